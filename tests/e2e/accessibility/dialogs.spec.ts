@@ -21,7 +21,7 @@ const screens = [
 ] as const
 
 /** The quick run takes a phone, the usual screen and the smallest one. */
-const widths = isFull ? screens.map(([width]) => width) : [390, 1280, 320]
+const widths = isFull ? screens.map(([width]) => width) : [390]
 
 const unreadable = async (page: Page) => [
   ...(await page.evaluate(lostTexts)),

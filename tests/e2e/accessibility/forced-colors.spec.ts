@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
@@ -92,31 +93,36 @@ test('in forced colors the check mark of a menu row and the arrow of a submenu a
   expect(await marks(page.getByRole('menuitem', { name: 'Mode' }), 'arrow')).toBe(true)
 })
 
-test('in forced colors a selected radio button and a caption button show their marks', async ({ page }) => {
-  await openDesktop(page, '/p/display')
-  const chosen = page.getByRole('radio', { checked: true }).first()
-  const other = page.getByRole('radio', { checked: false }).first()
-  await expect(chosen).toBeVisible()
-  expect((await colors(chosen)).length).toBeGreaterThan(1)
-  expect(await center(chosen)).not.toBe(await center(other))
-  expect((await colors(page.locator('[data-glyph="close"]').first())).length).toBeGreaterThan(1)
-})
+test(
+  'in forced colors a selected radio button and a caption button show their marks',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/p/display')
+    const chosen = page.getByRole('radio', { checked: true }).first()
+    const other = page.getByRole('radio', { checked: false }).first()
+    await expect(chosen).toBeVisible()
+    expect((await colors(chosen)).length).toBeGreaterThan(1)
+    expect(await center(chosen)).not.toBe(await center(other))
+    expect((await colors(page.locator('[data-glyph="close"]').first())).length).toBeGreaterThan(1)
+  },
+)
 
-test('in forced colors the × of a balloon is visible on a dark screen, where the wallpaper leaves no strip', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDesktop(page)
-  await page.locator('[data-entry="notepad"]').press('Shift+F10')
-  await page.locator('[role="menu"] [data-id="copyLink"]').click()
-  const close = page.locator('[popover][role="group"] button').last()
-  await expect(close).toBeVisible()
-  expect((await colors(close)).length).toBeGreaterThan(1)
-  const strip = page.locator('[data-backdrop]')
-  expect(await strip.evaluate((element) => getComputedStyle(element).backgroundSize)).toBe('cover')
-})
+test(
+  'in forced colors the × of a balloon is visible on a dark screen, where the wallpaper leaves no strip',
+  fullRun,
+  async ({ page, context }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openDesktop(page)
+    await page.locator('[data-entry="notepad"]').press('Shift+F10')
+    await page.locator('[role="menu"] [data-id="copyLink"]').click()
+    const close = page.locator('[popover][role="group"] button').last()
+    await expect(close).toBeVisible()
+    expect((await colors(close)).length).toBeGreaterThan(1)
+    const strip = page.locator('[data-backdrop]')
+    expect(await strip.evaluate((element) => getComputedStyle(element).backgroundSize)).toBe('cover')
+  },
+)
 
 /** The color in the middle of a control, as `r,g,b`. */
 async function center(part: Locator): Promise<string> {

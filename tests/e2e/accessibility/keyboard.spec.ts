@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { press, typeWord } from '../support/by-keyboard'
 import { openDesktop } from '../support/desktop'
 import { boxOf } from '../support/geometry'
@@ -115,31 +116,33 @@ test('the taskbar is one stop for Tab; arrows, Home and End go along it', async 
   await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(0)
 })
 
-test('the switcher goes both ways, Escape leaves everything as it was, Ctrl+Alt+F4 closes', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  for (const name of ['Notepad', 'Swap Pairs', 'Display Properties']) {
-    await page.getByRole('link', { name, exact: true }).focus()
-    await press(page, 'Enter')
-  }
-  await expect(taskButton(page, readMe)).toBeVisible()
-  const display = windowNamed(page, 'Display Properties')
-  await expect(display).toHaveAttribute('data-active', 'true')
-  await page.keyboard.down('Alt')
-  await press(page, '`', '`')
-  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(readMe)
-  await press(page, 'Shift+`')
-  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('Swap Pairs')
-  await press(page, 'Escape')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-  await page.keyboard.up('Alt')
-  await expect(display).toHaveAttribute('data-active', 'true')
+test(
+  'the switcher goes both ways, Escape leaves everything as it was, Ctrl+Alt+F4 closes',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    for (const name of ['Notepad', 'Swap Pairs', 'Display Properties']) {
+      await page.getByRole('link', { name, exact: true }).focus()
+      await press(page, 'Enter')
+    }
+    await expect(taskButton(page, readMe)).toBeVisible()
+    const display = windowNamed(page, 'Display Properties')
+    await expect(display).toHaveAttribute('data-active', 'true')
+    await page.keyboard.down('Alt')
+    await press(page, '`', '`')
+    await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(readMe)
+    await press(page, 'Shift+`')
+    await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('Swap Pairs')
+    await press(page, 'Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await page.keyboard.up('Alt')
+    await expect(display).toHaveAttribute('data-active', 'true')
 
-  await press(page, 'Control+Alt+F4')
-  await expect(display).toHaveCount(0)
-  await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
-})
+    await press(page, 'Control+Alt+F4')
+    await expect(display).toHaveCount(0)
+    await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
+  },
+)
 
 test('a desktop shortcut that is the first key of a visit is handled once its code has loaded', async ({
   page,
@@ -149,19 +152,21 @@ test('a desktop shortcut that is the first key of a visit is handled once its co
   await expect(windowNamed(page, readMe)).toBeHidden()
 })
 
-test('minimized, a window gives the focus to the next one, and the last to its task button', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  for (const name of ['Notepad', 'Swap Pairs']) {
-    await page.getByRole('link', { name, exact: true }).focus()
+test(
+  'minimized, a window gives the focus to the next one, and the last to its task button',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    for (const name of ['Notepad', 'Swap Pairs']) {
+      await page.getByRole('link', { name, exact: true }).focus()
+      await press(page, 'Enter')
+    }
+    await windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Minimize' }).press('Enter')
+    await expect(windowNamed(page, readMe)).toBeFocused()
+    await windowNamed(page, readMe).getByRole('button', { name: 'Minimize' }).press('Enter')
+    await expect(taskButton(page, readMe)).toBeFocused()
+    await expect(taskButton(page, readMe)).toHaveAccessibleName(`${readMe}, minimized`)
     await press(page, 'Enter')
-  }
-  await windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Minimize' }).press('Enter')
-  await expect(windowNamed(page, readMe)).toBeFocused()
-  await windowNamed(page, readMe).getByRole('button', { name: 'Minimize' }).press('Enter')
-  await expect(taskButton(page, readMe)).toBeFocused()
-  await expect(taskButton(page, readMe)).toHaveAccessibleName(`${readMe}, minimized`)
-  await press(page, 'Enter')
-  await expect(windowNamed(page, readMe)).toBeFocused()
-})
+    await expect(windowNamed(page, readMe)).toBeFocused()
+  },
+)

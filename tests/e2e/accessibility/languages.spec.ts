@@ -7,10 +7,10 @@ import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { LanguageTour, languageScreens } from './language-tour'
 
-/** The quick run takes the longest words, long ones in another alphabet, no spaces, and a language that runs to the left. */
+/** The quick run takes the longest words where there is the least room, and a language that runs to the left. */
 const sample: Readonly<Record<string, readonly string[]>> = {
-  'a wide screen': ['ja', 'ar'],
-  'a phone': ['de', 'ru'],
+  'a wide screen': ['ar'],
+  'a phone': ['de'],
 }
 
 /** What is there once a window has read what it shows. */

@@ -114,9 +114,7 @@ const parts: Readonly<Record<string, Part>> = {
 }
 
 // The quick run leaves the other modes to the pages of the programs.
-const seen = Object.entries(modes).filter(
-  ([mode]) => isFull || mode === 'default' || mode === 'forced colors',
-)
+const seen = Object.entries(modes).filter(([mode]) => isFull || mode === 'forced colors')
 
 for (const skin of skins)
   for (const [mode, { put, search }] of seen)

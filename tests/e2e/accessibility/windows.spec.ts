@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { programs } from '@/programs/registry'
-import community from '../../../love98.config'
+import { fullRun } from '../full-run'
+import { shownPrograms } from '../shown-programs'
 import { modes, modesOf, skins, violations } from '../support/axe'
 import { openDesktop, openIcon, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
-
-const shown = programs.filter(({ id }) => community.programs.includes(id))
 
 /** Opens a program's page, and the Start menu over it. */
 async function openWithMenu(page: Page, path: string): Promise<void> {
@@ -32,7 +30,7 @@ async function violationsWithWindow(page: Page, exclude?: string[][]): Promise<s
   return violations(page, exclude)
 }
 
-for (const [turn, { id, title }] of shown.entries())
+for (const [turn, { id, title }] of shownPrograms.entries())
   for (const skin of skins) {
     const seen = modesOf(turn)
     const names = seen.map(([mode]) => mode)
@@ -62,25 +60,27 @@ for (const [turn, { id, title }] of shown.entries())
 test('six programs that follow each other are looked at in all modes', () => {
   const names = [0, 1, 2, 3, 4, 5].flatMap((turn) => modesOf(turn).map(([mode]) => mode))
   expect(new Set(names)).toEqual(new Set(Object.keys(modes)))
-  expect(shown.length).toBeGreaterThanOrEqual(8)
+  expect(shownPrograms.length).toBeGreaterThanOrEqual(8)
 })
 
-test('each caption button of 16 × 14 px has a row of full height in the menu of its window', async ({
-  page,
-}) => {
-  await openDesktop(page, '/p/notepad')
-  const window = page.locator('[data-window]')
-  const names = await window
-    .locator('.caption-button')
-    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))
-  expect(names).toEqual(['Minimize', 'Maximize', 'Close'])
-  await window.locator('[data-caption] button[aria-haspopup="menu"]').click()
-  for (const name of names) {
-    const row = page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
-    await expect(row).toBeEnabled()
-    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(24)
-  }
-})
+test(
+  'each caption button of 16 × 14 px has a row of full height in the menu of its window',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/p/notepad')
+    const window = page.locator('[data-window]')
+    const names = await window
+      .locator('.caption-button')
+      .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))
+    expect(names).toEqual(['Minimize', 'Maximize', 'Close'])
+    await window.locator('[data-caption] button[aria-haspopup="menu"]').click()
+    for (const name of names) {
+      const row = page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
+      await expect(row).toBeEnabled()
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    }
+  },
+)
 
 test('in the largest size the caption buttons meet the minimum target size, and axe needs no exclusion', async ({
   page,
@@ -154,7 +154,7 @@ test('the first Tab stops skip the desktop: to the windows, the taskbar and Star
   }
 })
 
-test('live regions exist before their content changes', async ({ page, context }) => {
+test('live regions exist before their content changes', fullRun, async ({ page, context }) => {
   await openDesktop(page)
   const region = page.locator('footer [role="status"]').first()
   await expect(region).toHaveCount(1)

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { programs } from '@/programs/registry'
-import community from '../../../love98.config'
 import { isFull } from '../full-run'
+import { shownPrograms } from '../shown-programs'
 import { openDesktop, startButton } from '../support/desktop'
 import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
-
-const shown = programs.filter(({ id }) => community.programs.includes(id))
 
 /** Screens, and ways in which people enlarge a page on one of 1280 × 800 unless told: letters alone, and all of it. */
 const screens = {
@@ -47,7 +44,7 @@ for (const [screen, { width, height, letters }] of Object.entries(screens).filte
       }).observe(document, { childList: true })
     }, letters)
     const lost: Record<string, string[]> = {}
-    for (const { id } of shown) {
+    for (const { id } of shownPrograms) {
       await openDesktop(page, `/p/${id}`)
       const inside = page.locator('[data-window] [data-caption] + *')
       await expect(inside.locator('button, a[href], input, textarea, [role="grid"]').first()).toBeAttached()

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
+import { variants } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
@@ -56,7 +57,7 @@ async function wear(page: Page, id: string) {
   await page.addInitScript((skin) => localStorage.setItem('fileTheme', skin), id)
 }
 
-for (const { id, palette } of skins)
+for (const { id, palette } of variants(skins))
   test(`[S3.5] ${id}: bevels in the right order, captions of 18 px, a checker on the active task`, async ({
     page,
   }) => {

@@ -5,7 +5,7 @@ import type { SkinPalette } from '@/domain/appearance/skin'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { galleryPage, windowsStandard } from '../support/control-gallery'
 import { test } from '../support/product-test'
 import { drawnWithNow, isKept } from '../support/screenshot-environment'
@@ -61,7 +61,7 @@ async function colorAt(page: Page, selector: string, x: number, y: number): Prom
   return `#${data.subarray(at, at + 3).toString('hex')}`
 }
 
-for (const { id, palette } of variants(schemes, 2)) {
+for (const { id, palette } of variants(schemes)) {
   test(`${id}: every control in every state matches its reference picture`, async ({ page }) => {
     await openGallery(page, id)
     const drawnWith = await drawnWithNow(page, page.context().browser()?.version() ?? '')
@@ -135,7 +135,7 @@ test('axe finds nothing in the gallery but what is disabled, and every control c
   expect(found).toEqual([])
 })
 
-test('in forced colors every control keeps an edge', async ({ page }) => {
+test('in forced colors every control keeps an edge', fullRun, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openGallery(page, 'tang-gang')
   const bare = await page.evaluate(() =>

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { loadFaces } from '../../../scripts/art/font/load-font.mjs'
+import { fullRun, variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 
@@ -79,7 +80,7 @@ async function wear(page: Page) {
     .toBe(2)
 }
 
-for (const scale of [1, 2])
+for (const scale of variants([1, 2]))
   test.describe(`at ${scale} device pixels a CSS pixel`, () => {
     test.use({ deviceScaleFactor: scale, viewport: { width: 1280, height: 800 } })
 
@@ -93,42 +94,51 @@ for (const scale of [1, 2])
     })
   })
 
-test('the font comes after the first sign of a visitor, is worn at a click and not at its press, and moves nothing', async ({
-  page,
-}) => {
-  const answered: string[] = []
-  page.on('requestfinished', (request) => {
-    if (fontPath.test(new URL(request.url()).pathname)) answered.push(request.url())
-  })
-  await openDesktop(page)
-  expect(answered).toEqual([])
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Reflect.set(window, 'shifts', shifts)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')))
-    }).observe({ type: 'layout-shift' })
-  })
-  const frames = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await lookAround(page)
-  await expect.poll(() => answered.length).toBe(2)
-  await frames()
-  expect(await wearsIt(page)).toBe(0)
-  await page.mouse.down()
-  await frames()
-  expect(await wearsIt(page)).toBe(0)
-  await page.mouse.up()
-  await expect.poll(() => wearsIt(page)).toBe(2)
-  await frames()
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-})
+test(
+  'the font comes after the first sign of a visitor, is worn at a click and not at its press, and moves nothing',
+  fullRun,
+  async ({ page }) => {
+    const answered: string[] = []
+    page.on('requestfinished', (request) => {
+      if (fontPath.test(new URL(request.url()).pathname)) answered.push(request.url())
+    })
+    await openDesktop(page)
+    expect(answered).toEqual([])
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Reflect.set(window, 'shifts', shifts)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')))
+      }).observe({ type: 'layout-shift' })
+    })
+    const frames = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await lookAround(page)
+    await expect.poll(() => answered.length).toBe(2)
+    await frames()
+    expect(await wearsIt(page)).toBe(0)
+    await page.mouse.down()
+    await frames()
+    expect(await wearsIt(page)).toBe(0)
+    await page.mouse.up()
+    await expect.poll(() => wearsIt(page)).toBe(2)
+    await frames()
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  },
+)
 
-for (const [where, use] of Object.entries({
-  'a scale of 1.25': { deviceScaleFactor: 1.25 },
-  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
-}))
+for (const [where, use] of variants(
+  Object.entries({
+    'a scale of 1.25': { deviceScaleFactor: 1.25 },
+    'a phone': {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 3,
+    },
+  }),
+))
   test.describe(`on ${where}`, () => {
     test.use(use)
 
@@ -145,7 +155,7 @@ for (const [where, use] of Object.entries({
     })
   })
 
-test('“Smooth edges of screen fonts” turns the font off and on, and is kept', async ({ page }) => {
+test('“Smooth edges of screen fonts” turns the font off and on, and is kept', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/display?open=effects')
   await wear(page)
   const choice = page.getByRole('checkbox', { name: 'Smooth edges of screen fonts' })

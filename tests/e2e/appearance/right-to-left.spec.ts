@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, startButton, storedKeys } from '../support/desktop'
 import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
@@ -26,7 +27,7 @@ test('the address chooses a language for its page alone; nothing is stored', asy
   await expect(startButton(page)).toHaveText('Start')
 })
 
-test('a stored language is applied before any other script runs', async ({ page }) => {
+test('a stored language is applied before any other script runs', fullRun, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('love98-locale', 'ar-XB'))
   await page.route('**/_next/static/chunks/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -36,7 +37,7 @@ test('a stored language is applied before any other script runs', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-XB')
 })
 
-test('Start and the icons stand at the right, the clock at the left', async ({ page }) => {
+test('Start and the icons stand at the right, the clock at the left', fullRun, async ({ page }) => {
   await openDesktop(page, `/${mirrored}`)
   const [start, clock] = [await edgesOf(startButton(page)), await edgesOf(page.locator('footer time'))]
   expect(start.right).toBeGreaterThan(1270)
@@ -85,21 +86,23 @@ test('the Start menu opens above Start, and its submenus to the left of it', asy
   await expect(page.getByRole('menu')).toHaveCount(1)
 })
 
-test('a menu that is opened by mouse while a board has the focus, which stays left to right, runs to the left', async ({
-  page,
-}) => {
-  await openDesktop(page, '/ar/p/heartbreak')
-  const [game] = await page.locator('[data-window] [role="menubar"] > *').all()
-  if (!game) throw new Error('There is no menu')
-  await page.locator('[role="grid"]').focus()
-  await game.click()
-  const [word, menu] = [await edgesOf(game), await edgesOf(page.getByRole('menu'))]
-  expect(Math.abs(menu.right - word.right)).toBeLessThanOrEqual(8)
-  await page.locator('[role="menu"] [data-id="mode"]').press('ArrowLeft')
-  await expect(page.getByRole('menu')).toHaveCount(2)
-})
+test(
+  'a menu that is opened by mouse while a board has the focus, which stays left to right, runs to the left',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/ar/p/heartbreak')
+    const [game] = await page.locator('[data-window] [role="menubar"] > *').all()
+    if (!game) throw new Error('There is no menu')
+    await page.locator('[role="grid"]').focus()
+    await game.click()
+    const [word, menu] = [await edgesOf(game), await edgesOf(page.getByRole('menu'))]
+    expect(Math.abs(menu.right - word.right)).toBeLessThanOrEqual(8)
+    await page.locator('[role="menu"] [data-id="mode"]').press('ArrowLeft')
+    await expect(page.getByRole('menu')).toHaveCount(2)
+  },
+)
 
-test('captions run from the right, with their buttons at the left', async ({ page }) => {
+test('captions run from the right, with their buttons at the left', fullRun, async ({ page }) => {
   await openDesktop(page, `/p/notepad${mirrored}`)
   const window = page.locator('[data-window]')
   const caption = window.locator('[data-caption]')
@@ -117,7 +120,7 @@ test('captions run from the right, with their buttons at the left', async ({ pag
   )
 })
 
-test('a window follows the pointer in the direction of the pointer', async ({ page }) => {
+test('a window follows the pointer in the direction of the pointer', fullRun, async ({ page }) => {
   await openDesktop(page, `/p/notepad${mirrored}`)
   const window = page.locator('[data-window]')
   const before = await edgesOf(window)

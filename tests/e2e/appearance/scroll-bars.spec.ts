@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 
@@ -14,10 +15,10 @@ test.use({
   },
 })
 
-for (const [script, address, side] of [
+for (const [script, address, side] of variants([
   ['from left to right', '/p/notepad', 'right'],
   ['from right to left', '/p/notepad?locale=ar-XB', 'left'],
-] as const)
+] as const))
   test(`${script} a scroll bar of 16 px stands at the ${side} of what it scrolls`, async ({ page }) => {
     await openDesktop(page, address)
     const field = page.getByRole('textbox')
@@ -30,7 +31,7 @@ for (const [script, address, side] of [
     expect({ left, right }).toEqual(side === 'left' ? { left: 18, right: 2 } : { left: 2, right: 18 })
   })
 
-for (const colors of ['active', 'none'] as const)
+for (const colors of variants(['active', 'none'] as const))
   test(`a scroll bar is seen with forced colors: ${colors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: colors })
     await openDesktop(page, '/p/notepad')

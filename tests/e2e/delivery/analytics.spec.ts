@@ -100,14 +100,11 @@ test('[S4.10] [S7.22] on the production hostname: off at first, counted once tur
   expect(requested).toEqual([])
 })
 
-for (const [where, change] of variants(
-  [
-    ['on any other hostname', { hostname: 'love.example' }],
-    ['under Do Not Track', { property: 'doNotTrack', value: '1' }],
-    ['under Global Privacy Control', { property: 'globalPrivacyControl', value: true }],
-  ] as const,
-  2,
-))
+for (const [where, change] of variants([
+  ['on any other hostname', { hostname: 'love.example' }],
+  ['under Do Not Track', { property: 'doNotTrack', value: '1' }],
+  ['under Global Privacy Control', { property: 'globalPrivacyControl', value: true }],
+] as const))
   test(`[S4.10] [S7.22] ${where} statistics are neither offered nor requested, even if they were stored as turned on`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { startButton } from '../support/desktop'
 import { holdParts } from '../support/hold-parts'
 import { test } from '../support/product-test'
@@ -13,7 +14,7 @@ async function openHeld(page: Page, address: string): Promise<() => void> {
   return release
 }
 
-test('a press on Start before the script is there opens the menu when it is', async ({ page }) => {
+test('a press on Start before the script is there opens the menu when it is', fullRun, async ({ page }) => {
   const release = await openHeld(page, '/')
   await startButton(page).click()
   await expect(page.getByRole('menu')).toHaveCount(0)
@@ -30,7 +31,7 @@ test('a press on Connect Wallet before the script is there shows the list of wal
   await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
 })
 
-test('a press on an icon before the script is there opens its program', async ({ page }) => {
+test('a press on an icon before the script is there opens its program', fullRun, async ({ page }) => {
   const release = await openHeld(page, '/')
   await page.getByRole('link', { name: 'Notepad', exact: true }).click()
   release()
@@ -49,21 +50,25 @@ test('a press on Restart of the blue screen before the script is there restarts 
   await expect(page.locator('footer time')).toHaveText(/\d/)
 })
 
-test('a press before the styles of windows are there opens a window that has them', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/later-[0-9a-f]+\.css/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const script = page.waitForResponse(/\/first-[0-9a-f]+\.js/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await (await script).finished()
-  await page.getByRole('link', { name: 'Notepad', exact: true }).click()
-  await expect(windowNamed(page, 'Read Me - Notepad')).toHaveCount(0)
-  release()
-  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
-  await expect(windowNamed(page, 'Read Me - Notepad')).toHaveCSS('position', 'absolute')
-})
+test(
+  'a press before the styles of windows are there opens a window that has them',
+  fullRun,
+  async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/later-[0-9a-f]+\.css/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const script = page.waitForResponse(/\/first-[0-9a-f]+\.js/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await (await script).finished()
+    await page.getByRole('link', { name: 'Notepad', exact: true }).click()
+    await expect(windowNamed(page, 'Read Me - Notepad')).toHaveCount(0)
+    release()
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+    await expect(windowNamed(page, 'Read Me - Notepad')).toHaveCSS('position', 'absolute')
+  },
+)

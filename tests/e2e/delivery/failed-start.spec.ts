@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, type Route } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -35,7 +36,7 @@ test("scripts that another release's server does not have reload the page once, 
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('one script of many that is missing is enough', async ({ page }) => {
+test('one script of many that is missing is enough', fullRun, async ({ page }) => {
   const loads = documents(page)
   let failed = 0
   await page.route(scripts, (route) => (failed++ === 0 ? missing(route) : route.continue()))
@@ -54,24 +55,26 @@ test('styles of windows that are missing are replaced by the whole sheet', async
   expect(loads()).toBe(1)
 })
 
-test('scripts that stay missing end in a message with Restart, which loads the page again', async ({
-  page,
-}) => {
-  const loads = documents(page)
-  await page.route(scripts, missing)
-  await page.goto('/p/notepad')
-  await expect(offer(page)).toContainText('A part of this page could not be loaded.')
-  await expect(offer(page).getByRole('button', { name: 'Restart' })).toBeFocused()
-  expect(loads()).toBe(2)
-  await offer(page).getByRole('button', { name: 'Restart' }).click()
-  await expect.poll(loads).toBe(3)
-  await expect(offer(page)).toHaveCount(1)
-  await page.unroute(scripts)
-  await page.keyboard.press('Enter')
-  await isAlive(page)
-  await expect(offer(page)).toHaveCount(0)
-  expect(loads()).toBe(4)
-})
+test(
+  'scripts that stay missing end in a message with Restart, which loads the page again',
+  fullRun,
+  async ({ page }) => {
+    const loads = documents(page)
+    await page.route(scripts, missing)
+    await page.goto('/p/notepad')
+    await expect(offer(page)).toContainText('A part of this page could not be loaded.')
+    await expect(offer(page).getByRole('button', { name: 'Restart' })).toBeFocused()
+    expect(loads()).toBe(2)
+    await offer(page).getByRole('button', { name: 'Restart' }).click()
+    await expect.poll(loads).toBe(3)
+    await expect(offer(page)).toHaveCount(1)
+    await page.unroute(scripts)
+    await page.keyboard.press('Enter')
+    await isAlive(page)
+    await expect(offer(page)).toHaveCount(0)
+    expect(loads()).toBe(4)
+  },
+)
 
 test('a part that fails after the desktop has started reloads nothing', async ({ page }) => {
   const loads = documents(page)

@@ -7,16 +7,13 @@ import { test } from '../support/product-test'
 test.use({ expectedErrors: [/404/] })
 
 /** With the scripts that the page has of its own: of an open window, of the blue screen. */
-for (const [what, address, own] of variants(
-  [
-    ['the desktop', '/', 0],
-    ['a link to a window of it', '/p/notepad', 1],
-    ['a link to a text in it', '/p/notepad?open=terms', 1],
-    ['an address that does not exist', '/nowhere', 0],
-    ['the blue screen', '/bsod', 1],
-  ] as const,
-  2,
-))
+for (const [what, address, own] of variants([
+  ['the desktop', '/', 0],
+  ['a link to a window of it', '/p/notepad', 1],
+  ['a link to a text in it', '/p/notepad?open=terms', 1],
+  ['an address that does not exist', '/nowhere', 0],
+  ['the blue screen', '/bsod', 1],
+] as const))
   test(`${what} loads one script for all that pages share, and no part of it a second time`, async ({
     page,
   }) => {

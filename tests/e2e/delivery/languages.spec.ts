@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { languages } from '@/texts/locales'
 import community from '../../../love98.config'
 import type { StaticManifest } from '../../../server/delivery/static-manifest.mjs'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { keepCopy, keptPaths } from '../support/offline-copy'
 import { test } from '../support/product-test'
@@ -190,7 +191,7 @@ test.describe('a browser in German', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('stays on a page whose address names a language or a program', async ({ page }) => {
+  test('stays on a page whose address names a language or a program', fullRun, async ({ page }) => {
     for (const path of ['/ja', '/p/notepad']) {
       await page.goto(path)
       expect(new URL(page.url()).pathname).toBe(path)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.mjs'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { keepCopy, keptPaths, registrations } from '../support/offline-copy'
 import { test } from '../support/product-test'
@@ -144,7 +145,7 @@ test('answers of our own endpoints are never cached', async ({ page }) => {
   expect(paths.filter((path) => path.startsWith('/api/') || path === '/service-worker.js')).toEqual([])
 })
 
-test('in a frame no service worker is registered', async ({ page, context }) => {
+test('in a frame no service worker is registered', fullRun, async ({ page, context }) => {
   // A page of another kind on our own origin: ours show nothing in frames.
   const body = '<!doctype html><iframe src="/p/notepad" width="600" height="400"></iframe>'
   await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -161,7 +162,7 @@ test('in a frame no service worker is registered', async ({ page, context }) => 
 })
 
 test.describe('a browser without cache storage', () => {
-  test('shows the same desktop', async ({ page }) => {
+  test('shows the same desktop', fullRun, async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
       navigator.serviceWorker.register = refuse

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
 import { followTransfers } from '../../support/transfers.mjs'
+import { variants } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openIcon } from '../support/desktop'
 import { button } from '../support/elements'
@@ -76,10 +77,12 @@ for (const [screen, use] of Object.entries({
     })
   })
 
-for (const [how, come] of Object.entries({
-  'pointing at': (wallet: Locator) => wallet.hover(),
-  'coming by keyboard to': (wallet: Locator) => wallet.focus(),
-}))
+for (const [how, come] of variants(
+  Object.entries({
+    'pointing at': (wallet: Locator) => wallet.hover(),
+    'coming by keyboard to': (wallet: Locator) => wallet.focus(),
+  }),
+))
   test(`${how} Connect Wallet fetches our own chunks and nothing else`, async ({ page }) => {
     const transfers = await load(page)
     const before = transfers.all().length
@@ -174,10 +177,10 @@ async function lookAround(page: Page) {
   await page.mouse.move(710, 310)
 }
 
-for (const [icon, title] of [
+for (const [icon, title] of variants([
   ['Notepad', 'Read Me - Notepad'],
   ['Display Properties', 'Display Properties'],
-] as const)
+] as const))
   test(`opening ${icon} fetches one chunk of JavaScript with its style sheet`, async ({ page }) => {
     const transfers = await load(page)
     await lookAround(page)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { desktopIcons, openDesktop } from '../support/desktop'
 import { holdParts } from '../support/hold-parts'
 import { drag, icon, placeOf, pull, said } from '../support/icons'
@@ -20,23 +21,27 @@ test('a dragged icon snaps to the grid, opens nothing, and stands there in the n
   await expect.poll(() => placeOf(page, 'Bridge')).toEqual(after)
 })
 
-test('an icon pressed before the drag code has loaded follows the pointer once it has', async ({ page }) => {
-  await openDesktop(page)
-  const arrive = await holdParts(page)
-  const isAsked = page.waitForRequest('**/_next/static/chunks/*.js')
-  const before = await placeOf(page, 'Notepad')
-  await page.mouse.move(before.x + 37, before.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(before.x + 137, before.y + 20, { steps: 3 })
-  await isAsked
-  await expect(desktopIcons(page).locator('li[data-moving]')).toHaveCount(0)
-  arrive()
-  await pull(page, { x: before.x + 337, y: before.y + 20 })
-  await page.mouse.up()
-  await expect.poll(() => placeOf(page, 'Notepad')).toEqual({ x: before.x + 300, y: before.y })
-})
+test(
+  'an icon pressed before the drag code has loaded follows the pointer once it has',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    const arrive = await holdParts(page)
+    const isAsked = page.waitForRequest('**/_next/static/chunks/*.js')
+    const before = await placeOf(page, 'Notepad')
+    await page.mouse.move(before.x + 37, before.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(before.x + 137, before.y + 20, { steps: 3 })
+    await isAsked
+    await expect(desktopIcons(page).locator('li[data-moving]')).toHaveCount(0)
+    arrive()
+    await pull(page, { x: before.x + 337, y: before.y + 20 })
+    await page.mouse.up()
+    await expect.poll(() => placeOf(page, 'Notepad')).toEqual({ x: before.x + 300, y: before.y })
+  },
+)
 
-test('Escape returns a dragged icon to its cell', async ({ page }) => {
+test('Escape returns a dragged icon to its cell', fullRun, async ({ page }) => {
   await openDesktop(page)
   const before = await placeOf(page, 'Notepad')
   await drag(page, 'Notepad', { x: 310, y: 140 }, false)
@@ -47,7 +52,7 @@ test('Escape returns a dragged icon to its cell', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('love98-icons'))).toBeNull()
 })
 
-test('an icon dropped on another finds the next free cell', async ({ page }) => {
+test('an icon dropped on another finds the next free cell', fullRun, async ({ page }) => {
   await openDesktop(page)
   const [taken, before] = [await placeOf(page, 'Swap Pairs'), await placeOf(page, 'Markets')]
   await drag(page, 'Markets', { x: taken.x - before.x, y: taken.y - before.y })
@@ -128,7 +133,7 @@ test('an icon is moved by keyboard: arrows, Enter to drop it, Escape to cancel',
   await expect.poll(() => placeOf(page, 'Bridge')).toEqual({ x: before.x + 225, y: before.y + 75 })
 })
 
-test('after Move a click places the icon at the pointer', async ({ page }) => {
+test('after Move a click places the icon at the pointer', fullRun, async ({ page }) => {
   await openDesktop(page)
   await icon(page, 'Notepad').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Move' }).click()
@@ -136,22 +141,24 @@ test('after Move a click places the icon at the pointer', async ({ page }) => {
   await expect.poll(() => placeOf(page, 'Notepad')).toEqual({ x: 4 + 75 * 5, y: 4 + 75 * 2 })
 })
 
-test('an icon near the far edge stays visible on a smaller desktop, and returns when the desktop grows', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const before = await placeOf(page, 'Notepad')
-  await drag(page, 'Notepad', { x: 975, y: 0 })
-  const far = { x: before.x + 975, y: before.y }
-  await expect.poll(() => placeOf(page, 'Notepad')).toEqual(far)
-  await page.setViewportSize({ width: 700, height: 500 })
-  await expect.poll(async () => (await placeOf(page, 'Notepad')).x + 75).toBeLessThanOrEqual(700)
-  await expect.poll(async () => (await placeOf(page, 'Notepad')).y + 75).toBeLessThanOrEqual(472)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect.poll(() => placeOf(page, 'Notepad')).toEqual(far)
-})
+test(
+  'an icon near the far edge stays visible on a smaller desktop, and returns when the desktop grows',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    const before = await placeOf(page, 'Notepad')
+    await drag(page, 'Notepad', { x: 975, y: 0 })
+    const far = { x: before.x + 975, y: before.y }
+    await expect.poll(() => placeOf(page, 'Notepad')).toEqual(far)
+    await page.setViewportSize({ width: 700, height: 500 })
+    await expect.poll(async () => (await placeOf(page, 'Notepad')).x + 75).toBeLessThanOrEqual(700)
+    await expect.poll(async () => (await placeOf(page, 'Notepad')).y + 75).toBeLessThanOrEqual(472)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(() => placeOf(page, 'Notepad')).toEqual(far)
+  },
+)
 
-test('an invalid stored arrangement loses no icon', async ({ page }) => {
+test('an invalid stored arrangement loses no icon', fullRun, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('love98-icons', '{"version":1,"auto":false,"cells":{"swap":['),
   )

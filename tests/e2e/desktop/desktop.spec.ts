@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { typeWord } from '../support/by-keyboard'
 import { openDesktop, openIcon, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -34,7 +35,7 @@ test('a double click opens a window, a single click only selects', async ({ page
   await expect(page).toHaveURL('/p/notepad')
 })
 
-test('two clicks on different icons open neither', async ({ page }) => {
+test('two clicks on different icons open neither', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.getByRole('link', { name: 'Notepad', exact: true }).click()
   await page.getByRole('link', { name: 'Swap Pairs', exact: true }).click()
@@ -45,18 +46,22 @@ test('two clicks on different icons open neither', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a click with Ctrl adds an icon to the selection, or takes it out', async ({ page, context }) => {
-  await openDesktop(page)
-  const selected = page.locator('[data-entry][data-selected]')
-  await page.getByRole('link', { name: 'Notepad', exact: true }).click()
-  await page.getByRole('link', { name: 'Markets', exact: true }).click({ modifiers: ['ControlOrMeta'] })
-  await expect(selected).toHaveCount(2)
-  await page.getByRole('link', { name: 'Notepad', exact: true }).click({ modifiers: ['ControlOrMeta'] })
-  await expect(selected).toHaveText(['Markets'])
-  expect(context.pages()).toHaveLength(1)
-})
+test(
+  'a click with Ctrl adds an icon to the selection, or takes it out',
+  fullRun,
+  async ({ page, context }) => {
+    await openDesktop(page)
+    const selected = page.locator('[data-entry][data-selected]')
+    await page.getByRole('link', { name: 'Notepad', exact: true }).click()
+    await page.getByRole('link', { name: 'Markets', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+    await expect(selected).toHaveCount(2)
+    await page.getByRole('link', { name: 'Notepad', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+    await expect(selected).toHaveText(['Markets'])
+    expect(context.pages()).toHaveLength(1)
+  },
+)
 
-test('the middle button opens the program in a new browser tab', async ({ page, context }) => {
+test('the middle button opens the program in a new browser tab', fullRun, async ({ page, context }) => {
   await openDesktop(page)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
@@ -51,7 +52,7 @@ test('a chunk that cannot be loaded shows an error box; Restart loads it when th
   await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toHaveValue(/Welcome/)
 })
 
-test('Close in the error box closes the failed program', async ({ page }) => {
+test('Close in the error box closes the failed program', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await openIcon(page, 'Notepad')
@@ -60,7 +61,7 @@ test('Close in the error box closes the failed program', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
 })
 
-test('a Start menu that cannot be loaded shows an error', async ({ page }) => {
+test('a Start menu that cannot be loaded shows an error', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.getByRole('button', { name: 'Start' }).click()
@@ -80,7 +81,7 @@ test('an unhandled rejection of our own code shows an error box', async ({ page 
   await expect(box).toHaveCount(0)
 })
 
-test('an error of a foreign script is not shown to the visitor', async ({ page }) => {
+test('an error of a foreign script is not shown to the visitor', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.evaluate(() => {
     for (const place of [

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { desktopIcons, openDesktop } from '../support/desktop'
 import { icon, placeOf, said, selected } from '../support/icons'
 import { test } from '../support/product-test'
@@ -29,27 +30,31 @@ test('Web style opens by a single click, and is remembered', async ({ page }) =>
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
 })
 
-test('a selection rectangle selects the icons under it, and their number is announced', async ({ page }) => {
-  await openDesktop(page)
-  const to = await placeOf(page, 'Bridge')
-  await page.mouse.move(400, 5)
-  await page.mouse.down()
-  await expect
-    .poll(async () => {
-      await page.mouse.move(11, to.y + 20, { steps: 6 })
-      await page.mouse.move(10, to.y + 20)
-      return (await selected(page)).length
-    })
-    .toBeGreaterThan(0)
-  await page.mouse.up()
-  const names = await selected(page)
-  expect(names).toContain('Swap Pairs')
-  expect(names).toContain('Bridge')
-  expect(names).not.toContain('Notepad')
-  await expect(said(page)).toHaveText(`${names.length} icons selected`)
-  await page.mouse.click(900, 300)
-  await expect.poll(() => selected(page)).toEqual([])
-})
+test(
+  'a selection rectangle selects the icons under it, and their number is announced',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    const to = await placeOf(page, 'Bridge')
+    await page.mouse.move(400, 5)
+    await page.mouse.down()
+    await expect
+      .poll(async () => {
+        await page.mouse.move(11, to.y + 20, { steps: 6 })
+        await page.mouse.move(10, to.y + 20)
+        return (await selected(page)).length
+      })
+      .toBeGreaterThan(0)
+    await page.mouse.up()
+    const names = await selected(page)
+    expect(names).toContain('Swap Pairs')
+    expect(names).toContain('Bridge')
+    expect(names).not.toContain('Notepad')
+    await expect(said(page)).toHaveText(`${names.length} icons selected`)
+    await page.mouse.click(900, 300)
+    await expect.poll(() => selected(page)).toEqual([])
+  },
+)
 
 test('several icons are selected by keyboard: Ctrl+A, Ctrl+Space, Shift and the arrows', async ({ page }) => {
   await openDesktop(page)
@@ -73,14 +78,14 @@ test('several icons are selected by keyboard: Ctrl+A, Ctrl+Space, Shift and the 
   expect(await selected(page)).toEqual([])
 })
 
-test('several letters typed in a row are one word', async ({ page }) => {
+test('several letters typed in a row are one word', fullRun, async ({ page }) => {
   await openDesktop(page)
   await desktopIcons(page).getByRole('link', { name: 'Swap Pairs', exact: true }).focus()
   await page.keyboard.type('tw')
   await expect(desktopIcons(page).getByText('Twitter', { exact: true }).locator('..')).toBeFocused()
 })
 
-test('on a desktop of 200 by 200 every icon can be reached', async ({ page }) => {
+test('on a desktop of 200 by 200 every icon can be reached', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 200, height: 200 })
   await openDesktop(page)
   const all = desktopIcons(page).locator('[data-entry]')

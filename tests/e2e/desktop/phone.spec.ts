@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { programs } from '@/programs/registry'
-import community from '../../../love98.config'
+import { fullRun } from '../full-run'
+import { shownPrograms } from '../shown-programs'
 import { openDesktop, startButton } from '../support/desktop'
 import { boxOf } from '../support/geometry'
 import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
-
-const shown = programs.filter(({ id }) => community.programs.includes(id))
 
 /** Whether anything makes the page itself scroll sideways. */
 const overflows = (page: Page) =>
@@ -30,7 +28,7 @@ test('a tap opens, each window fills the screen above the taskbar, and one is th
   await expect.poll(() => boxOf(notepad)).toEqual({ x: 0, y: 0, width: 390, height: taskbar.y })
 })
 
-test('the taskbar switches between windows, and the covered windows are inert', async ({ page }) => {
+test('the taskbar switches between windows, and the covered windows are inert', fullRun, async ({ page }) => {
   await openDesktop(page)
   const desktop = page.getByRole('navigation', { name: 'Desktop' })
   await desktop.getByText('Swap Pairs', { exact: true }).tap()
@@ -80,7 +78,7 @@ test('a dialog is a sheet at the bottom edge', async ({ page }) => {
   expect({ x, width, bottom: Math.round(y + height) }).toEqual({ x: 0, width: 390, bottom: 844 })
 })
 
-for (const { id, title, dialog } of shown)
+for (const { id, title, dialog } of shownPrograms)
   test(`in ${title} everything that is pressed is 44 px wide and high, no text is cut off, and nothing scrolls sideways`, async ({
     page,
   }) => {
@@ -132,7 +130,7 @@ test('rotating the phone keeps the window full-screen and Start visible', async 
   expect(y + height).toBeLessThanOrEqual(360)
 })
 
-test('fields have letters of 16 px, so that a phone does not enlarge the page', async ({ page }) => {
+test('fields have letters of 16 px, so that a phone does not enlarge the page', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/notepad')
   const field = page.getByRole('textbox').first()
   expect(

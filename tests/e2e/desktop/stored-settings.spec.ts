@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 
@@ -42,11 +43,15 @@ test('a blue screen that a restart ends in again offers to start without stored 
   await expect(page.locator('body')).not.toHaveClass(/vaporwave/)
 })
 
-test('the blue screen on request offers no such thing, however often it is opened', async ({ page }) => {
-  for (let times = 0; times < 2; times++) {
-    await page.goto('/bsod')
-    await expect(blueScreen(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Restart' })).toBeEnabled()
-  }
-  await expect(offer(page)).toHaveCount(0)
-})
+test(
+  'the blue screen on request offers no such thing, however often it is opened',
+  fullRun,
+  async ({ page }) => {
+    for (let times = 0; times < 2; times++) {
+      await page.goto('/bsod')
+      await expect(blueScreen(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Restart' })).toBeEnabled()
+    }
+    await expect(offer(page)).toHaveCount(0)
+  },
+)

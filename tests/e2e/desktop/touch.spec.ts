@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { desktopIcons, openDesktop } from '../support/desktop'
 import { menus } from '../support/elements'
 import { boxOf, centerOf } from '../support/geometry'
@@ -30,7 +31,7 @@ test('a tap opens', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('two quick taps on different icons open each of them once', async ({ page }) => {
+test('two quick taps on different icons open each of them once', fullRun, async ({ page }) => {
   await openDesktop(page)
   // Both stand in the first column, beside which windows open.
   const [first, second] = [await centerOfIcon(page, 'Swap Pairs'), await centerOfIcon(page, 'Bridge')]
@@ -80,7 +81,7 @@ test('a long press on an icon opens its menu, and lifting the finger chooses and
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
 })
 
-test('a long press on the desktop opens its menu; a moving finger does not', async ({ page }) => {
+test('a long press on the desktop opens its menu; a moving finger does not', fullRun, async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)
   const hand = await finger(page)
@@ -97,7 +98,7 @@ test('a long press on the desktop opens its menu; a moving finger does not', asy
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('a long press in a menu opens no other menu', async ({ page }) => {
+test('a long press in a menu opens no other menu', fullRun, async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)
   const hand = await finger(page)
@@ -126,7 +127,7 @@ test('submenus of the Start menu open by a tap, at once, and their rows open by 
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('a finger slides along the menu bar and chooses by lifting', async ({ page }) => {
+test('a finger slides along the menu bar and chooses by lifting', fullRun, async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)
   const { x, y } = await centerOfIcon(page, 'Notepad')

@@ -3,7 +3,7 @@ import { welcomeKey } from '@/domain/storage-keys'
 import { skins } from '@/skins/registry'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
 import { followTransfers } from '../../support/transfers.mjs'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { violations } from '../support/axe'
 import { openDesktop, openStartMenu, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -102,7 +102,7 @@ test('a program that it offers opens, and what was stored is the answer and the 
   expect(await page.evaluate(() => localStorage.getItem('love98-welcome'))).toBe('')
 })
 
-test('it leads to the list of wallets', async ({ page }) => {
+test('it leads to the list of wallets', fullRun, async ({ page }) => {
   await openDesktop(page)
   await idle(page)
   await welcome(page).getByRole('button', { name: 'Connect Wallet' }).click()
@@ -157,7 +157,7 @@ test('by keyboard it is left with Escape, and the focus is inside it until then'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('it comes without a touch, once the first load is over', async ({ page }) => {
+  test('it comes without a touch, once the first load is over', fullRun, async ({ page }) => {
     await openDesktop(page)
     await page.clock.runFor(3_000)
     await arrived(page)

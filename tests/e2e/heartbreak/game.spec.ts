@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import {
   cellAt,
   chordable,
@@ -56,7 +57,7 @@ test('[S2.5] a game is lost with the mouse: the face worries and dies, and the l
   await expect(windowNamed(page, /^Heartbreak/)).toHaveCount(0)
 })
 
-test('both buttons and the middle one open around a number', async ({ page }) => {
+test('both buttons and the middle one open around a number', fullRun, async ({ page }) => {
   await openBoard(page, link)
   const { number, pins } = await chordable(page, board)
   await cellAt(page, number).click({ button: 'middle' })
@@ -71,7 +72,7 @@ test('both buttons and the middle one open around a number', async ({ page }) =>
   await expect.poll(async () => (await closedWhole(page, board)).length).toBeLessThan(before)
 })
 
-test('a game is won, and another one lost, with keys alone', async ({ page }) => {
+test('a game is won, and another one lost, with keys alone', fullRun, async ({ page }) => {
   await openBoard(page, link)
   const grid = page.getByRole('grid')
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1)
@@ -136,15 +137,19 @@ test.describe('with fingers', () => {
     await expect(face(page)).toHaveAttribute('data-face', 'dead')
   })
 
-  test('the largest board is reached by scrolling, and cells are sized by buttons', async ({ page }) => {
-    const largest = knownBoard('marriage', 1)
-    await openBoard(page, largest.link)
-    await expect(cellAt(page, largest.board.start)).toBeInViewport({ ratio: 1 })
-    const last = cellAt(page, 479)
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport()
-    const before = await last.boundingBox()
-    await page.getByRole('button', { name: 'Bigger hearts' }).tap()
-    await expect.poll(async () => (await last.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0)
-  })
+  test(
+    'the largest board is reached by scrolling, and cells are sized by buttons',
+    fullRun,
+    async ({ page }) => {
+      const largest = knownBoard('marriage', 1)
+      await openBoard(page, largest.link)
+      await expect(cellAt(page, largest.board.start)).toBeInViewport({ ratio: 1 })
+      const last = cellAt(page, 479)
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport()
+      const before = await last.boundingBox()
+      await page.getByRole('button', { name: 'Bigger hearts' }).tap()
+      await expect.poll(async () => (await last.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0)
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { heartbreakStatus, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { fullRun } from '../full-run'
 import {
   cellAt,
   choose,
@@ -50,7 +51,7 @@ test('Second Chance: a broken heart costs one of three lives and ten seconds, th
   await expect(news(page)).toContainText('It was not fate')
 })
 
-test('Zen is won without a clock', async ({ page }) => {
+test('Zen is won without a clock', fullRun, async ({ page }) => {
   await openInMode(page, 'zen')
   await expect(page.getByRole('img', { name: heartbreakTexts.noClock })).toBeVisible()
   await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
@@ -58,7 +59,7 @@ test('Zen is won without a clock', async ({ page }) => {
   await expect(news(page)).toContainText(heartbreakStatus.wonZen)
 })
 
-test('a pen opens with its tip and pins with its button', async ({ page }) => {
+test('a pen opens with its tip and pins with its button', fullRun, async ({ page }) => {
   await openBoard(page, link)
   const session = await page.context().newCDPSession(page)
   const press = async (cell: number, pressed: 'left' | 'right') => {

@@ -6,6 +6,7 @@ import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { type StartAnswer, startAnswer } from '@/domain/heartbreak/wire/api'
 import { leaderboardAnswer, replayAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
 import { cellAt, choose, face, news, openAllWhole, openBoard, shown } from '../support/heartbreak-game'
@@ -93,19 +94,23 @@ test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and o
   expect(replay).toMatchObject({ outcome: 'ranked', address: wallet.address })
 })
 
-test('a lost ranked game is shown as lost, and an abandoned one is not resumed', async ({ page }) => {
-  await signIn(page)
-  const { board } = await startRanked(page)
-  await cellAt(page, board.hearts.indexOf(1)).click()
-  await expect(face(page)).toHaveAttribute('data-face', 'dead')
-  await expect(page.getByText('Submitted as a loss.')).toBeVisible()
+test(
+  'a lost ranked game is shown as lost, and an abandoned one is not resumed',
+  fullRun,
+  async ({ page }) => {
+    await signIn(page)
+    const { board } = await startRanked(page)
+    await cellAt(page, board.hearts.indexOf(1)).click()
+    await expect(face(page)).toHaveAttribute('data-face', 'dead')
+    await expect(page.getByText('Submitted as a loss.')).toBeVisible()
 
-  await startRanked(page)
-  await page.locator('[data-tile="9"]').first().click({ button: 'right' })
-  await page.keyboard.press('F2')
-  await button(page, heartbreakTexts.leave.leave).click()
-  await expect(page.locator('[data-tile="10"]')).toHaveCount(0)
-  await page.reload()
-  await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-  await expect(button(page, heartbreakTexts.goOn)).toHaveCount(0)
-})
+    await startRanked(page)
+    await page.locator('[data-tile="9"]').first().click({ button: 'right' })
+    await page.keyboard.press('F2')
+    await button(page, heartbreakTexts.leave.leave).click()
+    await expect(page.locator('[data-tile="10"]')).toHaveCount(0)
+    await page.reload()
+    await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+    await expect(button(page, heartbreakTexts.goOn)).toHaveCount(0)
+  },
+)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
+import { fullRun } from '../full-run'
 import { violations as violationsBut } from '../support/axe'
 import { button, dialogNamed } from '../support/elements'
 import { cellAt, choose, knownBoard, openBoard } from '../support/heartbreak-game'
@@ -35,7 +36,7 @@ test('axe finds nothing on a running board, a lost one, in its dialogs and in a 
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing on the board in forced colors', async ({ page }) => {
+test('axe finds nothing on the board in forced colors', fullRun, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openBoard(page, link)
   expect(await violations(page)).toEqual([])

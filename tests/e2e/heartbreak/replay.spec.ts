@@ -6,6 +6,7 @@ import { speeds } from '@/programs/heartbreak/replay/replay-player'
 import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
 import { cellAt, choose, face, knownBoard, openAllWhole, openBoard, shown } from '../support/heartbreak-game'
@@ -80,35 +81,37 @@ test('a replay opened from its link plays at each of its speeds', async ({ page 
   }
 })
 
-test('a month of daily boards is verified in the browser, and a tampered one is reported', async ({
-  page,
-}) => {
-  const secret = '07'.repeat(32)
-  const month = {
-    commitment: createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex'),
-    committedAt: '2026-01-01T00:00:00.000Z',
-    revealsAt: '2026-02-01T01:00:00.000Z',
-  }
-  const answer: CommitmentsAnswer = {
-    months: [
-      { ...month, month: '2026-03', secret: null },
-      { ...month, month: '2026-02', secret: '08'.repeat(32) },
-      { ...month, month: '2026-01', secret },
-    ],
-  }
-  await page.route('**/api/heartbreak/commitments', (route) => route.fulfill({ json: answer }))
-  await openBoard(page, '/p/heartbreak')
-  await choose(page, 'Game', 'Daily Board…')
-  await button(page, rankingTexts.daily.verify).click()
-  const verify = dialogNamed(page, rankingTexts.verify.title)
-  const check = (of: string) =>
-    verify.getByRole('row').filter({ hasText: of }).getByRole('button', { name: rankingTexts.verify.check })
-  await expect(check('2026-03')).toHaveCount(0)
-  await check('2026-02').click()
-  await expect(verify.getByRole('status')).toHaveText(rankingTexts.verify.fails('2026-02'))
-  await check('2026-01').click()
-  await expect(verify.getByRole('status')).toHaveText(rankingTexts.verify.fits('2026-01', 5))
-})
+test(
+  'a month of daily boards is verified in the browser, and a tampered one is reported',
+  fullRun,
+  async ({ page }) => {
+    const secret = '07'.repeat(32)
+    const month = {
+      commitment: createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex'),
+      committedAt: '2026-01-01T00:00:00.000Z',
+      revealsAt: '2026-02-01T01:00:00.000Z',
+    }
+    const answer: CommitmentsAnswer = {
+      months: [
+        { ...month, month: '2026-03', secret: null },
+        { ...month, month: '2026-02', secret: '08'.repeat(32) },
+        { ...month, month: '2026-01', secret },
+      ],
+    }
+    await page.route('**/api/heartbreak/commitments', (route) => route.fulfill({ json: answer }))
+    await openBoard(page, '/p/heartbreak')
+    await choose(page, 'Game', 'Daily Board…')
+    await button(page, rankingTexts.daily.verify).click()
+    const verify = dialogNamed(page, rankingTexts.verify.title)
+    const check = (of: string) =>
+      verify.getByRole('row').filter({ hasText: of }).getByRole('button', { name: rankingTexts.verify.check })
+    await expect(check('2026-03')).toHaveCount(0)
+    await check('2026-02').click()
+    await expect(verify.getByRole('status')).toHaveText(rankingTexts.verify.fails('2026-02'))
+    await check('2026-01').click()
+    await expect(verify.getByRole('status')).toHaveText(rankingTexts.verify.fits('2026-01', 5))
+  },
+)
 
 /** Pins a heart, and waits until the chunks that the first press loads are there. */
 async function pressFirst(page: Page, cell: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { cellAt, choose, knownBoard, news, openBoard, shown } from '../support/heartbreak-game'
 import { test } from '../support/product-test'
@@ -8,7 +9,7 @@ import { taskButton, windowNamed } from '../support/windows'
 const { board, link } = knownBoard('crush', 7)
 const broken = board.hearts.indexOf(1)
 
-test('a minimized window is covered and its clock stands still', async ({ page }) => {
+test('a minimized window is covered and its clock stands still', fullRun, async ({ page }) => {
   await openBoard(page, link)
   await cellAt(page, broken).click({ button: 'right' })
   const open = await shown(page)
@@ -45,7 +46,7 @@ test('a game is restored after closing the window and after a reload, and a dama
   await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
 })
 
-test('nothing is stored before the first move', async ({ page }) => {
+test('nothing is stored before the first move', fullRun, async ({ page }) => {
   await openBoard(page, '/p/heartbreak')
   const keys = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.includes('heartbreak')),
@@ -53,7 +54,7 @@ test('nothing is stored before the first move', async ({ page }) => {
   expect(keys).toEqual([])
 })
 
-test('a custom board outside the limits is refused with the limits', async ({ page }) => {
+test('a custom board outside the limits is refused with the limits', fullRun, async ({ page }) => {
   await openBoard(page, '/p/heartbreak')
   await choose(page, 'Game', 'Custom…')
   const dialog = page.getByRole('dialog', { name: 'Custom Board' })

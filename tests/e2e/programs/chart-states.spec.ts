@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { candlesOf, serveCandles } from '../support/candles'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -12,7 +13,7 @@ async function openChart(page: Page, pair = 'LOVE-USDT') {
   return windowNamed(page, `${pair} - Charts`)
 }
 
-test('while the history is read, the chart says so', async ({ page }) => {
+test('while the history is read, the chart says so', fullRun, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -28,7 +29,7 @@ test('while the history is read, the chart says so', async ({ page }) => {
   await expect(window.getByRole('slider')).toBeVisible()
 })
 
-test('a pair without any history, and a range without any, have their words', async ({ page }) => {
+test('a pair without any history, and a range without any, have their words', fullRun, async ({ page }) => {
   await serveCandles(page, ({ interval, from }) => ({
     candles: [],
     begins: interval === '15m' ? null : from,
@@ -39,12 +40,16 @@ test('a pair without any history, and a range without any, have their words', as
   await expect(window.getByText('There is no history in this range. Choose a longer one.')).toBeVisible()
 })
 
-test('a pair that the community does not have is said, and nothing is asked for it', async ({ page }) => {
-  const asked = await serveCandles(page)
-  const window = await openChart(page, 'LOVE-NONE')
-  await expect(window.getByText('Cannot find the pair LOVE-NONE.')).toBeVisible()
-  expect(asked.filter(({ pair }) => pair === 'LOVE-NONE')).toEqual([])
-})
+test(
+  'a pair that the community does not have is said, and nothing is asked for it',
+  fullRun,
+  async ({ page }) => {
+    const asked = await serveCandles(page)
+    const window = await openChart(page, 'LOVE-NONE')
+    await expect(window.getByText('Cannot find the pair LOVE-NONE.')).toBeVisible()
+    expect(asked.filter(({ pair }) => pair === 'LOVE-NONE')).toEqual([])
+  },
+)
 
 test('a failure is said with a way to try again; once there is a chart it stays, and is called old', async ({
   page,
@@ -66,19 +71,23 @@ test('a failure is said with a way to try again; once there is a chart it stays,
   await expect(window.getByRole('slider')).toBeVisible()
 })
 
-test('without a network the chart waits for it, and comes back with it', async ({ page, context }) => {
-  await serveCandles(page)
-  let isCut = true
-  await page.route('**/api/market/*/candles?*', (route) => (isCut ? route.abort() : route.fallback()))
-  const window = await openChart(page)
-  await context.setOffline(true)
-  await expect(
-    window.getByText('You are offline. The chart will be updated when you are back online.'),
-  ).toBeVisible()
-  isCut = false
-  await context.setOffline(false)
-  await expect(window.getByRole('slider')).toBeVisible()
-})
+test(
+  'without a network the chart waits for it, and comes back with it',
+  fullRun,
+  async ({ page, context }) => {
+    await serveCandles(page)
+    let isCut = true
+    await page.route('**/api/market/*/candles?*', (route) => (isCut ? route.abort() : route.fallback()))
+    const window = await openChart(page)
+    await context.setOffline(true)
+    await expect(
+      window.getByText('You are offline. The chart will be updated when you are back online.'),
+    ).toBeVisible()
+    isCut = false
+    await context.setOffline(false)
+    await expect(window.getByRole('slider')).toBeVisible()
+  },
+)
 
 test('a node that does not answer leaves the chart, with the block that its price is of and how old that is', async ({
   page,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { candlesOf, serveCandles } from '../support/candles'
 import { openDesktop, openStartMenu } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -62,28 +63,30 @@ test('the crosshair goes by keys from candle to candle, and its figures are the 
   await expect(slider).toHaveAttribute('aria-valuenow', (await slider.getAttribute('aria-valuemax')) ?? '')
 })
 
-test('pointing at a candle reads its figures, and the pointer that leaves takes the lines with it', async ({
-  page,
-}) => {
-  await serveCandles(page)
-  const window = await openChart(page)
-  const slider = window.getByRole('slider')
-  const readout = window.locator('p').first()
-  // By its time: the figures of the newest candle follow the price.
-  const timeOf = async () => (await readout.textContent())?.split(': ')[0] ?? ''
-  const newest = await timeOf()
-  const box = await slider.boundingBox()
-  if (!box) throw new Error('the chart is not on screen')
-  const texts = new Set<string>()
-  for (const share of [0.3, 0.5, 0.7]) {
-    await page.mouse.move(box.x + box.width * share, box.y + box.height / 2)
-    texts.add(await timeOf())
-  }
-  expect(texts.size).toBe(3)
-  expect(texts.has(newest)).toBe(false)
-  await page.mouse.move(box.x + box.width / 2, box.y - 60)
-  await expect.poll(timeOf).toBe(newest)
-})
+test(
+  'pointing at a candle reads its figures, and the pointer that leaves takes the lines with it',
+  fullRun,
+  async ({ page }) => {
+    await serveCandles(page)
+    const window = await openChart(page)
+    const slider = window.getByRole('slider')
+    const readout = window.locator('p').first()
+    // By its time: the figures of the newest candle follow the price.
+    const timeOf = async () => (await readout.textContent())?.split(': ')[0] ?? ''
+    const newest = await timeOf()
+    const box = await slider.boundingBox()
+    if (!box) throw new Error('the chart is not on screen')
+    const texts = new Set<string>()
+    for (const share of [0.3, 0.5, 0.7]) {
+      await page.mouse.move(box.x + box.width * share, box.y + box.height / 2)
+      texts.add(await timeOf())
+    }
+    expect(texts.size).toBe(3)
+    expect(texts.has(newest)).toBe(false)
+    await page.mouse.move(box.x + box.width / 2, box.y - 60)
+    await expect.poll(timeOf).toBe(newest)
+  },
+)
 
 test('each range asks for its interval, and the whole history for one that fits into an answer', async ({
   page,
@@ -140,7 +143,7 @@ test('the same figures are a table, go to the clipboard and into a file', async 
   expect(text.trim().split('\r\n')).toHaveLength(candles.length + 1)
 })
 
-test('the menu Pair changes the pair, its address and its title', async ({ page }) => {
+test('the menu Pair changes the pair, its address and its title', fullRun, async ({ page }) => {
   const asked = await serveCandles(page)
   await openChart(page)
   await choose(page, 'Pair', 'LOVE-PEPE')

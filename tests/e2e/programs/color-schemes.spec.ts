@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { schemeCss, schemeOf } from '@/domain/appearance/schemes/colors'
 import { schemeFragment } from '@/domain/appearance/schemes/scheme-link'
 import { love } from '@/skins/love'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -124,16 +125,20 @@ test('a link asks before it changes the colors, and a damaged one changes nothin
   expect(await token(page, 'Menu')).toBe('#a0c0e0')
 })
 
-test('another tab follows, and a skin that is chosen brings its own colors', async ({ page, context }) => {
-  const other = await context.newPage()
-  await openDesktop(other)
-  await other.mouse.move(700, 600)
-  await other.mouse.move(710, 610)
-  await expect.poll(() => other.evaluate(() => history.state?.love98 !== undefined)).toBe(true)
-  await openDesktop(page, `/p/display${schemeFragment({ name: 'Sky', colors })}`)
-  await box(page).getByRole('button', { name: 'Yes' }).click()
-  await expect.poll(() => token(other, 'Menu')).toBe('#a0c0e0')
-  await display(page).getByLabel('Vaporwave Arcade').check()
-  await display(page).getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => token(other, 'Menu')).toBe('#2a1a4a')
-})
+test(
+  'another tab follows, and a skin that is chosen brings its own colors',
+  fullRun,
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await openDesktop(other)
+    await other.mouse.move(700, 600)
+    await other.mouse.move(710, 610)
+    await expect.poll(() => other.evaluate(() => history.state?.love98 !== undefined)).toBe(true)
+    await openDesktop(page, `/p/display${schemeFragment({ name: 'Sky', colors })}`)
+    await box(page).getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => token(other, 'Menu')).toBe('#a0c0e0')
+    await display(page).getByLabel('Vaporwave Arcade').check()
+    await display(page).getByRole('button', { name: 'Apply' }).click()
+    await expect.poll(() => token(other, 'Menu')).toBe('#2a1a4a')
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -32,7 +33,7 @@ test('a wallpaper of another skin is applied, on the next visit before the first
   await expect(page.locator('body')).toHaveClass('theme-tang-gang')
 })
 
-test('None leaves the color alone, and the skin’s own leaves nothing stored', async ({ page }) => {
+test('None leaves the color alone, and the skin’s own leaves nothing stored', fullRun, async ({ page }) => {
   const window = await openPage(page, 'Background')
   await window.getByLabel('None').check()
   await window.getByRole('button', { name: 'Apply' }).click()
@@ -55,7 +56,7 @@ test('the monitor previews the option under the pointer, and reverts when the po
   await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(0)
 })
 
-test('a size is chosen, stored, and reset', async ({ page }) => {
+test('a size is chosen, stored, and reset', fullRun, async ({ page }) => {
   const window = await openPage(page, 'Appearance')
   await window.getByLabel('Windows Standard (large)').check()
   await window.getByRole('button', { name: 'Apply' }).click()
@@ -125,21 +126,23 @@ test('every way of closing a window with changes asks, and Cancel keeps the wind
   expect(await stored(page, 'fileTheme')).toBeNull()
 })
 
-test('Cancel discards the changes without a question, and an unchanged window closes without one', async ({
-  page,
-}) => {
-  const window = await openPage(page, 'Effects')
-  await window.getByLabel('Single-click to open an item').check()
-  await window.getByRole('button', { name: 'Cancel' }).click()
-  await expect(window).toHaveCount(0)
-  expect(await stored(page, 'love98-folder-options')).toBeNull()
-  await openIcon(page, title)
-  await window.getByRole('button', { name: 'Close' }).click()
-  await expect(window).toHaveCount(0)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-})
+test(
+  'Cancel discards the changes without a question, and an unchanged window closes without one',
+  fullRun,
+  async ({ page }) => {
+    const window = await openPage(page, 'Effects')
+    await window.getByLabel('Single-click to open an item').check()
+    await window.getByRole('button', { name: 'Cancel' }).click()
+    await expect(window).toHaveCount(0)
+    expect(await stored(page, 'love98-folder-options')).toBeNull()
+    await openIcon(page, title)
+    await window.getByRole('button', { name: 'Close' }).click()
+    await expect(window).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  },
+)
 
-test('only what was changed is stored', async ({ page }) => {
+test('only what was changed is stored', fullRun, async ({ page }) => {
   const window = await openPage(page, 'Effects')
   await window.getByLabel('Show window contents while dragging').uncheck()
   await window.getByRole('button', { name: 'OK' }).click()
@@ -149,7 +152,7 @@ test('only what was changed is stored', async ({ page }) => {
     expect(await stored(page, key)).toBeNull()
 })
 
-test('prefers-contrast: more shows black and white in every skin', async ({ page }) => {
+test('prefers-contrast: more shows black and white in every skin', fullRun, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await openDesktop(page)
   await expect.poll(() => backdrop(page)).toBe('none')

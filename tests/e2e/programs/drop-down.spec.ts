@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -52,7 +53,7 @@ test('its keys are those of Windows: Alt+Down opens, arrows light, Enter takes, 
   await expect(field(page)).toContainText('Stretch')
 })
 
-test('the list closes with a press elsewhere, and when the focus leaves', async ({ page }) => {
+test('the list closes with a press elsewhere, and when the focus leaves', fullRun, async ({ page }) => {
   await openBackground(page)
   await field(page).click()
   await expect(options(page)).toHaveCount(3)

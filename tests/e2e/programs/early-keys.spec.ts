@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun, variants } from '../full-run'
 import { openDesktop, openStartMenu } from '../support/desktop'
 import { holdParts } from '../support/hold-parts'
 import { test } from '../support/product-test'
@@ -42,7 +43,7 @@ test('a line that ends with Enter before the code of Run is there is run', async
   await expect(run(page)).toHaveCount(0)
 })
 
-test('Escape closes Run and Shut Down before their code is there', async ({ page }) => {
+test('Escape closes Run and Shut Down before their code is there', fullRun, async ({ page }) => {
   for (const row of [/^Run/, /^Shut Down/]) {
     const release = await chooseHeld(page, row)
     await page.keyboard.press('Escape')
@@ -69,10 +70,10 @@ test('letters that come one by one while Run starts are all kept, also over an e
   }
 })
 
-for (const [name, path] of [
+for (const [name, path] of variants([
   ['Run', '/p/run'],
   ['Shut Down Love98', '/p/shut-down'],
-] as const)
+] as const))
   test(`on a page of its own ${name} answers Escape that was pressed before any script was there`, async ({
     page,
   }) => {
@@ -84,20 +85,22 @@ for (const [name, path] of [
     await expect(windowNamed(page, name)).toHaveCount(0)
   })
 
-test('on a page of its own Run keeps what was typed before any script was there, in its field or not', async ({
-  page,
-}) => {
-  for (const intoField of [false, true]) {
-    const release = await holdParts(page)
-    await page.goto('/p/run', { waitUntil: 'commit' })
-    await expect(run(page)).toBeVisible()
-    if (intoField) await field(page).click()
-    await page.keyboard.type('notep')
-    release()
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue('notep')
-    await page.keyboard.type('ad')
-    await expect(field(page)).toHaveValue('notepad')
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-})
+test(
+  'on a page of its own Run keeps what was typed before any script was there, in its field or not',
+  fullRun,
+  async ({ page }) => {
+    for (const intoField of [false, true]) {
+      const release = await holdParts(page)
+      await page.goto('/p/run', { waitUntil: 'commit' })
+      await expect(run(page)).toBeVisible()
+      if (intoField) await field(page).click()
+      await page.keyboard.type('notep')
+      release()
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('notep')
+      await page.keyboard.type('ad')
+      await expect(field(page)).toHaveValue('notepad')
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  },
+)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -24,7 +25,7 @@ test('the contents are a tree that the keyboard walks, opens and reads', async (
   await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
 })
 
-test('the index lists the entries with the typed prefix', async ({ page }) => {
+test('the index lists the entries with the typed prefix', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help')
   const window = page.getByRole('dialog', { name: /Love98 Help$/ })
   await window.getByRole('tab', { name: 'Index' }).click()
@@ -39,7 +40,7 @@ test('the index lists the entries with the typed prefix', async ({ page }) => {
   await expect(window.getByRole('article', { name: 'Display Properties' })).toBeVisible()
 })
 
-test('Find searches every topic, and reports when nothing is found', async ({ page }) => {
+test('Find searches every topic, and reports when nothing is found', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help')
   const window = page.getByRole('dialog', { name: /Love98 Help$/ })
   await window.getByRole('tab', { name: 'Contents' }).focus()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -18,27 +19,29 @@ test('[S1.2] a folder shows its links, says which are not configured', async ({ 
   await expect(window.locator('[data-item=telegram]')).toBeFocused()
 })
 
-test('the icons are one stop for Tab; arrows, Home, End and letters go between them, Enter opens', async ({
-  page,
-}) => {
-  await openDesktop(page, '/p/social')
-  const window = windowNamed(page, 'Social')
-  const icon = (id: string) => window.locator(`[data-item=${id}]`)
-  await icon('telegram').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(icon('twitter')).toBeFocused()
-  await expect(window.getByRole('status')).toHaveText('not configured')
-  await page.keyboard.press('End')
-  await expect(icon('discord')).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(icon('telegram')).toBeFocused()
-  await page.keyboard.press('d')
-  await expect(icon('discord')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog', { name: 'Discord' })).toBeVisible()
-})
+test(
+  'the icons are one stop for Tab; arrows, Home, End and letters go between them, Enter opens',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/p/social')
+    const window = windowNamed(page, 'Social')
+    const icon = (id: string) => window.locator(`[data-item=${id}]`)
+    await icon('telegram').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(icon('twitter')).toBeFocused()
+    await expect(window.getByRole('status')).toHaveText('not configured')
+    await page.keyboard.press('End')
+    await expect(icon('discord')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(icon('telegram')).toBeFocused()
+    await page.keyboard.press('d')
+    await expect(icon('discord')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog', { name: 'Discord' })).toBeVisible()
+  },
+)
 
-test('View changes the layout of the icons, and hides and shows the side pane', async ({ page }) => {
+test('View changes the layout of the icons, and hides and shows the side pane', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/markets')
   const window = windowNamed(page, 'Markets')
   const choose = async (row: string) => {
@@ -57,7 +60,7 @@ test('View changes the layout of the icons, and hides and shows the side pane', 
   await expect(window.locator('[data-view=list]')).toBeVisible()
 })
 
-test('Help Topics opens the topic of the folder', async ({ page }) => {
+test('Help Topics opens the topic of the folder', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/bridge')
   await windowNamed(page, 'Bridge').getByRole('menuitem', { name: 'Help' }).click()
   await page.getByRole('menuitem', { name: 'Help Topics' }).click()

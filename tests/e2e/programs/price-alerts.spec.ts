@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
+import { fullRun } from '../full-run'
 import { serveCandles } from '../support/candles'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -54,7 +55,7 @@ test('a price alert is set, refused where it is met already, kept over a reload,
   expect(await page.evaluate(() => localStorage.getItem('love98-price-alerts'))).toBeNull()
 })
 
-test('an alert is removed by its button', async ({ page }) => {
+test('an alert is removed by its button', fullRun, async ({ page }) => {
   await page.addInitScript(() => {
     const alert = { pair: 'LOVE-ETH', side: 'over', price: '999', isSystem: false }
     localStorage.setItem('love98-price-alerts', JSON.stringify({ version: 1, alerts: [alert] }))

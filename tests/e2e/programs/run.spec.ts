@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -33,17 +33,21 @@ test('Run reports an unknown name and stays open with its text selected', async 
   expect(await page.evaluate(() => localStorage.getItem('love98-run'))).toBeNull()
 })
 
-test('an address needs the block explorer, and a foreign page is not opened', async ({ page, context }) => {
-  await openDesktop(page, '/p/run')
-  await run(page, `0x${'ab'.repeat(20)}`)
-  await expect(page.getByRole('alertdialog')).toContainText('The community has not set up this link yet.')
-  await page.keyboard.press('Enter')
-  await run(page, 'https://elsewhere.example/')
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'elsewhere.example is not a site of this community',
-  )
-  expect(context.pages()).toHaveLength(1)
-})
+test(
+  'an address needs the block explorer, and a foreign page is not opened',
+  fullRun,
+  async ({ page, context }) => {
+    await openDesktop(page, '/p/run')
+    await run(page, `0x${'ab'.repeat(20)}`)
+    await expect(page.getByRole('alertdialog')).toContainText('The community has not set up this link yet.')
+    await page.keyboard.press('Enter')
+    await run(page, 'https://elsewhere.example/')
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'elsewhere.example is not a site of this community',
+    )
+    expect(context.pages()).toHaveLength(1)
+  },
+)
 
 test('Up and Down recall earlier lines, also after a reload', async ({ page }) => {
   await openDesktop(page, '/p/run')
@@ -65,10 +69,12 @@ test('Up and Down recall earlier lines, also after a reload', async ({ page }) =
   await expect(field(page)).toHaveValue('')
 })
 
-for (const stored of variants(
-  ['not json', '{"version":2,"lines":["love"]}', '{"version":1,"lines":"love"}', '[]'],
-  2,
-))
+for (const stored of variants([
+  'not json',
+  '{"version":2,"lines":["love"]}',
+  '{"version":1,"lines":"love"}',
+  '[]',
+]))
   test(`the invalid stored history ${stored} is ignored`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('love98-run', value), stored)
     await openDesktop(page, '/p/run')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon, stopTime } from '../support/desktop'
 import { test } from '../support/product-test'
 import { visitConnected } from '../support/wallet/connected-visit'
@@ -28,7 +29,7 @@ test('the Shut Down dialog dithers the desktop, the dither lets clicks through, 
   expect(await dither()).toBe('none')
 })
 
-test('Stand by darkens the whole screen until a key is pressed', async ({ page }) => {
+test('Stand by darkens the whole screen until a key is pressed', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/shut-down')
   await choose(page, 'Stand by')
   const screen = page.getByRole('dialog', { name: 'Standing by' })
@@ -39,16 +40,20 @@ test('Stand by darkens the whole screen until a key is pressed', async ({ page }
   await expect(windowNamed(page, title)).toHaveCount(0)
 })
 
-test('with prefers-reduced-motion nothing moves in stand-by, and a click ends it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openDesktop(page, '/p/shut-down')
-  await choose(page, 'Stand by')
-  const screen = page.getByRole('dialog', { name: 'Standing by' })
-  await expect(screen).toBeVisible()
-  expect(await screen.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-  await page.mouse.click(300, 300)
-  await expect(screen).toHaveCount(0)
-})
+test(
+  'with prefers-reduced-motion nothing moves in stand-by, and a click ends it',
+  fullRun,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openDesktop(page, '/p/shut-down')
+    await choose(page, 'Stand by')
+    const screen = page.getByRole('dialog', { name: 'Standing by' })
+    await expect(screen).toBeVisible()
+    expect(await screen.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+    await page.mouse.click(300, 300)
+    await expect(screen).toHaveCount(0)
+  },
+)
 
 test('Shut down disconnects the wallet and ends in a last screen with a way back', async ({ page }) => {
   await page.clock.install()
@@ -69,7 +74,7 @@ test('Shut down disconnects the wallet and ends in a last screen with a way back
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
 })
 
-test('with prefers-reduced-motion the desktop starts without an animation', async ({ page }) => {
+test('with prefers-reduced-motion the desktop starts without an animation', fullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDesktop(page, '/p/shut-down')
   await choose(page, 'Shut down')
@@ -82,7 +87,7 @@ test('a visit begins without a boot screen', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('without a wallet there is nothing to disconnect', async ({ page }) => {
+test('without a wallet there is nothing to disconnect', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/shut-down')
   await expect(windowNamed(page, title).getByRole('radio', { name: 'Disconnect the wallet' })).toBeDisabled()
 })

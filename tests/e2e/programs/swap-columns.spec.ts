@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
+import { variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -24,7 +25,7 @@ test('columns sort by a click and by keys, and Enter on a pair opens its chart',
   await expect(windowNamed(page, 'WAR3-ETH - Charts')).toBeVisible()
 })
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
+for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
   test(`a price that changes flashes once; motion: ${reducedMotion}`, async ({ page }) => {
     await page.clock.install()
     await page.emulateMedia({ reducedMotion })

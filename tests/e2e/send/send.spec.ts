@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { askNode } from '../support/demo-chain'
 import { dialogNamed } from '../support/elements'
@@ -78,7 +79,7 @@ test('a link fills in the form, is taken out of the address, and sends nothing',
   expect(sends(wallet)).toBe(0)
 })
 
-test('a link to a token that is not configured says so', async ({ page }) => {
+test('a link to a token that is not configured says so', fullRun, async ({ page }) => {
   const { window } = await openSend(page, `?to=${friend}&token=${encodeURIComponent('LOVΕ')}&amount=1`)
   await expect(window.getByText('The link asks for a token that is not configured here.')).toBeVisible()
   await expect(window.getByRole('button', { name: 'Review…', exact: true })).toBeDisabled()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Hex } from 'viem'
+import { fullRun } from '../full-run'
 import { button } from '../support/elements'
 import { test } from '../support/product-test'
 import { openVerifyDialog, readSession, signMessage, verifyDialog } from '../support/wallet/sign-in'
@@ -9,7 +10,7 @@ test.describe('a step that fails', () => {
   const status = (page: Page) => verifyDialog(page).getByRole('status')
   const refuse = (code: string, httpStatus: number) => ({ status: httpStatus, json: { code, message: 'x' } })
 
-  test('[S8.10] a missing nonce shows the text, and Retry', async ({ page }) => {
+  test('[S8.10] a missing nonce shows the text, and Retry', fullRun, async ({ page }) => {
     await page.route('**/api/auth/nonce', (route) => route.fulfill(refuse('database-unavailable', 503)))
     await openVerifyDialog(page)
     await expect(status(page)).toContainText('Error preparing message, please retry!')
@@ -46,7 +47,7 @@ test.describe('a step that fails', () => {
     await signMessage(page)
   })
 
-  test('[S8.13] an invalid answer shows the generic text', async ({ page }) => {
+  test('[S8.13] an invalid answer shows the generic text', fullRun, async ({ page }) => {
     await openVerifyDialog(page)
     await page.route('**/api/auth/verify', (route) => route.fulfill({ json: { status: 'unauthenticated' } }))
     await button(page, 'Sign message').click()

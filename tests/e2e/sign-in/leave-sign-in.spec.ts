@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { nextFrame } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
@@ -81,7 +81,7 @@ test.describe('leaving the dialog', () => {
     await signMessage(page)
   })
 
-  test('[S4.3] no request is sent to the server before a wallet is connected', async ({ page }) => {
+  test('[S4.3] no request is sent to the server before a wallet is connected', fullRun, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/'))

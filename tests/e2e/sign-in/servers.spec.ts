@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { freePort } from '../../support/free-port.mjs'
 import { startPostgres } from '../../support/start-postgres.mjs'
-import { isFull } from '../full-run'
+import { fullRun, isFull } from '../full-run'
 import { end, prepare, send, startServer } from './lone-server'
 
 async function eightAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
@@ -16,32 +16,36 @@ async function eightAtOnce<Item>(items: readonly Item[], work: (item: Item) => P
   await Promise.all(Array.from({ length: 8 }, worker))
 }
 
-test('two servers on one PostgreSQL accept one of two concurrent sign-ins with the same nonce', async () => {
-  test.setTimeout(120_000)
-  const postgres = await startPostgres()
-  test.skip(!postgres, 'No PostgreSQL can be had on this machine.')
-  if (!postgres) return
-  const [first, second] = [await freePort(), await freePort()]
-  const env = { DATABASE_URL: postgres.url, SITE_URL: `http://localhost:${first}` }
-  const servers = [await startServer(first, env), await startServer(second, env)]
-  try {
-    const urls = servers.map(({ url }) => url)
-    for (let round = 0; round < 20; round++) {
-      const { cookie, signed } = await prepare(urls[round % 2] ?? '')
-      const answers = await Promise.all(urls.map((url) => send(`${url}/api/auth/verify`, cookie, signed)))
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
-      // Both servers know the session.
-      const session = answers.find(({ status }) => status === 200)?.cookie ?? ''
-      for (const url of urls)
-        expect((await send(`${url}/api/auth/session`, session)).answer).toMatchObject({
-          status: 'authenticated',
-        })
+test(
+  'two servers on one PostgreSQL accept one of two concurrent sign-ins with the same nonce',
+  fullRun,
+  async () => {
+    test.setTimeout(120_000)
+    const postgres = await startPostgres()
+    test.skip(!postgres, 'No PostgreSQL can be had on this machine.')
+    if (!postgres) return
+    const [first, second] = [await freePort(), await freePort()]
+    const env = { DATABASE_URL: postgres.url, SITE_URL: `http://localhost:${first}` }
+    const servers = [await startServer(first, env), await startServer(second, env)]
+    try {
+      const urls = servers.map(({ url }) => url)
+      for (let round = 0; round < 20; round++) {
+        const { cookie, signed } = await prepare(urls[round % 2] ?? '')
+        const answers = await Promise.all(urls.map((url) => send(`${url}/api/auth/verify`, cookie, signed)))
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+        // Both servers know the session.
+        const session = answers.find(({ status }) => status === 200)?.cookie ?? ''
+        for (const url of urls)
+          expect((await send(`${url}/api/auth/session`, session)).answer).toMatchObject({
+            status: 'authenticated',
+          })
+      }
+    } finally {
+      await Promise.all(servers.map(({ child }) => end(child, 'SIGTERM')))
+      await postgres.stop()
     }
-  } finally {
-    await Promise.all(servers.map(({ child }) => end(child, 'SIGTERM')))
-    await postgres.stop()
-  }
-})
+  },
+)
 
 // In the quick run a killed process and a folder that is held are those of `tests/server/db`, without a server around them.
 if (isFull) {

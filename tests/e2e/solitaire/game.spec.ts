@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cardsOf } from '@/domain/solitaire/table'
 import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import {
@@ -67,7 +68,7 @@ test('a card is dragged to another column, and back to its own when it does not 
   await expect(page.locator('[data-score]')).toHaveText('Score: 0')
 })
 
-test('an outline is dragged instead, when the options say so', async ({ page }) => {
+test('an outline is dragged instead, when the options say so', fullRun, async ({ page }) => {
   await openGame(page, known)
   await choose(page, 'Game', 'Options…')
   await page.getByLabel('Outline dragging').check()
@@ -104,42 +105,47 @@ test('a game is restored after a reload, with its undo, and a damaged one is rep
   await expect(cards(page)).toHaveCount(13)
 })
 
-test('the daily deal is the same for two visitors, says its day, and says why it is missing', async ({
-  page,
-  browser,
-}) => {
-  await openDesktop(page, '/p/solitaire')
-  await choose(page, 'Game', 'Daily Deal')
-  const today = new Date().toISOString().slice(0, 10)
-  await expect(page.getByText(solitaireTexts.daily(today))).toBeVisible()
-  await expect(page.locator('[data-window] h2')).toHaveText(solitaireTexts.titleOfDay)
-  const other = await (await browser.newContext()).newPage()
-  await openDesktop(other, '/p/solitaire')
-  await choose(other, 'Game', 'Daily Deal')
-  await expect(other.getByText(solitaireTexts.daily(today))).toBeVisible()
-  expect(await names(other)).toEqual(await names(page))
-  await other.route('**/api/heartbreak/daily*', (route) => route.abort())
-  await other.keyboard.press('F2')
-  await expect(other.locator('[data-window] h2')).toHaveText(solitaireTexts.title)
-  await choose(other, 'Game', 'Daily Deal')
-  await expect(news(other)).toContainText(solitaireTexts.noDaily('').trim())
-  await other.context().close()
-})
+test(
+  'the daily deal is the same for two visitors, says its day, and says why it is missing',
+  fullRun,
+  async ({ page, browser }) => {
+    await openDesktop(page, '/p/solitaire')
+    await choose(page, 'Game', 'Daily Deal')
+    const today = new Date().toISOString().slice(0, 10)
+    await expect(page.getByText(solitaireTexts.daily(today))).toBeVisible()
+    await expect(page.locator('[data-window] h2')).toHaveText(solitaireTexts.titleOfDay)
+    const other = await (await browser.newContext()).newPage()
+    await openDesktop(other, '/p/solitaire')
+    await choose(other, 'Game', 'Daily Deal')
+    await expect(other.getByText(solitaireTexts.daily(today))).toBeVisible()
+    expect(await names(other)).toEqual(await names(page))
+    await other.route('**/api/heartbreak/daily*', (route) => route.abort())
+    await other.keyboard.press('F2')
+    await expect(other.locator('[data-window] h2')).toHaveText(solitaireTexts.title)
+    await choose(other, 'Game', 'Daily Deal')
+    await expect(news(other)).toContainText(solitaireTexts.noDaily('').trim())
+    await other.context().close()
+  },
+)
 
-test('the clock runs from the first move, and not while the window is minimized', async ({ page }) => {
-  await page.clock.install()
-  await openGame(page, known)
-  await page.clock.runFor(5_000)
-  await expect(page.locator('[data-time]')).toHaveText('Time: 0')
-  await cards(page).first().click()
-  await page.clock.runFor(3_100)
-  await expect(page.locator('[data-time]')).toHaveText('Time: 3')
-  await page.getByRole('button', { name: 'Minimize' }).click()
-  await page.clock.runFor(60_000)
-  await page.locator('footer').getByRole('button', { name: 'Solitaire' }).click()
-  await expect(page.locator('[data-time]')).toHaveText('Time: 3')
-  // Ten seconds cost two points, of which there are none.
-  await page.clock.runFor(8_000)
-  await expect(page.locator('[data-time]')).toHaveText('Time: 11')
-  await expect(page.locator('[data-score]')).toHaveText('Score: 0')
-})
+test(
+  'the clock runs from the first move, and not while the window is minimized',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.install()
+    await openGame(page, known)
+    await page.clock.runFor(5_000)
+    await expect(page.locator('[data-time]')).toHaveText('Time: 0')
+    await cards(page).first().click()
+    await page.clock.runFor(3_100)
+    await expect(page.locator('[data-time]')).toHaveText('Time: 3')
+    await page.getByRole('button', { name: 'Minimize' }).click()
+    await page.clock.runFor(60_000)
+    await page.locator('footer').getByRole('button', { name: 'Solitaire' }).click()
+    await expect(page.locator('[data-time]')).toHaveText('Time: 3')
+    // Ten seconds cost two points, of which there are none.
+    await page.clock.runFor(8_000)
+    await expect(page.locator('[data-time]')).toHaveText('Time: 11')
+    await expect(page.locator('[data-score]')).toHaveText('Score: 0')
+  },
+)

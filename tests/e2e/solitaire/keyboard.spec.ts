@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cardsOf } from '@/domain/solitaire/table'
 import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { cardAt, cards, knownDeal, names, news, openGame, topCard } from '../support/solitaire-game'
 
@@ -51,21 +52,25 @@ test('a few moves are played with keys alone, each announced', async ({ page }) 
   await expect(news(page)).toHaveText(solitaireTexts.dealt)
 })
 
-test('the table is one stop for Tab, and every key of the Help menu is answered', async ({ page }) => {
-  await openGame(page, known)
-  await cards(page).first().focus()
-  await page.keyboard.press('Shift+Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem')
-  await page.keyboard.press('Tab')
-  await expect(cards(page).first()).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(cards(page).nth(1)).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(cardAt(page, 5, 0)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(topCard(page, game, 12)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(cardAt(page, 5, 0)).toBeFocused()
-  await page.keyboard.press('a')
-  await expect(news(page)).toHaveText(/sent home|No card can go/)
-})
+test(
+  'the table is one stop for Tab, and every key of the Help menu is answered',
+  fullRun,
+  async ({ page }) => {
+    await openGame(page, known)
+    await cards(page).first().focus()
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem')
+    await page.keyboard.press('Tab')
+    await expect(cards(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(cards(page).nth(1)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(cardAt(page, 5, 0)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(topCard(page, game, 12)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(cardAt(page, 5, 0)).toBeFocused()
+    await page.keyboard.press('a')
+    await expect(news(page)).toHaveText(/sent home|No card can go/)
+  },
+)

@@ -3,6 +3,7 @@ import { nextHome } from '@/domain/solitaire/advice'
 import type { Game } from '@/domain/solitaire/game'
 import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
 import { wonByHints } from '../../domain/solitaire/played'
+import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { cards, choose, type KnownGame, news, openGame, topCard } from '../support/solitaire-game'
 
@@ -53,7 +54,7 @@ test('a double click sends the last card home; the cards fall and leave trails u
   await expect(cards(page)).toHaveCount(13)
 })
 
-test('a right click sends all cards home that can go', async ({ page }) => {
+test('a right click sends all cards home that can go', fullRun, async ({ page }) => {
   const late = before(6)
   await openGame(page, late)
   await cards(page).first().click({ button: 'right' })

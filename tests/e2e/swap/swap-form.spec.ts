@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
@@ -26,7 +27,7 @@ test('the address of a pair shows its window, also after a reload and with Back'
   await expect(window).toBeVisible()
 })
 
-test('a pair that the community does not have is an address without a page', async ({ page }) => {
+test('a pair that the community does not have is an address without a page', fullRun, async ({ page }) => {
   const response = await page.request.get('/p/swap/LOVE-DOGE')
   expect(response.status()).toBe(404)
 })
@@ -59,7 +60,7 @@ test('what is no amount is refused in words, and stays as it was typed', async (
   }
 })
 
-test('pasted spaces and Arabic digits are read as they are meant', async ({ page }) => {
+test('pasted spaces and Arabic digits are read as they are meant', fullRun, async ({ page }) => {
   const { window, type } = await visitSwap(page, 'LOVE-USDT')
   const estimate = window.getByRole('textbox', { name: 'Estimated amount of LOVE' })
   await type('12.5')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { askNode } from '../support/demo-chain'
 import { openIcon } from '../support/desktop'
 import { tooltip } from '../support/elements'
@@ -27,17 +28,21 @@ test('the clock’s tip has the long date, on hover and on focus, and Escape hid
   await expect(tooltip(page)).toHaveText('Volume (muted)')
 })
 
-test('a tooltip stays while the pointer is over it, and closes when the pointer leaves', async ({ page }) => {
-  await page.clock.install()
-  await openTray(page)
-  await page.locator('footer time').hover()
-  await expect(tooltip(page)).toBeVisible()
-  await tooltip(page).hover()
-  await page.clock.fastForward(400)
-  await expect(tooltip(page)).toBeVisible()
-  await page.mouse.move(600, 300)
-  await expect(tooltip(page)).toHaveCount(0)
-})
+test(
+  'a tooltip stays while the pointer is over it, and closes when the pointer leaves',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.install()
+    await openTray(page)
+    await page.locator('footer time').hover()
+    await expect(tooltip(page)).toBeVisible()
+    await tooltip(page).hover()
+    await page.clock.fastForward(400)
+    await expect(tooltip(page)).toBeVisible()
+    await page.mouse.move(600, 300)
+    await expect(tooltip(page)).toHaveCount(0)
+  },
+)
 
 test('[S7.3] the clock’s tip has the newest block once the chain is read, and asks for nothing before', async ({
   page,
@@ -85,17 +90,21 @@ test('a double click on the clock opens Date/Time, with today in its month, and 
   await expect(panel).toBeVisible()
 })
 
-test('the clock’s tip is one line of text a line, and leaves the clock to be clicked', async ({ page }) => {
-  await page.clock.setFixedTime('1998-09-30T09:08:00Z')
-  await openTray(page)
-  await page.locator('footer time').hover()
-  await page.clock.runFor(600)
-  const [tip, clock] = [await tooltip(page).boundingBox(), await page.locator('footer time').boundingBox()]
-  expect(tip?.height).toBeLessThanOrEqual(20)
-  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(clock?.y ?? 0)
-})
+test(
+  'the clock’s tip is one line of text a line, and leaves the clock to be clicked',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.setFixedTime('1998-09-30T09:08:00Z')
+    await openTray(page)
+    await page.locator('footer time').hover()
+    await page.clock.runFor(600)
+    const [tip, clock] = [await tooltip(page).boundingBox(), await page.locator('footer time').boundingBox()]
+    expect(tip?.height).toBeLessThanOrEqual(20)
+    expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(clock?.y ?? 0)
+  },
+)
 
-test('the time can be copied from the clock’s menu', async ({ page, context }) => {
+test('the time can be copied from the clock’s menu', fullRun, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await openTray(page)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { desktopIcons, openDesktop, openIcon } from '../support/desktop'
 import { menuRow, menus } from '../support/elements'
 import { holdParts } from '../support/hold-parts'
@@ -19,7 +20,7 @@ test('a right click in a menu opens no other menu, and nothing of it reaches the
   await expect(page.getByRole('menu', { name: 'Desktop' })).toBeVisible()
 })
 
-test('text keeps the browser’s own menu, and so does everything with Shift', async ({ page }) => {
+test('text keeps the browser’s own menu, and so does everything with Shift', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await expect(page.getByRole('textbox')).toBeVisible()
@@ -64,14 +65,14 @@ test('the menu key opens the menu of an icon at that icon, and Escape gives the 
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
 })
 
-test('Properties of the desktop opens Display', async ({ page }) => {
+test('Properties of the desktop opens Display', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.mouse.click(700, 300, { button: 'right' })
   await menuRow(page, 'Properties').click()
   await expect(windowNamed(page, 'Display Properties')).toBeVisible()
 })
 
-test('Quick Launch can be hidden and shown again, and the choice is stored', async ({ page }) => {
+test('Quick Launch can be hidden and shown again, and the choice is stored', fullRun, async ({ page }) => {
   await openDesktop(page)
   const bar = page.getByRole('toolbar', { name: 'Taskbar' })
   const launch = bar.getByRole('group', { name: 'Quick Launch' })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon, openStartMenu, stopTime } from '../support/desktop'
 import { menuRow, menus } from '../support/elements'
 import { boxOf, centerOf } from '../support/geometry'
@@ -40,24 +41,28 @@ test('the pointer may cross other rows on its way into a submenu', async ({ page
   await expect(submenu).toBeVisible()
 })
 
-test('a menu at the edge of the screen flips, and every row of it is on the screen', async ({ page }) => {
-  await openDesktop(page)
-  await page.mouse.click(1270, 760, { button: 'right' })
-  const menu = page.getByRole('menu', { name: 'Desktop' })
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowRight')
-  const submenu = page.getByRole('menu', { name: 'Arrange Icons' })
-  await expect(submenu).toBeVisible()
-  for (const list of [menu, submenu]) {
-    const box = await list.boundingBox()
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 1280).toBe(true)
-    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 800).toBe(true)
-  }
-  expect((await submenu.boundingBox())?.x).toBeLessThan((await menu.boundingBox())?.x ?? 0)
-})
+test(
+  'a menu at the edge of the screen flips, and every row of it is on the screen',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await page.mouse.click(1270, 760, { button: 'right' })
+    const menu = page.getByRole('menu', { name: 'Desktop' })
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    const submenu = page.getByRole('menu', { name: 'Arrange Icons' })
+    await expect(submenu).toBeVisible()
+    for (const list of [menu, submenu]) {
+      const box = await list.boundingBox()
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 1280).toBe(true)
+      expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 800).toBe(true)
+    }
+    expect((await submenu.boundingBox())?.x).toBeLessThan((await menu.boundingBox())?.x ?? 0)
+  },
+)
 
-test('a menu taller than the screen can be scrolled to its last row', async ({ page }) => {
+test('a menu taller than the screen can be scrolled to its last row', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 200 })
   await openDesktop(page)
   await openStartMenu(page)

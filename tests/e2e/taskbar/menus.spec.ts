@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { desktopIcons, openDesktop, openIcon, openStartMenu } from '../support/desktop'
 import { menuRow, menus } from '../support/elements'
 import { test } from '../support/product-test'
@@ -23,22 +24,26 @@ test('the taskbar stays usable while a menu is open', async ({ page }) => {
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeHidden()
 })
 
-test('arrows wrap, Home and End jump, Tab closes every menu and moves the focus on', async ({ page }) => {
-  await openDesktop(page)
-  await openStartMenu(page)
-  await page.keyboard.press('ArrowUp')
-  const last = page.getByRole('menu', { name: 'Start' }).locator(':scope > div > [role=menuitem]').last()
-  await expect(last).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(menuRow(page, 'Programs')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(last).toBeFocused()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
-  await expect(menus(page)).toHaveCount(2)
-  await page.keyboard.press('Tab')
-  await expect(menus(page)).toHaveCount(0)
-})
+test(
+  'arrows wrap, Home and End jump, Tab closes every menu and moves the focus on',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await openStartMenu(page)
+    await page.keyboard.press('ArrowUp')
+    const last = page.getByRole('menu', { name: 'Start' }).locator(':scope > div > [role=menuitem]').last()
+    await expect(last).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(menuRow(page, 'Programs')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(last).toBeFocused()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await expect(menus(page)).toHaveCount(2)
+    await page.keyboard.press('Tab')
+    await expect(menus(page)).toHaveCount(0)
+  },
+)
 
 test('access keys are underlined and announced, and links announce that they open a tab', async ({
   page,
@@ -55,7 +60,7 @@ test('access keys are underlined and announced, and links announce that they ope
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('menus close when the window loses the focus, and when its size changes', async ({ page }) => {
+test('menus close when the window loses the focus, and when its size changes', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openStartMenu(page)
   await page.keyboard.press('ArrowRight')
@@ -67,7 +72,7 @@ test('menus close when the window loses the focus, and when its size changes', a
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('Right and Left are mirrored where reading goes from right to left', async ({ page }) => {
+test('Right and Left are mirrored where reading goes from right to left', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'

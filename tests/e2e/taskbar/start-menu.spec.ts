@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -37,7 +38,7 @@ test('Escape closes one level of the Start menu at a time and gives the focus ba
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
 })
 
-test('a press outside, and a second press on Start, close the Start menu', async ({ page }) => {
+test('a press outside, and a second press on Start, close the Start menu', fullRun, async ({ page }) => {
   await openDesktop(page)
   const start = page.getByRole('button', { name: 'Start' })
   await start.click()

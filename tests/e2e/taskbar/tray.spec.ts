@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, openIcon, storedKeys } from '../support/desktop'
 import { holdParts } from '../support/hold-parts'
@@ -38,7 +39,7 @@ function noteTraffic() {
 
 const trafficSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[])
 
-test('a tray button pressed before its code has loaded opens once it has', async ({ page }) => {
+test('a tray button pressed before its code has loaded opens once it has', fullRun, async ({ page }) => {
   await openDesktop(page)
   const release = await holdParts(page)
   await page.locator('footer [data-part="bell"]').click()
@@ -60,7 +61,7 @@ test('the lamps name the state of the wallet, and light up for its requests', as
   await expect(lamps).toHaveAccessibleName(/^A wallet is connected to /)
 })
 
-test('nothing blinks with prefers-reduced-motion or with blinking turned off', async ({ page }) => {
+test('nothing blinks with prefers-reduced-motion or with blinking turned off', fullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openTray(page)
   await page.evaluate(noteTraffic)
@@ -96,7 +97,7 @@ test('sounds are off: no audio is made and no synthesizer fetched until they are
 })
 
 test.describe('without audio', () => {
-  test('sounds that are on stay silent and break nothing', async ({ page }) => {
+  test('sounds that are on stay silent and break nothing', fullRun, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('love98-sounds', '{"version":1,"isOn":true,"volume":1}')
       Reflect.deleteProperty(window, 'AudioContext')

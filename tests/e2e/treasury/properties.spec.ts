@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { variants } from '../full-run'
 import { violations } from '../support/axe'
 import { boxOf } from '../support/geometry'
 import { openTab, watchProblems, withSafeProduct } from '../support/safe-product'
@@ -16,10 +17,12 @@ async function openProperties(page: Page) {
   return { window, sheet: page.getByRole('dialog', { name: /Properties$/ }) }
 }
 
-for (const [screen, viewport] of Object.entries({
-  'a wide screen': { width: 1280, height: 800 },
-  'a phone': { width: 390, height: 844 },
-}))
+for (const [screen, viewport] of variants(
+  Object.entries({
+    'a wide screen': { width: 1280, height: 800 },
+    'a phone': { width: 390, height: 844 },
+  }),
+))
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { nextFrame, stopTime } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
@@ -27,7 +28,7 @@ test.describe('the account', () => {
     await expect(button(page, 'Copy Address')).toBeVisible()
   })
 
-  test('[S2.10] where the page may not copy, the address can be selected', async ({ page }) => {
+  test('[S2.10] where the page may not copy, the address can be selected', fullRun, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
       document.execCommand = () => false

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun, variants } from '../full-run'
 import { violations } from '../support/axe'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
@@ -35,7 +36,7 @@ test('[S2.7] the pane beside the list speaks of the wallet that is being asked, 
   await expect(status(page)).toHaveText('Request rejected.')
 })
 
-test('[S2.7] the Demo Wallet is no extension', async ({ page }) => {
+test('[S2.7] the Demo Wallet is no extension', fullRun, async ({ page }) => {
   await openDesktop(page)
   await chooseWallet(page, 'Demo Wallet')
   await expect(status(page)).toHaveText('Opening Demo Wallet… Confirm connection in its window')
@@ -43,10 +44,10 @@ test('[S2.7] the Demo Wallet is no extension', async ({ page }) => {
   await expect(dialog(page)).not.toContainText('extension')
 })
 
-for (const [width, height] of [
+for (const [width, height] of variants([
   [1280, 800],
   [390, 844],
-] as const)
+] as const))
   test(`[S2.7] at ${width} px the dialog does not move when "Details >>" appears`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const wallet = await InjectedWallet.inject(page, { chainUrl })
@@ -68,7 +69,7 @@ for (const [width, height] of [
     expect(await places()).toEqual(before)
   })
 
-test('[S2.8] the browser is named by what it is', async ({ page }) => {
+test('[S2.8] the browser is named by what it is', fullRun, async ({ page }) => {
   await page.addInitScript(() => {
     const brands = [{ brand: 'Brave' }, { brand: 'Not;A=Brand' }, { brand: 'Chromium' }]
     Object.defineProperty(navigator, 'userAgentData', { value: { brands } })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
@@ -33,23 +34,24 @@ test('axe finds nothing in the dialogs of a connected wallet', async ({ page }) 
   expect(await violations(page)).toEqual([])
 })
 
-test('[S8.9] the raw text of a failure is shown by "Details >>" and can be copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const wallet = await InjectedWallet.inject(page, { chainUrl })
-  wallet.mode = 'pending'
-  await openDesktop(page)
-  await openWalletList(page)
-  await button(page, 'Test Wallet').click()
-  await button(page, 'Details >>').click()
-  const details = page.getByRole('textbox', { name: 'Details' })
-  await expect(details).toHaveValue(/already pending/)
-  await button(page, 'Copy').click()
-  await expect(button(page, 'Copied!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await details.inputValue())
-})
+test(
+  '[S8.9] the raw text of a failure is shown by "Details >>" and can be copied',
+  fullRun,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    wallet.mode = 'pending'
+    await openDesktop(page)
+    await openWalletList(page)
+    await button(page, 'Test Wallet').click()
+    await button(page, 'Details >>').click()
+    const details = page.getByRole('textbox', { name: 'Details' })
+    await expect(details).toHaveValue(/already pending/)
+    await button(page, 'Copy').click()
+    await expect(button(page, 'Copied!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await details.inputValue())
+  },
+)
 
 test('[S9.8] the name is requested once a day, also after reloads', async ({ page }) => {
   const asked: string[] = []

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
 import { balanceOf, chains } from '../support/wallet/balance'
@@ -41,7 +42,7 @@ test.describe('the Demo Wallet', () => {
   })
 })
 
-test('the Demo Wallet sends a transaction to the demo chain after approval', async ({ page }) => {
+test('the Demo Wallet sends a transaction to the demo chain after approval', fullRun, async ({ page }) => {
   await page.goto('/')
   await chooseWallet(page, 'Demo Wallet')
   await button(page, 'Account 2').click()

@@ -41,15 +41,12 @@ test.describe('getting a wallet', () => {
 })
 
 test.describe('sizes', () => {
-  for (const [width, limit] of variants(
-    [
-      [1280, 504],
-      [768, 504],
-      [767, 468],
-      [390, 468],
-    ] as const,
-    2,
-  ))
+  for (const [width, limit] of variants([
+    [1280, 504],
+    [768, 504],
+    [767, 468],
+    [390, 468],
+  ] as const))
     test(`[S9.6] at ${width} px the dialog is at most ${limit} px high`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1_000 })
       await openDesktop(page)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
@@ -43,23 +44,27 @@ test('[S3.13] [S8.8] wallets with an rdns or a name of ours have rows of their o
   expect([...relay.asked, ...fox.asked]).toEqual([])
 })
 
-test('[S4.1] accountsChanged with rubbish is no account: disconnected without a box', async ({ page }) => {
-  await InjectedWallet.inject(page, { chainUrl })
-  await openDesktop(page)
-  for (const value of [null, 42, [{}], ['rubbish']]) {
-    await openWalletList(page)
-    await button(page, 'Test Wallet').click()
-    const terms = dialogNamed(page, 'Terms')
-    await expect(terms).toBeVisible()
-    await page.evaluate(
-      (value) =>
-        window.dispatchEvent(
-          new CustomEvent('tell test.wallet', { detail: { event: 'accountsChanged', value } }),
-        ),
-      value,
-    )
-    await expect(terms).toBeHidden()
-    await expect(button(page, 'Connect Wallet')).toBeEnabled()
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  }
-})
+test(
+  '[S4.1] accountsChanged with rubbish is no account: disconnected without a box',
+  fullRun,
+  async ({ page }) => {
+    await InjectedWallet.inject(page, { chainUrl })
+    await openDesktop(page)
+    for (const value of [null, 42, [{}], ['rubbish']]) {
+      await openWalletList(page)
+      await button(page, 'Test Wallet').click()
+      const terms = dialogNamed(page, 'Terms')
+      await expect(terms).toBeVisible()
+      await page.evaluate(
+        (value) =>
+          window.dispatchEvent(
+            new CustomEvent('tell test.wallet', { detail: { event: 'accountsChanged', value } }),
+          ),
+        value,
+      )
+      await expect(terms).toBeHidden()
+      await expect(button(page, 'Connect Wallet')).toBeEnabled()
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    }
+  },
+)

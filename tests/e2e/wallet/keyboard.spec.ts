@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { parseSettings } from '@/domain/community/deployment-settings'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { chooseByKeyboard, tabTo } from '../support/by-keyboard'
 import { chainUrl } from '../support/demo-chain'
@@ -65,7 +66,7 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('[S2.10] the list of recent transactions is cleared, by keyboard alone', async ({ page }) => {
+test('[S2.10] the list of recent transactions is cleared, by keyboard alone', fullRun, async ({ page }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   const key = 'love98-transactions'
   const sent = { hash: `0x${'1'.repeat(64)}`, description: 'A gift', status: 'confirmed', addedAt: 0 }
@@ -129,7 +130,7 @@ test('[S2.8] getting a wallet, each way there and back, by keyboard alone', asyn
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('[S8.9] waiting, a refusal and its details, by keyboard alone', async ({ page, context }) => {
+test('[S8.9] waiting, a refusal and its details, by keyboard alone', fullRun, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   wallet.mode = 'silent'

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
 import { visitConnected } from '../support/wallet/connected-visit'
@@ -21,7 +22,7 @@ test('a dialog whose code cannot be loaded leaves the desktop alive, and opens a
   await expect(dialogNamed(page, 'Switch Networks')).toBeVisible()
 })
 
-test('a dialog whose code cannot be loaded is loaded again by Restart', async ({ page }) => {
+test('a dialog whose code cannot be loaded is loaded again by Restart', fullRun, async ({ page }) => {
   const chunks = '**/_next/static/chunks/*.js'
   await visitConnected(page)
   await page.route(chunks, (route) => route.abort())

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
@@ -74,7 +75,7 @@ test.describe('networks', () => {
     expect(wallet.countOf('personal_sign')).toBe(1)
   })
 
-  test('[S8.15] a wallet that cannot switch chains is reported', async ({ page }) => {
+  test('[S8.15] a wallet that cannot switch chains is reported', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.chainMode = 'unsupported'
     await page.goto('/')

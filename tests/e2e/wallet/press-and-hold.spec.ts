@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { openWalletList, walletRows } from '../support/wallet/wallet'
@@ -34,7 +35,7 @@ test.describe('press and hold', () => {
     await expect.poll(() => particles(page)).toBe(0)
   })
 
-  test('[S9.6] with prefers-reduced-motion the icon sprays no particles', async ({ page }) => {
+  test('[S9.6] with prefers-reduced-motion the icon sprays no particles', fullRun, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await openDesktop(page)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { storedKeys } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
@@ -61,7 +62,7 @@ test.describe('a returning visitor', () => {
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
-  test('[S3.7] an agreement under the address in lower case counts', async ({ page }) => {
+  test('[S3.7] an agreement under the address in lower case counts', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.addInitScript(
       (key) => localStorage.setItem(key, 'true'),

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { parseSettings } from '@/domain/community/deployment-settings'
+import { fullRun, variants } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -40,10 +41,12 @@ const showsWords = (control: Locator) =>
         label.scrollWidth <= label.clientWidth,
     )
 
-for (const [pointer, use] of Object.entries({
-  'a finger': { hasTouch: true, isMobile: true },
-  'a mouse': {},
-}))
+for (const [pointer, use] of variants(
+  Object.entries({
+    'a finger': { hasTouch: true, isMobile: true },
+    'a mouse': {},
+  }),
+))
   test.describe(`with ${pointer}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, ...use })
 
@@ -83,10 +86,12 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [device, viewport] of Object.entries({
-  'a phone in landscape': { width: 844, height: 390 },
-  'a tablet': { width: 820, height: 1180 },
-}))
+for (const [device, viewport] of variants(
+  Object.entries({
+    'a phone in landscape': { width: 844, height: 390 },
+    'a tablet': { width: 820, height: 1180 },
+  }),
+))
   test.describe(`on ${device}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true })
 
@@ -106,28 +111,32 @@ for (const [device, viewport] of Object.entries({
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('[S2.9] the chain and the account leave room for the buttons of three windows', async ({ page }) => {
-    await InjectedWallet.inject(page, { chainUrl })
-    await openDesktop(page)
-    for (const name of ['Notepad', 'Swap Pairs', 'Social']) {
-      await page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true }).tap()
-      await windowNamed(page, name === 'Notepad' ? 'Read Me - Notepad' : name)
-        .getByRole('button', { name: 'Minimize' })
-        .tap()
-    }
-    await page.getByRole('button', { name: 'Connect Wallet' }).tap()
-    await page.getByRole('button', { name: 'Test Wallet', exact: true }).tap()
-    await page.getByRole('button', { name: 'Agree' }).tap()
-    await page.getByRole('button', { name: 'Not now' }).tap()
-    await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
-    for (const part of [page.locator('[data-start]'), page.getByRole('button', { name: /^love\.eth/ })])
-      expect((await part.boundingBox())?.width).toBeGreaterThanOrEqual(44)
-    const clock = await page.locator('footer time').boundingBox()
-    expect((clock?.x ?? 320) + (clock?.width ?? 0)).toBeLessThanOrEqual(320)
-    for (const title of ['Social', 'Read Me - Notepad', 'Swap Pairs']) {
-      await taskButton(page, title).tap()
-      await expect(windowNamed(page, title)).toBeVisible()
-      await expect(taskButton(page, title)).toBeInViewport({ ratio: 0.9 })
-    }
-  })
+  test(
+    '[S2.9] the chain and the account leave room for the buttons of three windows',
+    fullRun,
+    async ({ page }) => {
+      await InjectedWallet.inject(page, { chainUrl })
+      await openDesktop(page)
+      for (const name of ['Notepad', 'Swap Pairs', 'Social']) {
+        await page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true }).tap()
+        await windowNamed(page, name === 'Notepad' ? 'Read Me - Notepad' : name)
+          .getByRole('button', { name: 'Minimize' })
+          .tap()
+      }
+      await page.getByRole('button', { name: 'Connect Wallet' }).tap()
+      await page.getByRole('button', { name: 'Test Wallet', exact: true }).tap()
+      await page.getByRole('button', { name: 'Agree' }).tap()
+      await page.getByRole('button', { name: 'Not now' }).tap()
+      await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+      for (const part of [page.locator('[data-start]'), page.getByRole('button', { name: /^love\.eth/ })])
+        expect((await part.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+      const clock = await page.locator('footer time').boundingBox()
+      expect((clock?.x ?? 320) + (clock?.width ?? 0)).toBeLessThanOrEqual(320)
+      for (const title of ['Social', 'Read Me - Notepad', 'Swap Pairs']) {
+        await taskButton(page, title).tap()
+        await expect(windowNamed(page, title)).toBeVisible()
+        await expect(taskButton(page, title)).toBeInViewport({ ratio: 0.9 })
+      }
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import community from '../../../love98.config'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -58,25 +59,31 @@ test('[S4.5] the terms come back, as a modal question with the focus, when the b
   }
 })
 
-test('[S4.4] a dialog that the browser closes is closed for the page too, and opens again', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
-  for (let times = 0; times < 2; times++) {
-    await page.getByRole('button', { name: 'Connect Wallet' }).click()
-    await expect(dialog).toBeVisible()
+test(
+  '[S4.4] a dialog that the browser closes is closed for the page too, and opens again',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
+    for (let times = 0; times < 2; times++) {
+      await page.getByRole('button', { name: 'Connect Wallet' }).click()
+      await expect(dialog).toBeVisible()
+      await closeAsTheBrowserDoes(page)
+      await expect(page.locator('dialog')).toHaveCount(0)
+    }
+  },
+)
+
+test(
+  'a screen over everything that the browser closes ends, and the desktop answers',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/p/shut-down')
+    await page.getByLabel('Stand by').check()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(page.locator('dialog')).toBeVisible()
     await closeAsTheBrowserDoes(page)
     await expect(page.locator('dialog')).toHaveCount(0)
-  }
-})
-
-test('a screen over everything that the browser closes ends, and the desktop answers', async ({ page }) => {
-  await openDesktop(page, '/p/shut-down')
-  await page.getByLabel('Stand by').check()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.locator('dialog')).toBeVisible()
-  await closeAsTheBrowserDoes(page)
-  await expect(page.locator('dialog')).toHaveCount(0)
-  await expect(page.getByRole('dialog', { name: /^Shut Down/ })).toHaveCount(0)
-})
+    await expect(page.getByRole('dialog', { name: /^Shut Down/ })).toHaveCount(0)
+  },
+)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { typeWord } from '../support/by-keyboard'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
@@ -35,7 +36,7 @@ test.describe('the list', () => {
     await expect(walletRows(page).first()).toHaveAccessibleDescription('Recent')
   })
 
-  test('[S3.13] a wallet that announces itself late appears in the open list', async ({ page }) => {
+  test('[S3.13] a wallet that announces itself late appears in the open list', fullRun, async ({ page }) => {
     await openDesktop(page)
     await openWalletList(page)
     const before = await walletRows(page).count()
@@ -79,32 +80,34 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { name: 'Get MetaMask' })).toBeVisible()
   })
 
-  test('the arrows, Home, End and first letters move in the list, Enter chooses, Escape leaves', async ({
-    page,
-  }) => {
-    const wallet = await InjectedWallet.inject(page, { chainUrl })
-    wallet.mode = 'silent'
-    await openDesktop(page)
-    await button(page, 'Connect Wallet').focus()
-    await page.keyboard.press('Enter')
-    await expect(walletRows(page).first()).toBeFocused()
-    const enabled = await walletRows(page).evaluateAll((all) =>
-      all.filter((row) => !(row as HTMLButtonElement).disabled).map((row) => row.textContent ?? ''),
-    )
-    await page.keyboard.press('ArrowDown')
-    await expect(page.locator(':focus')).toHaveText(enabled[1] ?? '')
-    await page.keyboard.press('End')
-    await expect(page.locator(':focus')).toHaveText(enabled.at(-1) ?? '')
-    await page.keyboard.press('Home')
-    await expect(page.locator(':focus')).toHaveText(enabled[0] ?? '')
-    await typeWord(page, 'tes')
-    await expect(page.locator(':focus')).toHaveText('Test Wallet')
-    await page.keyboard.press('Enter')
-    await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(
-      /Confirm connection in the extension/,
-    )
-    await page.keyboard.press('Escape')
-    await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
-    await expect(button(page, 'Connect Wallet')).toBeFocused()
-  })
+  test(
+    'the arrows, Home, End and first letters move in the list, Enter chooses, Escape leaves',
+    fullRun,
+    async ({ page }) => {
+      const wallet = await InjectedWallet.inject(page, { chainUrl })
+      wallet.mode = 'silent'
+      await openDesktop(page)
+      await button(page, 'Connect Wallet').focus()
+      await page.keyboard.press('Enter')
+      await expect(walletRows(page).first()).toBeFocused()
+      const enabled = await walletRows(page).evaluateAll((all) =>
+        all.filter((row) => !(row as HTMLButtonElement).disabled).map((row) => row.textContent ?? ''),
+      )
+      await page.keyboard.press('ArrowDown')
+      await expect(page.locator(':focus')).toHaveText(enabled[1] ?? '')
+      await page.keyboard.press('End')
+      await expect(page.locator(':focus')).toHaveText(enabled.at(-1) ?? '')
+      await page.keyboard.press('Home')
+      await expect(page.locator(':focus')).toHaveText(enabled[0] ?? '')
+      await typeWord(page, 'tes')
+      await expect(page.locator(':focus')).toHaveText('Test Wallet')
+      await page.keyboard.press('Enter')
+      await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(
+        /Confirm connection in the extension/,
+      )
+      await page.keyboard.press('Escape')
+      await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
+      await expect(button(page, 'Connect Wallet')).toBeFocused()
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button } from '../support/elements'
@@ -14,15 +14,12 @@ async function choose(page: Page, name: string) {
   await button(page, name).click()
 }
 
-for (const [name, flag] of variants(
-  [
-    ['MetaMask', 'isMetaMask'],
-    ['Rainbow', 'isRainbow'],
-    ['Coinbase Wallet', 'isCoinbaseWallet'],
-    ['Brave Wallet', 'isBraveWallet'],
-  ] as const,
-  2,
-))
+for (const [name, flag] of variants([
+  ['MetaMask', 'isMetaMask'],
+  ['Rainbow', 'isRainbow'],
+  ['Coinbase Wallet', 'isCoinbaseWallet'],
+  ['Brave Wallet', 'isBraveWallet'],
+] as const))
   test(`[S3.13] ${name} in this browser, known by its flag, connects by its own row`, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl, found: 'legacy', flag })
     await choose(page, name)
@@ -91,24 +88,26 @@ test('[S9.8] on a chain without names no request for one is sent, and the addres
   expect(await page.evaluate(() => localStorage.getItem('love98-names'))).toBeNull()
 })
 
-test('a wallet that answers at once shows no waiting step between the list and the next dialog', async ({
-  page,
-}) => {
-  await InjectedWallet.inject(page, { chainUrl })
-  await page.setViewportSize({ width: 700, height: 800 })
-  await openDesktop(page)
-  await button(page, 'Connect Wallet').click()
-  await expect(button(page, 'Test Wallet')).toBeVisible()
-  await page.evaluate(() => {
-    const seen: string[] = []
-    const note = () => {
-      const pane = document.querySelector('dialog [data-pane]')
-      if (pane) seen.push(pane.textContent ?? '')
-    }
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
-    Reflect.set(window, 'panesSeen', seen)
-  })
-  await button(page, 'Test Wallet').click()
-  await expect(page.getByRole('dialog', { name: 'Terms' })).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'panesSeen'))).toEqual([])
-})
+test(
+  'a wallet that answers at once shows no waiting step between the list and the next dialog',
+  fullRun,
+  async ({ page }) => {
+    await InjectedWallet.inject(page, { chainUrl })
+    await page.setViewportSize({ width: 700, height: 800 })
+    await openDesktop(page)
+    await button(page, 'Connect Wallet').click()
+    await expect(button(page, 'Test Wallet')).toBeVisible()
+    await page.evaluate(() => {
+      const seen: string[] = []
+      const note = () => {
+        const pane = document.querySelector('dialog [data-pane]')
+        if (pane) seen.push(pane.textContent ?? '')
+      }
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
+      Reflect.set(window, 'panesSeen', seen)
+    })
+    await button(page, 'Test Wallet').click()
+    await expect(page.getByRole('dialog', { name: 'Terms' })).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'panesSeen'))).toEqual([])
+  },
+)

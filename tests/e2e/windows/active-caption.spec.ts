@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon, openStartMenu } from '../support/desktop'
 import { menuRow } from '../support/elements'
 import { test } from '../support/product-test'
@@ -24,23 +25,27 @@ test('while a modal dialog is open, its caption is the only active one', async (
   await expect.poll(() => background(caption)).toBe(active)
 })
 
-test('a menu that the mouse opened gives the focus back to the text, not to its title', async ({ page }) => {
-  await openDesktop(page)
-  await openIcon(page, 'Notepad')
-  const text = windowNamed(page, readMe).getByRole('textbox')
-  await text.click()
-  await menuRow(page, 'Edit').click()
-  await page.getByRole('menuitemcheckbox', { name: 'Word Wrap' }).click()
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(text).toBeFocused()
-  // By keyboard the title has it, as the ARIA pattern says.
-  await page.keyboard.press('Alt+e')
-  await expect(page.getByRole('menu', { name: 'Edit' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menuRow(page, 'Edit')).toBeFocused()
-})
+test(
+  'a menu that the mouse opened gives the focus back to the text, not to its title',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    const text = windowNamed(page, readMe).getByRole('textbox')
+    await text.click()
+    await menuRow(page, 'Edit').click()
+    await page.getByRole('menuitemcheckbox', { name: 'Word Wrap' }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(text).toBeFocused()
+    // By keyboard the title has it, as the ARIA pattern says.
+    await page.keyboard.press('Alt+e')
+    await expect(page.getByRole('menu', { name: 'Edit' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menuRow(page, 'Edit')).toBeFocused()
+  },
+)
 
-test('Start, Run while Run is active leaves the focus in Run', async ({ page }) => {
+test('Start, Run while Run is active leaves the focus in Run', fullRun, async ({ page }) => {
   await openDesktop(page)
   const run = async () => {
     await openStartMenu(page)

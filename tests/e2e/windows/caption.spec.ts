@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { menuRow } from '../support/elements'
 import { boxOf } from '../support/geometry'
@@ -35,7 +36,7 @@ test('a maximized window is dragged down by its caption to restore it, and Escap
   expect(after.x + after.width).toBeGreaterThan(700)
 })
 
-test('two quick clicks on the captions of two windows maximize neither', async ({ page }) => {
+test('two quick clicks on the captions of two windows maximize neither', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openNotepads(page, 2)
   const [back, front] = [page.locator('[data-window]').first(), page.locator('[data-window]').last()]
@@ -77,25 +78,27 @@ test('the caption animates to its task button and back, and does not with prefer
   expect(await flights()).toBe(3)
 })
 
-test('with prefers-reduced-motion an outline is dragged, and the window moves on release', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openDesktop(page)
-  await openIcon(page, 'Notepad')
-  const window = windowNamed(page, readMe)
-  const before = await boxOf(window)
-  await page.mouse.move(before.x + 120, before.y + 12)
-  await page.mouse.down()
-  await page.mouse.move(before.x + 220, before.y + 82, { steps: 5 })
-  await expect
-    .poll(() => boxOf(page.locator('[data-outline]')))
-    .toMatchObject({ x: before.x + 100, y: before.y + 70 })
-  expect(await boxOf(window)).toEqual(before)
-  await page.mouse.up()
-  await expect.poll(() => boxOf(window)).toEqual({ ...before, x: before.x + 100, y: before.y + 70 })
-  await expect(page.locator('[data-outline]')).toHaveCount(0)
-})
+test(
+  'with prefers-reduced-motion an outline is dragged, and the window moves on release',
+  fullRun,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    const window = windowNamed(page, readMe)
+    const before = await boxOf(window)
+    await page.mouse.move(before.x + 120, before.y + 12)
+    await page.mouse.down()
+    await page.mouse.move(before.x + 220, before.y + 82, { steps: 5 })
+    await expect
+      .poll(() => boxOf(page.locator('[data-outline]')))
+      .toMatchObject({ x: before.x + 100, y: before.y + 70 })
+    expect(await boxOf(window)).toEqual(before)
+    await page.mouse.up()
+    await expect.poll(() => boxOf(window)).toEqual({ ...before, x: before.x + 100, y: before.y + 70 })
+    await expect(page.locator('[data-outline]')).toHaveCount(0)
+  },
+)
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
@@ -133,7 +136,7 @@ test.describe('by touch', () => {
     await expect(window).toBeVisible()
   })
 
-  test('two taps on a caption maximize, one tap does not', async ({ page }) => {
+  test('two taps on a caption maximize, one tap does not', fullRun, async ({ page }) => {
     await page.clock.install()
     await openDesktop(page)
     await page.getByRole('link', { name: 'Notepad', exact: true }).tap()

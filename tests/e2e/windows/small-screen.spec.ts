@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'
 import { cellAt, knownBoard, news, openBoard } from '../support/heartbreak-game'
@@ -111,20 +112,24 @@ test.describe('on a phone in landscape', () => {
       await expect(part).toBeInViewport({ ratio: 1 })
   })
 
-  test('Display Properties shows the monitor beside what is chosen, and its buttons', async ({ page }) => {
-    await openDesktop(page, '/p/display')
-    const frame = await boxOf(page.locator('[data-window]'))
-    expect(frame.width).toBeGreaterThanOrEqual(600)
-    for (const tab of ['Background', 'Screen Saver', 'Appearance']) {
-      await page.getByRole('tab', { name: tab }).tap()
-      const [monitor, chosen] = [
-        await boxOf(page.getByRole('tabpanel').locator(':scope > :first-child')),
-        await boxOf(page.getByRole('tabpanel').locator(':scope > :last-child')),
-      ]
-      expect(chosen.x, tab).toBeGreaterThanOrEqual(monitor.x + monitor.width)
-      expect(chosen.width, tab).toBeGreaterThan(300)
-    }
-    for (const name of ['OK', 'Cancel', 'Apply'])
-      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    'Display Properties shows the monitor beside what is chosen, and its buttons',
+    fullRun,
+    async ({ page }) => {
+      await openDesktop(page, '/p/display')
+      const frame = await boxOf(page.locator('[data-window]'))
+      expect(frame.width).toBeGreaterThanOrEqual(600)
+      for (const tab of ['Background', 'Screen Saver', 'Appearance']) {
+        await page.getByRole('tab', { name: tab }).tap()
+        const [monitor, chosen] = [
+          await boxOf(page.getByRole('tabpanel').locator(':scope > :first-child')),
+          await boxOf(page.getByRole('tabpanel').locator(':scope > :last-child')),
+        ]
+        expect(chosen.x, tab).toBeGreaterThanOrEqual(monitor.x + monitor.width)
+        expect(chosen.width, tab).toBeGreaterThan(300)
+      }
+      for (const name of ['OK', 'Cancel', 'Apply'])
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    },
+  )
 })

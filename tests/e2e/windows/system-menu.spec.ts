@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { menuRow } from '../support/elements'
 import { test } from '../support/product-test'
@@ -47,39 +48,45 @@ test('the icon of a caption opens the system menu, greyed as in 1998, with its d
   expect(await weight(/^Close/)).toBe('700')
 })
 
-test('a dialog has Close alone in its caption, and Move and Close in its system menu', async ({ page }) => {
-  await openDesktop(page, '/p/shut-down')
-  const dialog = windowNamed(page, 'Shut Down Love98')
-  await expect(dialog.locator('.caption-button')).toHaveCount(1)
-  await expect(dialog.locator('.caption-button')).toHaveAccessibleName('Close')
-  const box = await dialog.boundingBox()
-  // The page is drawn on the server, for a desktop of 1024 × 740: in the middle of that.
-  expect(box).toMatchObject({ x: 342, y: 263 })
-  await dialog.getByRole('button', { name: /system menu$/ }).click()
-  await expect(page.getByRole('menuitem')).toHaveText([/Move/, /Close/])
-  await page.keyboard.press('m')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(334)
-})
+test(
+  'a dialog has Close alone in its caption, and Move and Close in its system menu',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/p/shut-down')
+    const dialog = windowNamed(page, 'Shut Down Love98')
+    await expect(dialog.locator('.caption-button')).toHaveCount(1)
+    await expect(dialog.locator('.caption-button')).toHaveAccessibleName('Close')
+    const box = await dialog.boundingBox()
+    // The page is drawn on the server, for a desktop of 1024 × 740: in the middle of that.
+    expect(box).toMatchObject({ x: 342, y: 263 })
+    await dialog.getByRole('button', { name: /system menu$/ }).click()
+    await expect(page.getByRole('menuitem')).toHaveText([/Move/, /Close/])
+    await page.keyboard.press('m')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(334)
+  },
+)
 
-test('a second click on the icon of a caption closes its menu, a double click the window', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openDesktop(page)
-  await openIcon(page, 'Notepad')
-  const icon = windowNamed(page, readMe).getByRole('button', { name: /system menu$/ })
-  await icon.click()
-  await expect(page.getByRole('menu')).toHaveCount(1)
-  await page.clock.fastForward(600)
-  await icon.click()
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await page.clock.fastForward(600)
-  await icon.dblclick()
-  await expect(windowNamed(page, readMe)).toHaveCount(0)
-  await expect(page.getByRole('menu')).toHaveCount(0)
-})
+test(
+  'a second click on the icon of a caption closes its menu, a double click the window',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.install()
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    const icon = windowNamed(page, readMe).getByRole('button', { name: /system menu$/ })
+    await icon.click()
+    await expect(page.getByRole('menu')).toHaveCount(1)
+    await page.clock.fastForward(600)
+    await icon.click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await page.clock.fastForward(600)
+    await icon.dblclick()
+    await expect(windowNamed(page, readMe)).toHaveCount(0)
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  },
+)
 
 test('a right click on a caption or on a task button, and Shift+F10 there, open the same menu', async ({
   page,

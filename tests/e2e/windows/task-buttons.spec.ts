@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
@@ -40,47 +41,49 @@ function holdWorkers() {
   }
 }
 
-test('a background window that requests attention flashes its task button until it is in front', async ({
-  page,
-}) => {
-  await page.addInitScript(holdWorkers)
-  await openDesktop(page, '/p/heartbreak')
-  await expect(page.locator('[data-tile]').first()).toBeVisible()
-  const game = page.locator('[data-window]').first()
-  const task = page.locator('[data-task]').first()
-  const flashes = () =>
-    task.evaluate((button) => {
-      const { animationName, animationIterationCount, animationDuration } = getComputedStyle(button)
-      return animationName === 'none' ? null : [animationIterationCount, animationDuration]
-    })
-  const dealBehind = async (look: () => Promise<void>) => {
-    await page.evaluate(() => Object.assign(Reflect.get(window, 'workers'), { isHeld: true }))
-    await game.locator('[data-face]').click()
-    await look()
-    await page.evaluate(() => {
-      const workers = Reflect.get(window, 'workers') as { isHeld: boolean; release: () => void }
-      workers.isHeld = false
-      workers.release()
-    })
-  }
-  // The active window needs no attention mark.
-  await dealBehind(async () => undefined)
-  await expect(game.locator('[data-tile]').first()).toBeVisible()
-  await expect(task).not.toHaveAttribute('data-attention')
+test(
+  'a background window that requests attention flashes its task button until it is in front',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(holdWorkers)
+    await openDesktop(page, '/p/heartbreak')
+    await expect(page.locator('[data-tile]').first()).toBeVisible()
+    const game = page.locator('[data-window]').first()
+    const task = page.locator('[data-task]').first()
+    const flashes = () =>
+      task.evaluate((button) => {
+        const { animationName, animationIterationCount, animationDuration } = getComputedStyle(button)
+        return animationName === 'none' ? null : [animationIterationCount, animationDuration]
+      })
+    const dealBehind = async (look: () => Promise<void>) => {
+      await page.evaluate(() => Object.assign(Reflect.get(window, 'workers'), { isHeld: true }))
+      await game.locator('[data-face]').click()
+      await look()
+      await page.evaluate(() => {
+        const workers = Reflect.get(window, 'workers') as { isHeld: boolean; release: () => void }
+        workers.isHeld = false
+        workers.release()
+      })
+    }
+    // The active window needs no attention mark.
+    await dealBehind(async () => undefined)
+    await expect(game.locator('[data-tile]').first()).toBeVisible()
+    await expect(task).not.toHaveAttribute('data-attention')
 
-  await dealBehind(() => page.locator('a[data-entry="notepad"]').press('Enter'))
-  await expect(task).toHaveAccessibleName(/, needs attention$/)
-  // Five times, less than once a second; then it stays lit.
-  expect(await flashes()).toEqual(['5', '1.2s'])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await flashes()).toBeNull()
-  const lit = await task.evaluate((button) => getComputedStyle(button).backgroundColor)
-  await task.click()
-  await expect(game).toHaveAttribute('data-active', 'true')
-  await expect(task).not.toHaveAttribute('data-attention')
-  await expect(task).not.toHaveAccessibleName(/attention/)
-  expect(await task.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(lit)
-})
+    await dealBehind(() => page.locator('a[data-entry="notepad"]').press('Enter'))
+    await expect(task).toHaveAccessibleName(/, needs attention$/)
+    // Five times, less than once a second; then it stays lit.
+    expect(await flashes()).toEqual(['5', '1.2s'])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await flashes()).toBeNull()
+    const lit = await task.evaluate((button) => getComputedStyle(button).backgroundColor)
+    await task.click()
+    await expect(game).toHaveAttribute('data-active', 'true')
+    await expect(task).not.toHaveAttribute('data-attention')
+    await expect(task).not.toHaveAccessibleName(/attention/)
+    expect(await task.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(lit)
+  },
+)
 
 test('a truncated title on a task button or a caption is shown in full by a tooltip', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
@@ -24,7 +25,7 @@ test('a window is dragged by its caption, and Escape returns it', async ({ page 
   await expect.poll(() => window.boundingBox()).toEqual({ ...before, x: before.x + 100, y: before.y + 70 })
 })
 
-test('a window cannot be dragged off the screen', async ({ page }) => {
+test('a window cannot be dragged off the screen', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const window = windowNamed(page, 'Read Me - Notepad')

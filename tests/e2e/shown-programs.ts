@@ -1,0 +1,11 @@
+import * as links from '@/programs/links/manifests'
+import { programs } from '@/programs/registry'
+import community from '../../love98.config'
+import { isFull } from './full-run'
+
+const [, ...otherFolders] = Object.values(links).map(({ id }) => id)
+
+/** The programs of the community; of the folders of links, which share one window, the quick run takes the first. */
+export const shownPrograms = programs.filter(
+  ({ id }) => community.programs.includes(id) && (isFull || !otherFolders.some((folder) => folder === id)),
+)
