@@ -37,8 +37,8 @@ export default defineConfig({
   updateSnapshots: process.env.UPDATE_SCREENSHOTS === '1' ? 'all' : 'none',
   snapshotPathTemplate: 'docs/screenshots/{arg}{ext}',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // Two cores carry two pages at work, and a third that waits meanwhile.
-  workers: Number(process.env.LOVE98_WORKERS ?? 3),
+  // Two cores carry two pages at work, and two that wait meanwhile, for a chain, a phone or a clock.
+  workers: Number(process.env.LOVE98_WORKERS ?? 4),
   fullyParallel: false,
   forbidOnly: true,
   // 0066.

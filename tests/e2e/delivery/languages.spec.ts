@@ -141,28 +141,31 @@ test('a page that is not kept says so in its language', async ({ request }) => {
 test.describe('a visit in Spanish, and then one in German', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/] })
 
-  test('keeps the pages and scripts of the language that was visited last, and opens it without a network', async ({
-    page,
-    context,
-  }) => {
-    const keptPages = async () => [
-      ...new Set((await keptPaths(page)).filter((path) => !/^\/(_next|assets)\/|\.\w+$/.test(path))),
-    ]
-    await openDesktop(page, '/es')
-    await keepCopy(page, '/es')
-    await expect.poll(keptPages).toEqual(expect.arrayContaining(['/es', '/es/p/notepad']))
-    for (const path of await keptPages()) expect(path).toMatch(/^\/es(\/|$)/)
-    await openDesktop(page, '/de')
-    await keepCopy(page, '/de')
-    await expect.poll(async () => (await keptPages()).filter((path) => !/^\/de(\/|$)/.test(path))).toEqual([])
-    expect((await keptPaths(page)).filter((path) => path.startsWith('/_next/static/es/'))).toEqual([])
-    await context.setOffline(true)
-    for (const path of ['/de', '/de/p/swap', '/es/p/notepad']) {
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/de$/)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    }
-  })
+  test(
+    'keeps the pages and scripts of the language that was visited last, and opens it without a network',
+    fullRun,
+    async ({ page, context }) => {
+      const keptPages = async () => [
+        ...new Set((await keptPaths(page)).filter((path) => !/^\/(_next|assets)\/|\.\w+$/.test(path))),
+      ]
+      await openDesktop(page, '/es')
+      await keepCopy(page, '/es')
+      await expect.poll(keptPages).toEqual(expect.arrayContaining(['/es', '/es/p/notepad']))
+      for (const path of await keptPages()) expect(path).toMatch(/^\/es(\/|$)/)
+      await openDesktop(page, '/de')
+      await keepCopy(page, '/de')
+      await expect
+        .poll(async () => (await keptPages()).filter((path) => !/^\/de(\/|$)/.test(path)))
+        .toEqual([])
+      expect((await keptPaths(page)).filter((path) => path.startsWith('/_next/static/es/'))).toEqual([])
+      await context.setOffline(true)
+      for (const path of ['/de', '/de/p/swap', '/es/p/notepad']) {
+        await page.goto(path)
+        await expect(page).toHaveURL(/\/de$/)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      }
+    },
+  )
 })
 
 test.describe('a browser in German', () => {

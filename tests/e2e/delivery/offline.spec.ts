@@ -120,7 +120,7 @@ test.describe('without a network', () => {
     await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
   })
 
-  test('prices are refreshed when the network returns', async ({ page, context }) => {
+  test('prices are refreshed when the network returns', fullRun, async ({ page, context }) => {
     await openDesktop(page)
     await openIcon(page, 'Swap Pairs')
     const pair = page.locator('[data-pair="LOVE-ETH"]')

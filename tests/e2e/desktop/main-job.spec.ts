@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -39,7 +40,7 @@ async function agreeLookReloadDisconnect(page: Page, name: RegExp) {
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
 }
 
-test('[S1.2] [S6.1] the whole way with an injected wallet', async ({ page }) => {
+test('[S1.2] [S6.1] the whole way with an injected wallet', fullRun, async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await pickEachSkin(page)

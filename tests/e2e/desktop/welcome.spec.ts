@@ -61,7 +61,7 @@ test('the first visit is welcomed, with nothing stored and nothing shifted befor
   await expect(welcome(page)).toHaveCount(0)
 })
 
-test('it comes each time when the visitor chose that', async ({ page }) => {
+test('it comes each time when the visitor chose that', fullRun, async ({ page }) => {
   await openDesktop(page)
   await idle(page)
   await welcome(page).getByLabel('Show this screen each time I open the desktop').check()
@@ -93,14 +93,18 @@ test('Start, Programs, Welcome shows it to a visitor to whom it comes no more, a
   }
 })
 
-test('a program that it offers opens, and what was stored is the answer and the window', async ({ page }) => {
-  await openDesktop(page)
-  await idle(page)
-  await welcome(page).getByRole('button', { name: 'Solitaire' }).click()
-  await expect(windowNamed(page, 'Solitaire')).toBeVisible()
-  await expect(welcome(page)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('love98-welcome'))).toBe('')
-})
+test(
+  'a program that it offers opens, and what was stored is the answer and the window',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await idle(page)
+    await welcome(page).getByRole('button', { name: 'Solitaire' }).click()
+    await expect(windowNamed(page, 'Solitaire')).toBeVisible()
+    await expect(welcome(page)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('love98-welcome'))).toBe('')
+  },
+)
 
 test('it leads to the list of wallets', fullRun, async ({ page }) => {
   await openDesktop(page)
@@ -142,17 +146,21 @@ for (const [what, work] of variants([
     await expect(welcome(page)).toHaveCount(0)
   })
 
-test('by keyboard it is left with Escape, and the focus is inside it until then', async ({ page }) => {
-  await openDesktop(page)
-  await idle(page)
-  await expect(welcome(page).getByRole('button', { name: 'Close' }).last()).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(welcome(page).getByLabel('Show this screen')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(welcome(page)).toHaveCount(0)
-  await page.clock.runFor(100)
-  await expect(page.getByRole('navigation', { name: 'Desktop' }).locator(':focus')).toHaveCount(1)
-})
+test(
+  'by keyboard it is left with Escape, and the focus is inside it until then',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await idle(page)
+    await expect(welcome(page).getByRole('button', { name: 'Close' }).last()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(welcome(page).getByLabel('Show this screen')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(welcome(page)).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(page.getByRole('navigation', { name: 'Desktop' }).locator(':focus')).toHaveCount(1)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Download, expect } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { demoKeys } from '@/demo/keys'
+import { fullRun } from '../full-run'
 import { skins, violations } from '../support/axe'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
@@ -114,7 +115,7 @@ test('a contract that is not deployed yet signs a line, and the page asks the ch
   )
 })
 
-test('a line that was changed on its way is shown as not valid', async ({ page }) => {
+test('a line that was changed on its way is shown as not valid', fullRun, async ({ page }) => {
   const window = await openSignedIn(page, newSigner())
   const text = `true words ${Date.now()}`
   await write(window, text)
@@ -169,7 +170,7 @@ test.describe('when the server fails', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the window fills the screen, and nothing is wider than it', async ({ page }) => {
+  test('the window fills the screen, and nothing is wider than it', fullRun, async ({ page }) => {
     const window = await openGuestbook(page)
     await expect(window).toBeVisible()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

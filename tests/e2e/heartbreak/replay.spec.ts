@@ -58,7 +58,7 @@ test('a won game is watched to its end, its result is copied, and its link opens
   await expect.poll(() => replayed(page)).toEqual(end)
 })
 
-test('a replay opened from its link plays at each of its speeds', async ({ page }) => {
+test('a replay opened from its link plays at each of its speeds', fullRun, async ({ page }) => {
   const { moves } = playToTheEnd(board, 3, { mode: 'classic', ranked: false })
   const played = formatReplayLink({
     setup: { boardSpec: name, image: 0, rules: { mode: 'classic', ranked: false } },

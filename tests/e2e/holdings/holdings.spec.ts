@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { askNode, chainUrl } from '../support/demo-chain'
 import { button } from '../support/elements'
@@ -86,23 +87,25 @@ test('balances are read once a block, however long the window is in view', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('nothing has to be scrolled sideways: price and share of the selected asset stand below the list', async ({
-    page,
-  }) => {
-    const { window } = await openHoldings(page)
-    const table = window.getByRole('table', { name: 'Assets' })
-    await expect(window.getByText(/^Total: [\d.,]+ ETH/)).toBeVisible()
-    await expect(table.getByRole('columnheader')).toHaveText(['Asset', 'Balance', 'Worth (ETH)'])
-    await table.getByRole('row', { name: /^WAR3/ }).click()
-    await expect(window.getByText(/^Price \(ETH\)0\.\d+$/)).toBeVisible()
-    await expect(window.getByText(/^Share\d+\.\d%$/)).toBeVisible()
-    const sideways = await table.evaluate((element) => {
-      const boxes: string[] = []
-      for (let box: Element | null = element.parentElement; box; box = box.parentElement)
-        if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
-          boxes.push(box.className || box.tagName)
-      return boxes
-    })
-    expect(sideways).toEqual([])
-  })
+  test(
+    'nothing has to be scrolled sideways: price and share of the selected asset stand below the list',
+    fullRun,
+    async ({ page }) => {
+      const { window } = await openHoldings(page)
+      const table = window.getByRole('table', { name: 'Assets' })
+      await expect(window.getByText(/^Total: [\d.,]+ ETH/)).toBeVisible()
+      await expect(table.getByRole('columnheader')).toHaveText(['Asset', 'Balance', 'Worth (ETH)'])
+      await table.getByRole('row', { name: /^WAR3/ }).click()
+      await expect(window.getByText(/^Price \(ETH\)0\.\d+$/)).toBeVisible()
+      await expect(window.getByText(/^Share\d+\.\d%$/)).toBeVisible()
+      const sideways = await table.evaluate((element) => {
+        const boxes: string[] = []
+        for (let box: Element | null = element.parentElement; box; box = box.parentElement)
+          if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
+            boxes.push(box.className || box.tagName)
+        return boxes
+      })
+      expect(sideways).toEqual([])
+    },
+  )
 })

@@ -89,42 +89,44 @@ test('closing with changes asks: Cancel keeps the window open, No discards them,
   await expect.poll(() => stored(page, 'fileTheme')).toBe('love')
 })
 
-test('every way of closing a window with changes asks, and Cancel keeps the window with its address', async ({
-  page,
-}) => {
-  const window = await openPage(page, 'Appearance')
-  const address = '/p/display?open=appearance'
-  await expect(page).toHaveURL(address)
-  await window.getByLabel('Default').check()
-  const task = page.locator('[data-task]')
-  const ways = {
-    'the task button': async () => {
-      await task.click({ button: 'right' })
-      await page.getByRole('menuitem', { name: /^Close/ }).click()
-    },
-    Back: () => page.goBack().then(() => undefined),
-    'the keyboard': () => page.keyboard.press('Control+Alt+F4'),
-    'the system menu': async () => {
-      await window.getByRole('button', { name: /system menu$/ }).click()
-      await page.getByRole('menuitem', { name: /^Close/ }).click()
-    },
-    'its icon': () => window.getByRole('button', { name: /system menu$/ }).dblclick(),
-  }
-  for (const [way, close] of Object.entries(ways)) {
-    await close()
-    const box = page.getByRole('alertdialog', { name: title })
-    await expect(box, way).toBeVisible()
-    await box.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await expect(box, way).toHaveCount(0)
-    await expect(window.getByLabel('Default'), way).toBeChecked()
-    await expect(page, way).toHaveURL(address)
-  }
-  await page.goBack()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).click()
-  await expect(window).toHaveCount(0)
-  await expect(page).toHaveURL('/')
-  expect(await stored(page, 'fileTheme')).toBeNull()
-})
+test(
+  'every way of closing a window with changes asks, and Cancel keeps the window with its address',
+  fullRun,
+  async ({ page }) => {
+    const window = await openPage(page, 'Appearance')
+    const address = '/p/display?open=appearance'
+    await expect(page).toHaveURL(address)
+    await window.getByLabel('Default').check()
+    const task = page.locator('[data-task]')
+    const ways = {
+      'the task button': async () => {
+        await task.click({ button: 'right' })
+        await page.getByRole('menuitem', { name: /^Close/ }).click()
+      },
+      Back: () => page.goBack().then(() => undefined),
+      'the keyboard': () => page.keyboard.press('Control+Alt+F4'),
+      'the system menu': async () => {
+        await window.getByRole('button', { name: /system menu$/ }).click()
+        await page.getByRole('menuitem', { name: /^Close/ }).click()
+      },
+      'its icon': () => window.getByRole('button', { name: /system menu$/ }).dblclick(),
+    }
+    for (const [way, close] of Object.entries(ways)) {
+      await close()
+      const box = page.getByRole('alertdialog', { name: title })
+      await expect(box, way).toBeVisible()
+      await box.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await expect(box, way).toHaveCount(0)
+      await expect(window.getByLabel('Default'), way).toBeChecked()
+      await expect(page, way).toHaveURL(address)
+    }
+    await page.goBack()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).click()
+    await expect(window).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    expect(await stored(page, 'fileTheme')).toBeNull()
+  },
+)
 
 test(
   'Cancel discards the changes without a question, and an unchanged window closes without one',

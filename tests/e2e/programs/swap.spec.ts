@@ -3,6 +3,7 @@ import { type Address, createClient, http, parseAbi, parseEther } from 'viem'
 import { readContract, sendTransaction, waitForTransactionReceipt, writeContract } from 'viem/actions'
 import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
 import { type Price, priceText } from '@/domain/swap/price'
+import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
@@ -174,38 +175,40 @@ test('a node that does not answer is reported with the age of the prices, which 
   await expect(bar).toContainText(/^As of block [\d,]+$/)
 })
 
-test('a node that never answered is said without a break while it is asked again and again', async ({
-  page,
-}) => {
-  await page.clock.install()
-  let asked = 0
-  await page.route('**/api/market', (route) => {
-    asked++
-    return route.fulfill(down)
-  })
-  await openDesktop(page)
-  await openIcon(page, 'Swap Pairs')
-  const window = windowNamed(page, 'Swap Pairs')
-  await expect(window.locator('.status-bar')).toContainText('not responding')
-  await window.evaluate((element) => {
-    const looks: (string | null)[] = []
-    const look = () => looks.push(element.querySelector('.status-bar')?.textContent ?? null)
-    new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true })
-    Reflect.set(element.ownerDocument, 'looks', looks)
-  })
-  for (let round = 0; round < 3; round++) {
-    const before = asked
+test(
+  'a node that never answered is said without a break while it is asked again and again',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.install()
+    let asked = 0
+    await page.route('**/api/market', (route) => {
+      asked++
+      return route.fulfill(down)
+    })
+    await openDesktop(page)
+    await openIcon(page, 'Swap Pairs')
+    const window = windowNamed(page, 'Swap Pairs')
+    await expect(window.locator('.status-bar')).toContainText('not responding')
+    await window.evaluate((element) => {
+      const looks: (string | null)[] = []
+      const look = () => looks.push(element.querySelector('.status-bar')?.textContent ?? null)
+      new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true })
+      Reflect.set(element.ownerDocument, 'looks', looks)
+    })
+    for (let round = 0; round < 3; round++) {
+      const before = asked
+      await page.clock.fastForward(4_000)
+      await expect.poll(() => asked).toBeGreaterThan(before)
+    }
+    await expect(window.locator('[data-pair="LOVE-USDT"] td').first()).toHaveText('not loaded')
+    await page.unroute('**/api/market')
     await page.clock.fastForward(4_000)
-    await expect.poll(() => asked).toBeGreaterThan(before)
-  }
-  await expect(window.locator('[data-pair="LOVE-USDT"] td').first()).toHaveText('not loaded')
-  await page.unroute('**/api/market')
-  await page.clock.fastForward(4_000)
-  await expect(window.locator('[data-pair="LOVE-USDT"]')).toContainText(/\d USDT/)
-  const looks = await page.evaluate(() => Reflect.get(document, 'looks') as string[])
-  expect(looks.filter((text) => !/not responding|^As of block/.test(text))).toEqual([])
-  expect(looks.at(-1)).toMatch(/^As of block/)
-})
+    await expect(window.locator('[data-pair="LOVE-USDT"]')).toContainText(/\d USDT/)
+    const looks = await page.evaluate(() => Reflect.get(document, 'looks') as string[])
+    expect(looks.filter((text) => !/not responding|^As of block/.test(text))).toEqual([])
+    expect(looks.at(-1)).toMatch(/^As of block/)
+  },
+)
 
 test('the trader’s account holds what the tests spend', async () => {
   // The node signs for its own accounts; a balance of nothing would make the swap above prove nothing.

@@ -141,7 +141,7 @@ test('a rejection in the wallet is silent, and another account ends the review',
   expect(sends(wallet)).toBe(1)
 })
 
-test('a token that keeps a part of each transfer says what arrives', async ({ page }) => {
+test('a token that keeps a part of each transfer says what arrives', fullRun, async ({ page }) => {
   const { wallet, window } = await openSend(page, `?to=${friend}&token=BOBO&amount=100`)
   await press(window, 'Review…')
   await expect(window.getByText('BOBO keeps 2 BOBO of this transfer, as the simulation shows.')).toBeVisible()

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../support/free-port.mjs'
 import { startOwnPostgres } from '../../support/start-postgres.mjs'
+import { fullRun } from '../full-run'
 import { end, prepare, send, startServer } from './lone-server'
 
 /** How long the database is away, ms. */
 const outage = 6_000
 
-test('PostgreSQL away for six seconds: every answer is 503, and nothing is lost', async () => {
+test('PostgreSQL away for six seconds: every answer is 503, and nothing is lost', fullRun, async () => {
   test.setTimeout(120_000)
   const postgres = await startOwnPostgres()
   test.skip(!postgres, 'No PostgreSQL is installed on this machine.')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createClient, http, numberToHex, parseEther } from 'viem'
 import { readContract } from 'viem/actions'
 import { poolAddress } from '@/chain/prices/pool-address'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { agree, asks, badge, openInHost, watchProblems, withSafeProduct } from '../support/safe-product'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
@@ -86,7 +87,7 @@ async function visitAlone(page: Page) {
   return { wallet, tell, ...swap }
 }
 
-test('a pool that was emptied is told before anything is signed', async ({ page }) => {
+test('a pool that was emptied is told before anything is signed', fullRun, async ({ page }) => {
   const { wallet, tell, wizard, type, press } = await visitAlone(page)
   const { exchange, tokens } = product().deployment
   const pool = poolAddress(exchange, tokens.LOVE?.address ?? '0x', exchange.wrappedNative)
@@ -104,20 +105,24 @@ test('a pool that was emptied is told before anything is signed', async ({ page 
 })
 
 // Last: the chain's clock stays an hour ahead of the page's.
-test('a deadline that passes before the block is reported, and the tokens stay', async ({ page }) => {
-  const { wallet, tell, window, wizard, type, press, pressInWizard } = await visitAlone(page)
-  await press('Options…')
-  const options = page.getByRole('dialog', { name: 'Swap Options' })
-  await options.getByLabel(/minutes/).fill('1')
-  await options.getByRole('button', { name: 'OK' }).click()
-  await expect(window.getByText('1 minute', { exact: true })).toBeVisible()
-  await type('0.1')
-  await press('Swap…')
-  const before = await loveInPool(product().deployment)
-  wallet.beforeSend = { happens: async () => void (await tell('evm_increaseTime', 3600)), gas: 500_000n }
-  await pressInWizard('Swap')
-  await expect(wizard.getByRole('alert')).toContainText('The transaction failed in its block.')
-  await expect(wizard.getByRole('alert')).toContainText('The deadline has passed.')
-  expect(await loveInPool(product().deployment)).toBe(before)
-  expect(problems).toEqual([])
-})
+test(
+  'a deadline that passes before the block is reported, and the tokens stay',
+  fullRun,
+  async ({ page }) => {
+    const { wallet, tell, window, wizard, type, press, pressInWizard } = await visitAlone(page)
+    await press('Options…')
+    const options = page.getByRole('dialog', { name: 'Swap Options' })
+    await options.getByLabel(/minutes/).fill('1')
+    await options.getByRole('button', { name: 'OK' }).click()
+    await expect(window.getByText('1 minute', { exact: true })).toBeVisible()
+    await type('0.1')
+    await press('Swap…')
+    const before = await loveInPool(product().deployment)
+    wallet.beforeSend = { happens: async () => void (await tell('evm_increaseTime', 3600)), gas: 500_000n }
+    await pressInWizard('Swap')
+    await expect(wizard.getByRole('alert')).toContainText('The transaction failed in its block.')
+    await expect(wizard.getByRole('alert')).toContainText('The deadline has passed.')
+    expect(await loveInPool(product().deployment)).toBe(before)
+    expect(problems).toEqual([])
+  },
+)

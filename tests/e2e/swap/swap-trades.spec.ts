@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { parseEther, parseUnits } from 'viem'
 import { minimumReceived } from '@/domain/swap/quote'
 import { amountWithSymbol, estimateText } from '@/programs/exchange/form-words'
+import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { allow, allowed, balanceOf, quoted, visitSwap } from './swap-window'
 
@@ -80,7 +81,7 @@ test('a token with a tax says so, and the minimum counts it', async ({ page }) =
   await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, side('BOBO', decimals))}.`)
 })
 
-test('a token that wants the old permission removed first has three steps', async ({ page }) => {
+test('a token that wants the old permission removed first has three steps', fullRun, async ({ page }) => {
   const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-USDT')
   await allow(settings, wallet, 'USDT', 5n)
   await type('10')

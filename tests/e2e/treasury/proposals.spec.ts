@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { openAsOwner } from '../support/safe-owner'
 import { watchProblems, withSafeProduct } from '../support/safe-product'
@@ -13,30 +14,34 @@ async function pay(form: Locator, asset: RegExp, amount: string) {
   await form.getByLabel('Amount').fill(amount)
 }
 
-test('an owner proposes two payments as one batch with a nonce of their choice, and sees what they move before signing', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const { wallet, window } = await openAsOwner(page, product())
-  await window.getByRole('button', { name: 'New Transaction…' }).click()
-  const form = page.getByRole('dialog', { name: 'New Transaction' })
-  await pay(form, /LOVE/, '12')
-  await form.getByRole('button', { name: 'Add Another' }).click()
-  await pay(form, /ETH/, '0.25')
-  await form.getByRole('button', { name: 'Propose' }).click()
-  await expect(form).toContainText(`1. Send to ${friend}: 12 LOVE`)
-  await expect(form).toContainText(`2. Send to ${friend}: 0.25 ETH`)
-  await expect(form.getByRole('region', { name: 'Simulation' })).toContainText(`Out: 0.25 ETH, to ${friend}`)
-  await expect(form.getByRole('alert')).toHaveCount(0)
-  await form.getByLabel('Nonce').fill('9')
-  await expect(form.getByRole('alert')).toContainText('Its nonce leaves a gap.')
-  expect(await violations(page)).toEqual([])
-  expect(wallet.countOf('eth_signTypedData_v4')).toBe(0)
-  await form.getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(form).toHaveCount(0)
-  await expect(window.getByRole('option', { name: /#9 Batch of 2 calls/ })).toContainText('1 of 2 signed')
-  expect(problems).toEqual([])
-})
+test(
+  'an owner proposes two payments as one batch with a nonce of their choice, and sees what they move before signing',
+  fullRun,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const { wallet, window } = await openAsOwner(page, product())
+    await window.getByRole('button', { name: 'New Transaction…' }).click()
+    const form = page.getByRole('dialog', { name: 'New Transaction' })
+    await pay(form, /LOVE/, '12')
+    await form.getByRole('button', { name: 'Add Another' }).click()
+    await pay(form, /ETH/, '0.25')
+    await form.getByRole('button', { name: 'Propose' }).click()
+    await expect(form).toContainText(`1. Send to ${friend}: 12 LOVE`)
+    await expect(form).toContainText(`2. Send to ${friend}: 0.25 ETH`)
+    await expect(form.getByRole('region', { name: 'Simulation' })).toContainText(
+      `Out: 0.25 ETH, to ${friend}`,
+    )
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await form.getByLabel('Nonce').fill('9')
+    await expect(form.getByRole('alert')).toContainText('Its nonce leaves a gap.')
+    expect(await violations(page)).toEqual([])
+    expect(wallet.countOf('eth_signTypedData_v4')).toBe(0)
+    await form.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(form).toHaveCount(0)
+    await expect(window.getByRole('option', { name: /#9 Batch of 2 calls/ })).toContainText('1 of 2 signed')
+    expect(problems).toEqual([])
+  },
+)
 
 test('an owner proposes another owner from the Properties, and acknowledges what it changes', async ({
   page,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { openAsOwner } from '../support/safe-owner'
 import {
@@ -77,42 +78,50 @@ test('a recipient is an ENS name, and is found again by the name in the address 
   expect(problems).toEqual([])
 })
 
-test('a contract is called by a pasted ABI, and the review says what its bytes do', async ({ page }) => {
-  const { window } = await openAsOwner(page, product())
-  await window.getByRole('button', { name: 'Contract Call…' }).click()
-  const form = page.getByRole('dialog', { name: 'Contract Call' })
-  const token = product().deployment.tokens.USDT?.address ?? ''
-  await form.getByLabel('Contract', { exact: true }).fill(token)
-  await form.getByLabel(/^ABI/).fill('approve(address winner, uint256 nothing)\nclaim(uint256[] rounds)')
-  await form.getByRole('radio', { name: 'approve(address,uint256)' }).check()
-  await form.getByLabel(/^winner/).fill(stranger)
-  await form.getByLabel(/^nothing/).fill('1500000')
-  expect(await violations(page)).toEqual([])
-  await form.getByRole('button', { name: 'Propose' }).click()
-  const review = page.getByRole('dialog', { name: 'New Transaction' })
-  await expect(review).toContainText(`Allow ${stranger} to spend 1.5 USDT`)
-  await expect(review.getByRole('alert')).toContainText('It allows another account to spend tokens')
-  await expect(review.getByRole('button', { name: 'Sign', exact: true })).toBeDisabled()
-  expect(problems).toEqual([])
-})
+test(
+  'a contract is called by a pasted ABI, and the review says what its bytes do',
+  fullRun,
+  async ({ page }) => {
+    const { window } = await openAsOwner(page, product())
+    await window.getByRole('button', { name: 'Contract Call…' }).click()
+    const form = page.getByRole('dialog', { name: 'Contract Call' })
+    const token = product().deployment.tokens.USDT?.address ?? ''
+    await form.getByLabel('Contract', { exact: true }).fill(token)
+    await form.getByLabel(/^ABI/).fill('approve(address winner, uint256 nothing)\nclaim(uint256[] rounds)')
+    await form.getByRole('radio', { name: 'approve(address,uint256)' }).check()
+    await form.getByLabel(/^winner/).fill(stranger)
+    await form.getByLabel(/^nothing/).fill('1500000')
+    expect(await violations(page)).toEqual([])
+    await form.getByRole('button', { name: 'Propose' }).click()
+    const review = page.getByRole('dialog', { name: 'New Transaction' })
+    await expect(review).toContainText(`Allow ${stranger} to spend 1.5 USDT`)
+    await expect(review.getByRole('alert')).toContainText('It allows another account to spend tokens')
+    await expect(review.getByRole('button', { name: 'Sign', exact: true })).toBeDisabled()
+    expect(problems).toEqual([])
+  },
+)
 
-test('the history is found and saved, and the address is received by a QR code', async ({ page }) => {
-  await page.goto(`${product().url}/p/treasury`)
-  const window = await openTab(page, 'History')
-  await expect(window.getByRole('option').first()).toBeVisible()
-  await window.getByLabel('Find').fill('created by')
-  await expect(window.getByRole('option')).toHaveText([/Said by the Safe service: Safe created by/])
-  const saved = page.waitForEvent('download')
-  await window.getByRole('button', { name: 'Save as CSV' }).click()
-  expect(await readFile(await (await saved).path(), 'utf8')).toContain('said by the Safe service')
-  expect(await violations(page)).toEqual([])
-  await choose(page, 'Receive…')
-  const receive = page.getByRole('dialog', { name: 'Receive' })
-  const { address } = product().deployment.safe
-  await expect(receive.getByRole('img', { name: `QR code: ethereum:${address}@31337` })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  expect(problems).toEqual([])
-})
+test(
+  'the history is found and saved, and the address is received by a QR code',
+  fullRun,
+  async ({ page }) => {
+    await page.goto(`${product().url}/p/treasury`)
+    const window = await openTab(page, 'History')
+    await expect(window.getByRole('option').first()).toBeVisible()
+    await window.getByLabel('Find').fill('created by')
+    await expect(window.getByRole('option')).toHaveText([/Said by the Safe service: Safe created by/])
+    const saved = page.waitForEvent('download')
+    await window.getByRole('button', { name: 'Save as CSV' }).click()
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('said by the Safe service')
+    expect(await violations(page)).toEqual([])
+    await choose(page, 'Receive…')
+    const receive = page.getByRole('dialog', { name: 'Receive' })
+    const { address } = product().deployment.safe
+    await expect(receive.getByRole('img', { name: `QR code: ethereum:${address}@31337` })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(problems).toEqual([])
+  },
+)
 
 test('[S2.12] a Safe signs in by the signatures of its owners', async ({ page }) => {
   test.setTimeout(120_000)

@@ -94,7 +94,7 @@ test('[S2.10] the list of recent transactions is cleared, by keyboard alone', fu
   await expect(account).toBeFocused()
 })
 
-test('[S2.8] getting a wallet, each way there and back, by keyboard alone', async ({ page }) => {
+test('[S2.8] getting a wallet, each way there and back, by keyboard alone', fullRun, async ({ page }) => {
   await openDesktop(page)
   await button(page, 'Connect Wallet').focus()
   await page.keyboard.press('Enter')

@@ -52,28 +52,30 @@ test.describe('networks', () => {
     await expect(accountButton(page)).toBeVisible()
   })
 
-  test('[S8.9] a wallet that changed its chain without an event is asked to switch before it signs', async ({
-    page,
-  }) => {
-    const wallet = await InjectedWallet.inject(page, { chainUrl })
-    await page.goto('/')
-    await chooseWallet(page)
-    await button(page, 'Agree').click()
-    const verify = dialogNamed(page, 'Verify your account')
-    await expect(button(page, 'Sign message')).toBeEnabled()
-    wallet.chainId = 5
-    await button(page, 'Sign message').click()
-    await expect(verify.getByRole('status')).toHaveText(
-      'Error signing message, please retry! Your wallet is on a different network. Switch the network and try again.',
-    )
-    expect(wallet.countOf('personal_sign')).toBe(0)
-    await button(page, 'Switch Network').click()
-    await expect(button(page, 'Switch Network')).toBeHidden()
-    expect(wallet.chainId).toBe(31337)
-    await button(page, 'Sign message').click()
-    await expect(verify).toBeHidden()
-    expect(wallet.countOf('personal_sign')).toBe(1)
-  })
+  test(
+    '[S8.9] a wallet that changed its chain without an event is asked to switch before it signs',
+    fullRun,
+    async ({ page }) => {
+      const wallet = await InjectedWallet.inject(page, { chainUrl })
+      await page.goto('/')
+      await chooseWallet(page)
+      await button(page, 'Agree').click()
+      const verify = dialogNamed(page, 'Verify your account')
+      await expect(button(page, 'Sign message')).toBeEnabled()
+      wallet.chainId = 5
+      await button(page, 'Sign message').click()
+      await expect(verify.getByRole('status')).toHaveText(
+        'Error signing message, please retry! Your wallet is on a different network. Switch the network and try again.',
+      )
+      expect(wallet.countOf('personal_sign')).toBe(0)
+      await button(page, 'Switch Network').click()
+      await expect(button(page, 'Switch Network')).toBeHidden()
+      expect(wallet.chainId).toBe(31337)
+      await button(page, 'Sign message').click()
+      await expect(verify).toBeHidden()
+      expect(wallet.countOf('personal_sign')).toBe(1)
+    },
+  )
 
   test('[S8.15] a wallet that cannot switch chains is reported', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })

@@ -21,17 +21,21 @@ test.describe('a failure on the way', () => {
     await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
   })
 
-  test('a chunk of the wallet that cannot be loaded is reported, and Retry loads it', async ({ page }) => {
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    await page.route('**/_next/static/chunks/**', (route) => route.abort())
-    await button(page, 'Connect Wallet').click()
-    const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
-    await expect(box).toContainText('A part of this page could not be loaded.')
-    await page.unroute('**/_next/static/chunks/**')
-    await button(page, 'Retry').click()
-    await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
-  })
+  test(
+    'a chunk of the wallet that cannot be loaded is reported, and Retry loads it',
+    fullRun,
+    async ({ page }) => {
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      await page.route('**/_next/static/chunks/**', (route) => route.abort())
+      await button(page, 'Connect Wallet').click()
+      const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
+      await expect(box).toContainText('A part of this page could not be loaded.')
+      await page.unroute('**/_next/static/chunks/**')
+      await button(page, 'Retry').click()
+      await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
+    },
+  )
 })
 
 test.describe('a returning visitor', () => {

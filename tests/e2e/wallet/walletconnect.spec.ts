@@ -81,22 +81,26 @@ test('[S8.1] after a refusal a new code is shown with a notice', fullRun, async 
   await expect.poll(() => readCode(page), { timeout: 30_000 }).not.toBe(first)
 })
 
-test('[S9.6] an expired code is replaced by a new one that is valid for five minutes', async ({ page }) => {
-  await page.clock.install()
-  await chooseWithCode(page, 'WalletConnect')
-  const first = await readCode(page)
-  await page.clock.fastForward('05:05')
-  await expect(connectDialog(page).getByRole('status').first()).toHaveText(
-    'The request timed out. A new code is ready.',
-    {
-      timeout: 30_000,
-    },
-  )
-  await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
-  await expect(connectDialog(page)).toContainText(/This code expires in [45]:\d\d/)
-  expect(await readCode(page)).not.toBe(first)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-})
+test(
+  '[S9.6] an expired code is replaced by a new one that is valid for five minutes',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.install()
+    await chooseWithCode(page, 'WalletConnect')
+    const first = await readCode(page)
+    await page.clock.fastForward('05:05')
+    await expect(connectDialog(page).getByRole('status').first()).toHaveText(
+      'The request timed out. A new code is ready.',
+      {
+        timeout: 30_000,
+      },
+    )
+    await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
+    await expect(connectDialog(page)).toContainText(/This code expires in [45]:\d\d/)
+    expect(await readCode(page)).not.toBe(first)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  },
+)
 
 test(
   '[S3.13] Rainbow shows the same kind of code, its time, and the link as text',
@@ -166,37 +170,41 @@ test.describe('on a phone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile Safari/604.1',
   })
 
-  test('[S3.13] the wallet is opened by its deep link and stored as recent, and help appears when it does not open', async ({
-    page,
-  }) => {
-    const opened = await followWalletLinks(page)
-    await openDesktop(page)
-    await button(page, 'Connect Wallet').click()
-    await button(page, 'Rainbow').click()
-    const open = page.getByRole('link', { name: 'Open Rainbow' })
-    await expect(open).toHaveAttribute('href', /^rainbow:\/\/wc\?uri=wc%3A[0-9a-f]+%402/, { timeout: 30_000 })
-    const link = await open.getAttribute('href')
-    const place = await open.boundingBox()
-    await expect(connectDialog(page)).toContainText('Rainbow did not open? It may not be installed.')
-    await expect.poll(() => opened).toEqual([link])
-    // What appears late moves nothing that a finger is about to press.
-    expect(await open.boundingBox()).toEqual(place)
-    await expect(connectDialog(page)).toContainText(/This link expires in [0-5]:\d\d/)
-    await expect(connectDialog(page).locator('#connect-status')).toHaveText('Open Rainbow to connect.')
-    const record = await page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))
-    expect(JSON.parse(record ?? '')).toEqual({ name: 'Rainbow', href: 'rainbow://wc' })
-    await open.click()
-    await expect.poll(() => opened).toEqual([link, link])
-    await button(page, 'Show QR Code').click()
-    await expect(connectDialog(page)).toContainText(/This code expires in [0-5]:\d\d/)
-    expect(link).toBe(`rainbow://wc?uri=${encodeURIComponent(await readCode(page))}`)
-    await button(page, '< Back').click()
-    await button(page, 'MetaMask').click()
-    await expect(page.getByRole('link', { name: 'Open MetaMask' })).toBeVisible({ timeout: 30_000 })
-    await expect.poll(() => opened.at(-1)).toMatch(/^metamask:\/\/wc\?uri=wc%3A[0-9a-f]+%402%3F/)
-    await button(page, 'Cancel').click()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')))
-      .toBeNull()
-  })
+  test(
+    '[S3.13] the wallet is opened by its deep link and stored as recent, and help appears when it does not open',
+    fullRun,
+    async ({ page }) => {
+      const opened = await followWalletLinks(page)
+      await openDesktop(page)
+      await button(page, 'Connect Wallet').click()
+      await button(page, 'Rainbow').click()
+      const open = page.getByRole('link', { name: 'Open Rainbow' })
+      await expect(open).toHaveAttribute('href', /^rainbow:\/\/wc\?uri=wc%3A[0-9a-f]+%402/, {
+        timeout: 30_000,
+      })
+      const link = await open.getAttribute('href')
+      const place = await open.boundingBox()
+      await expect(connectDialog(page)).toContainText('Rainbow did not open? It may not be installed.')
+      await expect.poll(() => opened).toEqual([link])
+      // What appears late moves nothing that a finger is about to press.
+      expect(await open.boundingBox()).toEqual(place)
+      await expect(connectDialog(page)).toContainText(/This link expires in [0-5]:\d\d/)
+      await expect(connectDialog(page).locator('#connect-status')).toHaveText('Open Rainbow to connect.')
+      const record = await page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))
+      expect(JSON.parse(record ?? '')).toEqual({ name: 'Rainbow', href: 'rainbow://wc' })
+      await open.click()
+      await expect.poll(() => opened).toEqual([link, link])
+      await button(page, 'Show QR Code').click()
+      await expect(connectDialog(page)).toContainText(/This code expires in [0-5]:\d\d/)
+      expect(link).toBe(`rainbow://wc?uri=${encodeURIComponent(await readCode(page))}`)
+      await button(page, '< Back').click()
+      await button(page, 'MetaMask').click()
+      await expect(page.getByRole('link', { name: 'Open MetaMask' })).toBeVisible({ timeout: 30_000 })
+      await expect.poll(() => opened.at(-1)).toMatch(/^metamask:\/\/wc\?uri=wc%3A[0-9a-f]+%402%3F/)
+      await button(page, 'Cancel').click()
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')))
+        .toBeNull()
+    },
+  )
 })
