@@ -4,22 +4,20 @@ import { isFull } from './tests/e2e/full-run'
 const chromium = process.env.CHROMIUM_PATH
 const isRoot = process.getuid?.() === 0
 
-/** Files that start servers of their own and take longest: they begin first, so that no worker ends with one alone. */
-const longest = [
-  '**/wallet/walletconnect.spec.ts',
-  '**/treasury/*.spec.ts',
-  '**/sign-in/servers.spec.ts',
-  '**/delivery/without-demo.spec.ts',
-]
-
 /** Files that trade on the one chain: the pools, and the balances of the account, must not change meanwhile. */
 const trades = ['**/swap/*.spec.ts', '**/send/*.spec.ts', '**/holdings/*.spec.ts', '**/programs/swap.spec.ts']
 
-/** 0154. Files whose subject is what a browser has that was never here: its cache, its storage, its history. */
+/**
+ * 0154. Files whose subject is what a browser has that was never here: its cache, its storage, its history; and files that start
+ * servers of their own. They take longest and begin first, so that no worker ends with one alone.
+ */
 const fresh = [
   '**/delivery/*.spec.ts',
   '**/*weight.spec.ts',
   '**/desktop/welcome.spec.ts',
+  '**/sign-in/servers.spec.ts',
+  '**/treasury/*.spec.ts',
+  '**/wallet/walletconnect.spec.ts',
   '**/windows/session.spec.ts',
 ]
 
@@ -28,10 +26,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   ...(!isFull && { grepInvert: /@full/ }),
   projects: [
-    { name: 'longest', testMatch: longest },
+    { name: 'fresh', testMatch: fresh, testIgnore: trades, use: { reuseContext: false } },
     { name: 'trades', testMatch: trades, workers: 1 },
-    { name: 'fresh', testMatch: fresh, testIgnore: longest.concat(trades), use: { reuseContext: false } },
-    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest.concat(trades, fresh) },
+    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: trades.concat(fresh) },
   ],
   outputDir: 'test-results',
   updateSnapshots: process.env.UPDATE_SCREENSHOTS === '1' ? 'all' : 'none',

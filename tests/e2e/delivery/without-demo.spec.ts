@@ -33,6 +33,8 @@ test('outside the demo no script that the page requests holds the Demo Wallet or
     await openIcon(page, 'Swap Pairs')
     const window = windowNamed(page, 'Swap Pairs')
     await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText('not configured')
+    // A script that is still on its way would be read after the page is closed.
+    await page.waitForLoadState('networkidle')
     const sources = await Promise.all(scripts)
     // The wallet's own code is among them.
     expect(sources.join('\n')).toContain('eip6963:requestProvider')

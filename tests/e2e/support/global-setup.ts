@@ -7,9 +7,8 @@ import { startProduct } from './start-product'
  */
 export default async function startForAllTests(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL) return undefined
-  // The one product of all starts as on a fresh machine; those of single tests have their database made.
-  const product = await startProduct()
   const removeTemplate = await provideDatabaseTemplate()
+  const product = await startProduct()
   process.env.BASE_URL = product.baseUrl
   process.env.DEMO_CHAIN_URL = product.demoChainUrl
   return async () => {

@@ -7,7 +7,7 @@ import { forgetSingleton } from '../singletons'
 const store = vi.hoisted(() => ({ database: vi.fn() }))
 vi.mock('@/server/db/database', () => store)
 
-const on = databaseOf('pglite', 'nonces, sessions, rate_limits')
+const on = databaseOf('postgres', 'nonces, sessions, rate_limits')
 const owner = privateKeyToAccount(generatePrivateKey())
 const rubbish = `0x${'5a'.repeat(65)}`
 

@@ -8,7 +8,7 @@ import { databaseOf } from '../db/database-of'
 import { createPorts, signedFor } from './sign-in-ports'
 
 const count = 10_000
-const on = databaseOf('pglite', 'nonces, sessions')
+const on = databaseOf('postgres', 'nonces, sessions')
 
 test(`none of ${count} random mutations of valid messages signs in`, { timeout: 120_000 }, async () => {
   const { ports, sessions } = createPorts(() => on.db)
