@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
+import { followTransfers } from '../../support/transfers.mjs'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { startProduct } from '../support/start-product'
 import { windowNamed } from '../support/windows'
+
+/** The network is quiet when nothing was asked for or answered for this time, ms. */
+const calm = 1000
 
 /** The first of the node's development keys, and the name of the wallet that signs with it. */
 const demoTraces = [
@@ -21,6 +25,7 @@ test('outside the demo no script that the page requests holds the Demo Wallet or
   })
   try {
     const page = await browser.newPage({ baseURL: product.baseUrl })
+    const transfers = await followTransfers(page)
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text())
@@ -34,7 +39,7 @@ test('outside the demo no script that the page requests holds the Demo Wallet or
     const window = windowNamed(page, 'Swap Pairs')
     await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText('not configured')
     // A script that is still on its way would be read after the page is closed.
-    await page.waitForLoadState('networkidle')
+    await transfers.quiet(calm)
     const sources = await Promise.all(scripts)
     // The wallet's own code is among them.
     expect(sources.join('\n')).toContain('eip6963:requestProvider')
@@ -49,6 +54,7 @@ test('outside the demo no script that the page requests holds the Demo Wallet or
 })
 
 test('the search terms for the Demo Wallet occur in the demo build', async ({ page }) => {
+  const transfers = await followTransfers(page)
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
@@ -56,6 +62,7 @@ test('the search terms for the Demo Wallet occur in the demo build', async ({ pa
   await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(page.getByRole('button', { name: 'Demo Wallet', exact: true })).toBeVisible()
+  await transfers.quiet(calm)
   const sources = (await Promise.all(scripts)).join('\n')
   expect(sources).toContain('Demo Wallet')
   expect(sources).toContain('love98.demo')
