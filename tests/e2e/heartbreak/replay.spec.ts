@@ -165,29 +165,32 @@ test.describe('with the offline copy', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/],
   })
 
-  test('a game that was opened once opens without a network, and deals a new board', async ({
-    page,
-    context,
-  }) => {
-    await openBoard(page, '/p/heartbreak')
-    await pressFirst(page, (await shown(page)).indexOf('9'))
-    const missing = () =>
-      page.evaluate(async () => {
-        const kept = await Promise.all((await caches.keys()).map((key) => caches.open(key)))
-        const requests = (await Promise.all(kept.map((cache) => cache.keys()))).flat()
-        const paths = new Set(requests.map(({ url }) => new URL(url).pathname))
-        const loaded = performance.getEntriesByType('resource').map(({ name: url }) => new URL(url).pathname)
-        const needed = ['/p/heartbreak', ...loaded.filter((path) => path.startsWith('/_next/static/'))]
-        return navigator.serviceWorker.controller ? needed.filter((path) => !paths.has(path)) : ['all']
-      })
-    await expect.poll(missing).toEqual([])
-    await context.setOffline(true)
-    const answer = await page.reload()
-    expect(answer?.fromServiceWorker()).toBe(true)
-    await button(page, heartbreakTexts.goOn).click()
-    await expect(page.locator('[data-tile="10"]')).toHaveCount(1)
-    await choose(page, 'Game', 'Fling')
-    await expect(page.locator('[data-cell]')).toHaveCount(256)
-    await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-  })
+  test(
+    'a game that was opened once opens without a network, and deals a new board',
+    fullRun,
+    async ({ page, context }) => {
+      await openBoard(page, '/p/heartbreak')
+      await pressFirst(page, (await shown(page)).indexOf('9'))
+      const missing = () =>
+        page.evaluate(async () => {
+          const kept = await Promise.all((await caches.keys()).map((key) => caches.open(key)))
+          const requests = (await Promise.all(kept.map((cache) => cache.keys()))).flat()
+          const paths = new Set(requests.map(({ url }) => new URL(url).pathname))
+          const loaded = performance
+            .getEntriesByType('resource')
+            .map(({ name: url }) => new URL(url).pathname)
+          const needed = ['/p/heartbreak', ...loaded.filter((path) => path.startsWith('/_next/static/'))]
+          return navigator.serviceWorker.controller ? needed.filter((path) => !paths.has(path)) : ['all']
+        })
+      await expect.poll(missing).toEqual([])
+      await context.setOffline(true)
+      const answer = await page.reload()
+      expect(answer?.fromServiceWorker()).toBe(true)
+      await button(page, heartbreakTexts.goOn).click()
+      await expect(page.locator('[data-tile="10"]')).toHaveCount(1)
+      await choose(page, 'Game', 'Fling')
+      await expect(page.locator('[data-cell]')).toHaveCount(256)
+      await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+    },
+  )
 })

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { programs } from '@/programs/registry'
-import community from '../../../love98.config'
 import { isFull } from '../full-run'
+import { shownPrograms } from '../shown-programs'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { visitConnected } from '../support/wallet/connected-visit'
@@ -34,7 +33,7 @@ async function opens(page: Page, id: string) {
   await (marks[id] ?? ((shown) => expect(shown).not.toContainText('Connect')))(window)
 }
 
-const shown = programs.map(({ id }) => id).filter((id) => community.programs.includes(id))
+const shown = shownPrograms.map(({ id }) => id)
 
 // In the quick run all of them are opened without a wallet to be measured (`desktop/phone.spec.ts`) and looked at by axe.
 if (isFull)

@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('Up and Down recall earlier lines, also after a reload', async ({ page }) => {
+test('Up and Down recall earlier lines, also after a reload', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/run')
   await run(page, 'display')
   await expect(windowNamed(page, 'Display Properties')).toBeVisible()

@@ -34,7 +34,7 @@ const lit = (page: Page): Promise<number> =>
 const picture = (page: Page) =>
   canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL().slice(-4000))
 
-test('each can be previewed, moves, and ends with a key or a moving mouse', async ({ page }) => {
+test('each can be previewed, moves, and ends with a key or a moving mouse', fullRun, async ({ page }) => {
   await openSavers(page)
   await expect(display(page).getByRole('button', { name: 'Preview' })).toBeDisabled()
   expect(await violations(page)).toEqual([])

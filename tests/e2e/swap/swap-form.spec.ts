@@ -81,7 +81,7 @@ test('Max leaves 0.01 ETH, and gives all of a token', async ({ page }) => {
   expect(Number(typed)).toBeLessThan(10_000)
 })
 
-test('options are kept, and a slippage that is none is refused', async ({ page }) => {
+test('options are kept, and a slippage that is none is refused', fullRun, async ({ page }) => {
   const { window, press } = await visitSwap(page, 'LOVE-ETH')
   await press('Options…')
   const options = page.getByRole('dialog', { name: 'Swap Options' })

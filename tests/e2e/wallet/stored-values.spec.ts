@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { isFull } from '../full-run'
+import { fullRun, isFull } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
@@ -35,7 +35,7 @@ for (const text of texts)
     await expect(accountButton(page)).toBeVisible()
   })
 
-test('[S9.8] a stored name that is no text is dropped, at every load', async ({ page }) => {
+test('[S9.8] a stored name that is no text is dropped, at every load', fullRun, async ({ page }) => {
   const { address } = await InjectedWallet.inject(page, { chainUrl })
   await page.goto('/')
   await connectAndAgree(page)

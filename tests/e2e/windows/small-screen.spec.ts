@@ -57,44 +57,48 @@ async function dragAway(page: Page, window: Locator, to: { x: number; y: number 
   await page.mouse.up()
 }
 
-test('a rotated screen and a shrunken frame keep every caption inside', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1180, height: 820 })
-  await openDesktop(page)
-  await openNotepads(page, 2)
-  await dragAway(page, page.locator('[data-window]').last(), { x: 1170, y: 60 })
-  await dragAway(page, page.locator('[data-window]').first(), { x: 200, y: 780 })
-  for (const turned of [
-    { width: 820, height: 1180 },
-    { width: 1180, height: 820 },
-  ]) {
-    await page.setViewportSize(turned)
-    await expectReachable(page, 2)
-  }
+test(
+  'a rotated screen and a shrunken frame keep every caption inside',
+  fullRun,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await openDesktop(page)
+    await openNotepads(page, 2)
+    await dragAway(page, page.locator('[data-window]').last(), { x: 1170, y: 60 })
+    await dragAway(page, page.locator('[data-window]').first(), { x: 200, y: 780 })
+    for (const turned of [
+      { width: 820, height: 1180 },
+      { width: 1180, height: 820 },
+    ]) {
+      await page.setViewportSize(turned)
+      await expectReachable(page, 2)
+    }
 
-  // A page of another kind on our own origin stands for the one that embeds us.
-  const body = '<!doctype html><iframe src="/" style="width:900px;height:600px;border:0"></iframe>'
-  await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.setViewportSize({ width: 1180, height: 820 })
-  await page.goto('/around')
-  const inside = page.frameLocator('iframe')
-  await expect(inside.locator('footer time')).toHaveText(/\d/)
-  await inside.locator('a[data-entry="notepad"]').press('Enter')
-  await expect(inside.locator('[data-window]').last()).toBeVisible()
-  await dragAway(page, inside.locator('[data-window]').last(), { x: 895, y: 560 })
-  const count = await inside.locator('[data-window]').count()
-  for (const [width, height] of [
-    [780, 300],
-    [900, 600],
-    [200, 200],
-    [900, 600],
-  ] as const) {
-    await page.locator('iframe').evaluate((frame, size) => Object.assign(frame.style, size), {
-      width: `${width}px`,
-      height: `${height}px`,
-    })
-    await expectReachable(inside, count)
-  }
-})
+    // A page of another kind on our own origin stands for the one that embeds us.
+    const body = '<!doctype html><iframe src="/" style="width:900px;height:600px;border:0"></iframe>'
+    await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await page.goto('/around')
+    const inside = page.frameLocator('iframe')
+    await expect(inside.locator('footer time')).toHaveText(/\d/)
+    await inside.locator('a[data-entry="notepad"]').press('Enter')
+    await expect(inside.locator('[data-window]').last()).toBeVisible()
+    await dragAway(page, inside.locator('[data-window]').last(), { x: 895, y: 560 })
+    const count = await inside.locator('[data-window]').count()
+    for (const [width, height] of [
+      [780, 300],
+      [900, 600],
+      [200, 200],
+      [900, 600],
+    ] as const) {
+      await page.locator('iframe').evaluate((frame, size) => Object.assign(frame.style, size), {
+        width: `${width}px`,
+        height: `${height}px`,
+      })
+      await expectReachable(inside, count)
+    }
+  },
+)
 
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })

@@ -85,25 +85,29 @@ test(
   },
 )
 
-test('a truncated title on a task button or a caption is shown in full by a tooltip', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 700 })
-  await openDesktop(page)
-  await openNotepads(page, 1)
-  const tip = page.getByRole('tooltip')
-  const task = page.locator('[data-task]').first()
-  const title = page.locator('[data-window] h2').first()
-  for (const whole of [task, title]) {
-    await whole.hover()
-    await expect(whole).not.toHaveAttribute('data-tip')
-  }
-  await page.locator('[data-window]').evaluate((window: HTMLElement) => {
-    window.style.setProperty('--width', '160px')
-  })
-  await openNotepads(page, 9)
-  for (const cut of [task, title]) {
-    await cut.hover({ force: true })
-    await expect(tip).toHaveText(readMe)
-    await page.keyboard.press('Escape')
-    await expect(tip).toHaveCount(0)
-  }
-})
+test(
+  'a truncated title on a task button or a caption is shown in full by a tooltip',
+  fullRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 700 })
+    await openDesktop(page)
+    await openNotepads(page, 1)
+    const tip = page.getByRole('tooltip')
+    const task = page.locator('[data-task]').first()
+    const title = page.locator('[data-window] h2').first()
+    for (const whole of [task, title]) {
+      await whole.hover()
+      await expect(whole).not.toHaveAttribute('data-tip')
+    }
+    await page.locator('[data-window]').evaluate((window: HTMLElement) => {
+      window.style.setProperty('--width', '160px')
+    })
+    await openNotepads(page, 9)
+    for (const cut of [task, title]) {
+      await cut.hover({ force: true })
+      await expect(tip).toHaveText(readMe)
+      await page.keyboard.press('Escape')
+      await expect(tip).toHaveCount(0)
+    }
+  },
+)
