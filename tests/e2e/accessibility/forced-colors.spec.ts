@@ -81,17 +81,19 @@ test('in forced colors windows, buttons, fields and menus have borders instead o
   }
 })
 
-test('in forced colors the check mark of a menu row and the arrow of a submenu are visible', async ({
-  page,
-}) => {
-  await openDesktop(page, '/p/heartbreak')
-  await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: 'Game' }).click()
-  const marks = async (row: Locator, part: string) =>
-    (await colors(row.locator(`[class*="_${part}"]`))).length > 1
-  expect(await marks(page.getByRole('menuitemradio', { name: 'Crush' }), 'gutter')).toBe(true)
-  expect(await marks(page.getByRole('menuitemradio', { name: 'Fling' }), 'gutter')).toBe(false)
-  expect(await marks(page.getByRole('menuitem', { name: 'Mode' }), 'arrow')).toBe(true)
-})
+test(
+  'in forced colors the check mark of a menu row and the arrow of a submenu are visible',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/p/heartbreak')
+    await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: 'Game' }).click()
+    const marks = async (row: Locator, part: string) =>
+      (await colors(row.locator(`[class*="_${part}"]`))).length > 1
+    expect(await marks(page.getByRole('menuitemradio', { name: 'Crush' }), 'gutter')).toBe(true)
+    expect(await marks(page.getByRole('menuitemradio', { name: 'Fling' }), 'gutter')).toBe(false)
+    expect(await marks(page.getByRole('menuitem', { name: 'Mode' }), 'arrow')).toBe(true)
+  },
+)
 
 test(
   'in forced colors a selected radio button and a caption button show their marks',

@@ -76,7 +76,7 @@ test(
   },
 )
 
-test('a part that fails after the desktop has started reloads nothing', async ({ page }) => {
+test('a part that fails after the desktop has started reloads nothing', fullRun, async ({ page }) => {
   const loads = documents(page)
   await page.goto('/')
   await isAlive(page)

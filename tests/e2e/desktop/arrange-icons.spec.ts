@@ -89,7 +89,7 @@ test('all icons return to their first positions, and Undo reverts that', async (
   await expect.poll(() => placeOf(page, 'Notepad')).toEqual(moved)
 })
 
-test('icons are arranged by name, and stay without gaps with Auto Arrange', async ({ page }) => {
+test('icons are arranged by name, and stay without gaps with Auto Arrange', fullRun, async ({ page }) => {
   await openDesktop(page)
   const arrange = async (name: string, role: 'menuitem' | 'menuitemcheckbox') => {
     await page.mouse.click(900, 300, { button: 'right' })

@@ -43,7 +43,7 @@ test('two quick taps on different icons open each of them once', fullRun, async 
   await expect(page.locator('[data-window]')).toHaveCount(2)
 })
 
-test('two quick taps on one icon open it once', async ({ page }) => {
+test('two quick taps on one icon open it once', fullRun, async ({ page }) => {
   await openDesktop(page)
   const { x, y } = await centerOfIcon(page, 'Notepad')
   await Promise.all([1, 2].map(() => page.touchscreen.tap(x, y)))

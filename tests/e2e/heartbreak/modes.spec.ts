@@ -82,7 +82,7 @@ test('a pen opens with its tip and pins with its button', fullRun, async ({ page
 test.describe('with two fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('pinching zooms the board and opens no heart', async ({ page }) => {
+  test('pinching zooms the board and opens no heart', fullRun, async ({ page }) => {
     await openBoard(page, link)
     const before = await shown(page)
     const session = await page.context().newCDPSession(page)

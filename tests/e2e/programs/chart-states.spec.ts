@@ -105,7 +105,7 @@ test('a node that does not answer leaves the chart, with the block that its pric
   await expect(window.getByRole('slider')).toBeVisible()
 })
 
-test('nothing is asked for while the window is minimized', async ({ page }) => {
+test('nothing is asked for while the window is minimized', fullRun, async ({ page }) => {
   await page.clock.install()
   const asked = await serveCandles(page, (question) => ({ candles: candlesOf(question) }))
   const window = await openChart(page)

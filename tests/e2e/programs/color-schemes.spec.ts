@@ -104,26 +104,30 @@ test('themes of Windows are imported, dropped, exported, and refused when they a
   await expect(status).toContainText('The colors of “Dropped” were imported.')
 })
 
-test('a link asks before it changes the colors, and a damaged one changes nothing', async ({ page }) => {
-  const link = `/p/display${schemeFragment({ name: 'From \u202e you', colors })}`
-  await openDesktop(page, link)
-  await expect(box(page)).toContainText('the color scheme “From you”')
-  expect(await token(page, 'Menu')).not.toBe('#a0c0e0')
-  await box(page).getByRole('button', { name: 'No', exact: true }).click()
-  await expect(box(page)).toHaveCount(0)
-  expect(new URL(page.url()).hash).toBe('')
-  expect(await page.evaluate(() => localStorage.getItem('love98-scheme'))).toBeNull()
-  await page.goto('/')
-  await openDesktop(page, link)
-  await box(page).getByRole('button', { name: 'Yes' }).click()
-  await expect.poll(() => token(page, 'Menu')).toBe('#a0c0e0')
-  expect(await page.evaluate(() => localStorage.getItem('love98-scheme'))).toBe(schemeCss(colors))
-  await page.goto('/')
-  await openDesktop(page, `/p/display#scheme=url(x).y`)
-  await expect(box(page)).toContainText('does not contain a valid color scheme')
-  await box(page).getByRole('button', { name: 'OK' }).click()
-  expect(await token(page, 'Menu')).toBe('#a0c0e0')
-})
+test(
+  'a link asks before it changes the colors, and a damaged one changes nothing',
+  fullRun,
+  async ({ page }) => {
+    const link = `/p/display${schemeFragment({ name: 'From \u202e you', colors })}`
+    await openDesktop(page, link)
+    await expect(box(page)).toContainText('the color scheme “From you”')
+    expect(await token(page, 'Menu')).not.toBe('#a0c0e0')
+    await box(page).getByRole('button', { name: 'No', exact: true }).click()
+    await expect(box(page)).toHaveCount(0)
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await page.evaluate(() => localStorage.getItem('love98-scheme'))).toBeNull()
+    await page.goto('/')
+    await openDesktop(page, link)
+    await box(page).getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => token(page, 'Menu')).toBe('#a0c0e0')
+    expect(await page.evaluate(() => localStorage.getItem('love98-scheme'))).toBe(schemeCss(colors))
+    await page.goto('/')
+    await openDesktop(page, `/p/display#scheme=url(x).y`)
+    await expect(box(page)).toContainText('does not contain a valid color scheme')
+    await box(page).getByRole('button', { name: 'OK' }).click()
+    expect(await token(page, 'Menu')).toBe('#a0c0e0')
+  },
+)
 
 test(
   'another tab follows, and a skin that is chosen brings its own colors',

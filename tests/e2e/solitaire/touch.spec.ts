@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { cardsOf } from '@/domain/solitaire/table'
-import { isFull } from '../full-run'
+import { fullRun, isFull } from '../full-run'
 import { test } from '../support/product-test'
 import { cardAt, cards, grip, knownDeal, news, openGame, topCard } from '../support/solitaire-game'
 
@@ -51,7 +51,7 @@ for (const [width, height] of phones)
       await expect(news(page)).toContainText(`to column ${move.to - 5}.`)
     })
 
-    test('the dialogs fit', async ({ page }) => {
+    test('the dialogs fit', fullRun, async ({ page }) => {
       await openGame(page, known)
       for (const item of ['Deck…', 'Options…', 'Statistics…']) {
         await page.getByRole('menubar', { name: 'Solitaire' }).getByRole('menuitem', { name: 'Game' }).tap()

@@ -16,16 +16,20 @@ test('Swap Pairs opens the window of a pair, and a double click on its name the 
   await expect(page).toHaveURL(/\/p\/charts\?open=LOVE-MOG$/)
 })
 
-test('the address of a pair shows its window, also after a reload and with Back', async ({ page }) => {
-  await openDesktop(page, '/p/swap/LOVE-PEPE')
-  const { window, type } = swapWindow(page, 'LOVE-PEPE')
-  await expect(window.getByText(/^1 PEPE = [\d.]+ LOVE$/)).toBeVisible()
-  await expect(page).toHaveTitle(/^Swap LOVE-PEPE - /)
-  await type('12')
-  await expect(window.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
-  await page.reload()
-  await expect(window).toBeVisible()
-})
+test(
+  'the address of a pair shows its window, also after a reload and with Back',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/p/swap/LOVE-PEPE')
+    const { window, type } = swapWindow(page, 'LOVE-PEPE')
+    await expect(window.getByText(/^1 PEPE = [\d.]+ LOVE$/)).toBeVisible()
+    await expect(page).toHaveTitle(/^Swap LOVE-PEPE - /)
+    await type('12')
+    await expect(window.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
+    await page.reload()
+    await expect(window).toBeVisible()
+  },
+)
 
 test('a pair that the community does not have is an address without a page', fullRun, async ({ page }) => {
   const response = await page.request.get('/p/swap/LOVE-DOGE')

@@ -73,7 +73,7 @@ test('a menu taller than the screen can be scrolled to its last row', fullRun, a
   expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 200).toBe(true)
 })
 
-test('a held press on a menu name drags to a row and chooses it on release', async ({ page }) => {
+test('a held press on a menu name drags to a row and chooses it on release', fullRun, async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)
   await openIcon(page, 'Notepad')

@@ -44,7 +44,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(wallet.address)
   })
 
-  test('[S2.9] on a narrow screen the balance is neither shown nor fetched', async ({ page }) => {
+  test('[S2.9] on a narrow screen the balance is neither shown nor fetched', fullRun, async ({ page }) => {
     const methods: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/rpc/')) methods.push(request.postData() ?? '')

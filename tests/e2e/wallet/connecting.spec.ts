@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.mjs'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, storedKeys } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
@@ -48,20 +49,22 @@ test.describe('connecting', () => {
     await expect(dialogNamed(page, 'Terms')).toBeVisible()
   })
 
-  test('[S8.2] [S8.4] an empty account list counts as a refusal, and a pending request is reported', async ({
-    page,
-  }) => {
-    const wallet = await InjectedWallet.inject(page, { chainUrl })
-    await page.goto('/')
-    wallet.mode = 'empty'
-    await chooseWallet(page)
-    const status = dialogNamed(page, 'Connect a Wallet').getByRole('status')
-    await expect(status).toHaveText('Request rejected.')
-    wallet.mode = 'pending'
-    await button(page, 'Test Wallet').click()
-    await expect(status).toHaveText('A request is already open in your wallet. Answer it there first.')
-    expect(wallet.countOf('eth_requestAccounts')).toBe(2)
-  })
+  test(
+    '[S8.2] [S8.4] an empty account list counts as a refusal, and a pending request is reported',
+    fullRun,
+    async ({ page }) => {
+      const wallet = await InjectedWallet.inject(page, { chainUrl })
+      await page.goto('/')
+      wallet.mode = 'empty'
+      await chooseWallet(page)
+      const status = dialogNamed(page, 'Connect a Wallet').getByRole('status')
+      await expect(status).toHaveText('Request rejected.')
+      wallet.mode = 'pending'
+      await button(page, 'Test Wallet').click()
+      await expect(status).toHaveText('A request is already open in your wallet. Answer it there first.')
+      expect(wallet.countOf('eth_requestAccounts')).toBe(2)
+    },
+  )
 
   test('[S8.1] closing while connecting cancels: a later approval does not connect', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })

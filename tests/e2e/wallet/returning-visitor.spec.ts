@@ -10,16 +10,20 @@ import { accountButton, chooseWallet, connectAndAgree } from '../support/wallet/
 test.describe('a failure on the way', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('[S8.13] settings that cannot be loaded are reported, and Retry tries again', async ({ page }) => {
-    await page.goto('/')
-    await page.route('**/api/config', (route) => route.fulfill({ status: 503 }))
-    await button(page, 'Connect Wallet').click()
-    const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
-    await expect(box).toContainText('The settings of this page could not be loaded.')
-    await page.unroute('**/api/config')
-    await button(page, 'Retry').click()
-    await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
-  })
+  test(
+    '[S8.13] settings that cannot be loaded are reported, and Retry tries again',
+    fullRun,
+    async ({ page }) => {
+      await page.goto('/')
+      await page.route('**/api/config', (route) => route.fulfill({ status: 503 }))
+      await button(page, 'Connect Wallet').click()
+      const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
+      await expect(box).toContainText('The settings of this page could not be loaded.')
+      await page.unroute('**/api/config')
+      await button(page, 'Retry').click()
+      await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
+    },
+  )
 
   test(
     'a chunk of the wallet that cannot be loaded is reported, and Retry loads it',

@@ -69,16 +69,18 @@ test.describe('the list', () => {
     await expect(row.locator('.icon')).toHaveCount(1)
   })
 
-  test('[S2.7] a wallet that is not ready is labeled; with a download its row leads there, without one it is disabled', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-    await openWalletList(page)
-    for (const name of ['Safe', 'WalletConnect', 'Brave Wallet'])
-      await expect(button(page, `${name} (unsupported)`)).toBeDisabled()
-    await button(page, 'MetaMask (unsupported)').click()
-    await expect(page.getByRole('heading', { name: 'Get MetaMask' })).toBeVisible()
-  })
+  test(
+    '[S2.7] a wallet that is not ready is labeled; with a download its row leads there, without one it is disabled',
+    fullRun,
+    async ({ page }) => {
+      await openDesktop(page)
+      await openWalletList(page)
+      for (const name of ['Safe', 'WalletConnect', 'Brave Wallet'])
+        await expect(button(page, `${name} (unsupported)`)).toBeDisabled()
+      await button(page, 'MetaMask (unsupported)').click()
+      await expect(page.getByRole('heading', { name: 'Get MetaMask' })).toBeVisible()
+    },
+  )
 
   test(
     'the arrows, Home, End and first letters move in the list, Enter chooses, Escape leaves',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { menuRow } from '../support/elements'
 import { boxOf } from '../support/geometry'
@@ -40,7 +41,7 @@ test('the menu of the taskbar cascades and tiles windows, and undoes that', asyn
   await expect(windows.last()).toBeVisible()
 })
 
-test('Show Desktop by key minimizes all windows and restores them', async ({ page }) => {
+test('Show Desktop by key minimizes all windows and restores them', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openNotepads(page, 2)
   await page.keyboard.press('Control+Alt+d')

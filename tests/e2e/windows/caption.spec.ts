@@ -6,35 +6,37 @@ import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { openNotepads, readMe, taskButton, windowNamed } from '../support/windows'
 
-test('a maximized window is dragged down by its caption to restore it, and Escape cancels', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await openIcon(page, 'Notepad')
-  const window = windowNamed(page, readMe)
-  const before = await boxOf(window)
-  await window.getByRole('heading').dblclick()
-  await expect(window).toHaveAttribute('data-maximized', 'true')
-  const pull = async () => {
-    // As long as its caption flies, the window itself is not there to be pressed.
-    await expect(page.locator('[data-flying]')).toHaveCount(0)
-    await page.mouse.move(640, 9)
-    await page.mouse.down()
-    await page.mouse.move(700, 129, { steps: 6 })
-  }
-  await pull()
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await expect(window).toHaveAttribute('data-maximized', 'true')
-  await pull()
-  await page.mouse.up()
-  await expect(window).not.toHaveAttribute('data-maximized')
-  const { width, height } = before
-  await expect.poll(() => boxOf(window)).toMatchObject({ width, height, y: 120 })
-  const after = await boxOf(window)
-  expect(after.x).toBeLessThan(700)
-  expect(after.x + after.width).toBeGreaterThan(700)
-})
+test(
+  'a maximized window is dragged down by its caption to restore it, and Escape cancels',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    const window = windowNamed(page, readMe)
+    const before = await boxOf(window)
+    await window.getByRole('heading').dblclick()
+    await expect(window).toHaveAttribute('data-maximized', 'true')
+    const pull = async () => {
+      // As long as its caption flies, the window itself is not there to be pressed.
+      await expect(page.locator('[data-flying]')).toHaveCount(0)
+      await page.mouse.move(640, 9)
+      await page.mouse.down()
+      await page.mouse.move(700, 129, { steps: 6 })
+    }
+    await pull()
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(window).toHaveAttribute('data-maximized', 'true')
+    await pull()
+    await page.mouse.up()
+    await expect(window).not.toHaveAttribute('data-maximized')
+    const { width, height } = before
+    await expect.poll(() => boxOf(window)).toMatchObject({ width, height, y: 120 })
+    const after = await boxOf(window)
+    expect(after.x).toBeLessThan(700)
+    expect(after.x + after.width).toBeGreaterThan(700)
+  },
+)
 
 test('two quick clicks on the captions of two windows maximize neither', fullRun, async ({ page }) => {
   await openDesktop(page)

@@ -88,25 +88,27 @@ test(
   },
 )
 
-test('a right click on a caption or on a task button, and Shift+F10 there, open the same menu', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await openIcon(page, 'Notepad')
-  await windowNamed(page, readMe).getByRole('heading').click({ button: 'right' })
-  await expect(menuRow(page, 'Minimize')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(windowNamed(page, readMe)).toBeFocused()
+test(
+  'a right click on a caption or on a task button, and Shift+F10 there, open the same menu',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    await windowNamed(page, readMe).getByRole('heading').click({ button: 'right' })
+    await expect(menuRow(page, 'Minimize')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(windowNamed(page, readMe)).toBeFocused()
 
-  await taskButton(page, readMe).click({ button: 'right' })
-  await page.keyboard.press('n')
-  await expect(windowNamed(page, readMe)).toBeHidden()
-  await taskButton(page, readMe).focus()
-  await page.keyboard.press('Shift+F10')
-  await expect(menuRow(page, 'Minimize')).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('r')
-  await expect(windowNamed(page, readMe)).toBeVisible()
-  await taskButton(page, readMe).click({ button: 'right' })
-  await page.keyboard.press('c')
-  await expect(windowNamed(page, readMe)).toHaveCount(0)
-})
+    await taskButton(page, readMe).click({ button: 'right' })
+    await page.keyboard.press('n')
+    await expect(windowNamed(page, readMe)).toBeHidden()
+    await taskButton(page, readMe).focus()
+    await page.keyboard.press('Shift+F10')
+    await expect(menuRow(page, 'Minimize')).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('r')
+    await expect(windowNamed(page, readMe)).toBeVisible()
+    await taskButton(page, readMe).click({ button: 'right' })
+    await page.keyboard.press('c')
+    await expect(windowNamed(page, readMe)).toHaveCount(0)
+  },
+)
