@@ -95,19 +95,15 @@ test('a window opened before the session code has loaded is stored', fullRun, as
     .toContain('"program":"notepad"')
 })
 
-test(
-  'the window of an opened link is in front, and the stored ones are behind it',
-  fullRun,
-  async ({ page }) => {
-    await openWith(page, session([kept('notepad', { argument: 'terms' }), kept('swap')]), '/p/display')
-    await expect(windows(page)).toHaveCount(3)
-    await expect(windowNamed(page, 'Display Properties')).toHaveAttribute('data-active', 'true')
-    await expect(windowNamed(page, 'Terms - Notepad')).toBeVisible()
-    await openDesktop(page, '/p/swap')
-    await expect(windows(page).filter({ hasText: 'LOVE-ETH' })).toHaveCount(1)
-    await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
-  },
-)
+test('the window of an opened link is in front, and the stored ones are behind it', async ({ page }) => {
+  await openWith(page, session([kept('notepad', { argument: 'terms' }), kept('swap')]), '/p/display')
+  await expect(windows(page)).toHaveCount(3)
+  await expect(windowNamed(page, 'Display Properties')).toHaveAttribute('data-active', 'true')
+  await expect(windowNamed(page, 'Terms - Notepad')).toBeVisible()
+  await openDesktop(page, '/p/swap')
+  await expect(windows(page).filter({ hasText: 'LOVE-ETH' })).toHaveCount(1)
+  await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
+})
 
 test('a minimized window loads nothing until it is restored', fullRun, async ({ page }) => {
   await openWith(page, session([kept('notepad', { minimised: true })]))
