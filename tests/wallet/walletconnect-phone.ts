@@ -35,13 +35,12 @@ export class Phone {
     // A phone tells its makers that it was switched on, whatever it was told about telemetry.
     core.eventClient.init = () => Promise.resolve()
     const metadata = { name: 'Phone', description: 'A test', url: 'http://127.0.0.1', icons: [] }
-    return new Phone(
-      await WalletKit.init({
-        core: core as unknown as Parameters<typeof WalletKit.init>[0]['core'],
-        metadata,
-      }),
-      chainIds,
-    )
+    const kit = await WalletKit.init({
+      core: core as unknown as Parameters<typeof WalletKit.init>[0]['core'],
+      metadata,
+    })
+    endSessionsOnce(kit)
+    return new Phone(kit, chainIds)
   }
 
   /** The person points the camera at a code. */
@@ -113,5 +112,27 @@ export class Phone {
     const [raw] = given as [Hex]
     const result = await account.signMessage({ message: { raw } })
     await this.kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', result } })
+  }
+}
+
+type Engine = {
+  deleteSession: (of: { topic: string }) => Promise<void>
+  onSessionDeleteRequest: (topic: string, request: unknown) => Promise<void>
+}
+
+/**
+ * The library leaves a rejection unhandled when it is told twice that a session has ended, which happens when the relay's
+ * acknowledgment is late (`onSessionDeleteRequest` of @walletconnect/sign-client 2.x).
+ */
+function endSessionsOnce(kit: WalletKitTypes): void {
+  const { signClient } = kit.engine
+  const engine = signClient.engine as unknown as Engine
+  const stands = (topic: string) => signClient.session.keys.includes(topic)
+  const { deleteSession, onSessionDeleteRequest } = engine
+  engine.deleteSession = async (of) => {
+    if (stands(of.topic)) await deleteSession.call(engine, of)
+  }
+  engine.onSessionDeleteRequest = async (topic, request) => {
+    if (stands(topic)) await onSessionDeleteRequest.call(engine, topic, request)
   }
 }
