@@ -7,6 +7,7 @@ import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { runFolder } from './lib/run-folder.mjs'
+import { makeTemporaryFolder } from './lib/test/temporary-folder.mjs'
 import { readTestOptions } from './lib/test/test-options.mjs'
 
 await runScript(async (signal) => {
@@ -26,13 +27,15 @@ await runScript(async (signal) => {
   }
 
   const { kinds, stages } = await import('./lib/test/test-kinds.mjs')
+  const temporary = await makeTemporaryFolder()
   const total = { passed: 0, failed: 0, skipped: 0 }
   /** @param {import('./lib/test/test-kinds.mjs').Kind} kind */
   const runKind = async (kind) => {
     const { title, run } = kinds[kind]
     progress.say(`\n${title}`)
     const start = performance.now()
-    const { passed, failed, skipped } = await run({ root, signal, progress, full: options.full, browser })
+    const context = { root, signal, progress, full: options.full, browser, env: temporary.env }
+    const { passed, failed, skipped } = await run(context)
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
@@ -40,13 +43,17 @@ await runScript(async (signal) => {
     progress.say(`${title}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`)
     return failed > 0 ? [kind] : []
   }
-  for (const stage of stages) {
-    const wanted = stage.filter((kind) => options.kinds.includes(kind))
-    const failed = (await Promise.all(wanted.map(runKind))).flat()
-    if (failed.length === 0) continue
-    const [kind] = failed
-    progress.say(`Stopped at the kind "${kind}"; run it alone with: node scripts/test.mjs ${kind}`)
-    break
+  try {
+    for (const stage of stages) {
+      const wanted = stage.filter((kind) => options.kinds.includes(kind))
+      const failed = (await Promise.all(wanted.map(runKind))).flat()
+      if (failed.length === 0) continue
+      const [kind] = failed
+      progress.say(`Stopped at the kind "${kind}"; run it alone with: node scripts/test.mjs ${kind}`)
+      break
+    }
+  } finally {
+    await temporary.remove()
   }
   if (total.skipped > 0) progress.say(`${total.skipped} skipped`)
   progress.say(`${total.passed} passed, ${total.failed} failed`)

@@ -11,8 +11,8 @@ import { countPlaywright, countVitest, noReport } from './test-report.mjs'
  * @typedef {import('./test-report.mjs').Counts} Counts
  * @typedef {{
  *   root: string, signal: AbortSignal, progress: import('../progress.mjs').Progress, full: boolean,
- *   browser: string | undefined,
- * }} TestContext
+ *   browser: string | undefined, env: Readonly<Record<string, string>>,
+ * }} TestContext `env`: variables for what is run
  * @typedef {'check' | 'unit' | 'build' | 'e2e'} Kind
  */
 
@@ -87,15 +87,16 @@ async function runBuild({ root, progress, signal }) {
  * @param {readonly string[]} args
  * @param {string} report
  * @param {(report: unknown) => Counts} count
- * @param {Record<string, string>} env
+ * @param {Record<string, string>} variables
  * @returns {Promise<Counts>}
  */
-async function runReported({ root, signal, progress, full }, args, report, count, env) {
+async function runReported(context, args, report, count, variables) {
+  const { root, signal, progress, full } = context
   const { code } = await runTool({
     root,
     args,
     signal,
-    env: { ...colors(), ...env, ...(full ? { LOVE98_FULL: '1' } : {}) },
+    env: { ...colors(), ...context.env, ...variables, ...(full ? { LOVE98_FULL: '1' } : {}) },
     onLine: (line) => progress.say(`  ${line}`),
   })
   const text = await readFile(report, 'utf8').catch(() => '')
