@@ -1,6 +1,6 @@
-import type { Chain, Client, Transport } from 'viem'
+import type { Chain, Client, TransactionReceipt, Transport } from 'viem'
 import { createClient } from 'viem'
-import { getTransaction, waitForTransactionReceipt } from 'viem/actions'
+import { getTransaction, getTransactionReceipt, waitForTransactionReceipt } from 'viem/actions'
 import type { Outcome, TrackedTransaction } from '@/domain/wallet/tracked-transaction'
 import { callDigest } from './transactions/call-digest'
 
@@ -9,6 +9,9 @@ type Hex = `0x${string}`
 
 /** Milliseconds until a transaction counts as late: still pending, not watched any more. */
 const receiptTimeout = 300_000
+
+/** Milliseconds between two questions of our own for a receipt, at least. */
+const ownInterval = 1_000
 
 /**
  * Waits for the receipt of a transaction or of its replacement, and compares what the chain has with the call that was
@@ -22,9 +25,10 @@ export async function waitForOutcome(
   timeout = receiptTimeout,
 ): Promise<Outcome> {
   let reason: Outcome['reason']
-  const watcher = independentClient(client)
+  const ending = new AbortController()
+  const watcher = independentClient(client, ending.signal)
   try {
-    const { status, transactionHash } = await waitForTransactionReceipt(watcher, {
+    const watched = waitForTransactionReceipt(watcher, {
       hash,
       timeout,
       ...(confirmations !== undefined && { confirmations }),
@@ -32,6 +36,8 @@ export async function waitForOutcome(
         if (replacement.reason !== 'repriced') reason = replacement.reason
       },
     })
+    const asked = (confirmations ?? 1) > 1 ? [] : [askForReceipt(watcher, hash, ending.signal)]
+    const { status, transactionHash } = await Promise.race([watched, ...asked])
     if (reason) return { status: 'failed', reason }
     const isSpedUp = transactionHash !== hash
     return {
@@ -45,7 +51,23 @@ export async function waitForOutcome(
       isLate: true,
       ...((await isUnknown(watcher, hash)) && { isDropped: true }),
     }
+  } finally {
+    ending.abort()
   }
+}
+
+/**
+ * Asks for a receipt again and again. viem leaves out a block that comes while it reads the one before for a replacement; where that
+ * block has the transaction, it waits for the next one, which a chain may not have for long.
+ */
+async function askForReceipt(client: Reader, hash: Hex, signal: AbortSignal): Promise<TransactionReceipt> {
+  const interval = Math.max(client.pollingInterval, ownInterval)
+  while (!signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, interval))
+    const receipt = await getTransactionReceipt(client, { hash }).catch(() => null)
+    if (receipt) return receipt
+  }
+  throw signal.reason
 }
 
 /** Whether a transaction is certainly not the requested call. */
@@ -68,9 +90,15 @@ async function isUnknown(client: Reader, hash: Hex): Promise<boolean> {
   }
 }
 
-/** A client of the same chain with another `uid`: viem shares pending receipt requests by it. */
-function independentClient({ chain, transport, pollingInterval }: Reader): Reader {
-  const { request } = transport
+/**
+ * A client of the same chain with another `uid`: viem shares pending receipt requests by it. It asks nothing once `signal` is aborted:
+ * viem goes on looking at blocks until the timeout.
+ */
+function independentClient({ chain, transport, pollingInterval }: Reader, signal: AbortSignal): Reader {
+  const request: typeof transport.request = async (...call) => {
+    signal.throwIfAborted()
+    return transport.request(...call)
+  }
   return createClient({
     chain,
     pollingInterval,

@@ -8,6 +8,7 @@ import type { Address } from '@/domain/address'
 import { transferData } from '@/safe/execution'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { receiptOf } from '../support/receipt-of'
 
 let chains: DemoChains
 beforeAll(async () => {
@@ -96,7 +97,7 @@ test('a receipt says what arrived by the logs of the token, less than was sent w
       to: token,
       data: transferData(friend, 1_000n),
     })
-    await client.waitForTransactionReceipt({ hash })
+    await receiptOf(client, hash)
     expect(await readReceipt(client, hash, { token, to: friend })).toMatchObject({ arrived })
     expect(await readReceipt(client, hash, { token, to: holder })).toMatchObject({ arrived: 0n })
     expect((await readReceipt(client, hash, { token: null, to: friend }))?.fee).toBeGreaterThan(0n)

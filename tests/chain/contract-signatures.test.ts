@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { receiptOf } from '../support/receipt-of'
 
 const message = 'I agree to love on-chain.'
 const erc20Balance = parseAbi(['function balanceOf(address) view returns (uint256)'])
@@ -125,10 +126,10 @@ test('a wallet signs before it exists (EIP-6492), and another owner does not', a
     functionName: 'create',
     args,
   } as const
-  await client.waitForTransactionReceipt({ hash: await client.writeContract(create) })
+  await receiptOf(client, await client.writeContract(create))
   expect(await client.getCode({ address })).not.toBeUndefined()
   expect(await client.verifyMessage({ address, message, signature: await wrapped(5) })).toBe(true)
-  const again = await client.waitForTransactionReceipt({ hash: await client.writeContract(create) })
+  const again = await receiptOf(client, await client.writeContract(create))
   expect(again.status).toBe('success')
 })
 
@@ -144,7 +145,7 @@ test('a contract wallet accepts its owner only', async () => {
     value: parseEther('1'),
   } as const
   const before = await client.getBalance({ address: to })
-  await client.waitForTransactionReceipt({ hash: await client.writeContract({ ...execute, account: owner }) })
+  await receiptOf(client, await client.writeContract({ ...execute, account: owner }))
   expect(await client.getBalance({ address: to })).toBe(before + parseEther('1'))
   await expect(client.simulateContract({ ...execute, account: to })).rejects.toThrow('reverted')
 })

@@ -4,6 +4,7 @@ import { pairSymbols } from '@/domain/swap/pair'
 import community from '../../love98.config'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { receiptOf } from '../support/receipt-of'
 
 const poolAbi = parseAbi([
   'function token0() view returns (address)',
@@ -115,7 +116,7 @@ test('a swap through the router moves the price', async () => {
     // A pool stores more in a new second than in the one that an estimate saw.
     gas: 500_000n,
   })
-  expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
+  expect((await receiptOf(client, hash)).status).toBe('success')
   const after = await reservesOf('LOVE-ETH')
   expect(after.token).toBeCloseTo(before.token + 50, 6)
   expect(after.token / after.base).toBeGreaterThan((before.token / before.base) * 1.2)

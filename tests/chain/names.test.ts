@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPrimaryName } from '@/chain/names/primary-name'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { receiptOf } from '../support/receipt-of'
 
 let chains: DemoChains
 beforeAll(async () => {
@@ -68,7 +69,7 @@ test('a primary name that resolves to another address is rejected', async () => 
     functionName: 'setPrimaryName',
     args: [unnamed, 'love.eth'],
   })
-  await client.waitForTransactionReceipt({ hash })
+  await receiptOf(client, hash)
   expect(await client.getEnsName({ address: unnamed })).toBeNull()
   await expect(client.getEnsName({ address: unnamed, strict: true })).rejects.toThrow(
     'ReverseAddressMismatch',

@@ -1,5 +1,5 @@
 import { waitForTransactionReceipt } from 'viem/actions'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { callDigest } from '@/chain/transactions/call-digest'
 import { waitForOutcome } from '@/chain/watch-transaction'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
@@ -45,6 +45,29 @@ test('[S4.7] a successful transaction is confirmed, for other watchers too', asy
   ])
   expect(outcome).toEqual({ status: 'confirmed' })
   expect(receipt.status).toBe('success')
+})
+
+test('[S4.7] one whose block came while the one before was read is confirmed without another block', async () => {
+  const { client } = chains
+  await client.setAutomine(false)
+  const hash = await client.sendTransaction(gift)
+  const { request } = client.transport
+  let isMined = false
+  let looks = 0
+  const held = async (call: { method: string; params?: unknown }) => {
+    const answer: unknown = await request(call)
+    if (call.method === 'eth_blockNumber' && isMined) looks++
+    const [, isFull] = (call.params ?? []) as readonly unknown[]
+    if (call.method !== 'eth_getBlockByNumber' || isFull !== true) return answer
+    await client.mine({ blocks: 1 })
+    isMined = true
+    // viem has seen the new block by the second look after it, and left it out.
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 10_000 })
+    return answer
+  }
+  const watched = { ...client, transport: { ...client.transport, request: held } } as typeof client
+  expect(await waitForOutcome(watched, hash, {}, 20_000)).toEqual({ status: 'confirmed' })
+  expect(isMined).toBe(true)
 })
 
 test('[S4.7] one that a contract refused has failed', async () => {

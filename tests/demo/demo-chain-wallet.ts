@@ -4,6 +4,7 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import { swapContracts } from '@/server/rpc/simulated-swap'
 import { pageOf } from '../server/rpc/rpc-ports'
 import type { DemoChains } from '../support/demo-chains'
+import { receiptOf } from '../support/receipt-of'
 import { testSettings } from '../wallet/test-settings'
 
 const realFetch = fetch
@@ -23,8 +24,7 @@ export function walletOn({ client, deployment }: DemoChains) {
     if (url !== `/api/rpc/${exchange.chainId}`) return realFetch(url, init)
     const asked = JSON.parse(init.body)
     const answer = (await page.ask(asked)) as { result?: `0x${string}` }
-    if (asked.method === 'eth_sendRawTransaction' && answer.result)
-      await client.waitForTransactionReceipt({ hash: answer.result })
+    if (asked.method === 'eth_sendRawTransaction' && answer.result) await receiptOf(client, answer.result)
     return Response.json(answer)
   })
   return { provider: createDemoProvider(settings), settings }

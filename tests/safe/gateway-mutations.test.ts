@@ -13,6 +13,7 @@ import {
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { safeTransactionHash as hashOfContract } from '../../scripts/demo/gateway/safe-contract.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { receiptOf } from '../support/receipt-of'
 
 let chains: DemoChains
 beforeAll(async () => {
@@ -86,7 +87,7 @@ test('a transaction is proposed, signed by both owners and executed, which cance
     data: data ?? '0x',
     chain: client.chain,
   })
-  expect(await client.waitForTransactionReceipt({ hash: txHash })).toMatchObject({ status: 'success' })
+  expect(await receiptOf(client, txHash)).toMatchObject({ status: 'success' })
   expect(await queries.transaction(31_337, hash)).toMatchObject({ txStatus: 'SUCCESS', txHash })
   expect(await queries.transaction(31_337, rejected)).toMatchObject({ txStatus: 'CANCELLED' })
   const { results } = await queries.history(safe)

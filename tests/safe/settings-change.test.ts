@@ -1,5 +1,4 @@
 import { encodeDeployData } from 'viem'
-import { waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSafe } from '@/chain/safe/read-safe'
 import { readSafeSettings } from '@/chain/safe/read-safe-settings'
@@ -9,6 +8,7 @@ import { safeArtifact } from '../../scripts/demo/artifacts.mjs'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { executeInSafe } from '../support/execute-in-safe'
+import { receiptOf } from '../support/receipt-of'
 import { encoded } from './decode/encode'
 
 let chains: DemoChains
@@ -90,7 +90,7 @@ test('[S3.20] a guard is set, lets transactions through, and is removed', async 
       },
     ],
   } as never)
-  const { contractAddress } = await waitForTransactionReceipt(chains.client, { hash: hash as `0x${string}` })
+  const { contractAddress } = await receiptOf(chains.client, hash as `0x${string}`)
   const guard = contractAddress?.toLowerCase() as `0x${string}`
   expect((await changed({ type: 'SET_GUARD', address: guard })).guard?.toLowerCase()).toBe(guard)
   // This guard only forbids delegate calls.

@@ -4,6 +4,7 @@ import { executionData } from '@/safe/execution'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { receiptOf } from '../support/receipt-of'
 
 let chains: DemoChains
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test('only the owner who sends the execution agrees by it', async () => {
 test('the owner whose signature is missing signs and executes by one call', async () => {
   const before = await chains.client.getBalance({ address: friend.address })
   const hash = await executeAs(second, { value: parseEther('0.5') })
-  expect((await chains.client.waitForTransactionReceipt({ hash })).status).toBe('success')
+  expect((await receiptOf(chains.client, hash)).status).toBe('success')
   expect(await chains.client.getBalance({ address: friend.address })).toBe(before + parseEther('0.5'))
 })
 

@@ -3,6 +3,7 @@ import { executionData } from '@/safe/execution'
 import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import type { DemoChains } from './demo-chains'
+import { receiptOf } from './receipt-of'
 
 /**
  * Executes a transaction of the demo's Safe with the signatures of both owners, whether it reverts or not.
@@ -27,6 +28,6 @@ export async function executeInSafe(
   const data = executionData(transaction, { confirmationsRequired: 2, confirmations }) ?? '0x'
   const account = owners[0]?.address ?? '0x'
   const txHash = await client.sendTransaction({ account, to: address, data, gas: 5_000_000n, chain: null })
-  await client.waitForTransactionReceipt({ hash: txHash })
+  await receiptOf(client, txHash)
   return { safeTxHash, txHash }
 }

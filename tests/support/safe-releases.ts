@@ -12,6 +12,7 @@ import {
 } from 'viem'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import type { DemoChains } from './demo-chains'
+import { receiptOf } from './receipt-of'
 
 type Client = DemoChains['client']
 type Artifact = { abi: Abi; bytecode: Hex }
@@ -70,7 +71,7 @@ export async function createFormerSafe(
     gas: 1_000_000n,
   } as const
   const { result } = await client.simulateContract(call)
-  await client.waitForTransactionReceipt({ hash: await client.writeContract({ ...call, chain: null }) })
+  await receiptOf(client, await client.writeContract({ ...call, chain: null }))
   return result as Address
 }
 
@@ -80,6 +81,6 @@ async function create(client: Client, factory: Address, code: Hex): Promise<Addr
   const { data: address } = await client.call({ to: factory, data, gas: 20_000_000n })
   const account = developmentAccount(9).address
   const hash = await client.sendTransaction({ account, to: factory, data, gas: 20_000_000n, chain: null })
-  await client.waitForTransactionReceipt({ hash })
+  await receiptOf(client, hash)
   return address ?? '0x'
 }

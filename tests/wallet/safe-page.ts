@@ -7,6 +7,7 @@ import { safeArtifact } from '../../scripts/demo/artifacts.mjs'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import type { DemoChains } from '../support/demo-chains'
 import { executeInSafe } from '../support/execute-in-safe'
+import { receiptOf } from '../support/receipt-of'
 
 const libraryAbi = parseAbi(['function signMessage(bytes data)'])
 
@@ -80,7 +81,7 @@ export class SafePage {
       data: bytecode,
       chain: null,
     })
-    const { contractAddress } = await client.waitForTransactionReceipt({ hash: deploying })
+    const { contractAddress } = await receiptOf(client, deploying)
     this.queued = {
       to: contractAddress ?? zeroAddress,
       value: 0n,

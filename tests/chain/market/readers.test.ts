@@ -5,6 +5,7 @@ import { readPoolLogs } from '@/chain/market/read-pool-logs'
 import { readReserves } from '@/chain/market/read-reserves'
 import type { Address } from '@/domain/address'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { receiptOf } from '../../support/receipt-of'
 
 let chains: DemoChains
 beforeAll(async () => {
@@ -27,7 +28,7 @@ async function syncPool() {
     // An estimate may fall short: a second later the pool also writes its price sums.
     gas: 200_000n,
   })
-  return chains.client.waitForTransactionReceipt({ hash })
+  return receiptOf(chains.client, hash)
 }
 
 test('a header, the logs of its block and the reserves at it are of the same block', async () => {

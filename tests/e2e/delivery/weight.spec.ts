@@ -32,6 +32,13 @@ const startButton = { selector: '#taskbar button[aria-haspopup="menu"]', hydrate
 /** A time of day that is wide to write: what waits for the clock must leave room for it. */
 const wideTime = Date.UTC(2026, 9, 20, 22, 48)
 
+/** Chromium sends a new page a movement of the pointer, on a busy machine after its scripts have run: it is not one of a visitor. */
+function holdPointer() {
+  const hold = (event: Event) => event.stopImmediatePropagation()
+  addEventListener('pointermove', hold, true)
+  addEventListener('loaded', () => removeEventListener('pointermove', hold, true), { once: true })
+}
+
 /** Loads the page until it is quiet; `paintFirst` holds its scripts back until something is on screen. */
 async function load(page: Page, { paintFirst = false } = {}) {
   const transfers = await followTransfers(page)
@@ -41,11 +48,13 @@ async function load(page: Page, { paintFirst = false } = {}) {
     Date.now = () => now() + ahead
   }, wideTime)
   await page.addInitScript(watchLoad, startButton)
+  await page.addInitScript(holdPointer)
   if (paintFirst) await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   // Alive, however long its scripts ran without asking for anything.
   await expect.poll(async () => (await readLoad(page)).ready).toBeGreaterThan(0)
   await transfers.quiet(calm)
+  await page.evaluate(() => dispatchEvent(new Event('loaded')))
   return transfers
 }
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { type Address, createClient, http, parseAbi, parseEther } from 'viem'
-import { readContract, sendTransaction, waitForTransactionReceipt, writeContract } from 'viem/actions'
+import { readContract, sendTransaction, writeContract } from 'viem/actions'
 import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
 import { type Price, priceText } from '@/domain/swap/price'
+import { receiptOf } from '../../support/receipt-of'
 import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -79,7 +80,7 @@ async function buy(
     }),
   ]
   for (const hash of hashes) {
-    const { status } = await waitForTransactionReceipt(client, { hash })
+    const { status } = await receiptOf(client, hash)
     if (status !== 'success') throw new Error(`the swap failed: ${hash}`)
   }
 }
@@ -213,5 +214,5 @@ test(
 test('the trader’s account holds what the tests spend', async () => {
   // The node signs for its own accounts; a balance of nothing would make the swap above prove nothing.
   const hash = await sendTransaction(client, { account: trader, chain: null, to: trader, value: 1n })
-  expect((await waitForTransactionReceipt(client, { hash })).status).toBe('success')
+  expect((await receiptOf(client, hash)).status).toBe('success')
 })

@@ -1,8 +1,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { type Address, createClient, http, parseAbi } from 'viem'
-import { readContract, waitForTransactionReceipt, writeContract } from 'viem/actions'
+import { readContract, writeContract } from 'viem/actions'
 import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { receiptOf } from '../../support/receipt-of'
 import { askNode, chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
@@ -62,7 +63,7 @@ export async function buyAsStranger(settings: Settings, symbol: string, value: b
     value,
     gas: 500_000n,
   })
-  const { status } = await waitForTransactionReceipt(client, { hash })
+  const { status } = await receiptOf(client, hash)
   expect(status).toBe('success')
 }
 
@@ -85,7 +86,7 @@ export async function allow(
     functionName: 'approve',
     args,
   })
-  await waitForTransactionReceipt(client, { hash })
+  await receiptOf(client, hash)
 }
 
 export function allowed(settings: Settings, owner: Address, symbol: string): Promise<bigint> {

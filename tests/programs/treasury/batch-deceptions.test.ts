@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react'
 import { concatHex, type Hex, keccak256, pad, parseEther, size, slice, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { executionData } from '@/safe/execution'
 import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { batchContract, batchData, encoded, packed } from '../../safe/decode/encode'
+import { receiptOf } from '../../support/receipt-of'
 import {
   alerts,
   batchOf,
@@ -103,6 +105,6 @@ async function paidBy(transaction: SafeTransaction) {
     to: safe(),
     data: data ?? '0x',
   })
-  await chains.client.waitForTransactionReceipt({ hash: sent })
+  await receiptOf(chains.client, sent)
   return { friend: (await balanceOf(friend)) - before.friend, thief: (await balanceOf(thief)) - before.thief }
 }

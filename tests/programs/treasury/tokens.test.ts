@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react'
 import { encodeAbiParameters, pad } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { developmentAccount } from '../../../scripts/demo/development-accounts.m
 import { safe } from '../../safe/gateway-shapes'
 import { contractCode, type Reaction } from '../../support/contract-code'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { receiptOf } from '../../support/receipt-of'
 import { chainClient, type TestNode } from './chain-client'
 import { answers, box, button, comesTo, connected, open, says, setClient, tab } from './treasury-window'
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
   chains = await startChains()
   const transfer = { account: developmentAccount(0), to: love(), data: transferData(safe, 15n * 10n ** 17n) }
   const hash = await chains.client.sendTransaction({ ...transfer, chain: null })
-  await chains.client.waitForTransactionReceipt({ hash })
+  await receiptOf(chains.client, hash)
 })
 afterAll(() => chains?.stop())
 beforeEach(() => {

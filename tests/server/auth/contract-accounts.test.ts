@@ -10,6 +10,7 @@ import { verifyRequest, verifySignIn } from '@/server/auth/verify-sign-in'
 import { createToken } from '@/server/db/session-token'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { receiptOf } from '../../support/receipt-of'
 import { databaseOf } from '../db/database-of'
 import { createPorts, requestWith } from './sign-in-ports'
 
@@ -170,7 +171,7 @@ async function replaceOwner(address: Address): Promise<void> {
   await client.impersonateAccount({ address })
   const data = encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args })
   const hash = await client.sendTransaction({ account: address, to: address, data })
-  const { status } = await client.waitForTransactionReceipt({ hash })
+  const { status } = await receiptOf(client, hash)
   await client.stopImpersonatingAccount({ address })
   if (status !== 'success') throw new Error('The Safe kept its owner')
 }

@@ -1,6 +1,7 @@
 import { type Hex, parseAbi } from 'viem'
 import type { Address } from '@/domain/address'
 import type { DemoChains } from '../../support/demo-chains'
+import { receiptOf } from '../../support/receipt-of'
 
 /** Lets the pool of a pair tell its reserves in a block of its own: a Sync without a Swap. */
 export async function syncPool(
@@ -16,7 +17,7 @@ export async function syncPool(
     // The first one of a second also writes the pool's sums of prices, which an estimate of the second before leaves out.
     gas: 300_000n,
   })
-  const receipt = await chains.client.waitForTransactionReceipt({ hash })
+  const receipt = await receiptOf(chains.client, hash)
   if (receipt.status !== 'success') throw new Error(`The pool did not tell its reserves: ${hash}`)
   return receipt
 }
@@ -31,7 +32,7 @@ export async function moveReserves(chains: DemoChains, pair: string, token: stri
     args: [poolOf(chains, pair), 10_000_000n],
     account: account as Address,
   })
-  await chains.client.waitForTransactionReceipt({ hash })
+  await receiptOf(chains.client, hash)
   await syncPool(chains, pair)
 }
 
