@@ -7,7 +7,7 @@ import { LongestFirst } from './tests/support/longest-first.mjs'
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** 0153. A module that is replaced stays replaced for every file of its process; others say why they need one. */
-const needsProcess = /vi\.(do)?mock\(|^\/\/ A process of its own: /m
+const needsProcess = /vi\.(mock|doMock)\(|^\/\/ A process of its own: /m
 const ownProcess = ['src', 'tests']
   .flatMap((folder) =>
     readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -58,7 +58,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'tests/e2e/**', ...ownProcess],
           isolate: false,
           // What a file leaves is taken back in the opposite order: its timers first.
-          setupFiles: ['modules', 'globals', 'document', 'timers'].map(
+          setupFiles: ['modules', 'environment', 'globals', 'document', 'timers'].map(
             (of) => `tests/support/fresh-${of}.ts`,
           ),
         },

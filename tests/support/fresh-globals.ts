@@ -1,9 +1,10 @@
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 // 0153. Files that share a process: each gives back what it set on the global object (singletons of the server, functions of
-// the browser) and on the navigator.
+// the browser) and on the navigator, and the functions that it spies on.
 const restores = [globalThis, ...(typeof navigator === 'undefined' ? [] : [navigator])].map(keepProperties)
 afterAll(() => {
+  vi.restoreAllMocks()
   for (const restore of restores) restore()
 })
 

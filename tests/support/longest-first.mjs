@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { BaseSequencer } from 'vitest/node'
 
 /** Files that take ten seconds and more, the longest first. */
@@ -20,6 +22,12 @@ const longest = [
   'tests/scripts/new/new.test.ts',
 ]
 
+/**
+ * `LOVE98_SHUFFLE`: a whole number. Files begin in an order that depends on it alone, to find those that fail after certain others in
+ * the same process.
+ */
+const seed = Number(process.env.LOVE98_SHUFFLE)
+
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
 
 /**
@@ -33,6 +41,7 @@ export class LongestFirst extends BaseSequencer {
    */
   async sort(files) {
     const sorted = await super.sort(files)
+    if (seed) return shuffle(sorted).sort((a, b) => groupOf(a) - groupOf(b))
     const groups = new Map(sorted.map((file) => [file, groupOf(file)]))
     // The sort is stable: the files of a group that are not among the longest keep their order.
     return sorted.sort((a, b) => (groups.get(a) ?? 0) - (groups.get(b) ?? 0) || place(a) - place(b))
@@ -46,6 +55,16 @@ export class LongestFirst extends BaseSequencer {
 function groupOf({ moduleId, project }) {
   if (project.config.isolate) return 0
   return /^\/\/ @vitest-environment happy-dom/m.test(readFileSync(moduleId, 'utf8')) ? 2 : 1
+}
+
+/** @param {TestSpecification[]} files */
+function shuffle(files) {
+  /** @param {TestSpecification} file */
+  const keyOf = ({ moduleId }) =>
+    createHash('sha256')
+      .update(`${seed} ${relative(process.cwd(), moduleId)}`)
+      .digest('hex')
+  return files.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
 /** @param {TestSpecification} file */
