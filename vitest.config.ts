@@ -27,8 +27,12 @@ const base = {
   },
   test: {
     environment: 'node',
-    // A line for every request a test makes would hide what the test says.
-    env: { LOG_LEVEL: 'error' },
+    env: {
+      // A line for every request a test makes would hide what the test says.
+      LOG_LEVEL: 'error',
+      // A test that opens a database names a folder of its own: two files with that of `npm start` would exclude each other.
+      LOVE98_DATA: 'package.json/not-a-folder',
+    },
     // Opening PGlite takes seconds of processor time; on a busy machine a test of two openings took more than 15 s.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,15 +1,34 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { copyDatabaseTemplate } from '../support/database-template.mjs'
+import { databaseHolder } from './singletons'
 
+const folder = mkdtempSync(join(tmpdir(), 'love98-start-'))
 const secret = 'k3y-that-is-secret'
 
 describe('the start of the server', () => {
   const { send } = process
+  beforeAll(() => copyDatabaseTemplate(join(folder, 'data')))
+  afterAll(async () => {
+    await databaseHolder()?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
   beforeEach(() => {
     vi.resetModules()
     vi.stubEnv('NEXT_RUNTIME', 'nodejs')
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'SITE_URL', 'PORT'])
+    for (const name of [
+      'DATABASE_URL',
+      'DEMO_MANIFEST',
+      'ETHEREUM_RPC_URL',
+      'SEPOLIA_RPC_URL',
+      'SITE_URL',
+      'PORT',
+    ])
       vi.stubEnv(name, '')
+    vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   })
   afterEach(() => {
     Reflect.set(process, 'send', send)

@@ -4,35 +4,27 @@ import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInMessage } from '@/domain/sign-in/sign-in-message'
-import type { Database } from '@/server/db/opened-database'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
-import { forgetSingleton } from '../singletons'
-
-const store = vi.hoisted(() => ({ database: vi.fn() }))
-vi.mock('@/server/db/database', () => store)
+import { databaseHolder, forgetSingleton } from '../singletons'
 
 const here = 'http://localhost:3000'
 const account = privateKeyToAccount(generatePrivateKey())
 const folder = mkdtempSync(join(tmpdir(), 'love98-auth-'))
 
-let opened: Database
 let logged: unknown[][] = []
-beforeAll(async () => {
-  const { openDatabase } = await import('@/server/db/open-database')
-  await copyDatabaseTemplate(folder)
-  opened = await openDatabase({ directory: folder })
-})
+beforeAll(() => copyDatabaseTemplate(join(folder, 'data')))
 afterAll(async () => {
-  await opened?.close()
+  await databaseHolder()?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(() => {
   vi.resetModules()
   forgetSingleton('rate-limit')
-  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'PORT']) vi.stubEnv(name, '')
+  for (const name of ['DATABASE_URL', 'DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'PORT'])
+    vi.stubEnv(name, '')
+  vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   vi.stubEnv('SITE_URL', here)
   vi.stubEnv('RATE_LIMITS', 'nonce=1000/60 nonce-account=1000/60 verify=1000/60 verify-account=1000/60')
-  store.database.mockReset().mockImplementation(async () => opened)
   logged = []
   for (const way of ['log', 'info', 'warn', 'error'] as const)
     vi.spyOn(console, way).mockImplementation((...line) => void logged.push(line))
