@@ -6,6 +6,7 @@ import { fullRun } from '../full-run'
 import { skins, violations } from '../support/axe'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
+import { lostTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 import { counterfactualAccount } from '../support/wallet/contract-accounts'
 import { newSigner, openGuestbook, openSignedIn, write } from './open-guestbook'
@@ -40,6 +41,10 @@ test('an account signs a line, the page verifies it, an owner hides it and shows
   const row = await write(window, text)
   await expect(window.getByText('You used your entry for today.')).toBeVisible()
   await expect(row.locator('bdi', { hasText: text })).toHaveCount(1)
+  // WCAG 1.4.4: letters of twice the size cut off no address.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect((await page.evaluate(lostTexts)).filter((lost) => lost.startsWith('"0x'))).toEqual([])
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 
   await row.dblclick()
