@@ -39,7 +39,7 @@ export function checkSteps({ root, signal }) {
       },
     },
     { name: 'imports', run: checkProductImports },
-    { name: 'sizes of folders and files', run: checkSizes },
+    { name: 'sizes of files', run: checkSizes },
     { name: 'unused code', run: () => tool(knip, '--no-progress') },
     { name: 'code that only tests use', run: () => tool(knip, '--no-progress', '--production') },
     { name: 'texts', tells: true, run: () => tool(join(root, 'scripts', 'check-texts.mjs')) },
@@ -63,16 +63,12 @@ export function checkSteps({ root, signal }) {
   }
 
   async function checkSizes() {
-    const [{ listFiles, readCode }, { crowdedFolders, longFiles }] = await Promise.all([
+    const [{ listFiles, readCode }, { longFiles }] = await Promise.all([
       import('./code-files.mjs'),
       import('./sizes.mjs'),
     ])
     const paths = await listFiles(root)
-    return outcome(
-      [...crowdedFolders(paths), ...longFiles(await readCode(root, paths))],
-      paths.length,
-      'files',
-    )
+    return outcome(longFiles(await readCode(root, paths)), paths.length, 'files')
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 /** The folders that hold what we write. */
-export const codeFolders = /** @type {const} */ (['src', 'server', 'scripts', 'tests'])
+const codeFolders = /** @type {const} */ (['src', 'server', 'scripts', 'tests'])
 
 const code = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css'])
 
