@@ -3,7 +3,7 @@ import type { MarketDay } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
 import type { Look } from './follow-head'
 import type { ReadDay } from './history/day'
-import type { HistoryWriter } from './history/history'
+import { type HistoryWriter, LeaseLostError } from './history/history'
 import type { Fence } from './lease'
 import { createProblemLog } from './problem-log'
 
@@ -24,7 +24,7 @@ type Days = { readonly byName: ReadonlyMap<string, MarketDay>; readonly areNew: 
 export type HistoryKeeper = {
   /**
    * A history that cannot be read or written keeps no price from being shown: it is caught up with later.
-   * @throws {LeaseLost}
+   * @throws {LeaseLostError}
    */
   take: (head: BlockHead, look: Exclude<Look, { kind: 'doubtful' }>) => Promise<Days>
 }
@@ -47,7 +47,7 @@ export function keepHistory({ history, database, fence, market }: Kept, signal: 
           problems.ended()
         },
         (error: unknown) => {
-          if (!signal.aborted && !isLeaseLost(error)) problems.has(problem, error)
+          if (!signal.aborted && !(error instanceof LeaseLostError)) problems.has(problem, error)
         },
       )
       .finally(() => {
@@ -73,7 +73,7 @@ export function keepHistory({ history, database, fence, market }: Kept, signal: 
         areNew = false
         return { byName: await history.readDay(database, market.pools, head.timestamp), areNew: true }
       } catch (error) {
-        if (isLeaseLost(error)) throw error
+        if (error instanceof LeaseLostError) throw error
         isMissing = true
         problems.has(problem, error)
         return { byName: new Map(), areNew: false }
@@ -83,8 +83,3 @@ export function keepHistory({ history, database, fence, market }: Kept, signal: 
 }
 
 const problem = 'The history of the market cannot be written; it will be tried again.'
-
-/** By its name: the class comes from another copy of its module in a bundle. */
-export function isLeaseLost(error: unknown): boolean {
-  return error instanceof Error && error.name === 'LeaseLost'
-}

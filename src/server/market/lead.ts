@@ -3,7 +3,8 @@ import { LoveError } from '@/domain/errors'
 import type { Database } from '@/server/db/opened-database'
 import { buildSnapshot, type Market } from './build-snapshot'
 import type { Follower, Look } from './follow-head'
-import { type History, isLeaseLost, keepHistory } from './keep-history'
+import { LeaseLostError } from './history/history'
+import { type History, keepHistory } from './keep-history'
 import type { Fence } from './lease'
 import type { Pace } from './pace'
 import { pause } from './pause'
@@ -67,7 +68,7 @@ export async function lead(of: Leadership, signal: AbortSignal): Promise<void> {
       if (look.kind === 'doubtful') problems.has(look.problem)
       else problems.ended()
     } catch (error) {
-      if (signal.aborted || isLeaseLost(error)) return
+      if (signal.aborted || error instanceof LeaseLostError) return
       problems.has(sentenceFor(error), error)
       wait = Math.min(patience.shortest * 2 ** failures++, patience.longest)
     }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPoolLogs } from '@/chain/market/read-pool-logs'
 import type { ReadBlock } from '@/domain/market/pool-event'
+import { readDay } from '@/server/market/history/day'
+import { LeaseLostError } from '@/server/market/history/history'
 import { createHistoryWriter } from '@/server/market/history/history-writer'
+import { keepHistory } from '@/server/market/keep-history'
 import { databaseOf } from '../../db/database-of'
 import { engines } from '../../db/engines'
 import { dump, historyOf, historyTables, holdLease, indexedAnew, newest, rowsOf } from './stored-history'
@@ -116,5 +119,17 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
     const late = writer.catchUp(await newest(market.client), fence, signal)
     await expect(late).rejects.toMatchObject({ name: 'LeaseLostError' })
     expect(await dump(on.db)).toEqual(kept)
+  })
+
+  test('a reader whose lease ended stops at its next block, and reports no failure of the history', async () => {
+    const writer = createHistoryWriter(of())
+    await writer.catchUp(await newest(market.client), fence, signal)
+    const keeper = keepHistory({ database: on.db, fence, market, history: { writer, readDay } }, signal)
+    await holdLease(on.db, 2n)
+    await market.inOneBlock(() => market.sellBase('LOVE-ETH'))
+    const block = await blockAtHead()
+    const taken = keeper.take(block.head, { kind: 'moved', blocks: [block], isJump: false })
+    await expect(taken).rejects.toBeInstanceOf(LeaseLostError)
+    expect(process.stdout.write).not.toHaveBeenCalled()
   })
 })
