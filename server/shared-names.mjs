@@ -37,7 +37,7 @@ export const stateSingleton = 'metrics-state'
 /** Name of the singleton that makes spans of what requests cause; absent where there are no traces. @see singletonKey */
 export const tracerSingleton = 'tracer'
 
-/** Response header of the market: ms since its snapshot was known to be the newest state of the chain. */
+/** Response header of the market: its age in ms, counted from the time of its block; `Published` says more. */
 export const marketAgeHeader = 'x-market-age'
 
 /** `Cache-Control` of the market: browsers ask each time, and a shared cache may answer for 2 s. */

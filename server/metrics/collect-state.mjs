@@ -61,7 +61,7 @@ export function collectState(registry) {
         pair(waiting, [String(chainId), 'waiting']),
       ]),
   )
-  gauge('market_lag_seconds', 'Since the market shown was known to be the newest.', [], () =>
+  gauge('market_lag_seconds', 'Age of the market shown: since the time of its block.', [], () =>
     market(({ readMs }) => readMs, 1000),
   )
   gauge('market_block', 'The block of the market shown.', [], () => market(({ block }) => block, 1))

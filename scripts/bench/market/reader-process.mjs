@@ -37,6 +37,7 @@ startReader({
   client,
   multicall3,
   market: { contracts, pairs, pools },
+  isPaced: false,
   history: () => ({ writer, readDay }),
   holder,
 })

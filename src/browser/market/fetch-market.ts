@@ -6,7 +6,7 @@ import { requestApi } from '../api/api'
 export type ReceivedMarket = {
   readonly snapshot: MarketSnapshot
   readonly receivedAt: number
-  /** When the server last knew that it is the newest state of the chain. */
+  /** When it was the newest state of the chain: the time of its block by the server's clock. */
   readonly readAt: number
 }
 

@@ -10,7 +10,7 @@ export type MarketReading = {
   readonly snapshot: MarketSnapshot | null
   /** When it was received. */
   readonly receivedAt: number | null
-  /** When the server last knew that it is the newest state of the chain. */
+  /** When it was the newest state of the chain, by the time of its block. */
   readonly readAt: number | null
   /** Why the last request failed; null when it did not. */
   readonly failure: LoveError | null

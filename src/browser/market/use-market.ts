@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { askForMarket, followMarket, type MarketReading, marketReading } from './market-reading'
 
-/** After how many ms without a newer reading prices are shown with their age: longer than blocks take on any chain. */
+/** From how many ms on prices are shown with their age: longer than blocks take on any chain. */
 const lateAfter = 30_000
 
 /** `isLate`: what is shown is old, and must be shown with its age (since `readAt`); `retry`: asks now. */

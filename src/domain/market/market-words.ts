@@ -4,7 +4,7 @@ import type { MarketSnapshot } from './snapshot'
 /** What is known of the market at a moment. */
 export type MarketState = {
   readonly snapshot: Pick<MarketSnapshot, 'block'> | null
-  /** When the server last knew that it is the newest state of the chain, ms since 1970. */
+  /** When it was the newest state of the chain, by the time of its block; ms since 1970. */
   readonly readAt: number | null
   readonly failure: { readonly message: string } | null
   readonly isLate: boolean

@@ -19,7 +19,10 @@ export function swapDeadline({ blockTime, readAt, now, minutes }: Clock): bigint
 /** ms; two blocks of the main chain. */
 const oldAfter = 30_000
 
-/** Whether a quote is too old to be signed. @param readAt when its block was the newest, ms since 1970 */
+/**
+ * Whether a quote is too old to be signed.
+ * @param readAt when its block was the newest, ms since 1970: by the time of the block, not by the last answer of a node
+ */
 export function isOldQuote(readAt: number | null, now: number): boolean {
   return readAt === null || now - readAt > oldAfter
 }

@@ -6,6 +6,8 @@ const status = (over: Partial<ReaderStatus> = {}): ReaderStatus => ({
   state: 'reading',
   block: '7',
   readMs: 100,
+  heardMs: 90,
+  blockAgeMs: null,
   problem: null,
   isDatabaseAway: false,
   sinceMs: 5,
@@ -20,8 +22,10 @@ test('a reader that reads is well, and so is one that sleeps', () => {
     state: 'reading',
     block: 7,
     readMs: 100,
+    heardMs: 90,
   })
-  expect(marketHealth(status({ state: 'sleeping', readMs: 9_000_000 })).ok).toBe(true)
+  const asleep = { state: 'sleeping', readMs: 9_000_000, heardMs: 9_000_000, blockAgeMs: 9_000_000 } as const
+  expect(marketHealth(status(asleep)).ok).toBe(true)
 })
 
 test('what a node does wrong is reported', () => {
@@ -30,6 +34,20 @@ test('what a node does wrong is reported', () => {
 })
 
 test('a process that hears nothing from the one that reads is not well', () => {
-  expect(marketHealth(status({ state: 'following', readMs: lateAfter + 1 })).ok).toBe(false)
-  expect(marketHealth(status({ state: 'following', readMs: lateAfter })).ok).toBe(true)
+  expect(marketHealth(status({ state: 'following', heardMs: lateAfter + 1 })).ok).toBe(false)
+  expect(marketHealth(status({ state: 'following', heardMs: lateAfter })).ok).toBe(true)
+})
+
+test.each(['reading', 'following'] as const)('an old block is told by a process that is %s', (state) => {
+  expect(marketHealth(status({ state, blockAgeMs: lateAfter })).ok).toBe(true)
+  const old = marketHealth(status({ state, blockAgeMs: lateAfter + 1 }))
+  expect(old).toMatchObject({ ok: false, problem: expect.stringContaining('stands still') })
+})
+
+test('a block may be 15 s in the future, and beyond that the clock of the machine is behind', () => {
+  expect(marketHealth(status({ blockAgeMs: -15_000 })).ok).toBe(true)
+  expect(marketHealth(status({ blockAgeMs: -15_001 }))).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining('clock of this machine is behind'),
+  })
 })

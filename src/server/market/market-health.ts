@@ -1,10 +1,16 @@
 import type { PartHealth } from '@/server/health'
 import { lateAfter, type ReaderStatus } from './reader'
 
-/** The state of the reader as `GET /api/health` tells it. `readMs`: ms since prices were known to be the newest. */
-export function marketHealth({ state, block, readMs, problem, sinceMs }: ReaderStatus): PartHealth {
-  const isLate = state === 'following' && (readMs ?? 0) > lateAfter
-  const told = problem ?? (isLate ? 'The process that reads the market does not tell anything new.' : null)
+/** ms. Nodes take no block that is further in the future than that (`allowedFutureBlockTime` of go-ethereum). */
+const farFuture = 15_000
+
+/**
+ * The state of the reader as `GET /api/health` tells it. `readMs`: the age of what is shown; `heardMs`: since a node last said
+ * that it is the newest.
+ */
+export function marketHealth(status: ReaderStatus): PartHealth {
+  const { state, block, readMs, heardMs, sinceMs } = status
+  const told = status.problem ?? problemOf(status)
   return {
     ok: told === null,
     ageMs: 0,
@@ -12,6 +18,19 @@ export function marketHealth({ state, block, readMs, problem, sinceMs }: ReaderS
     state,
     ...(block === null ? {} : { block: Number(block) }),
     ...(readMs === null ? {} : { readMs }),
+    ...(heardMs === null ? {} : { heardMs }),
     ...(told === null ? {} : { problem: told }),
   }
+}
+
+/** What is wrong although each look at the node succeeds. */
+function problemOf({ state, heardMs, blockAgeMs }: ReaderStatus): string | null {
+  if (state === 'sleeping') return null
+  if (state === 'following' && (heardMs ?? 0) > lateAfter)
+    return 'The process that reads the market does not tell anything new.'
+  if (blockAgeMs !== null && blockAgeMs > lateAfter)
+    return 'The newest block is old: the node or the chain stands still, or the clock of this machine is ahead.'
+  if (blockAgeMs !== null && blockAgeMs < -farFuture)
+    return 'The newest block is of the future: the clock of this machine is behind.'
+  return null
 }

@@ -11,11 +11,11 @@ export type Published = {
   readonly variants: Readonly<Record<'identity' | 'br', { readonly body: Buffer; readonly etag: string }>>
   /** The number of its block. */
   readonly block: string
-  /** When it was last known to be the newest state of the chain. */
+  /** When it was the newest state of the chain: the time of its block, or when a node was last heard where that tells no age. */
   readonly readAt: number
 }
 
-/** How long a snapshot is served that nothing newer replaces, ms. After that prices are not known. */
+/** How long a snapshot is served while no node is heard, ms. After that prices are not known. */
 export const longestAge = 300_000
 
 const compress = promisify(brotliCompress)

@@ -1,5 +1,6 @@
 import type { Client } from 'viem'
 import type { Address } from '@/domain/address'
+import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
 import type { Market } from './build-snapshot'
 import { createFollower } from './follow-head'
@@ -18,6 +19,8 @@ export type ReaderPorts = {
   client: Client
   multicall3: Address
   market: Market
+  /** Whether blocks come by themselves; those of the demo come with transactions, so that their time tells no age. */
+  isPaced: boolean
   history: ((database: Database) => NonNullable<Leadership['history']>) | null
   /** A random name of this process. */
   holder: string
@@ -35,8 +38,12 @@ export const lateAfter = 30_000
 export type ReaderStatus = {
   state: 'sleeping' | 'following' | 'reading'
   block: string | null
-  /** ms since the snapshot was known to be the newest state. */
+  /** The age of the snapshot as visitors are told it, ms. */
   readMs: number | null
+  /** ms since a node last said that the snapshot is the newest state. */
+  heardMs: number | null
+  /** ms from the time of the block until now, below 0 for one of the future; null where blocks are not paced. */
+  blockAgeMs: number | null
   problem: string | null
   /** Whether the database is what keeps this process from knowing anything. */
   isDatabaseAway: boolean
@@ -60,12 +67,19 @@ export type MarketReader = {
 /** Times of a reader, ms: `readerTimes`, or other ones in tests. */
 export type ReaderTimes = { readonly [Name in keyof typeof readerTimes]: number }
 
+/** @param moment ms of `performance.now()` @returns ms, never below 0; null: there was no such moment */
+function since(moment: number): number | null {
+  return Number.isFinite(moment) ? Math.max(0, Math.round(performance.now() - moment)) : null
+}
+
 /** Starts reading: the process that gets the lease follows the chain, and the others follow what it stores. */
 export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes): MarketReader {
   const stopping = new AbortController()
   const problems = createProblemLog('market')
   let published: Published | null = null
   let mark: string | null = null
+  let heardAt = Number.NEGATIVE_INFINITY
+  let blockTime = 0
   let lookedAt = Number.NEGATIVE_INFINITY
   let toldAt = Number.NEGATIVE_INFINITY
   let isReading = false
@@ -75,20 +89,27 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
 
   const isLookedAt = () => performance.now() - lookedAt < times.interest
   const isWanted = () => ports.history !== null || isLookedAt()
-  const current = () => (published && performance.now() - published.readAt <= longestAge ? published : null)
+  const current = () => (published && performance.now() - heardAt <= longestAge ? published : null)
 
-  async function take(snapshot: { mark: string; body: string }, readAt: number): Promise<void> {
-    const { chainId, block } = JSON.parse(snapshot.body) as { chainId: number; block: { number: string } }
+  /** A node that stands still calls an old block the newest one, so age counts from the time of the block. */
+  function countedFrom(at: number): number {
+    heardAt = at
+    return ports.isPaced ? Math.min(at, performance.now() - (Date.now() - blockTime)) : at
+  }
+
+  async function take(snapshot: { mark: string; body: string }, at: number): Promise<void> {
+    const { chainId, block } = JSON.parse(snapshot.body) as Pick<MarketSnapshot, 'chainId' | 'block'>
     // A process of another deployment of the same database may follow another exchange.
     if (chainId !== ports.market.contracts.exchange.chainId) return
-    published = await publish(snapshot.body, block.number, readAt)
+    blockTime = block.timestamp * 1000
+    published = await publish(snapshot.body, block.number, countedFrom(at))
     mark = snapshot.mark
     for (const resolve of waiting) resolve()
   }
 
-  function confirm(readAt: number, validFor: number): void {
+  function confirm(at: number, validFor: number): void {
     if (!published) return
-    published = { ...published, readAt }
+    published = { ...published, readAt: countedFrom(at) }
     ports.onHead?.(BigInt(published.block), validFor)
   }
 
@@ -188,10 +209,9 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
     status: () => ({
       state: isReading ? 'reading' : isWanted() ? 'following' : 'sleeping',
       block: published?.block ?? null,
-      readMs:
-        published && Number.isFinite(published.readAt)
-          ? Math.round(performance.now() - published.readAt)
-          : null,
+      readMs: published && since(published.readAt),
+      heardMs: published && since(heardAt),
+      blockAgeMs: published && ports.isPaced ? Date.now() - blockTime : null,
       problem: problems.current(),
       isDatabaseAway,
       sinceMs: problems.sinceMs(),

@@ -33,6 +33,7 @@ export function servedMarket(
       client,
       multicall3,
       market: { contracts: settings, pairs, pools },
+      isPaced: !demo,
       history:
         days === 0 || pools.length === 0
           ? null

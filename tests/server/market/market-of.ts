@@ -20,12 +20,13 @@ type Options = {
   holder: string
   times?: Partial<ReaderTimes>
   keepsHistory?: boolean
+  isPaced?: boolean
 }
 
 /** A reader as a server process has it, over a database and a node. */
 export function readerOf(
   chains: DemoChains,
-  { database, url, holder, times, keepsHistory = false }: Options,
+  { database, url, holder, times, keepsHistory = false, isPaced = false }: Options,
 ): MarketReader {
   const { multicall3 } = chains.deployment
   const contracts = contractsOf(chains)
@@ -38,6 +39,7 @@ export function readerOf(
       client,
       multicall3: multicall3 as Address,
       market: { contracts, pairs, pools },
+      isPaced,
       history: keepsHistory
         ? (opened) => ({ writer: createHistoryWriter({ ...historyOf, database: opened }), readDay })
         : null,

@@ -17,6 +17,7 @@ const reader = startReader({
   client: createClient({ transport: http(url, { retryCount: 0 }) }),
   multicall3,
   market: { contracts, pairs, pools: marketPools(contracts, pairs) },
+  isPaced: false,
   history: null,
   holder: `process ${process.pid}`,
 })
