@@ -22,7 +22,10 @@ type Told = { readonly received: ReceivedMarket } | { readonly failed: string }
 /** Polling interval, ms `[S9.7]`. */
 const interval = 4_000
 
-let current: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
+/** What a page knows before it asks, and so what it is drawn with. */
+export const unreadMarket: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
+
+let current = unreadMarket
 let polling: SharedPolling | null = null
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askForMarket, followMarket, type MarketReading, marketReading } from './market-reading'
+import { askForMarket, followMarket, type MarketReading, marketReading, unreadMarket } from './market-reading'
 
 /** From how many ms on prices are shown with their age: longer than blocks take on any chain. */
 const lateAfter = 30_000
@@ -12,7 +12,8 @@ type UsedMarket = MarketReading & { readonly isLate: boolean; readonly retry: ()
  * @param active whether something that is visible needs it
  */
 export function useMarket(active: boolean): UsedMarket {
-  const reading = useSyncExternalStore(active ? followMarket : follow, marketReading, marketReading)
+  // A price alert may have read the market before the window comes to life.
+  const reading = useSyncExternalStore(active ? followMarket : follow, marketReading, () => unreadMarket)
   const isLate = useIsLate(reading.readAt)
   return { ...reading, isLate, retry: askForMarket }
 }
