@@ -15,7 +15,8 @@ import { peerHeader, senderLimitSingleton, singletonKey } from './shared-names.m
  */
 export function limitImages(handle) {
   return async (request, response) => {
-    if (!/^\/_next\/image(\?|$)/.test(request.url ?? '')) return handle(request, response)
+    // Addresses have their normal form here (`request-targets.mjs`); the framework drops a slash at the end.
+    if (!request.url?.startsWith('/_next/image')) return handle(request, response)
     /** @type {((name: 'image', headers: Headers) => Promise<number>) | undefined} */
     const retryAfterMs = Reflect.get(globalThis, singletonKey(senderLimitSingleton))
     const wait = (await retryAfterMs?.('image', headersOf(request))) ?? 0

@@ -82,8 +82,8 @@ function chooseVariant({ variants, encodings }, accepted) {
 }
 
 /**
- * Whether no route can answer there. Addresses with other characters, a trailing slash or a dot segment are the
- * framework's, which redirects or refuses them.
+ * Whether no route can answer there. Addresses with other characters or a trailing slash are the framework's,
+ * which redirects or refuses them.
  *
  * @param {string} path
  */

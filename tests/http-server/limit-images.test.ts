@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offerSenderLimit } from '@/server/http/sender-limit'
 import { limitImages } from '../../server/limit-images.mjs'
 import { forgetSingleton } from '../server/singletons'
-import { rawServers } from './raw-connection'
+import { ask, rawServers } from './raw-connection'
 
 const { serve, stop } = rawServers()
 beforeEach(() => {
@@ -30,6 +30,33 @@ test('a sender may ask for as many resized pictures as the limit allows, and for
   expect(await refused.text()).toBe('Too many pictures were asked for.\n')
   expect(counted.mock.calls).toEqual([['limit', ['image']]])
   expect((await ask('/assets/a.png')).status).toBe(200)
+})
+
+test.each([
+  ['a slash at the end', '/_next/image/?url=%2Fassets%2Fa.png&w=64&q=75'],
+  ['a dot segment', image.replace('_next/', '_next/./')],
+  ['two dots', `/x/..${image}`],
+  ['encoded dots', `/x/%2E%2e${image}`],
+  ['an encoded letter', image.replace('image', 'im%61ge')],
+  ['an encoded slash', image.replace('_next/', '_next%2F')],
+  ['two slashes', image.replace('_next/', '_next//')],
+  ['a backslash', image.replace('_next/', '_next\\')],
+])('the limit is not avoided by %s', async (_, path) => {
+  offerSenderLimit()
+  /** As the framework does, which reads the normal form of an address. */
+  const resize = vi.fn(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    const isImage = /^\/_next\/image\/?$/.test(decodeURIComponent(pathname))
+    response.writeHead(isImage ? 200 : 404).end()
+  })
+  const { port } = await serve(limitImages(resize))
+  const statuses: string[] = []
+  for (let turn = 0; turn < 5; turn++) {
+    const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+    statuses.push((await ask(port, head)).slice(9, 12))
+  }
+  expect(statuses.filter((status) => status === '200').length).toBeLessThanOrEqual(3)
+  expect(statuses.at(-1)).toMatch(/^4(00|29)$/)
 })
 
 test('a process whose routes are not loaded yet answers pictures without counting', async () => {

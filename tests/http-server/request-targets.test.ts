@@ -31,6 +31,23 @@ test.each([
   '/api/rpc/%zz',
   '/p/%',
   '/%c3%28/x',
+  '/_next/./image?url=x',
+  '/x/../_next/image?url=x',
+  '/x/%2e%2e/_next/image?url=x',
+  '/_next/.%2E/_next/image?url=x',
+  '/_next/%2e/image?url=x',
+  '/_next//image?url=x',
+  '/_next/image/..',
+  '/_next\\image?url=x',
+  '/_next%5Cimage?url=x',
+  '/_next%2fimage?url=x',
+  '/_next/im%61ge?url=x',
+  '/_next/image#?url=x',
+  '/%5fnext/image?url=x',
+  '/api/safe/v1%2Fchains%2F137/safes',
+  '/p/swap%00',
+  '/p/%0d%0aSet-Cookie',
+  '/p/swap%7F',
 ])('%s is a 400, and not handled', async (target) => {
   const { handled, get } = await serveRedirects()
   const answer = await get(target)
@@ -52,7 +69,8 @@ test('a path of 15 KB is a 414 in less than 2 KB, and not a redirect that repeat
 test.each([
   ['the desktop', '/'],
   ['a path with a slash at its end', '/p/swap/'],
-  ['a slash that is encoded', '/api/safe/v1/chains/1%2Fsafes'],
+  ['characters that must be encoded', '/p/%20%22%25%3C%E2%99%A5%7C'],
+  ['characters that need not be, and dots in names', "/assets/a..b.c~(1)!$&'*+,;=:@"],
   ['a query that cannot be decoded', '/p/%E2%99%A5?x=%zz'],
   ['the longest path', `/${'a'.repeat(1023)}`],
   ['a long query', `/p/swap?${'a'.repeat(4000)}`],

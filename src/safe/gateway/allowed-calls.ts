@@ -1,6 +1,6 @@
 /**
  * What a page may ask a gateway through our own server, and nothing else: the calls of `gateway-queries.ts` and `gateway-mutations.ts`. A
- * part of a path is compared after it was decoded, so that no encoding can slip past.
+ * part of a path is compared after it was decoded, so that no encoding can slip past; `isSegment` comes first.
  */
 const chain = String.raw`chains/\d{1,16}`
 const safe = 'safes/0x[0-9a-fA-F]{40}'
@@ -37,10 +37,20 @@ const filters = new Set(
 )
 
 /**
+ * Whether a part of a path, once decoded, is one segment for every reader. A slash in it would be one part here and two
+ * for a gateway that decodes it, and so would what is still encoded.
+ */
+export function isSegment(part: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  return part !== '.' && part !== '..' && !/[/\\%\u0000-\u001f\u007f]/.test(part)
+}
+
+/**
  * The path of an allowed call, ready to be put behind a gateway's address, or null when it is none.
- * @param parts of the path below our route, decoded
+ * @param parts of the path below our route, decoded; one that is no segment makes it none
  */
 export function allowedPath(method: string, parts: readonly string[]): string | null {
+  if (!parts.every(isSegment)) return null
   const joined = parts.join('/')
   if (!calls.some(([name, pattern]) => name === method && pattern.test(joined))) return null
   return `/${parts.map(encodeURIComponent).join('/')}`

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
-import { allowedPath, allowedQuery, isRetirable } from '@/safe/gateway/allowed-calls'
+import { allowedPath, allowedQuery, isRetirable, isSegment } from '@/safe/gateway/allowed-calls'
 import { readJson } from '../http/read-json'
 import type { AnswerCache } from './answer-cache'
 import {
@@ -32,7 +32,7 @@ export type GatewayPorts = {
  * the visitor is forwarded: no cookie, no address, no header but the content type. What is only read is asked for once in
  * five seconds, however many visitors want it, and after a 429 nothing is asked for as long as that says.
  * @param parts of the path below our route, decoded
- * @throws {LoveError} `method-not-allowed` for a call that is not on the list, `unknown-chain`, `rate-limited`,
+ * @throws {LoveError} `bad-request` for a part that can be read as several, `method-not-allowed` for a call that is not on the list, `unknown-chain`, `rate-limited`,
  * `safe-gateway-unavailable`
  */
 export async function forwardCall(
@@ -41,6 +41,7 @@ export async function forwardCall(
   parts: readonly string[],
 ): Promise<Response> {
   const { method } = request
+  if (!parts.every(isSegment)) throw new LoveError('bad-request')
   const path = allowedPath(method, parts)
   if (path === null) throw new LoveError('method-not-allowed')
   const chainId = chainOf(parts, chainIds)

@@ -6,12 +6,12 @@ import { test } from '../support/product-test'
 const inside = /\n\s+at |node_modules|server\/delivery|\.mjs:/
 
 for (const [what, target, header, status] of [
-  ['a dot segment', '/p/../package.json', '', 404],
-  ['an encoded dot segment', '/%2e%2e/package.json', '', 404],
-  ['dot segments below the chunks', '/_next/static/..%2f..%2fpackage.json', '', 404],
+  ['a dot segment', '/p/../package.json', '', 400],
+  ['an encoded dot segment', '/%2e%2e/package.json', '', 400],
+  ['dot segments below the chunks', '/_next/static/..%2f..%2fpackage.json', '', 400],
   ['a doubly encoded dot segment', '/_next/static/%252e%252e/package.json', '', 404],
-  ['an encoded NUL', '/assets/%00', '', 404],
-  ['a NUL in a chunk', '/_next/static/chunks/%00.js', '', 404],
+  ['an encoded NUL', '/assets/%00', '', 400],
+  ['a NUL in a chunk', '/_next/static/chunks/%00.js', '', 400],
   ['an encoding that is none', '/assets/%zz', '', 400],
   ['a folder', '/assets', '', 404],
   ['a folder of the build', '/_next/static/chunks', '', 404],

@@ -59,6 +59,21 @@ test('an allowed call is forwarded without cookies or headers of the visitor, an
   for (const name of Object.keys(headers)) expect(request?.headers[name]).toBe(undefined)
 })
 
+test.each([
+  ['a slash', [`v1/chains/137/safes/${safe}`]],
+  ['a slash between others', ['v1', 'chains/137', 'safes', safe]],
+  ['a slash that was encoded twice', [`v1%2Fchains%2F137`, 'safes', safe]],
+  ['a backslash', ['v1', 'chains\\137', 'safes', safe]],
+  ['a zero', ['v1', 'chains', '1', 'safes', `${safe}\u0000`]],
+  ['a line break', ['v1', 'chains', '1', 'safes', `${safe}\r\nx: y`]],
+  ['two dots', ['v1', 'chains', '1', '..', '137', 'safes', safe]],
+  ['one dot', ['v1', '.', 'chains', '1', 'safes', safe]],
+])('a part of a path with %s is refused as such, and nothing is asked', async (_, parts) => {
+  const request = new Request('http://localhost/api/safe/v1')
+  await expect(forwardCall(portsOf(), request, parts)).rejects.toMatchObject({ code: 'bad-request' })
+  expect(asked).toEqual([])
+})
+
 test('[S8.16] status, status text and Retry-After are forwarded', async () => {
   answer = (_, response) => {
     response.statusMessage = 'Slow Down'

@@ -14,11 +14,11 @@ const forward = handle<Context>(async (request, { params }) => {
 
 export { forward as DELETE, forward as GET, forward as POST }
 
-/** Next leaves the parts of a path encoded; one that cannot be decoded matches no allowed call. */
+/** Next leaves the parts of a path encoded; one that cannot be decoded stays so, which no segment may. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return ''
+    return part
   }
 }
