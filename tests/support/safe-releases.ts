@@ -18,14 +18,14 @@ type Client = DemoChains['client']
 type Artifact = { abi: Abi; bytecode: Hex }
 
 /** The factory that created 1.3.0, which every development node has, and the Safe project's own, of the same code. */
-const factories = {
+export const factories = {
   first: '0x4e59b44847b379578588920cA78FbF26c0B4956C',
   second: '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7',
 } as const satisfies Record<string, Address>
 const require = createRequire(import.meta.url)
 
 /** A contract of the Safe project as its package has it: 1.3.0, or the present one. */
-function artifact(release: '1.3.0' | '1.4.1', path: string): Artifact {
+export function artifact(release: '1.3.0' | '1.4.1', path: string): Artifact {
   const former = require.resolve('@gnosis.pm/safe-contracts/package.json')
   const present = require.resolve('@safe-global/safe-contracts/package.json')
   const folder = dirname(release === '1.3.0' ? former : present)
@@ -36,8 +36,9 @@ function artifact(release: '1.3.0' | '1.4.1', path: string): Artifact {
 export async function deployReleases(client: Client): Promise<{ proxyFactory: Address }> {
   const code = await client.getCode({ address: factories.first })
   await client.setCode({ address: factories.second, bytecode: code ?? '0x' })
-  const former = (path: string) => create(client, factories.first, artifact('1.3.0', path).bytecode)
-  const present = (path: string) => create(client, factories.second, artifact('1.4.1', path).bytecode)
+  const former = (path: string) => createByFactory(client, factories.first, artifact('1.3.0', path).bytecode)
+  const present = (path: string) =>
+    createByFactory(client, factories.second, artifact('1.4.1', path).bytecode)
   await former('GnosisSafe.sol/GnosisSafe.json')
   await former('GnosisSafeL2.sol/GnosisSafeL2.json')
   await former('handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json')
@@ -48,7 +49,7 @@ export async function deployReleases(client: Client): Promise<{ proxyFactory: Ad
     await present('handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json'),
   ]
   const migration = artifact('1.4.1', 'libraries/SafeMigration.sol/SafeMigration.json')
-  await create(client, factories.second, encodeDeployData({ ...migration, args }))
+  await createByFactory(client, factories.second, encodeDeployData({ ...migration, args }))
   return { proxyFactory }
 }
 
@@ -76,7 +77,7 @@ export async function createFormerSafe(
 }
 
 /** Creates a contract through a factory (EIP-1014, salt 0) and returns where it is. */
-async function create(client: Client, factory: Address, code: Hex): Promise<Address> {
+export async function createByFactory(client: Client, factory: Address, code: Hex): Promise<Address> {
   const data = concat([`0x${'0'.repeat(64)}`, code])
   const { data: address } = await client.call({ to: factory, data, gas: 20_000_000n })
   const account = developmentAccount(9).address

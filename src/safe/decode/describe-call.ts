@@ -1,9 +1,11 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import { zeroAddress } from '../safe-transaction'
 import { migrationOf } from '../versions/migrations'
 import type { Action, Call, DescribedCall } from './described-call'
 import type { KnownFunction } from './known-function'
 import { knownFunctions } from './known-functions'
 import { callsOfMultiSend, isMultiSend } from './multi-send'
+import { batchContractAt } from './multi-send-deployments'
 import { nestedFunctions } from './nested-calls'
 
 /** Batches in batches: a Safe needs one level; what is deeper than this cannot be read, nor fill the stack. */
@@ -24,9 +26,17 @@ function describe(safe: Address, call: Call, depth: number): DescribedCall {
   if (isMultiSend(data)) {
     const calls = depth < deepest ? callsOfMultiSend(data) : null
     if (!calls) return plain({ kind: 'unreadable-batch' })
+    const contract = batchContractAt(to)
+    // Code of a stranger that runs as the Safe may do anything with these bytes.
+    if (operation === 1 && !contract) return plain({ kind: 'delegate' })
     // A batch that is called, and not delegated to, makes its calls itself.
     const caller = operation === 1 ? safe : to
-    return plain({ kind: 'batch', calls: calls.map((inner) => describe(caller, inner, depth + 1)) })
+    const described = calls.map((inner) =>
+      contract?.zeroIsSelf && isSameAddress(inner.to, zeroAddress)
+        ? { ...describe(caller, { ...inner, to: caller }, depth + 1), isZeroReplaced: true }
+        : describe(caller, inner, depth + 1),
+    )
+    return plain({ kind: 'batch', calls: described })
   }
   if (operation === 1) {
     const migration = migrationOf(to, data)

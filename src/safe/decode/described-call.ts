@@ -118,6 +118,8 @@ export type Argument = { name: string; type: string; value: ArgumentValue }
 
 export type DescribedCall = {
   call: Call
+  /** The bytes name the zero address, which the batch contract replaces by `call.to`. */
+  isZeroReplaced?: boolean
   action: Action
   /** The name of the function; null where the bytes were not decoded: they are shown themselves then. */
   function: string | null

@@ -1,21 +1,89 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import type { Hex } from './described-call'
+
+/** A contract that runs batches: `onlyCalls` refuses delegate calls in a batch, `zeroIsSelf` reads a zero target as the account that runs it. */
+export type BatchContract = { address: Address; codeHash: Hex; onlyCalls: boolean; zeroIsSelf: boolean }
+
+const calls = (address: Address, codeHash: Hex, zeroIsSelf = false): BatchContract => ({
+  address,
+  codeHash,
+  onlyCalls: true,
+  zeroIsSelf,
+})
+const any = (address: Address, codeHash: Hex, zeroIsSelf = false): BatchContract => ({
+  ...calls(address, codeHash, zeroIsSelf),
+  onlyCalls: false,
+})
 
 /**
- * The contracts that run a batch as the Safe and nothing but calls in it: MultiSendCallOnly of 1.3.0, 1.4.1 and 1.5.0, by
- * `@safe-global/safe-deployments`. All of them were created by deterministic factories, whose addresses follow from the
- * code, so no other code can stand there (on zkSync chains by their own rule).
+ * MultiSendCallOnly, then MultiSend, of 1.3.0, 1.4.1 and 1.5.0, with keccak256 of their code, by `@safe-global/safe-deployments`.
+ * All of them were created by deterministic factories, whose addresses follow from the code (EIP-1014), so no other code can
+ * stand there (on zkSync chains by their own rule). They differ: 1.5.0 replaces a zero target by `address(this)`, which is the
+ * Safe that delegates to it. `tests/safe/decode/batch-contracts.test.ts` runs the code of each.
  */
-const [first, firstSigned, firstZk, second, third] = [
-  '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
-  '0xA1dabEF33b3B82c7814B6D82A79e50F4AC44102B',
-  '0xf220D3b4DFb23C4ade8C88E526C1353AbAcbC38F',
-  '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
-  '0xA83c336B20401Af773B6219BA5027174338D1836',
-] as const satisfies readonly Address[]
+const [second, first, firstSigned, third, firstZk] = [
+  calls(
+    '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
+    '0xecd5bd14a08c5d2122379900b2f272bdf107a7e92423c10dd5fe3254386c9939',
+  ),
+  calls(
+    '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
+    '0xa9865ac2d9c7a1591619b188c4d88167b50df6cc0c5327fcbd1c8c75f7c066ad',
+  ),
+  calls(
+    '0xA1dabEF33b3B82c7814B6D82A79e50F4AC44102B',
+    '0xa9865ac2d9c7a1591619b188c4d88167b50df6cc0c5327fcbd1c8c75f7c066ad',
+  ),
+  calls(
+    '0xA83c336B20401Af773B6219BA5027174338D1836',
+    '0xcdbdcec38d2f1c7d961b0029ff8416b7e86e9974d6f0e9c9580c7d17fcfb6663',
+    true,
+  ),
+  calls(
+    '0xf220D3b4DFb23C4ade8C88E526C1353AbAcbC38F',
+    '0x064ddbf252714bcd4cb79f679e8c12df96d998ce07bbb13b3118c1dbf4a31942',
+  ),
+] as const
+const multiSend: readonly BatchContract[] = [
+  any(
+    '0xA238CBeb142c10Ef7Ad8442C6D1f9E89e07e7761',
+    '0x0208282bd262360d0320862c5ac70f375f5ed3b9d89a83a615b4d398415bdc83',
+  ),
+  any(
+    '0x998739BFdAAdde7C933B942a68053933098f9EDa',
+    '0x81db0e4afdf5178583537b58c5ad403bd47a4ac7f9bde2442ef3e341d433126a',
+  ),
+  any(
+    '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526',
+    '0x0e4f7fc66550a322d1e7688e181b75e217e662a4f3f4d6a29b22bc61217c4b77',
+  ),
+  any(
+    '0x218543288004CD07832472D464648173c77D7eB7',
+    '0xca1147a12963172a93910c5cb2bfa5ad0e941c7f03fc7eb017dd06a8ea4e5604',
+    true,
+  ),
+]
 
-/** Those that a batch of ours may be given to, the newest of them that every wallet knows first. */
-export const multiSendCallOnly: readonly Address[] = [second, first, firstSigned, third, firstZk]
+export const batchContracts: readonly BatchContract[] = [
+  second,
+  first,
+  firstSigned,
+  third,
+  firstZk,
+  ...multiSend,
+]
 
+/** The contracts that a batch of the Treasury may be given to, the newest of them that every wallet knows first. */
+export const multiSendCallOnly: readonly Address[] = [second, first, firstSigned, third, firstZk].map(
+  ({ address }) => address,
+)
+
+/** The batch contract at an address; null for any other one, whose code is a stranger's. */
+export function batchContractAt(address: string): BatchContract | null {
+  return batchContracts.find((known) => isSameAddress(known.address, address)) ?? null
+}
+
+/** Whether a contract runs nothing but calls as the Safe. */
 export function isMultiSendCallOnly(address: string): boolean {
-  return multiSendCallOnly.some((known) => isSameAddress(known, address))
+  return batchContractAt(address)?.onlyCalls === true
 }

@@ -34,6 +34,7 @@ function linesOf(
   const isDelegate = call.operation === operations.delegate
   const lines = [
     number === '' ? words : `${number} ${words}`,
+    described.isZeroReplaced ? fields.zeroReplaced(addressText(call.to)) : '',
     isDelegate && !saysDelegate.has(action.kind) ? fields.delegate : '',
     isDelegate && call.value > 0n ? fields.unusedValue(coinWords(call.value, context)) : '',
     bytesLine(described, context),

@@ -140,6 +140,8 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `Data: ${hex}`,
     delegate: 'Operation: delegate call',
+    zeroReplaced: (to: string) =>
+      `Target: the data names the zero address, which this batch contract replaces with ${to}`,
     unusedValue: (amount: string) => `Value: ${amount}, which a delegate call does not send`,
   },
 } as const satisfies Texts

@@ -56,7 +56,8 @@ test('it is a danger of two kinds, also in a batch, and an older version is a th
   expect(described({}, '1.5.0').risks).toContain('older-contract')
   expect(described({}, '1.4.1').risks).not.toContain('older-contract')
   expect(described({}, null)).toEqual({ risks: ['delegate-call', 'contract'], versions: null })
-  const batch = { to: at('b'), data: batchData([call]) }
+  // MultiSend of 1.4.1: the contract of batches that takes delegate calls.
+  const batch = { to: '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526', data: batchData([call]) } as const
   expect(described(batch, '1.3.0').risks).toEqual(['delegate-call', 'contract'])
   expect(wordsOf({ ...batch, operation: 1 })[2]).toMatch(
     /^1\. Change the contract of the Safe to version 1\.4\.1/,

@@ -1,0 +1,138 @@
+import {
+  type Address,
+  createTestClient,
+  encodeFunctionData,
+  type Hex,
+  http,
+  numberToHex,
+  parseAbi,
+  publicActions,
+  walletActions,
+  zeroAddress,
+} from 'viem'
+import { foundry } from 'viem/chains'
+import type { Call } from '@/safe/decode/described-call'
+import { startAnvil } from '../../scripts/demo/anvil.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { callRpcBatch } from '../../scripts/demo/json-rpc.mjs'
+import { deployBatchContracts } from './batch-contracts'
+import { receiptOf } from './receipt-of'
+import { deployReleases } from './safe-releases'
+
+/** One call of a trace, as `callTracer` has it. */
+export type Frame = {
+  type: 'CALL' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2'
+  from: Address
+  to: Address
+  value: bigint
+  input: Hex
+  hasFailed: boolean
+  calls: readonly Frame[]
+  logs: readonly { address: Address; topics: readonly Hex[]; data: Hex }[]
+}
+
+const singletons = {
+  '1.3.0': '0xd9Db270c1B5E3Bd161E8c8503c55cEABeE709552',
+  '1.4.1': '0x41675C099F32341bf84BFc5382aF534df5C7461a',
+} as const
+const owner = developmentAccount(0).address
+const safeAbi = parseAbi([
+  'function setup(address[] owners, uint256 threshold, address to, bytes data, address handler, address paymentToken, uint256 payment, address receiver)',
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
+])
+const factoryAbi = parseAbi(['function createProxy(address singleton, bytes data) returns (address proxy)'])
+
+/** A call of the owner, which counts as a signature, that makes a Safe of one owner execute another call. */
+export function executionOf({ to, value, data, operation }: Call): Hex {
+  const signature = `0x${owner.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01` as const
+  const args = [to, value, data, operation, 0n, 0n, 0n, zeroAddress, zeroAddress, signature] as const
+  return encodeFunctionData({ abi: safeAbi, functionName: 'execTransaction', args })
+}
+
+/** A development chain with the published contracts of the Safe project, and a Safe of one owner of two versions. */
+export async function startTracedSafes() {
+  const anvil = await startAnvil({ port: 0, chainId: foundry.id })
+  const client = createTestClient({
+    mode: 'anvil',
+    chain: foundry,
+    transport: http(anvil.url),
+    pollingInterval: 20,
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+  const { proxyFactory } = await deployReleases(client as never)
+  const batchContracts = await deployBatchContracts(client as never)
+  const create = async (version: keyof typeof singletons) => {
+    const args = [[owner], 1n, zeroAddress, '0x', zeroAddress, zeroAddress, 0n, zeroAddress] as const
+    const initializer = encodeFunctionData({ abi: safeAbi, functionName: 'setup', args })
+    const call = {
+      abi: factoryAbi,
+      address: proxyFactory,
+      functionName: 'createProxy',
+      args: [singletons[version], initializer],
+      account: developmentAccount(9).address,
+    } as const
+    const { result } = await client.simulateContract(call)
+    await receiptOf(client, await client.writeContract({ ...call, chain: null }))
+    await client.setBalance({ address: result, value: 10n ** 21n })
+    return result
+  }
+  const safes = { '1.3.0': await create('1.3.0'), '1.4.1': await create('1.4.1') }
+
+  /**
+   * What the code of a Safe does with each of some calls, on the newest block, in one request: the frame of the call that the Safe
+   * itself makes. Null where the Safe did not come so far.
+   */
+  async function trace(safe: Address, calls: readonly Call[]): Promise<readonly (Frame | null)[]> {
+    const answers = await callRpcBatch(
+      anvil.url,
+      calls.map((call) => ({
+        method: 'debug_traceCall',
+        params: [
+          { from: owner, to: safe, data: executionOf(call), gas: numberToHex(25_000_000) },
+          'latest',
+          { tracer: 'callTracer', tracerConfig: { withLog: true } },
+        ],
+      })),
+    )
+    return answers.map((answer, index) => madeBySafe(frameOf(answer as RawFrame), calls[index]))
+  }
+  return { ...anvil, client, safes, owner, batchContracts, trace }
+}
+
+type RawFrame = Partial<Omit<Frame, 'calls' | 'value' | 'hasFailed' | 'logs'>> & {
+  value?: Hex
+  error?: string
+  calls?: readonly RawFrame[]
+  logs?: Frame['logs']
+}
+
+function frameOf(raw: RawFrame): Frame {
+  const {
+    type = 'CALL',
+    from = zeroAddress,
+    to = zeroAddress,
+    value = '0x0',
+    input = '0x',
+    calls = [],
+    logs = [],
+  } = raw
+  return {
+    type,
+    from,
+    to,
+    value: BigInt(value),
+    input,
+    hasFailed: raw.error !== undefined,
+    calls: calls.map(frameOf),
+    logs,
+  }
+}
+
+/** Below the call of the proxy and its delegate call to the singleton; checks of signatures are static calls. */
+function madeBySafe(outer: Frame, call: Call | undefined): Frame | null {
+  const singleton = outer.calls[0]
+  const type = call?.operation === 1 ? 'DELEGATECALL' : 'CALL'
+  const made = singleton?.calls.filter((frame) => frame.type !== 'STATICCALL') ?? []
+  return made.find((frame) => frame.type === type) ?? null
+}
