@@ -1,7 +1,7 @@
 import { isSameAddress } from '@/domain/address'
 import { describeTransaction, gravityOf, type SafeContext } from './decode/describe-transaction'
 import type { DescribedCall } from './decode/described-call'
-import type { RiskFlag } from './decode/risks'
+import type { Gravity, RiskFlag } from './decode/risks'
 import type { SafeId } from './gateway/gateway-queries'
 import type { TransactionDetails } from './gateway/transaction-shapes'
 import { type SafeTransaction, safeTransactionHash, toSafeTransaction } from './safe-transaction'
@@ -18,8 +18,8 @@ export type Review =
       /** What it does, read from the bytes that the hash covers. */
       call: DescribedCall
       riskFlags: readonly RiskFlag[]
-      /** `danger` must be acknowledged, `refused` cannot be signed. */
-      gravity: 'none' | 'caution' | 'danger' | 'refused'
+      /** `unknown` and `danger` must be acknowledged, `refused` cannot be signed. */
+      gravity: Gravity
     }
   | { kind: 'tampered'; claimed: string; computed: string }
   | { kind: 'incomplete' }

@@ -4,7 +4,7 @@ import { signsWithoutChain } from '../version'
 import { isOlder } from '../versions/version-offer'
 import { describeCall } from './describe-call'
 import type { DescribedCall } from './described-call'
-import { type RiskFlag, riskLevels, risksOfCall } from './risks'
+import { type Gravity, type RiskFlag, riskLevels, risksOfCall } from './risks'
 
 /** What is known of a Safe beside the transaction; what is not known is null, and nothing is concluded from it. */
 export type SafeContext = {
@@ -39,10 +39,15 @@ export function describeTransaction(
   }
 }
 
-/** Whether one of the risks makes signing impossible, or asks for an acknowledgment. */
-export function gravityOf(risks: readonly RiskFlag[]): 'none' | 'caution' | 'danger' | 'refused' {
-  const levels = new Set(risks.map((risk) => riskLevels[risk]))
-  return (['refused', 'danger', 'caution'] as const).find((level) => levels.has(level)) ?? 'none'
+/** The weight of the heaviest of some risks. */
+export function gravityOf(risks: readonly RiskFlag[]): Gravity {
+  const levels = new Set<Gravity>(risks.map((risk) => riskLevels[risk]))
+  return (['refused', 'danger', 'unknown', 'caution'] as const).find((level) => levels.has(level)) ?? 'none'
+}
+
+/** Whether buttons wait for the word of the visitor that the warnings were read. */
+export function needsAcknowledgment(gravity: Gravity): boolean {
+  return gravity === 'danger' || gravity === 'unknown'
 }
 
 /** The version that the Safe's contract has, and the one after a migration; null for any other call, or before it is known. */

@@ -6,15 +6,16 @@ import { isMultiSendCallOnly } from './multi-send-deployments'
 import type { SafeChange } from './safe-change'
 
 /**
- * What an owner must know before signing, by weight: a caution is read, a danger is read and acknowledged, and what is
- * refused cannot be signed here.
+ * What an owner must know before signing, by weight: a caution is read, `unknown` is a caution that is read and acknowledged, since
+ * what is not recognized is never silent, a danger is acknowledged, and what is refused cannot be signed here.
  */
 export const riskLevels = {
-  'unknown-call': 'caution',
+  'unknown-call': 'unknown',
+  /** The chain does not say since when an unknown contract is there. */
+  'age-unknown': 'caution',
   revoke: 'caution',
   'no-recipient': 'caution',
   name: 'caution',
-  'no-minimum': 'caution',
   'safe-tx-gas': 'caution',
   'unused-refund': 'caution',
   'nonce-gap': 'caution',
@@ -37,13 +38,26 @@ export const riskLevels = {
   upgrade: 'danger',
   'name-owner': 'danger',
   'swap-elsewhere': 'danger',
+  /** A swap or a liquidity that can be given for nothing. */
+  'no-minimum': 'danger',
+  /** Money that stays with a contract from which any account can take it. */
+  'left-behind': 'danger',
+  /** Rights at a contract that act for this Safe: `authorities.ts` lists them. */
+  authority: 'danger',
+  /** Modules, owners, guards or handlers of another contract than this Safe. */
+  'other-settings': 'danger',
+  /** An unknown call of a contract whose code is younger than a day. */
+  'new-contract': 'danger',
   'call-with-value': 'danger',
   malformed: 'danger',
   refund: 'danger',
   /** The gateway's description does not match the call data. */
   misdescribed: 'danger',
   'unreadable-batch': 'refused',
-} as const satisfies Readonly<Record<string, 'caution' | 'danger' | 'refused'>>
+} as const satisfies Readonly<Record<string, Exclude<Gravity, 'none'>>>
+
+/** From the lightest to the heaviest. */
+export type Gravity = 'none' | 'caution' | 'unknown' | 'danger' | 'refused'
 
 export type RiskFlag = keyof typeof riskLevels
 

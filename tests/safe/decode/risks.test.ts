@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { describeCall } from '@/safe/decode/describe-call'
+import { gravityOf, needsAcknowledgment } from '@/safe/decode/describe-transaction'
 import { risksOfCall } from '@/safe/decode/risks'
 import { at, batchContract, batchData, callOf, encoded } from './encode'
 
@@ -51,6 +52,15 @@ describe('risks are graded', () => {
     ['a payment to the zero address', { to: at('0'), value: 1n }, ['no-recipient']],
   ] as const)('%s', (_, call, risks) => {
     expect(risksOf(call)).toEqual(risks)
+  })
+
+  test('what is not known is acknowledged like a danger, and only a caution is not', () => {
+    const gravity = (call: Parameters<typeof callOf>[0]) => gravityOf(risksOf(call))
+    expect(gravity({ data: '0x12345678' })).toBe('unknown')
+    expect(needsAcknowledgment('unknown')).toBe(true)
+    expect(needsAcknowledgment('danger')).toBe(true)
+    expect(gravity({ to: at('0'), value: 1n })).toBe('caution')
+    expect(needsAcknowledgment('caution')).toBe(false)
   })
 
   test('a transaction that this Safe executes on another one is read too', () => {

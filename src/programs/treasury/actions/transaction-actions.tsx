@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { isSameAddress } from '@/domain/address'
+import { needsAcknowledgment } from '@/safe/decode/describe-transaction'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -55,10 +56,10 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
   const isRejection = review.call.action.kind === 'reject'
   const isBusy = pending.phase === 'waiting'
   const isRefused = review.gravity === 'refused'
-  const isLocked = isBusy || isRefused || (review.gravity === 'danger' && !isRead)
+  const isLocked = isBusy || isRefused || (needsAcknowledgment(review.gravity) && !isRead)
   return (
     <>
-      {review.gravity === 'danger' && (!hasSigned || canExecute) && (
+      {needsAcknowledgment(review.gravity) && (!hasSigned || canExecute) && (
         <label className="field-row" htmlFor={checkId}>
           <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
           {texts.iHaveRead}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { versionsOf } from '@/safe/decode/describe-transaction'
+import { needsAcknowledgment, versionsOf } from '@/safe/decode/describe-transaction'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -58,8 +58,8 @@ export function ProposalReview({
   const facts = ready ? signedFacts(ready, safe.address, { treasury, review }, words) : []
   const namesIn = useBookNames(safe.chainId)
   const book = useTexts(treasuryBookTexts)
-  const isDangerous = ready?.gravity === 'danger'
-  const isLocked = !ready || isWrong || ready.gravity === 'refused' || (isDangerous && !isRead)
+  const mustAcknowledge = ready !== null && needsAcknowledgment(ready.gravity)
+  const isLocked = !ready || isWrong || ready.gravity === 'refused' || (mustAcknowledge && !isRead)
   return (
     <ProposalForm
       title={treasury.newTransaction}
@@ -112,7 +112,7 @@ export function ProposalReview({
           />
         </div>
       )}
-      {isDangerous && (
+      {mustAcknowledge && (
         <label className="field-row" htmlFor={checkId}>
           <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
           {treasury.iHaveRead}
