@@ -1,7 +1,7 @@
 import { maxUint256 } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
-import { at, encoded } from './encode'
+import { at } from './encode'
 
 const safe = { chainId: 1, address: at('a') }
 const [token, thief] = [at('c'), at('e')]
@@ -129,60 +129,6 @@ describe('typed data', () => {
       allowances: [{ token, spender: thief, isUnlimited: true, until: 9n }],
     })
   })
-
-  test('an order is shown with both sides and its end', () => {
-    const fields = ['sellToken', 'buyToken', 'receiver'].map((name) => ({ name, type: 'address' }))
-    const numbers = ['sellAmount', 'buyAmount', 'validTo'].map((name) => ({ name, type: 'uint256' }))
-    const described = describeOf({
-      domain: { name: 'Gnosis Protocol', chainId: 1 },
-      primaryType: 'Order',
-      types: { Order: [...fields, ...numbers] },
-      message: {
-        sellToken: token,
-        buyToken: at('d'),
-        receiver: thief,
-        sellAmount: '900',
-        buyAmount: 1,
-        validTo: 7,
-      },
-    })
-    expect(described?.meaning).toEqual({
-      kind: 'order',
-      gives: [{ token, amount: 900n, unit: 'amount', to: null }],
-      receives: [{ token: at('d'), amount: 1n, unit: 'amount', to: thief }],
-      until: 7n,
-    })
-    expect(described?.risks).toEqual(['order'])
-  })
-
-  test('a transaction of another Safe is read from its bytes', () => {
-    const described = describeOf({
-      domain: { chainId: 1, verifyingContract: at('d') },
-      primaryType: 'SafeTx',
-      types: {
-        SafeTx: [
-          { name: 'to', type: 'address' },
-          { name: 'value', type: 'uint256' },
-          { name: 'data', type: 'bytes' },
-          { name: 'operation', type: 'uint8' },
-          { name: 'nonce', type: 'uint256' },
-        ],
-      },
-      message: {
-        to: at('d'),
-        value: '0',
-        data: encoded('changeThreshold(uint256 threshold)', 1n),
-        operation: 0,
-        nonce: 3,
-      },
-    })
-    expect(described?.meaning).toMatchObject({
-      kind: 'safe-transaction',
-      safe: at('d'),
-      call: { action: { kind: 'settings', change: { type: 'CHANGE_THRESHOLD', threshold: 1n } } },
-    })
-    expect(described?.risks).toEqual(['other-safe'])
-  })
 })
 
 describe('texts', () => {
@@ -194,10 +140,10 @@ describe('texts', () => {
     [' \n', 'empty', ['empty']],
     ['I love you', 'text', []],
     [`0x${'1'.repeat(64)}`, 'text', ['hash-text']],
-    [signIn('love.example', safe.address), 'sign-in', []],
+    [signIn('love.example', safe.address), 'sign-in', ['own-site']],
     [signIn('evil.example', safe.address), 'sign-in', ['other-site']],
-    [signIn('love.example', thief), 'sign-in', ['other-account']],
-    [signIn('love.example', safe.address, '5'), 'sign-in', ['other-chain']],
+    [signIn('love.example', thief), 'sign-in', ['other-account', 'own-site']],
+    [signIn('love.example', safe.address, '5'), 'sign-in', ['other-chain', 'own-site']],
     [signIn('love.example', safe.address).replace('https://love', 'https://evil'), 'sign-in', ['other-site']],
   ])('%j is %s', (text, kind, risks) => {
     expect(describeOf(text)).toMatchObject({ meaning: { kind }, risks })

@@ -1,4 +1,10 @@
-import { describeMessage, messageRiskLevels } from '@/safe/decode/messages/describe-message'
+import { describeMessage } from '@/safe/decode/messages/describe-message'
+import {
+  gravityOfMessage,
+  messageRiskLevels,
+  needsAcknowledgment,
+} from '@/safe/decode/messages/message-risks'
+import { riskLevels } from '@/safe/decode/risks'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import { partsOfMessage } from '@/safe/hash-parts'
@@ -9,10 +15,11 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
+import { readSafeRequest } from '@/wallet/sign-in/safe-request'
 import { MessageActions } from '../actions/message-actions'
 import { useSafeMessage } from '../gateway/use-safe-details'
 import type { ListProps } from '../lists/list-props'
-import { hashedFacts, messageWords } from '../words/message-words'
+import { contractWords, hashedFacts, messageWords } from '../words/message-words'
 import { wordOf } from './describe'
 import { DetailsBox } from './details-box'
 import { HashList } from './hash-list'
@@ -25,33 +32,49 @@ type MessageDetailsProps = ListProps & { row: SafeMessage; onClose: () => void }
 export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) {
   const texts = useTexts(treasuryTexts)
   const messages = useTexts(treasuryMessagesTexts)
-  const { saidByGateway, saidByGatewayHint } = useTexts(treasuryReviewTexts)
+  const review = useTexts(treasuryReviewTexts)
   const { safe, state, nativeSymbol } = props
   const { field } = texts
   const message = useSafeMessage(props, row, state?.messagesTag)
   const isOpen = message.status === 'NEEDS_CONFIRMATION'
-  const described = describeMessage(safe, message.message, location.host)
+  const described = describeMessage(safe, message.message, location.host, (text) => isAskedHere(safe, text))
+  const gravity = described ? gravityOfMessage(described) : 'none'
   const context = useMessageContext(described ? [described.meaning] : [], safe.chainId, nativeSymbol)
-  const problem = described ? problemOf(message, safe, state?.version ?? null, texts) : messages.unreadable
-  const risksOf = (level: string) =>
-    (described?.risks ?? [])
-      .filter((risk) => messageRiskLevels[risk] === level)
-      .map((risk) => messages.risks[risk])
+  const problem = described
+    ? (problemOf(message, safe, state?.version ?? null, texts) ??
+      (gravity === 'refused' ? review.unreadable : null))
+    : messages.unreadable
+  const linesOf = (...levels: readonly string[]) => [
+    ...(described?.risks ?? [])
+      .filter((risk) => levels.includes(messageRiskLevels[risk]))
+      .map((risk) => messages.risks[risk]),
+    ...(described?.callRisks ?? [])
+      .filter((risk) => levels.includes(riskLevels[risk]))
+      .map((risk) => review.riskFlags[risk]),
+  ]
   const parts = described && partsOfMessage(safe, message.message)
-  const dangers = risksOf('danger')
   const { meaning, typed } = described ?? {}
   return (
     <DetailsBox
       id={message.messageHash}
       warnings={
         <>
-          <Warnings icon="error" lines={problem === null || !isOpen ? [] : [problem]} />
-          <Warnings icon="warning" lines={dangers} />
-          <Warnings icon="info" lines={risksOf('caution')} />
+          <Warnings
+            icon="error"
+            lines={problem === null || !isOpen ? [] : [problem, ...linesOf('refused')]}
+          />
+          <Warnings icon="warning" lines={linesOf('danger')} />
+          <Warnings icon="info" lines={linesOf('acknowledged', 'caution')} />
         </>
       }
       facts={[
-        [field.what, meaning && messageWords(meaning, messages, context)],
+        [
+          field.what,
+          meaning &&
+            [messageWords(meaning, messages, context), typed && contractWords(typed, messages, context)]
+              .filter(Boolean)
+              .join('\n'),
+        ],
         [field.message, meaning?.kind === 'sign-in' ? visibleText(meaning.text) : null],
         ...(typed ? hashedFacts(typed, messages) : []),
         [
@@ -62,8 +85,8 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
       ]}
       more={isOpen && parts && <HashList parts={parts} name={field.messageHash} />}
       said={{
-        heading: saidByGateway,
-        hint: saidByGatewayHint,
+        heading: review.saidByGateway,
+        hint: review.saidByGatewayHint,
         facts: [
           [field.status, messageStatus(message.status, texts)],
           [field.signedBy, message.confirmations.map(({ owner }) => owner.value).join('\n')],
@@ -79,11 +102,17 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
           key={message.messageHash}
           {...props}
           message={message}
-          isDangerous={dangers.length > 0}
+          isDangerous={needsAcknowledgment(gravity)}
         />
       )}
     </DetailsBox>
   )
+}
+
+/** Whether this browser waits for the owners to sign this text, so that it signs in here. */
+function isAskedHere({ chainId, address }: SafeId, text: string): boolean {
+  const own = { host: location.host, origin: location.origin, address, chainId }
+  return readSafeRequest(own, Date.now())?.prepared.message === text
 }
 
 /** `[S3.23]` in words. */

@@ -1,18 +1,20 @@
 import type { Address } from '@/domain/address'
+import { looksLikeAddress } from '@/domain/looks-like-address'
 import type { MessageDescription } from '@/safe/decode/messages/describe-message'
-import type { MessageMeaning, OrderSide } from '@/safe/decode/messages/message-meaning'
+import type { MessageMeaning, Order, OrderSide } from '@/safe/decode/messages/message-meaning'
 import type { HashedField } from '@/safe/decode/messages/typed-struct'
 import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import { plainText, visibleText } from '@/safe/plain-text'
 import type { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
 import { listText } from '@/texts/list-text'
 import { allowWords } from './action-words'
+import { callLines } from './call-lines'
 import { callLine } from './call-words'
 import { addressText, coinWords, timeText, tokenWords, type WordsContext } from './token-words'
 
 type Texts = typeof treasuryMessagesTexts
 
-/** What a signature of a message says, in words from what its hash covers. */
+/** What a signature of a message says, in words from what its hash covers; the first line stands for all. */
 export function messageWords(meaning: MessageMeaning, texts: Texts, context: WordsContext): string {
   switch (meaning.kind) {
     case 'empty':
@@ -25,21 +27,62 @@ export function messageWords(meaning: MessageMeaning, texts: Texts, context: Wor
       return meaning.allowances
         .map((allowance) => allowWords({ kind: 'allow', change: 'set', ...allowance }, context))
         .join('\n')
-    case 'order': {
-      const words = texts.order(
-        sidesWords(meaning.gives, texts, context),
-        sidesWords(meaning.receives, texts, context),
+    case 'transfer': {
+      const { token, from, to, amount, by, after, until } = meaning
+      const what = tokenWords(token, amount, 'amount', context)
+      const words = texts.transfer[by](what, addressText(from), addressText(to))
+      return untilWords(
+        after === 0n ? words : texts.from(words, timeText(after, context.texts)),
+        until,
+        context,
       )
-      return meaning.until === null
-        ? words
-        : context.texts.until(words, timeText(meaning.until, context.texts))
     }
-    case 'safe-transaction':
-      return texts.safeTransaction(
-        String(meaning.nonce),
-        addressText(meaning.safe),
-        callLine(meaning.call, meaning.safe, context),
+    case 'cancel':
+      return texts.cancel(meaning.nonce, addressText(meaning.owner), addressText(meaning.token))
+    case 'manage': {
+      const { contract, owner, manager, isAllowed, until } = meaning
+      const words = isAllowed ? texts.manage : texts.noLongerManage
+      return untilWords(
+        words(addressText(manager), addressText(owner), addressText(contract)),
+        until,
+        context,
       )
+    }
+    case 'borrow': {
+      const what = tokenWords(meaning.token, meaning.amount, 'amount', context)
+      return untilWords(texts.borrow(addressText(meaning.borrower), what), meaning.until, context)
+    }
+    case 'order': {
+      const lines = meaning.orders.map((order) => orderWords(order, texts, context))
+      return lines.length === 1
+        ? lines.join('')
+        : [texts.severalOrders(lines.length), ...numbered(lines)].join('\n')
+    }
+    case 'safe-transaction': {
+      const { safe, transaction, call } = meaning
+      const words = texts.safeTransaction(
+        String(transaction.nonce),
+        addressText(safe),
+        callLine(call, safe, context),
+      )
+      // The words of the first line stand before it.
+      return [words, ...callLines(call, safe, context).slice(1)].join('\n')
+    }
+    case 'account-calls': {
+      const { account, contract, calls, data } = meaning
+      const names = [addressText(account), addressText(contract)] as const
+      if (!calls) return `${texts.accountData(...names)}\n${context.texts.fields.data(data)}`
+      const lines = calls.map(({ caller, call }) => callLines(call, caller, context).join('\n'))
+      return [texts.accountCalls(...names, calls.length), ...numbered(lines)].join('\n')
+    }
+    case 'blind':
+      return texts.blind[meaning.of](addressText(meaning.contract), meaning.data)
+    case 'code':
+      return texts.code(addressText(meaning.code), String(meaning.chainId), String(meaning.nonce))
+    case 'vote': {
+      const quoted = (text: string) => context.texts.quoted(plainText(text, 100))
+      return texts.vote(quoted(meaning.choice), quoted(meaning.proposal), quoted(meaning.space))
+    }
     case 'typed': {
       const type = plainText(meaning.primaryType, 60)
       const name = plainText(meaning.name, 60)
@@ -48,12 +91,25 @@ export function messageWords(meaning: MessageMeaning, texts: Texts, context: Wor
   }
 }
 
+/** The contract of typed data, and the name that the message itself gives it; null where it names no contract. */
+export function contractWords(
+  typed: NonNullable<MessageDescription['typed']>,
+  texts: Texts,
+  context: WordsContext,
+): string | null {
+  const { name, verifyingContract } = typed.domainValues
+  if (typeof verifyingContract !== 'string' || !looksLikeAddress(verifyingContract)) return null
+  const said = typeof name === 'string' ? plainText(name, 60) : ''
+  return texts.forContract(addressText(verifyingContract as Address), context.texts.quoted(said))
+}
+
 /** Every value of typed data that is hashed, the message before its domain, each in the order of `types`. */
 export function hashedFacts(
   typed: NonNullable<MessageDescription['typed']>,
   texts: Texts,
 ): readonly (readonly [string, string])[] {
   return [
+    [texts.type, typed.type],
     ...typed.fields.map((field) => [texts.field(field.path, field.type), valueText(field)] as const),
     ...typed.domain.map((field) => [texts.domainField(field.path, field.type), valueText(field)] as const),
   ]
@@ -61,9 +117,23 @@ export function hashedFacts(
 
 /** The contracts whose facts the words need. */
 export function tokensOfMessage(meaning: MessageMeaning): readonly (Address | null)[] {
-  if (meaning.kind === 'allow') return meaning.allowances.map(({ token }) => token)
-  if (meaning.kind === 'order') return [...meaning.gives, ...meaning.receives].map(({ token }) => token)
-  return meaning.kind === 'safe-transaction' ? tokensOfCall(meaning.call) : []
+  switch (meaning.kind) {
+    case 'allow':
+      return meaning.allowances.map(({ token }) => token)
+    case 'transfer':
+    case 'borrow':
+      return [meaning.token]
+    case 'order':
+      return meaning.orders.flatMap(({ gives, receives }) =>
+        [...gives, ...receives].map(({ token }) => token),
+      )
+    case 'safe-transaction':
+      return tokensOfCall(meaning.call)
+    case 'account-calls':
+      return meaning.calls?.flatMap(({ call }) => tokensOfCall(call)) ?? []
+    default:
+      return []
+  }
 }
 
 function valueText({ type, value }: HashedField): string {
@@ -72,10 +142,29 @@ function valueText({ type, value }: HashedField): string {
   return String(value)
 }
 
-function sidesWords(sides: readonly OrderSide[], texts: Texts, context: WordsContext): string {
-  const words = sides.map(({ token, amount, unit, to }) => {
-    const what = token === null ? coinWords(amount, context) : tokenWords(token, amount, unit, context)
-    return to === null ? what : texts.paidTo(what, addressText(to))
-  })
-  return listText(words) || texts.nothing
+function orderWords({ gives, receives, until }: Order, texts: Texts, context: WordsContext): string {
+  const words = texts.order(sidesWords(gives, texts, context), sidesWords(receives, texts, context))
+  return until === null ? words : untilWords(words, until, context)
 }
+
+function sidesWords(sides: readonly OrderSide[], texts: Texts, context: WordsContext): string {
+  return listText(sides.map((side) => sideWords(side, texts, context))) || texts.nothing
+}
+
+function sideWords(
+  { token, amount, unit, count, to }: OrderSide,
+  texts: Texts,
+  context: WordsContext,
+): string {
+  let what = token === null ? coinWords(amount, context) : ''
+  if (token !== null)
+    what = unit === 'any' ? texts.anyNft(addressText(token)) : tokenWords(token, amount, unit, context)
+  if (count !== null) what = context.texts.items(String(count), what)
+  return to === null ? what : texts.paidTo(what, addressText(to))
+}
+
+function untilWords(words: string, until: bigint, { texts }: WordsContext): string {
+  return texts.until(words, timeText(until, texts))
+}
+
+const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`)

@@ -1,61 +1,70 @@
-import { isSameAddress } from '@/domain/address'
+import { type Address, isSameAddress } from '@/domain/address'
 import type { SafeId } from '../../gateway/gateway-queries'
+import { zeroAddress } from '../../safe-transaction'
+import { type RiskFlag, risksOfCall } from '../risks'
+import { plainTypes } from './encoded-type'
+import { typedMeaning } from './known-forms'
 import type { MessageMeaning } from './message-meaning'
-import { hostOf, readSignIn, type SignIn } from './sign-in'
+import type { MessageRisk } from './message-risks'
+import { codeAuthorizationOf, opacityOf } from './opaque-text'
+import { hostOf, looksLikeSignIn, readSignIn, type SignIn } from './sign-in'
 import { readTypedData, type TypedMessage } from './typed-data'
-import { typedMeaning } from './typed-meaning'
-
-/** By weight, as for transactions: a caution is read, a danger is acknowledged. */
-export const messageRiskLevels = {
-  empty: 'caution',
-  'left-out': 'caution',
-  'any-chain': 'caution',
-  'hash-text': 'caution',
-  allowance: 'danger',
-  order: 'danger',
-  'other-chain': 'danger',
-  'other-site': 'danger',
-  'other-account': 'danger',
-  'other-safe': 'danger',
-} as const satisfies Readonly<Record<string, 'caution' | 'danger'>>
-
-export type MessageRisk = keyof typeof messageRiskLevels
 
 export type MessageDescription = {
   meaning: MessageMeaning
   /** Of typed data; null for a text. */
   typed: TypedMessage | null
   risks: readonly MessageRisk[]
+  /** Risks of the transaction or the calls that the message signs, each once. */
+  callRisks: readonly RiskFlag[]
 }
 
 /**
  * What the owners of a Safe sign with a message, from what its hash covers; null for typed data that cannot be read, which
  * cannot be signed here. Never throws.
  * @param site host and port of this page
+ * @param isAsked whether this page itself asks for this text, to sign in
  */
 export function describeMessage(
   safe: SafeId,
   message: string | Record<string, unknown>,
   site: string,
+  isAsked: (text: string) => boolean = () => false,
 ): MessageDescription | null {
-  if (typeof message === 'string') return describeText(safe, message, site)
+  if (typeof message === 'string') {
+    const { meaning, risks } = describeText(safe, message, site, isAsked)
+    return { meaning, typed: null, risks, callRisks: [] }
+  }
   const typed = readTypedData(message)
   if (!typed) return null
   const meaning = typedMeaning(typed)
-  return { meaning, typed, risks: risksOfTyped(safe, typed, meaning) }
+  return { meaning, typed, risks: risksOfTyped(safe, typed, meaning), callRisks: risksOfCalls(meaning) }
 }
 
-function describeText(safe: SafeId, text: string, site: string): MessageDescription {
-  if (text.trim() === '') return { meaning: { kind: 'empty' }, typed: null, risks: ['empty'] }
+type TextDescription = Pick<MessageDescription, 'meaning' | 'risks'>
+
+function describeText(
+  safe: SafeId,
+  text: string,
+  site: string,
+  isAsked: (text: string) => boolean,
+): TextDescription {
+  if (text.trim() === '') return { meaning: { kind: 'empty' }, risks: ['empty'] }
   const signIn = readSignIn(text)
-  if (signIn)
-    return {
-      meaning: { kind: 'sign-in', signIn, text },
-      typed: null,
-      risks: risksOfSignIn(safe, signIn, site),
-    }
-  const isHash = /^\s*0x[0-9a-fA-F]{64}\s*$/.test(text)
-  return { meaning: { kind: 'text', text }, typed: null, risks: isHash ? ['hash-text'] : [] }
+  if (signIn) {
+    const risks = risksOfSignIn(safe, signIn, site)
+    // A message of this very site signs in whoever asked for it.
+    const isOwn = !risks.includes('other-site') && !isAsked(text)
+    return { meaning: { kind: 'sign-in', signIn, text }, risks: isOwn ? [...risks, 'own-site'] : risks }
+  }
+  const authorization = codeAuthorizationOf(text)
+  if (authorization) return { meaning: authorization, risks: ['code'] }
+  const opacity = opacityOf(text)
+  const risk: MessageRisk[] = opacity ? [opacity === 'hash' ? 'hash-text' : 'data-text'] : []
+  return {
+    meaning: { kind: 'text', text },
+    risks: looksLikeSignIn(text) ? [...risk, 'unread-sign-in'] : risk,
+  }
 }
 
 function risksOfSignIn(safe: SafeId, { site: asking, address, uri, chainId }: SignIn, site: string) {
@@ -71,13 +80,61 @@ function risksOfTyped(safe: SafeId, typed: TypedMessage, meaning: MessageMeaning
   const risks: MessageRisk[] = []
   if (chainId === undefined) risks.push('any-chain')
   else if (chainId !== BigInt(safe.chainId)) risks.push('other-chain')
-  const givesRights = typed.fields.some(
-    ({ path, type }) => type === 'address' && /(^|\.)(spender|operator)$/.test(path),
-  )
-  if (meaning.kind === 'allow' || givesRights) risks.push('allowance')
-  if (meaning.kind === 'order') risks.push('order')
-  if (meaning.kind === 'safe-transaction') risks.push('other-safe')
+  risks.push(...risksOfMeaning(safe.address, typed, meaning))
   if (typed.fields.length === 0) risks.push('empty')
   if (typed.leftOut.length > 0) risks.push('left-out')
   return risks
+}
+
+function risksOfMeaning(safe: Address, typed: TypedMessage, meaning: MessageMeaning): readonly MessageRisk[] {
+  switch (meaning.kind) {
+    case 'allow':
+      return ['allowance']
+    case 'transfer':
+      return ['transfer']
+    case 'manage':
+      return meaning.isAllowed ? ['manager'] : []
+    case 'borrow':
+      return ['debt']
+    case 'order':
+      return ['order']
+    case 'blind':
+      return meaning.of === 'orders' ? ['blind', 'order'] : ['blind', 'other-safe']
+    case 'safe-transaction':
+      return ['other-safe']
+    case 'account-calls':
+      return meaning.calls === null ? ['account-calls', 'blind'] : ['account-calls']
+    case 'code':
+      return ['code']
+    case 'vote':
+      return isSameAddress(meaning.voter, safe) || isSameAddress(meaning.voter, zeroAddress)
+        ? []
+        : ['other-account']
+    case 'typed':
+      return risksOfUnknown(typed)
+    default:
+      return []
+  }
+}
+
+/**
+ * Contracts decide what typed data of an unknown form does. By its types, also those of lists that are empty: an account and an
+ * amount can pay, and bytes can be a call, or a hash of one, of an account that this Safe controls.
+ */
+function risksOfUnknown({ type }: TypedMessage): readonly MessageRisk[] {
+  const types = [...plainTypes(type)]
+  const sizeOf = (kind: RegExp) => types.map((one) => Number(kind.exec(one)?.[1] ?? 0))
+  const isAmount = sizeOf(/^u?int(\d+)$/).some((bits) => bits >= 96)
+  const risks: MessageRisk[] = ['unknown-form']
+  if (isAmount && types.includes('address')) risks.push('unknown-amount')
+  // 20 bytes hold an address.
+  if (types.includes('bytes') || sizeOf(/^bytes(\d+)$/).some((bytes) => bytes >= 20))
+    risks.push('unknown-bytes')
+  return risks
+}
+
+function risksOfCalls(meaning: MessageMeaning): readonly RiskFlag[] {
+  if (meaning.kind === 'safe-transaction') return meaning.risks
+  if (meaning.kind !== 'account-calls') return []
+  return [...new Set(meaning.calls?.flatMap(({ caller, call }) => risksOfCall(caller, call)))]
 }

@@ -1,5 +1,7 @@
 import type { Address } from '@/domain/address'
-import type { DescribedCall, Unit } from '../described-call'
+import type { SafeTransaction } from '../../safe-transaction'
+import type { DescribedCall, Hex, Unit } from '../described-call'
+import type { RiskFlag } from '../risks'
 import type { SignIn } from './sign-in'
 
 /** A right to spend that a signature gives; `until` in s since 1970, null when it has no end. */
@@ -13,15 +15,73 @@ export type Allowance = {
   until: bigint | null
 }
 
-/** What an order gives or asks for; `token` null is the native coin. */
-export type OrderSide = { token: Address | null; amount: bigint; unit: Unit; to: Address | null }
+/**
+ * One part of what an order gives or asks for; `token` null is the native coin. `any`: whichever NFT of a collection the other
+ * party chooses. `count`: of one id (ERC-1155), null for one that exists once.
+ */
+export type OrderSide = {
+  token: Address | null
+  amount: bigint
+  unit: Unit | 'any'
+  count: bigint | null
+  to: Address | null
+}
+
+/** `until` in s since 1970. */
+export type Order = { gives: readonly OrderSide[]; receives: readonly OrderSide[]; until: bigint | null }
+
+/** A call that a signature lets an account make: by itself, or by a contract in its name. */
+export type AccountCall = { caller: Address; call: DescribedCall }
 
 export type MessageMeaning =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }
   | { kind: 'sign-in'; signIn: SignIn; text: string }
   | { kind: 'allow'; allowances: readonly Allowance[] }
-  | { kind: 'order'; gives: readonly OrderSide[]; receives: readonly OrderSide[]; until: bigint | null }
+  /** A transfer that anyone may submit, or the recipient alone (ERC-3009); times in s since 1970. */
+  | {
+      kind: 'transfer'
+      token: Address
+      from: Address
+      to: Address
+      amount: bigint
+      by: 'anyone' | 'recipient'
+      after: bigint
+      until: bigint
+    }
+  /** An authorization that can no longer be used (ERC-3009). */
+  | { kind: 'cancel'; token: Address; owner: Address; nonce: Hex }
+  /** An account that may do everything that `owner` may at a contract. */
+  | {
+      kind: 'manage'
+      contract: Address
+      owner: Address
+      manager: Address
+      isAllowed: boolean
+      until: bigint
+    }
+  /** Debt of the signer that another account may make; `amount` in the smallest unit of the debt token. */
+  | { kind: 'borrow'; token: Address; borrower: Address; amount: bigint; until: bigint }
+  | { kind: 'order'; orders: readonly Order[] }
   /** A transaction of a Safe of which this Safe is an owner. */
-  | { kind: 'safe-transaction'; safe: Address; call: DescribedCall; nonce: bigint }
+  | {
+      kind: 'safe-transaction'
+      safe: Address
+      transaction: SafeTransaction
+      call: DescribedCall
+      risks: readonly RiskFlag[]
+    }
+  /** Calls of an account, which a contract verifies; `calls` null where `data` cannot be read. */
+  | {
+      kind: 'account-calls'
+      account: Address
+      contract: Address
+      calls: readonly AccountCall[] | null
+      data: Hex
+    }
+  /** Bytes that stand for a message, orders or something else that cannot be told from them. */
+  | { kind: 'blind'; of: 'message' | 'orders'; contract: Address; data: Hex }
+  /** An authorization of EIP-7702: the signer's account runs this code. */
+  | { kind: 'code'; code: Address; chainId: bigint; nonce: bigint }
+  | { kind: 'vote'; voter: Address; space: string; proposal: string; choice: string }
   | { kind: 'typed'; primaryType: string; name: string | null }

@@ -1,10 +1,14 @@
 import { getTypesForEIP712Domain } from 'viem'
 import { hashTypedData } from 'viem/utils'
+import { encodedType } from './encoded-type'
 import { type HashedField, readStruct, type Struct, type TypeTable } from './typed-struct'
 
 /** Typed data (EIP-712) as its hash sees it. */
 export type TypedMessage = {
   primaryType: string
+  /** The message's and the domain's encoded types (`encodeType` of EIP-712). */
+  type: string
+  domainType: string
   /** In the order of `types`. */
   domain: readonly HashedField[]
   fields: readonly HashedField[]
@@ -35,6 +39,8 @@ export function readTypedData(message: Record<string, unknown>): TypedMessage | 
   if (!readDomain || !body) return null
   const typed: TypedMessage = {
     primaryType,
+    type: encodedType(primaryType, all),
+    domainType: encodedType('EIP712Domain', all),
     domain: readDomain.fields,
     fields: body.fields,
     domainValues: readDomain.values,

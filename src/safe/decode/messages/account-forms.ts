@@ -1,0 +1,194 @@
+import type { Address } from '@/domain/address'
+import type { SafeTransaction } from '../../safe-transaction'
+import { describeCall } from '../describe-call'
+import { describeTransaction } from '../describe-transaction'
+import type { ArgumentValue, Call, Hex } from '../described-call'
+import { known } from '../known-function'
+import type { FormValues, MessageForm } from './message-form'
+import type { AccountCall, MessageMeaning } from './message-meaning'
+
+/** A function whose arguments are calls of an account; `account` makes those that name no other one. */
+type CallsOf = {
+  signature: string
+  callsOf(values: readonly ArgumentValue[], account: Address): readonly { by: Address; call: Call }[] | null
+}
+
+const callOf = (to: unknown, value: unknown, data: unknown, operation: unknown = 0n) =>
+  ({ to, value, data, operation: Number(operation) }) as Call
+type Item = Readonly<Record<string, ArgumentValue>>
+
+const single: CallsOf['callsOf'] = ([to, value, data, operation = 0n], account) =>
+  operation === 0n || operation === 1n ? [{ by: account, call: callOf(to, value, data, operation) }] : null
+const ofModule = '(address to, uint256 value, bytes data, uint8 operation)'
+
+/** Functions of accounts that an ERC-4337 entry point calls, by selector. */
+const accountFunctions: Readonly<Record<string, CallsOf>> = {
+  '0x7bb37428': { signature: `executeUserOp${ofModule}`, callsOf: single },
+  '0x541d63c8': { signature: `executeUserOpWithErrorString${ofModule}`, callsOf: single },
+  '0xb61d27f6': { signature: 'execute(address to, uint256 value, bytes data)', callsOf: single },
+  '0x34fcd5be': {
+    signature: 'executeBatch((address to, uint256 value, bytes data)[] calls)',
+    callsOf: ([list], account) =>
+      (list as readonly Item[]).map(({ to, value, data }) => ({
+        by: account,
+        call: callOf(to, value, data),
+      })),
+  },
+}
+
+/** Functions of the Ethereum Vault Connector that make calls, by selector; each call names its account. */
+const connectorFunctions: Readonly<Record<string, CallsOf>> = {
+  '0x1f8b5215': {
+    signature: 'call(address targetContract, address onBehalfOfAccount, uint256 value, bytes data)',
+    callsOf: ([to, by, value, data]) => [{ by: by as Address, call: callOf(to, value, data) }],
+  },
+  '0xc16ae7a4': {
+    signature:
+      'batch((address targetContract, address onBehalfOfAccount, uint256 value, bytes data)[] items)',
+    callsOf: ([list]) =>
+      (list as readonly Item[]).map(({ targetContract, onBehalfOfAccount, value, data }) => ({
+        by: onBehalfOfAccount as Address,
+        call: callOf(targetContract, value, data),
+      })),
+  },
+}
+
+/** The selectors with their signatures, for the test that compares them. */
+export const accountSignatures = Object.entries({ ...accountFunctions, ...connectorFunctions }).map(
+  ([selector, { signature }]) => [selector, signature] as const,
+)
+
+/** The calls in call data; null when it is not the canonical encoding of a function that is known here. */
+function callsIn(
+  data: Hex,
+  account: Address,
+  functions: Readonly<Record<string, CallsOf>>,
+): readonly AccountCall[] | null {
+  const selector = data.slice(0, 10).toLowerCase()
+  const one = Object.hasOwn(functions, selector) ? functions[selector] : undefined
+  const lower = data.toLowerCase() as Hex
+  const decoded =
+    one && known(one.signature, () => ({ kind: 'nothing' })).decode({ to: account, value: 0n, data: lower })
+  const calls =
+    decoded &&
+    one.callsOf(
+      decoded.arguments.map((argument) => argument.value),
+      account,
+    )
+  return calls?.map(({ by, call }) => ({ caller: by, call: describeCall(by, call) })) ?? null
+}
+
+function safeTransaction({
+  contract,
+  chainId,
+  values,
+  at,
+  number,
+  bytes,
+}: FormValues): MessageMeaning | null {
+  const operation = values.operation
+  if (operation !== 0n && operation !== 1n) return null
+  const transaction: SafeTransaction = {
+    to: at('to'),
+    value: number('value'),
+    data: bytes('data'),
+    operation: operation === 1n ? 1 : 0,
+    safeTxGas: number('safeTxGas'),
+    baseGas: number('baseGas'),
+    gasPrice: number('gasPrice'),
+    gasToken: at('gasToken'),
+    refundReceiver: at('refundReceiver'),
+    nonce: number('nonce'),
+  }
+  const { call, risks } = describeTransaction({ chainId: chainId ?? 0, address: contract }, transaction)
+  return { kind: 'safe-transaction', safe: contract, transaction, call, risks }
+}
+
+function userOperation(account: string) {
+  return ({ contract, at, bytes }: FormValues): MessageMeaning => {
+    const data = bytes('callData')
+    const calls = callsIn(data, at(account), accountFunctions)
+    return { kind: 'account-calls', account: at(account), contract, calls, data }
+  }
+}
+
+function connectorPermit({ contract, at, bytes }: FormValues): MessageMeaning {
+  const data = bytes('data')
+  const calls = callsIn(data, at('signer'), connectorFunctions)
+  return { kind: 'account-calls', account: at('signer'), contract, calls, data }
+}
+
+function code(name: string) {
+  return ({ at, number }: FormValues): MessageMeaning => ({
+    kind: 'code',
+    code: at(name),
+    chainId: number('chainId'),
+    nonce: number('nonce'),
+  })
+}
+
+const safeSource = 'https://github.com/safe-global/safe-smart-account/blob/v1.4.1/contracts'
+const moduleSource =
+  'https://github.com/safe-global/safe-modules/blob/main/modules/4337/contracts/Safe4337Module.sol'
+const eip7702 = 'https://eips.ethereum.org/EIPS/eip-7702'
+
+/** Acts of accounts: of another Safe, of a smart account, of this one through another contract. */
+export const accountForms: readonly MessageForm[] = [
+  {
+    id: 'safe-transaction',
+    type: 'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)',
+    domain: 'safe',
+    read: safeTransaction,
+    source: `${safeSource}/Safe.sol`,
+  },
+  {
+    id: 'safe-message',
+    type: 'SafeMessage(bytes message)',
+    domain: 'safe',
+    read: ({ contract, bytes }) => ({ kind: 'blind', of: 'message', contract, data: bytes('message') }),
+    source: `${safeSource}/handler/CompatibilityFallbackHandler.sol`,
+  },
+  {
+    id: 'safe-operation-v0.2',
+    type: 'SafeOp(address safe,uint256 nonce,bytes initCode,bytes callData,uint256 callGasLimit,uint256 verificationGasLimit,uint256 preVerificationGas,uint256 maxFeePerGas,uint256 maxPriorityFeePerGas,bytes paymasterAndData,uint48 validAfter,uint48 validUntil,address entryPoint)',
+    domain: 'safe',
+    read: userOperation('safe'),
+    source: moduleSource,
+  },
+  {
+    id: 'safe-operation-v0.3',
+    type: 'SafeOp(address safe,uint256 nonce,bytes initCode,bytes callData,uint128 verificationGasLimit,uint128 callGasLimit,uint256 preVerificationGas,uint128 maxPriorityFeePerGas,uint128 maxFeePerGas,bytes paymasterAndData,uint48 validAfter,uint48 validUntil,address entryPoint)',
+    domain: 'safe',
+    read: userOperation('safe'),
+    source: moduleSource,
+  },
+  {
+    id: 'user-operation',
+    type: 'PackedUserOperation(address sender,uint256 nonce,bytes initCode,bytes callData,bytes32 accountGasLimits,uint256 preVerificationGas,bytes32 gasFees,bytes paymasterAndData)',
+    domain: 'entry-point',
+    read: userOperation('sender'),
+    source: 'https://eips.ethereum.org/EIPS/eip-4337',
+  },
+  {
+    id: 'euler-evc',
+    type: 'Permit(address signer,address sender,uint256 nonceNamespace,uint256 nonce,uint256 deadline,uint256 value,bytes data)',
+    domain: 'contract',
+    read: connectorPermit,
+    source:
+      'https://github.com/euler-xyz/ethereum-vault-connector/blob/master/src/EthereumVaultConnector.sol',
+  },
+  {
+    id: 'eip-7702',
+    type: 'Authorization(uint256 chainId,address address,uint256 nonce)',
+    domain: 'any',
+    read: code('address'),
+    source: eip7702,
+  },
+  {
+    id: 'eip-7702-contract',
+    type: 'Authorization(uint256 chainId,address contractAddress,uint256 nonce)',
+    domain: 'any',
+    read: code('contractAddress'),
+    source: eip7702,
+  },
+]
