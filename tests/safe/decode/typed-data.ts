@@ -22,3 +22,29 @@ export function typedData(
 ) {
   return { types: typesOf(encoded), primaryType: encoded.slice(0, encoded.indexOf('(')), domain, message }
 }
+
+type Types = ReturnType<typeof typesOf>
+
+/** A value of each type, the same one every time: accounts of the digit e, the number 7, texts, data of one byte. */
+export function sampleOf(type: string, types: Types): unknown {
+  const [, item, length] = /^(.*)\[(\d*)\]$/.exec(type) ?? []
+  if (item !== undefined) return Array.from({ length: Number(length || 1) }, () => sampleOf(item, types))
+  const fields = types[type]
+  if (fields) return Object.fromEntries(fields.map(({ name, type: of }) => [name, sampleOf(of, types)]))
+  if (type === 'address') return `0x${'e'.repeat(40)}`
+  if (type === 'bool') return true
+  if (type === 'string') return 'a text'
+  if (type.startsWith('bytes')) return `0x${'1d'.repeat(Number(type.slice(5) || 1))}`
+  return '7'
+}
+
+/** Typed data of an encoded type with those values, and what a test wants different. */
+export function sampleMessage(
+  encoded: string,
+  domain: Record<string, unknown>,
+  different: Record<string, unknown> = {},
+) {
+  const name = encoded.slice(0, encoded.indexOf('('))
+  const values = sampleOf(name, typesOf(encoded)) as Record<string, unknown>
+  return typedData(encoded, { ...values, ...different }, domain)
+}

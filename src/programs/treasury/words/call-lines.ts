@@ -10,13 +10,15 @@ import { addressText, coinWords, type WordsContext } from './token-words'
  * Everything that the bytes of a call say, one statement a line, the calls of a batch numbered: its words, then its function
  * with every argument, or the bytes themselves where they could not be decoded.
  * @param caller the Safe, or what makes the call in its name
+ * @param number of a call among others, `2.`
  */
 export function callLines(
   described: DescribedCall,
   caller: Address,
   context: WordsContext,
+  number = '',
 ): readonly string[] {
-  return linesOf(described, caller, '', context)
+  return linesOf(described, caller, number, context)
 }
 
 /** Acts whose words say that they are delegate calls. */

@@ -72,8 +72,10 @@ export function messageWords(meaning: MessageMeaning, texts: Texts, context: Wor
       const { account, contract, calls, data } = meaning
       const names = [addressText(account), addressText(contract)] as const
       if (!calls) return `${texts.accountData(...names)}\n${context.texts.fields.data(data)}`
-      const lines = calls.map(({ caller, call }) => callLines(call, caller, context).join('\n'))
-      return [texts.accountCalls(...names, calls.length), ...numbered(lines)].join('\n')
+      const lines = calls.flatMap(({ caller, call }, index) =>
+        callLines(call, caller, context, `${index + 1}.`),
+      )
+      return [texts.accountCalls(...names, calls.length), ...lines].join('\n')
     }
     case 'blind':
       return texts.blind[meaning.of](addressText(meaning.contract), meaning.data)

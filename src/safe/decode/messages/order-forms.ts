@@ -14,12 +14,14 @@ const orderMeaning = (orders: readonly (Order | null)[], form: FormValues, data:
     ? ({ kind: 'order', orders } satisfies MessageMeaning)
     : ({ kind: 'blind', of: 'orders', contract: form.contract, data } satisfies MessageMeaning)
 
-const nativeCoin = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const nativeCoin: Address = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
-function amountOf(token: Address, amount: bigint, to: Address | null = null): OrderSide {
-  const isNative = isSameAddress(token, zeroAddress) || isSameAddress(token, nativeCoin)
-  return { token: isNative ? null : token, amount, unit: 'amount', count: null, to }
+function amountOf(token: Address | null, amount: bigint, to: Address | null = null): OrderSide {
+  return { token, amount, unit: 'amount', count: null, to }
 }
+
+/** A token, or the native coin at the address that stands for it at this exchange. */
+const orCoin = (token: Address, coin: Address = zeroAddress) => (isSameAddress(token, coin) ? null : token)
 
 const nftOf = (token: Address, id: bigint, count: bigint | null = null): OrderSide => ({
   token,
@@ -50,8 +52,7 @@ function seaportSide(item: Struct, isGiven: boolean): OrderSide | null {
   // An amount moves from one to the other while the order is open.
   const amount = start > end === isGiven ? start : end
   const to = isGiven ? null : at('recipient')
-  if (kind === 0n) return { ...amountOf(zeroAddress, amount), to }
-  if (kind === 1n) return { ...amountOf(at('token'), amount), token: at('token'), to }
+  if (kind === 0n || kind === 1n) return amountOf(kind === 0n ? null : at('token'), amount, to)
   const count = amount === 1n ? null : amount
   if (kind === 2n || kind === 3n) return { ...nftOf(at('token'), id, count), to }
   return kind === 4n || kind === 5n ? { ...anyNftOf(at('token'), count), to } : null
@@ -75,7 +76,7 @@ function assetOf(data: Hex, amount: bigint): OrderSide | null {
   const rest: Hex = `0x${data.slice(10)}`
   if (data.startsWith('0xf47261b0')) {
     const [token] = decodeCanonical([address], rest) ?? []
-    return token ? { ...amountOf(token as Address, amount), token: token as Address } : null
+    return token ? amountOf(token as Address, amount) : null
   }
   if (!data.startsWith('0x02571792')) return null
   const [token, id] = decodeCanonical([address, { type: 'uint256' }], rest) ?? []
@@ -97,8 +98,8 @@ function zeroExV3(form: FormValues): MessageMeaning {
 function zeroExV4(until: (form: FormValues) => bigint) {
   return (form: FormValues): MessageMeaning => {
     const { at, number } = form
-    const gives = [{ ...amountOf(at('makerToken'), number('makerAmount')), token: at('makerToken') }]
-    const receives = [{ ...amountOf(at('takerToken'), number('takerAmount')), token: at('takerToken') }]
+    const gives = [amountOf(at('makerToken'), number('makerAmount'))]
+    const receives = [amountOf(at('takerToken'), number('takerAmount'))]
     return orderMeaning([{ gives, receives, until: until(form) }], form)
   }
 }
@@ -117,7 +118,7 @@ function looksRareOrder(order: Struct): Order | null {
   if (kind > 1n || number('strategyId') !== 0n || ids.length !== counts.length || ids.length === 0)
     return null
   const nfts = ids.map((id, index) => nftOf(collection, id, counts[index] === 1n ? null : counts[index]))
-  return trade(kind === 1n, nfts, amountOf(at('currency'), number('price')), number('endTime'))
+  return trade(kind === 1n, nfts, amountOf(orCoin(at('currency')), number('price')), number('endTime'))
 }
 
 function looksRareV1(form: FormValues): MessageMeaning {
@@ -125,7 +126,7 @@ function looksRareV1(form: FormValues): MessageMeaning {
   const count = number('amount') === 1n ? null : number('amount')
   const isSale = values.isOrderAsk === true
   const nft = isSale ? nftOf(at('collection'), number('tokenId'), count) : anyNftOf(at('collection'), count)
-  const price = amountOf(at('currency'), number('price'))
+  const price = amountOf(orCoin(at('currency')), number('price'))
   return orderMeaning([trade(isSale, [nft], price, number('endTime'))], form)
 }
 
@@ -141,8 +142,8 @@ function blurV1(form: FormValues): MessageMeaning | null {
   const kept = rates.reduce((sum, rate) => sum + (number('price') * rate) / 10_000n, 0n)
   const price = isSale ? number('price') - kept : number('price')
   if (price < 0n) return null
-  const side2 = amountOf(at('paymentToken'), price)
-  return orderMeaning([trade(isSale, [nft], side2, number('expirationTime'))], form)
+  const money = amountOf(orCoin(at('paymentToken')), price)
+  return orderMeaning([trade(isSale, [nft], money, number('expirationTime'))], form)
 }
 
 /** An extension can replace both amounts and every check of an order; its hash is in `salt`. */
@@ -191,8 +192,8 @@ export const orderForms: readonly MessageForm[] = [
       const { at, number } = form
       const sold = number('sellAmount') + number('feeAmount')
       const to = elsewhere(at('receiver'), zeroAddress)
-      const gives = [{ ...amountOf(at('sellToken'), sold), token: at('sellToken') }]
-      const receives = [amountOf(at('buyToken'), number('buyAmount'), to)]
+      const gives = [amountOf(at('sellToken'), sold)]
+      const receives = [amountOf(orCoin(at('buyToken'), nativeCoin), number('buyAmount'), to)]
       return orderMeaning([{ gives, receives, until: number('validTo') }], form)
     },
     source: 'https://github.com/cowprotocol/contracts/blob/main/src/contracts/libraries/GPv2Order.sol',
