@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksAlike, recipientRefusal, recipientWarnings } from './recipient-checks'
+import { recipientRefusal, recipientWarnings } from './recipient-checks'
 
 const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -7,7 +7,8 @@ const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const twin = '0x7099000000000000000000000000000000DC79c8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
-const facts = { own, known: [known], kind: 'account' } as const
+const nothing = { trusted: [], seen: [] }
+const facts = { own, sent: [known], known: nothing, kind: 'account' } as const
 const kinds = (to: `0x${string}`, more = {}) =>
   recipientWarnings(to, { ...facts, ...more }).map(({ kind }) => kind)
 
@@ -20,10 +21,6 @@ test('the zero address and the contract of the token are refused', () => {
 })
 
 test('an address with the first and last four digits of a known one is reported, whatever its letters are', () => {
-  expect(looksAlike(known, twin)).toBe(true)
-  expect(looksAlike(known, twin.toUpperCase().replace('0X', '0x') as `0x${string}`)).toBe(true)
-  expect(looksAlike(known, known.toLowerCase() as `0x${string}`)).toBe(false)
-  expect(looksAlike(known, other)).toBe(false)
   expect(recipientWarnings(twin, facts)).toEqual([{ kind: 'looks-like', known }, { kind: 'first-time' }])
   expect(recipientWarnings(`0xf39f${'0'.repeat(32)}2266`, facts)[0]).toEqual({
     kind: 'looks-like',
@@ -33,7 +30,15 @@ test('an address with the first and last four digits of a known one is reported,
 
 test('a known recipient, one that is poisoned included, has no warning once it was sent to on purpose', () => {
   expect(kinds(known)).toEqual([])
-  expect(kinds(twin, { known: [known, twin] })).toEqual([])
+  expect(kinds(twin, { sent: [known, twin] })).toEqual([])
+})
+
+test('what a history holds is compared, and only what the account sent itself makes a look-alike known', () => {
+  const seen = { trusted: [other], seen: [twin] } as const
+  const alike = `0x3C44${'0'.repeat(32)}93bc` as const
+  expect(recipientWarnings(alike, { ...facts, known: seen })[0]).toEqual({ kind: 'looks-like', known: other })
+  expect(recipientWarnings(twin, { ...facts, known: seen })[0]).toEqual({ kind: 'looks-like', known })
+  expect(kinds(other, { known: seen })).toEqual(['first-time'])
 })
 
 test('own address, contracts, first-time recipients and what could not be checked are told', () => {

@@ -1,5 +1,6 @@
 import type { Address } from '@/domain/address'
 import { isSameAddress } from '@/domain/address'
+import { findLookAlike, type KnownAddresses } from './look-alikes'
 
 /** What makes a recipient impossible. */
 export type RecipientRefusal = 'zero-address' | 'token-contract'
@@ -11,7 +12,9 @@ export type RecipientWarning =
 type Facts = {
   own: Address
   /** Accounts that were sent to from this browser before. */
-  known: readonly Address[]
+  sent: readonly Address[]
+  /** Everything else that the recipient is compared with. */
+  known: KnownAddresses
   /** What lies there; null while or because it is not known. */
   kind: 'account' | 'contract' | null
 }
@@ -23,23 +26,18 @@ export function recipientRefusal(to: Address, token: Address | null): RecipientR
 }
 
 /** What to say of a recipient, the most dangerous first. */
-export function recipientWarnings(to: Address, { own, known, kind }: Facts): readonly RecipientWarning[] {
-  const isKnown = known.some((address) => isSameAddress(address, to))
-  const twin = isKnown ? undefined : [...known, own].find((address) => looksAlike(address, to))
+export function recipientWarnings(
+  to: Address,
+  { own, sent, known, kind }: Facts,
+): readonly RecipientWarning[] {
+  const isSentTo = sent.some((address) => isSameAddress(address, to))
+  const trusted = [...sent, own, ...known.trusted]
+  const twin = findLookAlike(to, { trusted, seen: known.seen })
   return [
     ...(twin ? [{ kind: 'looks-like', known: twin } as const] : []),
     ...(isSameAddress(to, own) ? [{ kind: 'own' } as const] : []),
     ...(kind === 'contract' ? [{ kind: 'contract' } as const] : []),
     ...(kind === null ? [{ kind: 'not-checked' } as const] : []),
-    ...(isKnown || isSameAddress(to, own) ? [] : [{ kind: 'first-time' } as const]),
+    ...(isSentTo || isSameAddress(to, own) ? [] : [{ kind: 'first-time' } as const]),
   ]
-}
-
-/**
- * Whether an address is another one with the same first and last four digits, which is what people compare. Attackers plant
- * such addresses in a history of transfers, to be copied from there (address poisoning).
- */
-export function looksAlike(one: Address, other: Address): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  return a !== b && a.slice(2, 6) === b.slice(2, 6) && a.slice(-4) === b.slice(-4)
 }

@@ -9,7 +9,7 @@ import { sendTexts } from '@/texts/en/wallet/send'
 import { useTexts } from '@/texts/use-texts'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
-import { recentRecipients } from './recent-recipients'
+import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import styles from './send.module.css'
 
 type Row = { address: Address; name: string }

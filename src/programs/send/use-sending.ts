@@ -9,7 +9,7 @@ import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 import { type Sent, sendTransaction } from '@/wallet/transactions/send-transaction'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
-import { addRecipient } from './recent-recipients'
+import { addRecipient } from '@/wallet/recipient/recent-recipients'
 import { type Transfer, transferCall } from './transfer'
 
 /** What a wallet agreed to. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { addRecipient } from '@/programs/send/recent-recipients'
+import { addRecipient } from '@/wallet/recipient/recent-recipients'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'

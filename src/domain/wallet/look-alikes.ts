@@ -1,0 +1,103 @@
+import { type Address, isSameAddress } from '@/domain/address'
+
+/** The addresses that a recipient is compared with. */
+export type KnownAddresses = {
+  /** The visitor or the chain vouches for them: one of these is sent to without a warning. */
+  readonly trusted: readonly Address[]
+  /** A stranger can put them into a history, or a service names them: they are compared, and make nothing known. */
+  readonly seen: readonly Address[]
+}
+
+/** Digits at each end that shortened addresses show. */
+const shown = 4
+/** Changes of single digits up to which two addresses are alike: a typing error has one or two, and chance more than 20. */
+const mostEdits = 8
+
+/**
+ * Whether an address can be taken for another one. Attackers compute addresses whose ends are those of a known recipient, and plant
+ * them in a history to be copied from there (address poisoning); people mistype and swap digits. Alike are two different addresses
+ *
+ * - whose first four and last four digits are the same, but for one digit or two neighbors that are swapped, or
+ * - that come from each other by at most eight edits of a digit (insertion, deletion, substitution, swap of neighbors).
+ */
+export function looksAlike(one: string, other: string): boolean {
+  const [a, b] = [digitsOf(one), digitsOf(other)]
+  return a !== b && (hasSameEnds(a, b) || editsBetween(a, b, mostEdits) <= mostEdits)
+}
+
+/**
+ * The known address that a recipient can be taken for; null where there is none, and for a recipient that is trusted itself. A trusted
+ * one is named before one that was only seen.
+ */
+export function findLookAlike(to: Address, { trusted, seen }: KnownAddresses): Address | null {
+  if (trusted.some((known) => isSameAddress(known, to))) return null
+  return [...trusted, ...seen].find((known) => looksAlike(known, to)) ?? null
+}
+
+/** Both addresses as runs of characters that are equal or different at the same place, for marks in them. */
+export function differences(
+  one: string,
+  other: string,
+): readonly { readonly one: string; readonly other: string; readonly isEqual: boolean }[] {
+  const runs: { one: string; other: string; isEqual: boolean }[] = []
+  for (const [index, character] of [...one].entries()) {
+    const twin = other[index] ?? ''
+    const isEqual = character.toLowerCase() === twin.toLowerCase()
+    const last = runs.at(-1)
+    if (last?.isEqual === isEqual)
+      Object.assign(last, { one: last.one + character, other: last.other + twin })
+    else runs.push({ one: character, other: twin, isEqual })
+  }
+  return runs
+}
+
+function digitsOf(address: string): string {
+  return address.slice(2).toLowerCase()
+}
+
+function hasSameEnds(a: string, b: string): boolean {
+  const ends = (digits: string) => digits.slice(0, shown) + digits.slice(-shown)
+  const [one, other] = [ends(a), ends(b)]
+  const places = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]))
+  if (places.length < 2) return true
+  const [first = 0, second = 0] = places
+  const isSwapped = one[first] === other[second] && one[second] === other[first]
+  // The fourth digit and the first one of the other end are no neighbors.
+  return places.length === 2 && second === first + 1 && second !== shown && isSwapped
+}
+
+/**
+ * The distance of two texts by edits of a character, with swaps of neighbors (optimal string alignment).
+ * @param most beyond it the exact number does not matter, and `most + 1` is returned
+ */
+export function editsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  const far = most + 1
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    let least = row
+    for (let column = 1; column <= b.length; column++) {
+      // Only a band around the diagonal can come to few edits.
+      if (Math.abs(row - column) > most) {
+        current.push(far)
+        continue
+      }
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const edits = Math.min(
+        (above[column] ?? far) + 1,
+        (current[column - 1] ?? far) + 1,
+        (above[column - 1] ?? far) + (isSame ? 0 : 1),
+        isSwap ? (before[column - 2] ?? far) + 1 : far,
+      )
+      current.push(edits)
+      least = Math.min(least, edits)
+    }
+    if (least > most) return far
+    before = above
+    above = current
+  }
+  return Math.min(above[b.length] ?? far, far)
+}
