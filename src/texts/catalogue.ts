@@ -40,6 +40,7 @@ export type Catalogue = {
   'programs/treasury-review': typeof import('./en/programs/treasury-review')
   'programs/treasury-tools': typeof import('./en/programs/treasury-tools')
   'programs/treasury-words': typeof import('./en/programs/treasury-words')
+  'wallet/look-alike': typeof import('./en/wallet/look-alike')
   'wallet/wallet-program': typeof import('./en/wallet/wallet-program')
   'solitaire/solitaire': typeof import('./en/solitaire/solitaire')
   'shell/crash': typeof import('./en/shell/crash')

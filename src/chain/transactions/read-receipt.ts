@@ -1,14 +1,17 @@
 import type { Client } from 'viem'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
+import { balanceOf } from './simulate-transfer'
 
 /** What a block says of a transaction; amounts in wei and smallest units. */
 export type ReceiptFacts = {
   block: bigint
   /** What its sender paid for it. */
   fee: bigint
-  /** What the token's own logs say that arrived; null for the native coin. */
+  /** What the recipient's balance of the token changed by in this block; null for the coin, and where the node does not tell. */
   arrived: bigint | null
+  /** What the token's own logs say that arrived, whatever its balances say; null for the coin. */
+  reported: bigint | null
 }
 
 /** `Transfer(address,address,uint256)`. */
@@ -23,14 +26,33 @@ export async function readReceipt(
   const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] } as never)
   const { blockNumber, gasUsed, effectiveGasPrice, logs } = Object(receipt)
   if (!blockNumber) return null
+  const block = BigInt(blockNumber)
+  const { token, to } = expects
   return {
-    block: BigInt(blockNumber),
+    block,
     fee: BigInt(gasUsed ?? 0) * BigInt(effectiveGasPrice ?? 0),
-    arrived: expects.token && arrivedIn(Array.isArray(logs) ? logs : [], expects.token, expects.to),
+    arrived: token && (await arrivedIn(client, block, token, to)),
+    reported: token && reportedIn(Array.isArray(logs) ? logs : [], token, to),
   }
 }
 
-function arrivedIn(logs: readonly unknown[], token: Address, to: Address): bigint {
+/** The difference of two balances, of this block and the one before it; null where one is not told. */
+async function arrivedIn(client: Client, block: bigint, token: Address, to: Address): Promise<bigint | null> {
+  const at = async (number: bigint) => {
+    const call = [{ to: token, data: balanceOf(to) }, `0x${number.toString(16)}`]
+    const answer: unknown = await client.request({ method: 'eth_call', params: call } as never)
+    return typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer) ? BigInt(answer) : null
+  }
+  try {
+    const [before, after] = await Promise.all([at(block - 1n), at(block)])
+    return before === null || after === null ? null : after - before
+  } catch {
+    // A node may have forgotten the state of the block.
+    return null
+  }
+}
+
+function reportedIn(logs: readonly unknown[], token: Address, to: Address): bigint {
   return logs.reduce<bigint>((sum, log) => {
     const { address, topics, data } = Object(log)
     const isOwn =

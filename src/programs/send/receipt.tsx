@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readReceipt } from '@/chain/transactions/read-receipt'
+import { isSameAddress } from '@/domain/address'
 import { transactionState } from '@/domain/wallet/transaction-state'
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { sendTexts } from '@/texts/en/wallet/send'
@@ -9,8 +10,9 @@ import { useRecentTransactions } from '@/wallet/transactions/use-recent-transact
 import { useCopy } from '@/wallet/use-copy'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './send.module.css'
-import { type Transfer, wordsOfAmount } from './transfer'
+import { signedAmount, type Transfer, wordsOfAmount } from './transfer'
 import type { Sending } from './use-sending'
+import { Warnings } from './warnings'
 
 type ReceiptProps = { account: Account; transfer: Transfer; sent: Sending; onAnother: () => void }
 
@@ -34,11 +36,16 @@ export function Receipt({ account, transfer, sent, onAnother }: ReceiptProps) {
   })
   const chain = settings.chains.find(({ id }) => id === account.chainId)
   const coin = chain?.nativeCurrency
-  const arrived = tracked?.status === 'confirmed' ? facts?.arrived : null
+  const { arrived = null, reported = null } = (tracked?.status === 'confirmed' && facts) || {}
+  // The balance of an account that sends to itself tells nothing of what arrived.
+  const measured = isSameAddress(to, account.address) ? null : arrived
   const rows: readonly (readonly [string, string])[] = [
     [texts.status, tracked ? transactionState(tracked, states) : isProposal ? texts.proposed : texts.sent],
     [texts.amount, wordsOfAmount(asset, amount)],
-    ...(typeof arrived === 'bigint' ? ([[texts.arrives, wordsOfAmount(asset, arrived)]] as const) : []),
+    ...(measured === null ? [] : ([[texts.arrives, signedAmount(asset, measured)]] as const)),
+    ...(reported === null || reported === measured
+      ? []
+      : ([[texts.reported, wordsOfAmount(asset, reported)]] as const)),
     ...(name === null ? [] : ([[texts.name, name]] as const)),
     [texts.to, to],
     [texts.from, account.address],
@@ -57,6 +64,12 @@ export function Receipt({ account, transfer, sent, onAnother }: ReceiptProps) {
           ))}
         </dl>
       </fieldset>
+      {measured !== null && reported !== null && measured !== reported && (
+        <Warnings
+          lines={[texts.reportsOther(wordsOfAmount(asset, reported), signedAmount(asset, measured))]}
+          isGrave
+        />
+      )}
       <p role="status">{copy === 'failed' && texts.notCopied}</p>
       <div className={styles.grow} />
       <div className="button-row">

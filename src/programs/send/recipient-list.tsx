@@ -7,9 +7,9 @@ import { HostError } from '@/safe/host/host-error'
 import { nameText, plainText } from '@/safe/plain-text'
 import { sendTexts } from '@/texts/en/wallet/send'
 import { useTexts } from '@/texts/use-texts'
+import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
-import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import styles from './send.module.css'
 
 type Row = { address: Address; name: string }

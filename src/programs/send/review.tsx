@@ -1,18 +1,24 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
+import { type Address, isSameAddress } from '@/domain/address'
+import { errorText } from '@/domain/errors'
 import { feeAmountText } from '@/domain/swap/fee-amount-text'
-import { recipientWarnings } from '@/domain/wallet/recipient-checks'
+import { recipientRefusal, recipientWarnings } from '@/domain/wallet/recipient-checks'
 import { plainText } from '@/safe/plain-text'
+import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { sendTexts } from '@/texts/en/wallet/send'
 import { sendingTexts } from '@/texts/en/wallet/sending'
 import { useTexts } from '@/texts/use-texts'
+import { recentRecipients } from '@/wallet/recipient/recent-recipients'
+import { useCurrentAddress } from '@/wallet/recipient/use-current-address'
+import { useKnownAddresses } from '@/wallet/recipient/use-known-addresses'
 import { FailingCall } from '@/wallet/transactions/failing-call'
 import { failingCallText } from '@/wallet/transactions/send-failure-text'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
-import { recentRecipients } from '@/wallet/recipient/recent-recipients'
+import { LookAlike } from '../look-alike'
 import styles from './send.module.css'
-import { type Transfer, wordsOfAmount } from './transfer'
+import { signedAmount, type Transfer, wordsOfAmount } from './transfer'
 import { useRecipientFacts } from './use-recipient-facts'
 import { type Sending, useSending } from './use-sending'
 import { useTransferTrial } from './use-transfer-trial'
@@ -21,37 +27,73 @@ import { Warnings } from './warnings'
 type ReviewProps = {
   account: Account
   transfer: Transfer
+  /** The name stands for another address now. */
+  onMoved: (address: Address) => void
   onBack: () => void
   onSent: (sent: Sending) => void
 }
 
 /** Everything about a transfer before the wallet opens: the whole address, what it is, and what a node makes of the transfer. */
-export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
+export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewProps) {
   const [texts, failures] = [useTexts(sendTexts), useTexts(sendingTexts)]
+  const recipients = useTexts(recipientTexts)
   const { settings } = useWallet()
   const headingId = useId()
   const { asset, to, name, amount } = transfer
   const facts = useRecipientFacts(to, account.chainId)
   const trial = useTransferTrial(account, transfer)
-  const known = useStore(recentRecipients)
+  const known = useKnownAddresses(account)
+  const sent = useStore(recentRecipients)
     .filter(({ chainId }) => chainId === account.chainId)
     .map(({ address }) => address)
+  const current = useCurrentAddress(name, account.chainId)
   const { send, isWaiting, said, stop } = useSending(account, onSent)
   const [isCompared, setIsCompared] = useState(false)
+  const [isTwinCompared, setIsTwinCompared] = useState(false)
+  const [problem, setProblem] = useState('')
+  const moved = current.address && !isSameAddress(current.address, to) ? current.address : null
+
+  // The review goes on with the address that the name stands for now.
+  useEffect(() => {
+    if (moved && !isWaiting) onMoved(moved)
+  }, [moved, isWaiting, onMoved])
 
   const warnings =
-    facts.kind === undefined ? [] : recipientWarnings(to, { own: account.address, known, kind: facts.kind })
+    facts.kind === undefined
+      ? []
+      : recipientWarnings(to, { own: account.address, sent, known, kind: facts.kind })
+  const twin = warnings.find((warning) => warning.kind === 'looks-like')?.known
+  const refusal = recipientRefusal(to, asset.token)
+  const { before } = transfer
+  const isLie =
+    typeof trial?.arrives === 'bigint' && trial.reported !== null && trial.reported !== trial.arrives
   const lines = [
-    ...warnings.map((warning) =>
-      warning.kind === 'looks-like' ? texts.looksLike(warning.known) : texts.warnings[warning.kind],
-    ),
+    ...(before && name !== null ? [texts.nameMoved(plainText(name, 60), before, to)] : []),
+    ...(refusal ? [texts.refusals[refusal]] : []),
+    ...(isLie
+      ? [
+          texts.reportsOther(
+            wordsOfAmount(asset, trial.reported ?? 0n),
+            signedAmount(asset, trial.arrives ?? 0n),
+          ),
+        ]
+      : []),
+    ...warnings.flatMap(({ kind }) => (kind === 'looks-like' ? [] : [texts.warnings[kind]])),
     // Said and not refused: some wallets have another account pay the fee.
     ...(trial?.isShort ? [failures.funds] : []),
   ]
   const hasOtherName = name !== null && typeof facts.name === 'string' && facts.name !== name.toLowerCase()
   const mustCompare =
-    hasOtherName || warnings.some(({ kind }) => kind === 'looks-like' || kind === 'contract')
-  const isReady = trial !== undefined && trial.kind !== 'fails' && facts.kind !== undefined
+    hasOtherName || isLie || before !== undefined || warnings.some(({ kind }) => kind === 'contract')
+  const isNameRead = name === null || (typeof current.address === 'string' && !moved)
+  const isReady =
+    trial !== undefined &&
+    trial.kind !== 'fails' &&
+    facts.kind !== undefined &&
+    known.isRead &&
+    isNameRead &&
+    !refusal
+  const isAcknowledged = (!mustCompare || isCompared) && (!twin || isTwinCompared)
   const chain = settings.chains.find(({ id }) => id === account.chainId)
 
   function ofItself(): string {
@@ -59,6 +101,26 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
     if (facts.name === null) return name === null ? '' : texts.reverseNone
     const shown = plainText(facts.name, 60)
     return hasOtherName ? texts.reverseOther(shown) : texts.reverseSame(shown)
+  }
+
+  function nameProblem(): string {
+    if (name === null) return ''
+    if (current.error) return recipients.nameNotRead(errorText(current.error))
+    return current.address === null ? recipients.noRecord(name) : ''
+  }
+
+  /** Sends only to what the name stands for at this moment. */
+  async function press() {
+    setProblem('')
+    if (name !== null) {
+      try {
+        const address = await current.ask()
+        if (address === null || !isSameAddress(address, to)) return
+      } catch (error) {
+        return setProblem(recipients.nameNotRead(errorText(error)))
+      }
+    }
+    await send(transfer)
   }
 
   function outcome(): string {
@@ -81,7 +143,7 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
       aria-labelledby={headingId}
       onSubmit={(event) => {
         event.preventDefault()
-        void send(transfer)
+        void press()
       }}
     >
       <fieldset>
@@ -127,14 +189,15 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
             <>
               <dt>{texts.arrives}</dt>
               <dd className={styles.whole}>
-                <bdi>{wordsOfAmount(asset, trial.arrives)}</bdi>
+                <bdi>{signedAmount(asset, trial.arrives)}</bdi>
               </dd>
             </>
           )}
         </dl>
       </fieldset>
       <p role={trial?.kind === 'fails' ? 'alert' : 'status'}>{outcome()}</p>
-      <Warnings lines={lines} isGrave={mustCompare} />
+      <Warnings lines={lines} isGrave={mustCompare || refusal !== null} />
+      {twin && <LookAlike to={to} known={twin} isCompared={isTwinCompared} onCompared={setIsTwinCompared} />}
       {mustCompare && (
         <label className="field-row">
           <input type="checkbox" checked={isCompared} onChange={() => setIsCompared(!isCompared)} />
@@ -142,7 +205,7 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
         </label>
       )}
       <div className={styles.grow} />
-      <p role="status">{said}</p>
+      <p role="status">{nameProblem() || problem || said}</p>
       <div className="button-row">
         {isWaiting ? (
           <button type="button" onClick={stop}>
@@ -154,7 +217,7 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
           </button>
         )}
         {/* It stays in its place: the second click of a double click must press nothing else. */}
-        <button type="submit" data-default disabled={!isReady || isWaiting || (mustCompare && !isCompared)}>
+        <button type="submit" data-default disabled={!isReady || isWaiting || !isAcknowledged}>
           {texts.send}
         </button>
       </div>

@@ -55,8 +55,15 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
     return (
       <Suspense fallback={loading}>
         <Review
+          // What was compared of one address says nothing of another one.
+          key={stage.transfer.to}
           account={account}
           transfer={stage.transfer}
+          onMoved={(address) => {
+            const { transfer } = stage
+            const before = transfer.before ?? transfer.to
+            setStage({ name: 'review', transfer: { ...transfer, to: address, before } })
+          }}
           onBack={() => setStage({ name: 'form' })}
           onSent={(sent) => setStage({ name: 'receipt', transfer: stage.transfer, sent })}
         />

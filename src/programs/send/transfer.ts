@@ -6,8 +6,8 @@ import type { amountTexts } from '@/texts/en/wallet/amounts'
 import type { sendTexts } from '@/texts/en/wallet/send'
 import type { Holding } from '@/wallet/holdings/use-holdings'
 
-/** What is to be sent, read and checked; `amount` in smallest units. */
-export type Transfer = { asset: Holding; to: Address; amount: bigint; name: string | null }
+/** What is to be sent, read and checked; `amount` in smallest units; `before`: what its name stood for when it was typed. */
+export type Transfer = { asset: Holding; to: Address; amount: bigint; name: string | null; before?: Address }
 
 /** What Max leaves of the native coin for fees: 0.01 of a coin with 18 decimals. */
 export const leftForFees = 10n ** 16n
@@ -56,4 +56,9 @@ export function wordsOfAmount(
   amount: bigint,
 ): string {
   return `${amountText(String(amount), decimals)} ${symbol}`
+}
+
+/** The same of a change of a balance, which may be less than nothing. */
+export function signedAmount(asset: Pick<Holding, 'symbol' | 'decimals'>, change: bigint): string {
+  return change < 0n ? `−${wordsOfAmount(asset, -change)}` : wordsOfAmount(asset, change)
 }

@@ -5,11 +5,11 @@ import { amountText } from '@/safe/amount'
 import { sendTexts } from '@/texts/en/wallet/send'
 import { sendingTexts } from '@/texts/en/wallet/sending'
 import { useTexts } from '@/texts/use-texts'
+import { addRecipient } from '@/wallet/recipient/recent-recipients'
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 import { type Sent, sendTransaction } from '@/wallet/transactions/send-transaction'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
-import { addRecipient } from '@/wallet/recipient/recent-recipients'
 import { type Transfer, transferCall } from './transfer'
 
 /** What a wallet agreed to. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readBaseFee } from '@/chain/base-fee'
 import { readNativeBalance } from '@/chain/native-balance'
-import { simulateSwap } from '@/chain/swap/simulate-swap'
+import { simulateTransfer } from '@/chain/transactions/simulate-transfer'
 import { type CallTrial, tryCall } from '@/chain/transactions/try-call'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
@@ -9,10 +9,16 @@ import { useWallet } from '@/wallet/use-wallet'
 import { type Transfer, transferCall } from './transfer'
 
 /**
- * What a node says of the transfer; null where it does not tell: `arrives` in smallest units, `fee` in wei, the gas of the simulation
+ * What a node says of the transfer; null where it does not tell: `arrives` by the recipient's balances and `reported` by the token's own
+ * logs, both in smallest units, `fee` in wei, the gas of the simulation
  * at the base fee of the newest block. `isShort`: the account has less of the coin than fee and value.
  */
-export type TransferTrial = CallTrial & { arrives: bigint | null; fee: bigint | null; isShort: boolean }
+export type TransferTrial = CallTrial & {
+  arrives: bigint | null
+  reported: bigint | null
+  fee: bigint | null
+  isShort: boolean
+}
 
 const none = () => null
 
@@ -20,11 +26,11 @@ const none = () => null
 const again = 12_000
 
 /**
- * Lets the node run the transfer before it is signed: what arrives comes from the logs of the token where the node simulates
+ * Lets the node run the transfer before it is signed: what arrives is the difference of the recipient's balances where the node simulates
  * (`eth_simulateV1`), else only whether it runs (`eth_call`). Undefined while it is asked.
  */
 export function useTransferTrial(account: Account, transfer: Transfer): TransferTrial | undefined {
-  const { client, settings } = useWallet()
+  const { client } = useWallet()
   const { asset, to, amount } = transfer
   const { data } = useQuery({
     queryKey: ['transfer-trial', account.chainId, account.address, asset.token, to, String(amount)],
@@ -32,18 +38,12 @@ export function useTransferTrial(account: Account, transfer: Transfer): Transfer
       const node = client(account.chainId)
       const from = account.address
       const call = transferCall(transfer)
-      const token = asset.token ?? 'ETH'
-      const simulated = await simulateSwap(node, {
-        from,
-        calls: [call],
-        gives: token,
-        expects: { token, to },
-        pool: null,
-        wrappedNative: settings.exchange.wrappedNative,
-      })
-      if (simulated.kind !== 'runs')
-        return { ...(await tryCall(node, { from, ...call })), arrives: null, fee: null, isShort: false }
-      const [gas] = simulated.gasUsed
+      const simulated = await simulateTransfer(node, { from, call, token: asset.token, to })
+      if (simulated.kind !== 'runs') {
+        const unknown = { arrives: null, reported: null, fee: null, isShort: false }
+        return { ...(await tryCall(node, { from, ...call })), ...unknown }
+      }
+      const { arrives, reported, gasUsed } = simulated
       // The transfer of a Safe is a part of the transaction that executes it, which another account pays for.
       const isOwnCost = hostOf({ chainId: account.chainId, from }) === null
       const [baseFee, held] = isOwnCost
@@ -51,9 +51,9 @@ export function useTransferTrial(account: Account, transfer: Transfer): Transfer
             [readBaseFee(node), readNativeBalance(node, from)].map((asked) => asked.catch(none)),
           )
         : []
-      const fee = gas && baseFee ? gas * baseFee : null
+      const fee = baseFee ? gasUsed * baseFee : null
       const isShort = fee !== null && typeof held === 'bigint' && held < fee + call.value
-      return { kind: 'runs', arrives: simulated.arrives, fee, isShort }
+      return { kind: 'runs', arrives, reported, fee, isShort }
     },
     refetchInterval: again,
     gcTime: 0,

@@ -35,6 +35,7 @@ export const productionLimits = {
   guestbook: { limit: 120, windowMs: minute },
   'guestbook-write': { limit: 60, windowMs: 60 * minute },
   'guestbook-write-account': { limit: 30, windowMs: 60 * minute },
+  recipients: { limit: 30, windowMs: minute },
   image: { limit: 240, windowMs: minute },
   market: { limit: 240, windowMs: minute },
   health: { limit: 120, windowMs: minute },

@@ -14,6 +14,7 @@ export function routeName(pathname: string): string {
 export const parameterizedRoutes = [
   '/api/heartbreak/replay/[gameId]',
   '/api/market/[pair]/candles',
+  '/api/recipients/[chainId]',
   '/api/rpc/[chainId]',
   '/api/safe/[...path]',
   '/heartbreak/b/[boardId]/picture.png',

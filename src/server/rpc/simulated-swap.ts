@@ -46,7 +46,7 @@ const call = z.strictObject({
 type Call = z.output<typeof call>
 
 /**
- * Approvals and a swap, or one transfer, from one account: one block without any override, so that nothing runs but what the account
+ * Approvals and a swap, or one transfer with reads of its recipient's balance around it, from one account: one block without any override, so that nothing runs but what the account
  * could send.
  */
 export const simulatedSwap = z
@@ -75,6 +75,7 @@ export function isSwap(
   if (!contracts) return false
   const isEnd = isApproval(last, contracts) || isRouted(last, contracts) || isWrap(last, contracts)
   if (calls.length === 1 && isTransfer(last, contracts)) return true
+  if (isMeasuredTransfer(calls, contracts)) return true
   return isEnd && calls.slice(0, -1).every((each) => isApproval(each, contracts))
 }
 
@@ -88,6 +89,15 @@ function isApproval({ to, data, value }: Call, { tokens, router }: SwapContracts
 /** `transfer(to, amount)` of a configured token. */
 function isTransfer({ to, data, value }: Call, { tokens }: SwapContracts): boolean {
   return tokens.has(to) && value === undefined && data.startsWith('0xa9059cbb') && data.length === 10 + 2 * 64
+}
+
+/** A transfer between two reads of its recipient's balance (`balanceOf`, EIP-20), which tell what arrives. */
+function isMeasuredTransfer([before, transfer, after]: readonly Call[], contracts: SwapContracts): boolean {
+  if (!before || !transfer || !after || !isTransfer(transfer, contracts)) return false
+  const read = `0x70a08231${words(transfer.data)[0]}`
+  return [before, after].every(
+    ({ to, data, value }) => to === transfer.to && data === read && value === undefined,
+  )
 }
 
 /** `deposit()` and `withdraw(amount)` of the wrapped coin (WETH9). */

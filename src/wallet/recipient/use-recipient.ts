@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
 import { errorText, ownError } from '@/domain/errors'
 import { readRecipient } from '@/safe/read-address'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
+import { nameQuery } from './use-current-address'
 
 /** What a typed recipient comes to; the address is the one that is sent to, with its checksum. */
 export type Recipient =
@@ -23,18 +23,14 @@ const [pause, freshFor] = [300, 30_000]
  */
 export function useRecipient(text: string, chainId: number): Recipient {
   const texts = useTexts(recipientTexts)
-  const { client, settings } = useWallet()
-  const { nameChainId, chains } = settings
+  const wallet = useWallet()
+  const { nameChainId, chains } = wallet.settings
   const typed = text.trim()
   const isName = typed.includes('.') && !/\s/.test(typed) && typed.length <= 253
   const hasNames = chains.some((chain) => chain.id === nameChainId && chain.universalResolver !== null)
   const settled = useSettled(typed, pause)
   const { data, error } = useQuery({
-    queryKey: ['recipient', nameChainId, chainId, typed],
-    async queryFn() {
-      const { readEnsAddress } = await import('@/chain/names/ens-address')
-      return readEnsAddress(client(nameChainId), typed, chainId)
-    },
+    ...nameQuery(wallet, typed, chainId),
     enabled: isName && hasNames && settled === typed,
     staleTime: freshFor,
   })
@@ -50,9 +46,7 @@ export function useRecipient(text: string, chainId: number): Recipient {
   if (error && ownError(error)?.code.startsWith('name-')) return { kind: 'wrong', text: errorText(error) }
   if (error) return { kind: 'wrong', text: texts.nameNotRead(errorText(error)) }
   if (data === undefined) return { kind: 'resolving' }
-  return data
-    ? { kind: 'known', address: getAddress(data), name: typed }
-    : { kind: 'wrong', text: texts.noRecord(typed) }
+  return data ? { kind: 'known', address: data, name: typed } : { kind: 'wrong', text: texts.noRecord(typed) }
 }
 
 /** A text after it stayed the same for a while. @param ms how long */

@@ -55,6 +55,7 @@ describe('the limits of production', () => {
       guestbook: { limit: 120, windowMs: 60_000 },
       'guestbook-write': { limit: 60, windowMs: 3_600_000 },
       'guestbook-write-account': { limit: 30, windowMs: 3_600_000 },
+      recipients: { limit: 30, windowMs: 60_000 },
       image: { limit: 240, windowMs: 60_000 },
       market: { limit: 240, windowMs: 60_000 },
       health: { limit: 120, windowMs: 60_000 },

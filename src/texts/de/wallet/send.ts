@@ -42,8 +42,6 @@ export const sendTexts = {
     'token-contract':
       'Dies ist der Vertrag des Tokens selbst. Was dorthin gesendet wird, ist verloren. Geben Sie eine andere Adresse ein.',
   },
-  looksLike: (known: string) =>
-    `Sie sieht aus wie ${known}, ist aber eine andere Adresse. Ihre ersten und letzten Zeichen sind gleich. Angreifer erstellen solche Adressen. Vergleichen Sie jedes Zeichen.`,
   warnings: {
     own: 'Dies ist Ihr eigenes Konto.',
     contract:

@@ -30,6 +30,9 @@ export const sendTexts = {
   name: 'Name:',
   address: 'Address:',
   arrives: 'Arrives:',
+  reported: 'Token reports:',
+  reportsOther: (reported: string, arrives: string) =>
+    `The token reports ${reported}, but the balance of the recipient changes by ${arrives}.`,
   reverseNone: 'This address has no name of its own.',
   reverseSame: (name: string) => `This address calls itself ${name}.`,
   reverseOther: (name: string) => `This address calls itself ${name}, not as you typed it.`,
@@ -38,8 +41,8 @@ export const sendTexts = {
     'token-contract':
       'This is the contract of the token itself. What is sent there is lost. Enter another address.',
   },
-  looksLike: (known: string) =>
-    `It looks like ${known}, but it is another address. Its first and last digits are the same. Attackers make such addresses. Compare every digit.`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} changed: it was ${before} and is ${now} now. Ask its owner which one is right.`,
   warnings: {
     own: 'This is your own account.',
     contract: 'This is a contract that does not answer as an account does. What is sent there may be lost.',

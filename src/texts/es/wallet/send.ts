@@ -39,8 +39,6 @@ export const sendTexts = {
     'token-contract':
       'Este es el contrato del propio token. Lo que se envía allí se pierde. Escriba otra dirección.',
   },
-  looksLike: (known: string) =>
-    `Se parece a ${known}, pero es otra dirección. Sus primeros y últimos dígitos son iguales. Los atacantes crean direcciones así. Compare cada dígito.`,
   warnings: {
     own: 'Esta es su propia cuenta.',
     contract:

@@ -40,8 +40,6 @@ export const sendTexts = {
     'token-contract':
       'Ceci est le contrat du jeton lui-même. Ce qui y est envoyé est perdu. Entrez une autre adresse.',
   },
-  looksLike: (known: string) =>
-    `Elle ressemble à ${known}, mais c’est une autre adresse. Ses premiers et derniers chiffres sont les mêmes. Des attaquants créent de telles adresses. Comparez chaque chiffre.`,
   warnings: {
     own: 'Ceci est votre propre compte.',
     contract:

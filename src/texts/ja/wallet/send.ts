@@ -40,8 +40,6 @@ export const sendTexts = {
     'token-contract':
       'トークン自体のコントラクトです。ここに送信したものは失われます。別のアドレスを入力してください。',
   },
-  looksLike: (known: string) =>
-    `${known} に似ていますが、別のアドレスです。先頭と末尾の文字が同じです。攻撃者はこのようなアドレスを作ります。1 文字ずつすべて比較してください。`,
   warnings: {
     own: 'ご自分のアカウントです。',
     contract:

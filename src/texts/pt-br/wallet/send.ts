@@ -39,8 +39,6 @@ export const sendTexts = {
     'token-contract':
       'Este é o contrato do próprio token. O que é enviado para lá se perde. Digite outro endereço.',
   },
-  looksLike: (known: string) =>
-    `Parece ${known}, mas é outro endereço. Os primeiros e os últimos dígitos são iguais. Golpistas criam endereços assim. Compare cada dígito.`,
   warnings: {
     own: 'Esta é a sua própria conta.',
     contract:

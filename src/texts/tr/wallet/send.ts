@@ -38,8 +38,6 @@ export const sendTexts = {
     'zero-address': 'Sıfır adresi. Oraya gönderilen kaybolur. Başka bir adres girin.',
     'token-contract': "Bu, token'ın kendi sözleşmesi. Oraya gönderilen kaybolur. Başka bir adres girin.",
   },
-  looksLike: (known: string) =>
-    `${known} adresine benziyor, ama başka bir adres. İlk ve son karakterleri aynı. Saldırganlar böyle adresler oluşturur. Her karakteri karşılaştırın.`,
   warnings: {
     own: 'Bu sizin kendi hesabınız.',
     contract: 'Bu, bir hesap gibi yanıt vermeyen bir sözleşme. Oraya gönderilen kaybolabilir.',

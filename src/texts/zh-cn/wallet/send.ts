@@ -38,8 +38,6 @@ export const sendTexts = {
     'zero-address': '这是零地址。发送到该处的资产将会丢失。请输入其他地址。',
     'token-contract': '这是该代币本身的合约。发送到该处的资产将会丢失。请输入其他地址。',
   },
-  looksLike: (known: string) =>
-    `它看起来像 ${known}，但是另一个地址。两者开头和结尾的字符相同。攻击者会制造这样的地址。请逐个比较每个字符。`,
   warnings: {
     own: '这是您自己的帐户。',
     contract: '这是一个不像帐户那样应答的合约。发送到该处的资产可能会丢失。',

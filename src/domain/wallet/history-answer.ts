@@ -1,0 +1,32 @@
+import type { Address } from '@/domain/address'
+import type { KnownAddresses } from './look-alikes'
+
+/** The accounts of an account's transfers, as our server read them: `GET /api/recipients/{chainId}`. */
+export type RecipientHistory = KnownAddresses & {
+  /** The first and the last block whose logs were read. */
+  readonly fromBlock: number
+  readonly toBlock: number
+}
+
+/** Addresses of one kind in an answer; the newest stay. */
+export const mostOfHistory = 1_000
+
+/** @throws {TypeError} for an answer of another shape */
+export function parseRecipientHistory(answer: unknown): RecipientHistory {
+  const { trusted, seen, fromBlock, toBlock } = Object(answer) as Readonly<Record<string, unknown>>
+  if (!isList(trusted) || !isList(seen) || !isBlock(fromBlock) || !isBlock(toBlock))
+    throw new TypeError('The answer is no history of recipients')
+  return { trusted, seen, fromBlock, toBlock }
+}
+
+function isList(value: unknown): value is readonly Address[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= mostOfHistory &&
+    value.every((one) => typeof one === 'string' && /^0x[0-9a-f]{40}$/.test(one))
+  )
+}
+
+function isBlock(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}

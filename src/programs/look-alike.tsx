@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { getAddress } from 'viem/utils'
+import type { Address } from '@/domain/address'
+import { differences } from '@/domain/wallet/look-alikes'
+import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import styles from './look-alike.module.css'
+
+type LookAlikeProps = {
+  to: Address
+  /** The address that it can be taken for. */
+  known: Address
+  isCompared: boolean
+  onCompared: (isCompared: boolean) => void
+}
+
+/** Two addresses that can be taken for each other, both in full with marks where they differ, and the acknowledgment. */
+export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps) {
+  const texts = useTexts(lookAlikeTexts)
+  const checkId = useId()
+  const runs = differences(getAddress(to), getAddress(known))
+  return (
+    <div role="alert" className={styles.warning} data-look-alike>
+      <p className={styles.line}>
+        <Icon name="warning" size={16} />
+        <span>{texts.warning}</span>
+      </p>
+      {(['one', 'other'] as const).map((side) => (
+        <p key={side}>
+          {side === 'one' ? texts.recipient : texts.known}
+          <bdi className={styles.address}>
+            {runs.map((run, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an address have no name, and stay in their places
+              run.isEqual ? <span key={index}>{run[side]}</span> : <mark key={index}>{run[side]}</mark>,
+            )}
+          </bdi>
+        </p>
+      ))}
+      <div className="field-row">
+        <input id={checkId} type="checkbox" checked={isCompared} onChange={() => onCompared(!isCompared)} />
+        <label htmlFor={checkId}>{texts.compared}</label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Texts } from '@/texts/texts'
+
+/** A recipient that can be taken for another address. */
+export const lookAlikeTexts = {
+  warning:
+    'This recipient looks like an address that you know, but it is another one. Attackers make such addresses. Compare every digit.',
+  recipient: 'Recipient:',
+  known: 'Known address:',
+  compared: 'I have compared both addresses, and this recipient is right.',
+} as const satisfies Texts
