@@ -2,6 +2,7 @@ import type { SafeId } from '../gateway/gateway-queries'
 import { type SafeTransaction, zeroAddress } from '../safe-transaction'
 import { signsWithoutChain } from '../version'
 import { isOlder } from '../versions/version-offer'
+import type { CallFacts } from './call-facts'
 import { describeCall } from './describe-call'
 import type { DescribedCall } from './described-call'
 import { type Gravity, type RiskFlag, riskLevels, risksOfCall } from './risks'
@@ -14,6 +15,8 @@ export type SafeContext = {
   nonce: bigint | null
   /** Nonces of other transactions that wait. */
   waiting: readonly bigint[]
+  /** Of the contracts that it calls. */
+  facts?: CallFacts
 }
 
 /** What a transaction does, and the risks of the call and of the fields beside it. */
@@ -32,7 +35,7 @@ export function describeTransaction(
   return {
     call,
     risks: [
-      ...risksOfCall(safe.address, call),
+      ...risksOfCall(safe.address, call, context.facts),
       ...risksOfVersion(call, context),
       ...risksOfFields(transaction, context),
     ],

@@ -1,4 +1,5 @@
 import type { Address } from '@/domain/address'
+import type { Right } from './functions/authority-table'
 import type { SafeChange } from './safe-change'
 
 export type Hex = `0x${string}`
@@ -78,11 +79,20 @@ export type Action =
   /** A hash that this Safe approves as an owner of another one. */
   | { kind: 'approve-hash'; hash: Hex }
   | { kind: 'swap'; gives: Side; receives: Side; to: Address; deadline: bigint }
-  | { kind: 'add-liquidity' | 'remove-liquidity'; sides: readonly Side[]; to: Address; deadline: bigint }
+  | {
+      kind: 'add-liquidity' | 'remove-liquidity'
+      sides: readonly Side[]
+      /** The least of each side that is used or given back. */
+      least: readonly [bigint, bigint]
+      to: Address
+      deadline: bigint
+    }
   | { kind: 'wrap' }
   | { kind: 'unwrap'; amount: bigint }
   | { kind: 'name'; change: NameChange; name: string | null; node: Hex | null; account: Address | null }
   | { kind: 'control'; change: ControlChange; account: Address | null; role: Hex | null }
+  /** A right at a contract that another account gets or loses; `of` names the interface that has the function. */
+  | { kind: 'authority'; right: Right; of: string; account: Address | null; isGiven: boolean }
   | { kind: 'upgrade'; contract: Address; implementation: Address }
   /** Another contract for the Safe, by a SafeMigration that runs as the Safe; `fallbackHandler` null where it is kept. */
   | { kind: 'migrate'; version: string; singleton: Address; fallbackHandler: Address | null }
@@ -90,8 +100,8 @@ export type Action =
   | { kind: 'delegate' }
   /** Several acts of one function, in the order of its bytes. */
   | { kind: 'several'; actions: readonly Action[] }
-  /** Calls or commands that one contract runs on itself, each in the name of its caller. */
-  | { kind: 'multicall'; calls: readonly DescribedCall[] }
+  /** Calls that one contract runs on itself, each in the name of its caller; `isPlan`: commands of a router. */
+  | { kind: 'multicall'; calls: readonly DescribedCall[]; isPlan?: boolean }
   /** What a router pays out of what it holds; `amount` in the smallest unit, of a portion in hundredths of a percent. */
   | {
       kind: 'payout'
@@ -120,6 +130,8 @@ export type DescribedCall = {
   call: Call
   /** The bytes name the zero address, which the batch contract replaces by `call.to`. */
   isZeroReplaced?: boolean
+  /** A command whose failure does not undo the others. */
+  mayFail?: boolean
   action: Action
   /** The name of the function; null where the bytes were not decoded: they are shown themselves then. */
   function: string | null

@@ -1,52 +1,108 @@
 import { type Address, isSameAddress } from '@/domain/address'
-import type { DescribedCall } from './described-call'
+import type { Action, DescribedCall } from './described-call'
+import { heldLedger } from './held-ledger'
+import { everything } from './router-commands'
 
-const unsure: ReadonlySet<string> = new Set([
+/** An amount of a token in its smallest unit; `token` null is the native coin. */
+export type Amount = { token: Address | null; amount: bigint }
+
+const unsure: ReadonlySet<Action['kind']> = new Set([
   'unknown',
   'malformed',
   'multicall',
   'batch',
   'unreadable-batch',
+  'execute',
 ])
 
+/** What calls of one contract leave with it. */
+export type Kept = {
+  /** Calls whose result goes to the contract itself, which are judged here. */
+  judged: ReadonlySet<DescribedCall>
+  isLeft: boolean
+  /** The least amounts that the caller gets of what was exchanged on the way. */
+  least: readonly Amount[]
+}
+
 /**
- * Swaps in a list of calls whose result the contract keeps for a later call. Whatever it still has afterwards can be taken by
- * any account, so each token must go on as a whole: swept or unwrapped to the caller, or swapped in full.
- * @returns the swaps whose result goes on, and whether anything is left with the contract
+ * Follows what the calls of a contract leave with it: payments, wraps, payouts and swaps to the contract itself. It is no account:
+ * whatever it still has afterwards can be taken by any transaction, so each token must go on as a whole, to the caller or into a
+ * swap. A call that may fail fetches nothing.
+ * @param deposits that were paid to the contract before
  */
 export function keptByContract(
   caller: Address,
   contract: Address,
   calls: readonly DescribedCall[],
-): { fetched: ReadonlySet<DescribedCall>; isLeft: boolean } {
-  const fetched = new Set<DescribedCall>()
-  const unwrapped = new Set<string>()
-  // What is not known, or has steps of its own, can take it in between.
-  const isOpen = calls.some(({ action }) => unsure.has(action.kind))
-  let isLeft = false
-  calls.forEach((call, index) => {
+  deposits: readonly Amount[] = [],
+): Kept {
+  const ledger = heldLedger()
+  for (const { token, amount } of deposits) ledger.add(token ?? 'native', { amount, least: null })
+  const judged = new Set<DescribedCall>()
+  const least: Amount[] = []
+  for (const call of calls) {
     const { action } = call
-    if (action.kind !== 'swap' || !isSameAddress(action.to, contract)) return
-    const { token } = action.receives
-    const later = isOpen ? [] : calls.slice(index + 1)
-    if (token !== null && later.some((next) => fetches(next, token, caller))) fetched.add(call)
-    else if (token !== null && later.some((next) => unwraps(next, caller))) {
-      fetched.add(call)
-      unwrapped.add(token.toLowerCase())
-    } else isLeft = true
-  })
-  // Only one token is the wrapped coin.
-  return { fetched, isLeft: isLeft || unwrapped.size > 1 }
+    // What is not known, or has steps of its own, can take what lies there before the next call does.
+    if (unsure.has(action.kind)) ledger.lose()
+    if (isPaid(action) && isSameAddress(action.to, contract)) judged.add(call)
+    const place = { ledger, isKept: judged.has(call), mayFail: call.mayFail === true }
+    for (const one of action.kind === 'several' ? action.actions : [action])
+      if (one.kind === 'send' && isSameAddress(one.to, contract))
+        ledger.add(one.token, { amount: one.amount, least: null })
+    if (action.kind === 'swap') swap(call, action, place)
+    if (action.kind !== 'payout') continue
+    const paid = pay(action, place)
+    if (paid && isSameAddress(action.to, caller)) least.push(paid)
+  }
+  return { judged, isLeft: ledger.isLeft(), least }
 }
 
-function fetches({ action }: DescribedCall, token: Address, caller: Address): boolean {
-  if (action.kind === 'swap') return action.gives.limit === 'held' && isSameAddress(token, action.gives.token)
-  if (action.kind !== 'payout' || action.how !== 'sweep') return false
-  return isSameAddress(token, action.token) && isSameAddress(action.to, caller) && action.amount > 0n
+type Place = { ledger: ReturnType<typeof heldLedger>; isKept: boolean; mayFail: boolean }
+
+function swap(call: DescribedCall, { gives, receives }: Extract<Action, { kind: 'swap' }>, place: Place) {
+  const { ledger, isKept, mayFail } = place
+  // Elsewhere the caller pays, whatever stands for the amount.
+  const isOwn = call.arguments.some(({ name, value }) => name === 'payerIsUser' && value === false)
+  if (isOwn && gives.token !== null) {
+    if (mayFail || gives.limit === 'at-most') ledger.blur(gives.token)
+    else ledger.take(gives.token, gives.limit === 'held' ? 'all' : gives.amount)
+  }
+  if (isKept && receives.token !== null)
+    ledger.add(receives.token, { amount: null, least: mayFail ? 0n : receives.amount })
 }
 
-/** With a least amount: the command fails unless the contract has that much of the wrapped coin. */
-function unwraps({ action }: DescribedCall, caller: Address): boolean {
-  const isUnwrap = action.kind === 'payout' && action.how === 'unwrap' && action.amount > 0n
-  return isUnwrap && isSameAddress(action.to, caller)
+/** Pays out of what the contract holds; the answer is what leaves it at least, if it came of an exchange. */
+function pay(
+  { how, token, amount }: Extract<Action, { kind: 'payout' }>,
+  { ledger, isKept, mayFail }: Place,
+): Amount | null {
+  const from = how === 'wrap' ? 'native' : how === 'unwrap' ? 'wrapped' : (token ?? 'native')
+  if (how === 'portion') {
+    if (!isKept) ledger.reduce(from, amount)
+    return null
+  }
+  const isMove = how === 'wrap' || how === 'unwrap'
+  if (isKept && !isMove) return null
+  if (mayFail) {
+    ledger.blur(from)
+    return null
+  }
+  const isWhole = how === 'unwrap' || how === 'sweep' || amount === everything
+  const held = ledger.take(from, isWhole ? 'all' : amount)
+  const least =
+    held?.least == null
+      ? null
+      : isWhole && (held.least > amount || amount === everything)
+        ? held.least
+        : amount
+  if (isKept) {
+    const most = isWhole ? (held?.amount ?? null) : amount
+    ledger.add(how === 'wrap' ? 'wrapped' : 'native', { amount: most, least })
+    return null
+  }
+  return least === null ? null : { token: how === 'unwrap' ? null : token, amount: least }
+}
+
+function isPaid(action: Action): action is Extract<Action, { kind: 'swap' | 'payout' | 'send' }> {
+  return action.kind === 'swap' || action.kind === 'payout' || action.kind === 'send'
 }

@@ -1,3 +1,4 @@
+import { authorityFunctions } from './functions/authority-functions'
 import { controlFunctions } from './functions/control-functions'
 import { exchangeFunctions } from './functions/exchange-functions'
 import { liquidityFunctions } from './functions/liquidity-functions'
@@ -13,6 +14,7 @@ export const knownFunctions: Readonly<Record<string, KnownFunction>> = {
   ...permit2Functions,
   ...safeFunctions,
   ...controlFunctions,
+  ...authorityFunctions,
   ...nameFunctions,
   ...exchangeFunctions,
   ...liquidityFunctions,

@@ -48,6 +48,16 @@ function ofSameValue(data: Call['data'], outer: Call, caller: Address, describe:
   return { ...described, call: { ...described.call, value: 0n } }
 }
 
+/** A transaction that another account makes: another Safe, or the one that a module or a modifier acts for. */
+const executed = (signature: string): NestedFunction => ({
+  function: read(signature),
+  actionOf([to, value, data, operation], { call, describe }) {
+    if (operation !== 0n && operation !== 1n) return null
+    const inner = { to, value, data, operation: Number(operation) } as Call
+    return { kind: 'execute', call: describe(call.to, inner) }
+  },
+})
+
 const router = (signature: string): NestedFunction => ({
   function: read(signature),
   actionOf([commands, inputs, deadline], { call, caller }) {
@@ -56,23 +66,32 @@ const router = (signature: string): NestedFunction => ({
       { commands: commands as Call['data'], inputs: inputs as readonly Call['data'][] },
       { router: call.to, caller, until },
     )
-    return calls && { kind: 'multicall', calls }
+    return calls && { kind: 'multicall', calls, isPlan: true }
   },
 })
 
 /** Functions whose arguments are calls or commands, by selector: nothing in them may be hidden by the outer one. */
 export const nestedFunctions: Readonly<Record<string, NestedFunction>> = {
-  '0x6a761202': {
-    function: read(
-      'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
-    ),
-    /** A transaction of another Safe. */
-    actionOf([to, value, data, operation], { call, describe }) {
-      if (operation !== 0n && operation !== 1n) return null
-      const inner = { to, value, data, operation: Number(operation) } as Call
-      return { kind: 'execute', call: describe(call.to, inner) }
-    },
-  },
+  '0x6a761202': executed(
+    'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+  ),
+  '0x468721a7': executed('execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)'),
+  '0x5229073f': executed(
+    'execTransactionFromModuleReturnData(address to, uint256 value, bytes data, uint8 operation)',
+  ),
+  '0x6928e74b': executed(
+    'execTransactionWithRole(address to, uint256 value, bytes data, uint8 operation, uint16 role, bool shouldRevert)',
+  ),
+  '0xc6fe8747': executed(
+    'execTransactionWithRole(address to, uint256 value, bytes data, uint8 operation, bytes32 roleKey, bool shouldRevert)',
+  ),
+  '0xb0c19912': executed(
+    'execTransactionWithRoleReturnData(address to, uint256 value, bytes data, uint8 operation, uint16 role, bool shouldRevert)',
+  ),
+  '0x2b99e506': executed(
+    'execTransactionWithRoleReturnData(address to, uint256 value, bytes data, uint8 operation, bytes32 roleKey, bool shouldRevert)',
+  ),
+  '0xee072baf': executed('executeNextTx(address to, uint256 value, bytes data, uint8 operation)'),
   '0xac9650d8': multicall('multicall(bytes[] data)', 0),
   '0x5ae401dc': multicall('multicall(uint256 deadline, bytes[] data)', 1),
   '0x1f0464d1': multicall('multicall(bytes32 previousBlockhash, bytes[] data)', 1),

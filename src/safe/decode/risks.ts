@@ -1,7 +1,9 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { zeroAddress } from '../safe-transaction'
-import type { Action, DescribedCall } from './described-call'
-import { keptByContract } from './kept-by-contract'
+import { type CallFacts, isUnknown, isWorthless, noFacts } from './call-facts'
+import type { Action, DescribedCall, Unit } from './described-call'
+import { type Amount, keptByContract } from './kept-by-contract'
 import { isMultiSendCallOnly } from './multi-send-deployments'
 import type { SafeChange } from './safe-change'
 
@@ -79,40 +81,94 @@ const ofChange: Readonly<Record<SafeChange['type'], RiskFlag>> = {
 /**
  * The risks of a call and of every call in it, each once. A batch of payments on a known MultiSendCallOnly has none.
  * @param safe that makes the call
+ * @param facts of the chain; without them an allowance of 0 may be one of NFT #0, and the age of a contract is not known
  */
-export function risksOfCall(safe: Address, described: DescribedCall): readonly RiskFlag[] {
+export function risksOfCall(
+  safe: Address,
+  described: DescribedCall,
+  facts: CallFacts = noFacts,
+): readonly RiskFlag[] {
   const found = new Set<RiskFlag>()
-  collect(safe, described, found)
+  collect({ safe, caller: safe, facts, found }, described)
   return [...found]
 }
 
-function collect(caller: Address, { call, action }: DescribedCall, found: Set<RiskFlag>) {
+type Place = {
+  safe: Address
+  /** Who makes the call: the Safe, or a contract that it calls. */
+  caller: Address
+  facts: CallFacts
+  found: Set<RiskFlag>
+}
+
+/** @param deposits that earlier calls of the same batch paid to the contract */
+function collect(place: Place, { call, action }: DescribedCall, deposits: readonly Amount[] = []) {
+  const { caller, found, facts } = place
   const { to, value, data, operation } = call
   const isOwn = isSameAddress(to, caller)
   if (operation === 1 && !(action.kind === 'batch' && isMultiSendCallOnly(to))) found.add('delegate-call')
   if (operation === 0 && value > 0n && data !== '0x') found.add('call-with-value')
-  for (const flag of risksOfAction(caller, to, action)) found.add(flag)
+  for (const flag of risksOfAction(place, to, action)) found.add(flag)
+  if (isUnknown(action.kind) && !isOwn) for (const flag of risksOfAge(to, facts)) found.add(flag)
   if (isOwn && operation === 0 && data !== '0x' && action.kind !== 'settings') found.add('own-call')
   if (action.kind === 'batch') {
     if (operation === 0) found.add('batch-elsewhere')
-    for (const inner of action.calls) collect(operation === 1 ? caller : to, inner, found)
+    collectBatch({ ...place, caller: operation === 1 ? caller : to }, action.calls)
   }
-  if (action.kind === 'execute') collect(to, action.call, found)
+  if (action.kind === 'execute') collect({ ...place, caller: to }, action.call)
   if (action.kind !== 'multicall') return
-  const kept = keptByContract(caller, to, action.calls)
-  for (const inner of action.calls) if (!kept.fetched.has(inner)) collect(caller, inner, found)
-  if (kept.isLeft) found.add('swap-elsewhere')
+  const paid = action.isPlan ? [...deposits, { token: null, amount: value }] : deposits
+  const kept = keptByContract(caller, to, action.calls, paid)
+  for (const inner of action.calls) if (!kept.judged.has(inner)) collect(place, inner)
+  if (kept.isLeft) found.add('left-behind')
+  if (kept.least.some((least) => isWorthless(least, facts))) found.add('no-minimum')
 }
 
-function risksOfAction(caller: Address, to: Address, action: Action): readonly RiskFlag[] {
+/** Calls one after another: what one pays to a router, a later one must take from it. */
+function collectBatch(place: Place, calls: readonly DescribedCall[]) {
+  const isPlan = ({ action }: DescribedCall) => action.kind === 'multicall' && action.isPlan === true
+  const routers = new Set(calls.filter(isPlan).map(({ call }) => call.to.toLowerCase()))
+  const paid = new Map<string, readonly Amount[]>()
+  for (const inner of calls) {
+    const router = inner.call.to.toLowerCase()
+    collect(place, inner, isPlan(inner) ? paid.get(router) : [])
+    if (isPlan(inner)) paid.delete(router)
+    for (const { to, ...amount } of paymentsOf(inner))
+      if (routers.has(to)) paid.set(to, [...(paid.get(to) ?? []), amount])
+  }
+  if (paid.size > 0) place.found.add('left-behind')
+}
+
+function paymentsOf({ call, action }: DescribedCall): readonly (Amount & { to: string })[] {
+  if (action.kind === 'pay') return [{ to: call.to.toLowerCase(), token: null, amount: call.value }]
+  const acts = action.kind === 'several' ? action.actions : [action]
+  return acts.flatMap((one) =>
+    one.kind === 'send' ? [{ to: one.to.toLowerCase(), token: one.token, amount: one.amount }] : [],
+  )
+}
+
+function risksOfAge(to: Address, { ages }: CallFacts): readonly RiskFlag[] {
+  const age = ages.get(to.toLowerCase()) ?? 'unknown'
+  if (age === 'unknown') return ['age-unknown']
+  return age === 'older' ? [] : ['new-contract']
+}
+
+function risksOfAction(place: Place, to: Address, action: Action): readonly RiskFlag[] {
+  const { safe, caller, facts } = place
   switch (action.kind) {
     case 'settings':
-      return isSameAddress(to, caller) ? [ofChange[action.change.type]] : ['unknown-call']
+      // A module of this Safe can have it call itself.
+      return isSameAddress(to, caller) || isSameAddress(to, safe)
+        ? [ofChange[action.change.type]]
+        : ['other-settings']
     case 'allow':
       if (action.change === 'decrease') return []
-      return action.amount === 0n ? ['revoke'] : ['allowance']
+      return action.amount === 0n && !mayBeId(action, facts) ? ['revoke'] : ['allowance']
     case 'allow-all':
       return action.isAllowed ? ['operator'] : []
+    case 'authority':
+      if (action.right === 'configure') return ['other-settings']
+      return action.isGiven ? ['authority'] : []
     case 'send':
     case 'send-nft':
       return isLost(action.to, action.token) ? ['no-recipient'] : []
@@ -121,18 +177,22 @@ function risksOfAction(caller: Address, to: Address, action: Action): readonly R
     case 'swap':
       return [
         ...(isSameAddress(action.to, caller) ? [] : (['swap-elsewhere'] as const)),
-        ...(action.receives.amount === 0n ? (['no-minimum'] as const) : []),
+        ...(isWorthless(action.receives, facts) ? (['no-minimum'] as const) : []),
       ]
     case 'add-liquidity':
     case 'remove-liquidity':
-      return isSameAddress(action.to, caller) ? [] : ['swap-elsewhere']
+      return [
+        ...(isSameAddress(action.to, caller) ? [] : (['swap-elsewhere'] as const)),
+        ...(action.sides.some(({ token }, side) =>
+          isWorthless({ token, amount: action.least[side] ?? 0n }, facts),
+        )
+          ? (['no-minimum'] as const)
+          : []),
+      ]
     case 'several':
-      return action.actions.flatMap((one) => risksOfAction(caller, to, one))
+      return action.actions.flatMap((one) => risksOfAction(place, to, one))
     case 'payout':
-      // Back to the router itself (a wrapped coin that is swapped next) is judged with the commands after it.
-      return isSameAddress(action.to, caller) || (action.how === 'wrap' && isSameAddress(action.to, to))
-        ? []
-        : ['swap-elsewhere']
+      return isSameAddress(action.to, caller) ? [] : ['swap-elsewhere']
     case 'name':
       return [action.change === 'owner' || action.change === 'subname' ? 'name-owner' : 'name']
     case 'execute':
@@ -153,6 +213,11 @@ function risksOfAction(caller: Address, to: Address, action: Action): readonly R
     default:
       return []
   }
+}
+
+/** `approve(spender, 0)` gives NFT #0 away at an ERC-721, so only a contract that is an ERC-20 by its own answers takes one back. */
+function mayBeId({ unit, token }: { unit: Unit; token: Address }, { tokens }: CallFacts): boolean {
+  return unit === 'id' || (unit === 'amount-or-id' && tokenFactsOf(tokens, token).standard !== 'ERC20')
 }
 
 /** The zero address has no key, and a token contract seldom gives back what it holds of itself. */

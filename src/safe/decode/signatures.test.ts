@@ -1,5 +1,14 @@
-import { toFunctionSelector } from 'viem'
-import { expect, test } from 'vitest'
+import { parseAbiItem, toFunctionSelector } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { authorityFunctions } from './functions/authority-functions'
+import { authorityRows } from './functions/authority-table'
+import { controlFunctions } from './functions/control-functions'
+import { exchangeFunctions } from './functions/exchange-functions'
+import { liquidityFunctions } from './functions/liquidity-functions'
+import { nameFunctions } from './functions/name-functions'
+import { permit2Functions } from './functions/permit2-functions'
+import { safeFunctions } from './functions/safe-functions'
+import { tokenFunctions } from './functions/token-functions'
 import { knownFunctions } from './known-functions'
 import { nestedFunctions } from './nested-calls'
 
@@ -11,3 +20,37 @@ test.each([...Object.entries(knownFunctions), ...nested])(
     expect(toFunctionSelector(`function ${signature}`)).toBe(selector)
   },
 )
+
+test('no function stands in two lists, where one would hide the other', () => {
+  const lists = [
+    authorityFunctions,
+    controlFunctions,
+    exchangeFunctions,
+    liquidityFunctions,
+    nameFunctions,
+    permit2Functions,
+    safeFunctions,
+    tokenFunctions,
+    nestedFunctions,
+  ].flatMap((list) => Object.keys(list))
+  expect(new Set(lists).size).toBe(lists.length)
+  expect(authorityRows).toHaveLength(Object.keys(authorityFunctions).length)
+})
+
+describe('the arguments that a row of rights names', () => {
+  test.each(authorityRows.map((row) => [row.signature, row] as const))('%s', (signature, row) => {
+    expect(['spend', 'borrow', 'act', 'vote', 'order', 'configure']).toContain(row.right)
+    const { inputs } = parseAbiItem(`function ${signature}` as string) as never as { inputs: Parameter[] }
+    if (row.account !== null) expect(typeOf(inputs, row.account)).toBe('address')
+    if (row.given !== 'always' && row.given !== 'never')
+      expect(typeOf(inputs, row.given)).toMatch(/^(bool|address|uint\d+|bytes32)$/)
+  })
+})
+
+type Parameter = { name: string; type: string; components?: Parameter[] }
+
+function typeOf(inputs: readonly Parameter[], path: string): string | undefined {
+  const [first, ...rest] = path.split('.')
+  const found = inputs.find(({ name }) => name === first)
+  return rest.length > 0 ? typeOf(found?.components ?? [], rest.join('.')) : found?.type
+}

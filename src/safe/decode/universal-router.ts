@@ -31,16 +31,17 @@ function stepOf(command: string, input: Hex, place: Place, depth: number): Descr
   const call = { to: place.router, value: 0n, data: input, operation: 0 } as const
   // The highest bit only says that the plan goes on when this command fails; the next is read differently by each version.
   const code = Number.parseInt(command, 16) & 0x7f
+  const mayFail = (Number.parseInt(command, 16) & 0x80) !== 0
   const known = Object.hasOwn(routerCommands, code) ? routerCommands[code] : undefined
-  const plain = (action: Action): DescribedCall => ({ call, action, function: null, arguments: [] })
+  const plain = (action: Action): DescribedCall => ({ call, mayFail, action, function: null, arguments: [] })
   if (!known) return plain({ kind: 'unknown', selector: `0x${command}` })
   const decoded = known.decode({ ...call, data: `0x00000000${input.slice(2)}` })
   if (!decoded) return plain({ kind: 'malformed', signature: known.signature })
-  if (code !== subPlan) return { call, ...decoded, action: inPlace(decoded.action, place) }
+  if (code !== subPlan) return { call, mayFail, ...decoded, action: inPlace(decoded.action, place) }
   const [commands, inputs] = decoded.arguments.map(({ value }) => value) as [Hex, readonly Hex[]]
   const calls = depth < deepest ? stepsOfRouter({ commands, inputs }, place, depth + 1) : null
   return calls
-    ? { call, ...decoded, action: { kind: 'multicall', calls } }
+    ? { call, mayFail, ...decoded, action: { kind: 'multicall', calls } }
     : plain({ kind: 'malformed', signature: known.signature })
 }
 

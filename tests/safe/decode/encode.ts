@@ -1,5 +1,6 @@
 import { concatHex, encodeFunctionData, encodePacked, type Hex, parseAbi, size } from 'viem'
 import type { Address } from '@/domain/address'
+import type { CallFacts } from '@/safe/decode/call-facts'
 import type { Call } from '@/safe/decode/described-call'
 
 /** MultiSendCallOnly 1.4.1, at the same address on every chain. */
@@ -13,6 +14,12 @@ export const at = (digit: string): Address => `0x${digit.repeat(40)}`
 /** A call with what a test wants different. */
 export function callOf(different: Partial<Call> = {}): Call {
   return { to: at('b'), value: 0n, data: '0x', operation: 0, ...different }
+}
+
+/** What a chain says where every contract of a test is old, and no token is known. */
+export const oldContracts: CallFacts = {
+  tokens: new Map(),
+  ages: new Map([...'0123456789abcdef'].map((digit) => [at(digit), 'older'])),
 }
 
 /** Calls packed as MultiSend reads them. */

@@ -2,12 +2,12 @@ import { getAddress, type Hex, maxUint256 } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { describeCall } from '@/safe/decode/describe-call'
 import { risksOfCall } from '@/safe/decode/risks'
-import { at, callOf, encoded } from './encode'
+import { at, callOf, encoded, oldContracts } from './encode'
 
 const safe = at('a')
 const [router, token, friend, thief, other] = [at('b'), at('c'), at('d'), at('e'), at('f')]
 const describeOf = (data: Hex, value = 0n) => describeCall(safe, callOf({ to: router, data, value }))
-const risksOf = (data: Hex, value = 0n) => risksOfCall(safe, describeOf(data, value))
+const risksOf = (data: Hex, value = 0n) => risksOfCall(safe, describeOf(data, value), oldContracts)
 const approve = encoded('approve(address spender, uint256 amount)', thief, maxUint256)
 const multicall = (...calls: Hex[]) => encoded('multicall(bytes[] data)', calls)
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { describeCall } from '@/safe/decode/describe-call'
 import { gravityOf, needsAcknowledgment } from '@/safe/decode/describe-transaction'
 import { risksOfCall } from '@/safe/decode/risks'
-import { at, batchContract, batchData, callOf, encoded } from './encode'
+import { at, batchContract, batchData, callOf, encoded, oldContracts } from './encode'
 
 const safe = at('a')
 const [token, friend, thief] = [at('c'), at('d'), at('e')]
 const describeOf = (call: Parameters<typeof callOf>[0]) => describeCall(safe, callOf(call))
-const risksOf = (call: Parameters<typeof callOf>[0]) => risksOfCall(safe, describeOf(call))
+const risksOf = (call: Parameters<typeof callOf>[0]) => risksOfCall(safe, describeOf(call), oldContracts)
 const actionOf = (call: Parameters<typeof callOf>[0]) => describeOf(call).action
 
 describe('risks are graded', () => {
@@ -44,9 +44,9 @@ describe('risks are graded', () => {
     ['an upgrade', { data: encoded('upgradeTo(address implementation)', thief) }, ['upgrade']],
     ['a change of the owner', { data: encoded('transferOwnership(address to)', thief) }, ['control']],
     [
-      'an allowance of zero',
+      'an allowance of zero, which may be NFT #0',
       { data: encoded('approve(address spender, uint256 amount)', thief, 0n) },
-      ['revoke'],
+      ['allowance'],
     ],
     ['an operator taken back', { data: encoded('setApprovalForAll(address o, bool a)', thief, false) }, []],
     ['a payment to the zero address', { to: at('0'), value: 1n }, ['no-recipient']],

@@ -2,13 +2,13 @@ import { concatHex, encodeAbiParameters, encodePacked, type Hex, parseAbiParamet
 import { describe, expect, test } from 'vitest'
 import { describeCall } from '@/safe/decode/describe-call'
 import { risksOfCall } from '@/safe/decode/risks'
-import { at, callOf, encoded } from './encode'
+import { at, batchContract, batchData, callOf, encoded, oldContracts } from './encode'
 
 const safe = at('a')
 const [router, token, friend, thief, other] = [at('b'), at('c'), at('d'), at('e'), at('f')]
 const [sender, routerItself] = [`0x${'0'.repeat(39)}1`, `0x${'0'.repeat(39)}2`] as const
 const describeOf = (data: Hex) => describeCall(safe, callOf({ to: router, data }))
-const risksOf = (data: Hex) => risksOfCall(safe, describeOf(data))
+const risksOf = (data: Hex) => risksOfCall(safe, describeOf(data), oldContracts)
 type Step = readonly [code: number, types: string, ...values: readonly unknown[]]
 const input = ([, types, ...values]: Step) => encodeAbiParameters(parseAbiParameters(types), values as never)
 const plan = (...steps: Step[]) => ({
@@ -24,16 +24,21 @@ const run = (...steps: Step[]) => {
     1_900_000_000n,
   )
 }
-const swapTo = (to: Hex, given = 5n, from: Hex = token, into: Hex = other): Step => [
+type Swap = { given?: bigint; from?: Hex; into?: Hex; least?: bigint; payerIsUser?: boolean }
+const swapTo = (
+  to: Hex,
+  { given = 5n, from = token, into = other, least = 6000n, payerIsUser = true }: Swap = {},
+): Step => [
   0,
   'address, uint256, uint256, bytes, bool',
   to,
   given,
-  6n,
+  least,
   encodePacked(['address', 'uint24', 'address'], [from, 500, into]),
-  true,
+  payerIsUser,
 ]
-const sweepTo = (to: Hex, of: Hex = other, least = 6n): Step => [
+const onward = { given: 1n << 255n, from: other, into: friend, payerIsUser: false }
+const sweepTo = (to: Hex, of: Hex = other, least = 6000n): Step => [
   4,
   'address, address, uint256',
   of,
@@ -53,7 +58,7 @@ describe('commands of a Universal Router', () => {
           action: {
             kind: 'swap',
             gives: { amount: 5n },
-            receives: { amount: 6n },
+            receives: { amount: 6000n },
             to: safe,
             deadline: 1_900_000_000n,
           },
@@ -62,36 +67,158 @@ describe('commands of a Universal Router', () => {
     })
     expect(risksOf(data)).toEqual([])
     expect(risksOf(run(swapTo(routerItself), sweepTo(sender)))).toEqual([])
-    expect(risksOf(run(swapTo(routerItself), swapTo(sender, 1n << 255n, other, friend)))).toEqual([])
+    expect(risksOf(run(swapTo(routerItself), swapTo(sender, onward)))).toEqual([])
   })
 
+  const wrapTo = (to: Hex, amount: bigint): Step => [11, 'address, uint256', to, amount]
+  const unwrapTo = (to: Hex, least: bigint): Step => [12, 'address, uint256', to, least]
+  const payTo = (to: Hex, amount: bigint): Step => [2, 'address, address, uint160', token, to, amount]
+  const everything = 1n << 255n
+
   test.each([
-    ['a swap for another account', [swapTo(thief)]],
-    ['a swap whose result stays with the router', [swapTo(routerItself)]],
-    ['one that is swept to another account', [swapTo(routerItself), sweepTo(thief)]],
-    ['one of which another token is swept', [swapTo(routerItself), sweepTo(sender, friend)]],
-    ['one that is swept without a least amount', [swapTo(routerItself), sweepTo(sender, other, 0n)]],
-    ['one that is swapped on in part', [swapTo(routerItself), swapTo(sender, 1n, other, friend)]],
+    ['a swap for another account', [swapTo(thief)], ['swap-elsewhere']],
+    ['a swap whose result stays with the router', [swapTo(routerItself)], ['left-behind']],
+    ['one that is swept to another account', [swapTo(routerItself), sweepTo(thief)], ['swap-elsewhere']],
+    ['one of which another token is swept', [swapTo(routerItself), sweepTo(sender, friend)], ['left-behind']],
+    [
+      'one that is swept without a least amount',
+      [swapTo(routerItself, { least: 0n }), sweepTo(sender, other, 0n)],
+      ['no-minimum'],
+    ],
+    [
+      'one that is swept for one unit at least',
+      [swapTo(routerItself, { least: 0n }), sweepTo(sender, other, 1n)],
+      ['no-minimum'],
+    ],
+    [
+      'one that is unwrapped for one unit at least',
+      [swapTo(routerItself, { least: 0n }), unwrapTo(sender, 1n)],
+      ['no-minimum'],
+    ],
+    [
+      'one that is swapped on for nothing',
+      [swapTo(routerItself, { least: 0n }), swapTo(sender, { ...onward, least: 0n })],
+      ['no-minimum'],
+    ],
+    [
+      'one that is swapped on in part',
+      [swapTo(routerItself), swapTo(sender, { ...onward, given: 1n })],
+      ['left-behind'],
+    ],
+    [
+      'one whose like the caller pays instead',
+      [swapTo(routerItself), swapTo(sender, { ...onward, payerIsUser: true })],
+      ['left-behind'],
+    ],
+    [
+      'one that is swept by a command that may fail',
+      [swapTo(routerItself), [0x84, 'address, address, uint256', other, sender, 6000n]],
+      ['left-behind'],
+    ],
+    [
+      'two of which one is unwrapped',
+      [swapTo(routerItself), swapTo(routerItself, { into: friend }), unwrapTo(sender, 6000n)],
+      ['left-behind'],
+    ],
+    ['a payment to the router', [payTo(routerItself, 7000n)], ['left-behind']],
+    [
+      'a payment to the router of which a part is swapped',
+      [payTo(routerItself, 7000n), swapTo(sender, { given: 1n, payerIsUser: false })],
+      ['left-behind'],
+    ],
+    [
+      'payments to the router by its own address',
+      [[13, '(address, address, uint160, address)[]', [[safe, router, 7n, token]]]],
+      ['left-behind'],
+    ],
+    [
+      'a payout to the router',
+      [swapTo(routerItself), [5, 'address, address, uint256', other, routerItself, 6000n]],
+      ['left-behind'],
+    ],
+    ['a wrapped coin that stays', [wrapTo(routerItself, 7000n)], ['left-behind']],
     [
       'a portion for another account',
       [swapTo(sender), [6, 'address, address, uint256', token, thief, 9_999n]],
+      ['swap-elsewhere'],
     ],
     [
       'a payment in a plan within the plan',
       [[33, 'bytes, bytes[]', ...Object.values(plan([5, 'address, address, uint256', token, thief, 1n]))]],
+      ['swap-elsewhere'],
     ],
-  ] as [string, Step[]][])('%s is a danger', (_, steps) => {
-    expect(risksOf(run(...steps))).toEqual(['swap-elsewhere'])
+  ] as [string, Step[], string[]][])('%s is a danger', (_, steps, risks) => {
+    expect(risksOf(run(...steps))).toEqual(risks)
+  })
+
+  test.each([
+    [
+      'a payment to the router that is swapped as a whole',
+      [payTo(routerItself, 7000n), swapTo(sender, { given: 7000n, payerIsUser: false })],
+    ],
+    ['a payment to the router that is swept back', [payTo(routerItself, 7000n), sweepTo(sender, token, 0n)]],
+    [
+      'a wrapped coin that is swapped in two parts',
+      [
+        wrapTo(routerItself, 9000n),
+        swapTo(sender, { given: 4000n, payerIsUser: false }),
+        swapTo(sender, { given: 5000n, payerIsUser: false }),
+      ],
+    ],
+    [
+      'swaps without minimums whose sum has one',
+      [swapTo(routerItself, { least: 0n }), swapTo(routerItself, { least: 0n }), sweepTo(sender)],
+    ],
+    [
+      'a swap that is unwrapped for a least amount',
+      [swapTo(routerItself, { least: 0n }), unwrapTo(sender, 10n ** 15n)],
+    ],
+    [
+      'a swap of which the rest is unwrapped',
+      [
+        wrapTo(routerItself, 9000n),
+        swapTo(sender, { given: everything, payerIsUser: false }),
+        unwrapTo(sender, 0n),
+      ],
+    ],
+  ] as [string, Step[]][])('%s has no alarm', (_, steps) => {
+    expect(risksOf(run(...steps))).toEqual([])
+  })
+
+  test('value that a plan does not use stays with the router', () => {
+    const paid = (steps: Step[]) =>
+      risksOfCall(
+        safe,
+        describeCall(safe, callOf({ to: router, data: run(...steps), value: 9000n })),
+        oldContracts,
+      )
+    const use = swapTo(sender, { given: everything, payerIsUser: false })
+    expect(paid([wrapTo(routerItself, 9000n), use])).toEqual(['call-with-value'])
+    expect(paid([wrapTo(routerItself, 8000n), use])).toEqual(['call-with-value', 'left-behind'])
+  })
+
+  test('what a batch pays to a router, the plan in it must take', () => {
+    const pay = { to: token, data: encoded('transfer(address to, uint256 amount)', router, 7000n) }
+    const use = { to: router, data: run(swapTo(sender, { given: 7000n, payerIsUser: false })) }
+    const risks = (...calls: object[]) =>
+      risksOfCall(
+        safe,
+        describeCall(safe, callOf({ to: batchContract, data: batchData(calls), operation: 1 })),
+        oldContracts,
+      )
+    expect(risks(pay, use)).toEqual([])
+    expect(risks(pay, pay, use)).toEqual(['left-behind'])
+    expect(risks(use, pay)).toEqual(['left-behind'])
   })
 
   test('a command that is not known can take what a swap left with the router', () => {
     const unknown: Step = [16, 'bytes', '0x']
     expect(risksOf(run(swapTo(routerItself), unknown, sweepTo(sender)))).toEqual([
-      'swap-elsewhere',
       'unknown-call',
+      'left-behind',
     ])
     const inner: Step = [33, 'bytes, bytes[]', ...Object.values(plan(unknown))]
-    expect(risksOf(run(swapTo(routerItself), inner, sweepTo(sender)))).toContain('swap-elsewhere')
+    expect(risksOf(run(swapTo(routerItself), inner, sweepTo(sender)))).toContain('left-behind')
   })
 
   test('a batch of payments takes its recipients as they are, also those that stand for others elsewhere', () => {

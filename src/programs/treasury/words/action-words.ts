@@ -102,6 +102,13 @@ export function controlWords(action: Of<'control'>, contract: string, { texts }:
   return action.role === null ? withAccount : texts.role(withAccount, action.role)
 }
 
+/** A right that another account gets or loses, with the interface whose function it is. */
+export function authorityWords(action: Of<'authority'>, contract: string, { texts }: WordsContext): string {
+  const { right, of, account, isGiven } = action
+  const words = (isGiven || right === 'configure' ? texts.rights[right] : texts.rightEnds)(contract, of)
+  return account === null ? words : texts.rightOf(words, addressText(account))
+}
+
 function heldWords(token: Address | null, { texts, nativeSymbol }: WordsContext): string {
   return token === null ? texts.heldCoin(nativeSymbol) : texts.held(addressText(token))
 }

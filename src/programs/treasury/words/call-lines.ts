@@ -18,7 +18,7 @@ export function callLines(
   context: WordsContext,
   number = '',
 ): readonly string[] {
-  return linesOf(described, caller, number, context)
+  return linesOf(described, { caller, safe: caller }, number, context)
 }
 
 /** Acts whose words say that they are delegate calls. */
@@ -26,33 +26,38 @@ const saysDelegate: ReadonlySet<string> = new Set(['delegate', 'migrate', 'batch
 
 function linesOf(
   described: DescribedCall,
-  caller: Address,
+  place: { caller: Address; safe: Address },
   number: string,
   context: WordsContext,
 ): readonly string[] {
   const { call, action } = described
   const { fields } = context.texts
-  const words = callLine(described, caller, context)
+  const { caller, safe } = place
+  const words = callLine(described, caller, context, safe)
   const isDelegate = call.operation === operations.delegate
   const lines = [
     number === '' ? words : `${number} ${words}`,
+    described.mayFail ? fields.mayFail : '',
     described.isZeroReplaced ? fields.zeroReplaced(addressText(call.to)) : '',
     isDelegate && !saysDelegate.has(action.kind) ? fields.delegate : '',
     isDelegate && call.value > 0n ? fields.unusedValue(coinWords(call.value, context)) : '',
     bytesLine(described, context),
   ].filter((line) => line !== '')
-  if (action.kind === 'execute') return [...lines, ...linesOf(action.call, call.to, `${number}1.`, context)]
+  if (action.kind === 'execute')
+    return [...lines, ...linesOf(action.call, { caller: call.to, safe }, `${number}1.`, context)]
   if (action.kind === 'several')
     return lines.concat(
       action.actions.map((one, index) => {
-        const line = callLine({ ...described, action: one }, caller, context)
+        const line = callLine({ ...described, action: one }, caller, context, safe)
         return `${number}${index + 1}. ${line}`
       }),
     )
   if (action.kind !== 'batch' && action.kind !== 'multicall') return lines
   const inner = isDelegate || action.kind === 'multicall' ? caller : call.to
   return lines.concat(
-    ...action.calls.map((one, index) => linesOf(one, inner, `${number}${index + 1}.`, context)),
+    ...action.calls.map((one, index) =>
+      linesOf(one, { caller: inner, safe }, `${number}${index + 1}.`, context),
+    ),
   )
 }
 

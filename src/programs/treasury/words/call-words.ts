@@ -3,6 +3,7 @@ import type { DescribedCall } from '@/safe/decode/described-call'
 import { isMultiSendCallOnly } from '@/safe/decode/multi-send-deployments'
 import {
   allowWords,
+  authorityWords,
   controlWords,
   liquidityWords,
   nameWords,
@@ -17,17 +18,23 @@ import { addressText, coinWords, type WordsContext } from './token-words'
 /**
  * What a call does, in one line that is made from its bytes: the recipient, the amount and the contract stand in full.
  * @param caller the Safe, or what makes the call in its name
+ * @param safe that the words are for
  */
-export function callLine(described: DescribedCall, caller: Address, context: WordsContext): string {
+export function callLine(
+  described: DescribedCall,
+  caller: Address,
+  context: WordsContext,
+  safe: Address = caller,
+): string {
   const { call, action } = described
-  const line = lineOf(described, caller, context)
+  const line = lineOf(described, { caller, safe }, context)
   const isPaid = call.operation === 0 && call.value > 0n && action.kind !== 'pay'
   return isPaid ? context.texts.pays(line, coinWords(call.value, context), addressText(call.to)) : line
 }
 
 function lineOf(
   { call, action }: Pick<DescribedCall, 'call' | 'action'>,
-  caller: Address,
+  { caller, safe }: { caller: Address; safe: Address },
   context: WordsContext,
 ): string {
   const { texts } = context
@@ -49,29 +56,30 @@ function lineOf(
       return (action.isAllowed ? texts.allowAll : texts.disallowAll)(addressText(action.operator), contract)
     case 'settings': {
       const words = settingsWords(action.change, context)
-      return isSameAddress(call.to, caller) ? words : texts.ofOther(words, contract)
+      if (!isSameAddress(call.to, safe)) return texts.ofOther(words, contract)
+      return isSameAddress(caller, safe) ? words : texts.ofThis(words, contract, addressText(caller))
     }
     case 'batch': {
       const count = action.calls.length
       if (call.operation === 0) return texts.batchElsewhere(count, contract)
       if (!isMultiSendCallOnly(call.to)) return texts.batchDelegated(count, contract)
       const [first] = action.calls
-      return first ? texts.batchWith(count, callLine(first, caller, context)) : texts.batch(0)
+      return first ? texts.batchWith(count, callLine(first, caller, context, safe)) : texts.batch(0)
     }
     case 'multicall': {
       const [first] = action.calls
-      const words = first ? callLine(first, caller, context) : texts.nothingInside
+      const words = first ? callLine(first, caller, context, safe) : texts.nothingInside
       return texts.multicall(action.calls.length, contract, words)
     }
     case 'several': {
       const [first] = action.actions
-      const words = first ? lineOf({ call, action: first }, caller, context) : texts.nothingInside
+      const words = first ? lineOf({ call, action: first }, { caller, safe }, context) : texts.nothingInside
       return action.actions.length === 1 ? words : texts.several(action.actions.length, contract, words)
     }
     case 'payout':
       return payoutWords(action, contract, context)
     case 'execute':
-      return texts.execute(contract, callLine(action.call, call.to, context))
+      return texts.execute(contract, callLine(action.call, call.to, context, safe))
     case 'approve-hash':
       return texts.approveHash(action.hash, contract)
     case 'swap':
@@ -87,6 +95,8 @@ function lineOf(
       return nameWords(action, contract, context)
     case 'control':
       return controlWords(action, contract, context)
+    case 'authority':
+      return authorityWords(action, contract, context)
     case 'upgrade':
       return texts.upgrade(addressText(action.contract), addressText(action.implementation))
     case 'migrate': {

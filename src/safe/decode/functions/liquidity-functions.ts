@@ -6,18 +6,20 @@ import { known } from '../known-function'
 export const liquidityFunctions = {
   '0xe8e33700': known(
     'addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
-    ([a, b, mostA, mostB, , , to, deadline]) => ({
+    ([a, b, mostA, mostB, leastA, leastB, to, deadline]) => ({
       kind: 'add-liquidity',
       sides: [side(a, mostA, 'at-most'), side(b, mostB, 'at-most')],
+      least: [leastA, leastB],
       to,
       deadline,
     }),
   ),
   '0xf305d719': known(
     'addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline)',
-    ([token, most, , , to, deadline], _, value) => ({
+    ([token, most, leastToken, leastNative, to, deadline], _, value) => ({
       kind: 'add-liquidity',
       sides: [side(token, most, 'at-most'), side(null, value, 'at-most')],
+      least: [leastToken, leastNative],
       to,
       deadline,
     }),
@@ -27,6 +29,7 @@ export const liquidityFunctions = {
     ([a, b, , leastA, leastB, to, deadline]) => ({
       kind: 'remove-liquidity',
       sides: [side(a, leastA, 'at-least'), side(b, leastB, 'at-least')],
+      least: [leastA, leastB],
       to,
       deadline,
     }),
@@ -36,6 +39,7 @@ export const liquidityFunctions = {
     ([token, , leastToken, leastNative, to, deadline]) => ({
       kind: 'remove-liquidity',
       sides: [side(token, leastToken, 'at-least'), side(null, leastNative, 'at-least')],
+      least: [leastToken, leastNative],
       to,
       deadline,
     }),

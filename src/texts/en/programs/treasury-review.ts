@@ -33,14 +33,14 @@ export const treasuryReviewTexts = {
       'It sends to the zero address or to the contract of the token itself. It is probably lost.',
     name: 'It changes where a name leads, or what it costs.',
     'no-minimum': 'The swap accepts any amount in return, even nothing.',
-    'age-unknown':
-      'This page cannot tell whether the called contract is new: the node does not know older blocks.',
+    'age-unknown': 'This page does not know since when the called contract is there.',
     'left-behind': 'It leaves money with a contract from which any account can take it.',
     authority:
       'It gives another account rights to act for this Safe at a contract, without any further signature.',
     'other-settings':
       'It changes modules, owners, guards or rules of another contract. If that contract can act for this Safe, they can too.',
-    'new-contract': 'This page does not know the called function, and the contract is younger than one day.',
+    'new-contract':
+      'This page does not know the called function, and the contract is younger than one day, or not there yet.',
     'safe-tx-gas':
       'safeTxGas is not 0. If the call fails, the transaction still counts as executed and uses up its nonce.',
     'unused-refund': 'Refund fields are set although gasPrice is 0. They have no effect.',

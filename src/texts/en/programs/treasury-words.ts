@@ -57,6 +57,8 @@ export const treasuryWords = {
     deleteModuleGuard: 'Remove the module guard',
   },
   ofOther: (words: string, contract: string) => `${words}, at ${contract}, which is not this Safe`,
+  ofThis: (words: string, safe: string, caller: string) =>
+    `${words}, at this Safe, ${safe}, called by ${caller}`,
   batch: (count: number) => `Batch of ${count} calls`,
   batchWith: (count: number, first: string) => `Batch of ${count} calls. First: ${first}`,
   batchElsewhere: (count: number, contract: string) =>
@@ -118,6 +120,20 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `Give up a role at the contract ${contract}`,
     'change-admin': (contract: string) => `Change the administrator of a proxy at the contract ${contract}`,
   },
+  /** `of` is the interface that has the function: any contract can have it. */
+  rights: {
+    spend: (contract: string, of: string) =>
+      `Let another account spend from the Safe through ${contract} (${of})`,
+    borrow: (contract: string, of: string) =>
+      `Let another account borrow at the Safe's debt at ${contract} (${of})`,
+    act: (contract: string, of: string) => `Let another account act for the Safe at ${contract} (${of})`,
+    vote: (contract: string, of: string) => `Let another account vote for the Safe at ${contract} (${of})`,
+    order: (contract: string, of: string) => `Let anyone fill an order of the Safe at ${contract} (${of})`,
+    configure: (contract: string, of: string) =>
+      `Change the rules by which others act for a Safe, at ${contract} (${of})`,
+  },
+  rightEnds: (contract: string, of: string) => `Take back a right to act for the Safe at ${contract} (${of})`,
+  rightOf: (words: string, account: string) => `${words}: ${account}`,
   role: (words: string, role: string) => `${words}, role ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `Replace the code of the contract ${contract} with that of ${implementation}`,
@@ -140,6 +156,7 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `Data: ${hex}`,
     delegate: 'Operation: delegate call',
+    mayFail: 'If it fails, the other commands still run.',
     zeroReplaced: (to: string) =>
       `Target: the data names the zero address, which this batch contract replaces with ${to}`,
     unusedValue: (amount: string) => `Value: ${amount}, which a delegate call does not send`,

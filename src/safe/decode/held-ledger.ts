@@ -1,0 +1,80 @@
+import type { Address } from '@/domain/address'
+
+/**
+ * What a contract holds of one token in its smallest unit: `amount` is the most of it, null where it is not known; `least` is the
+ * least that came of swaps, null where nothing did.
+ */
+export type Held = { amount: bigint | null; least: bigint | null }
+
+/** A token by its contract, the native coin, or the coin that wraps it, whose contract a router knows and a plan does not name. */
+export type HeldToken = Address | 'native' | 'wrapped'
+
+/** The account of a contract while its calls run; what is not certain counts as still there. */
+export function heldLedger() {
+  const held = new Map<string, Held>()
+  let isLost = false
+
+  /** Only one token is the wrapped coin, so a token that nothing else brought is the one that was wrapped. */
+  function find(token: HeldToken): string | null {
+    const key = token.toLowerCase()
+    if (held.has(key)) return key
+    if (key === 'native') return null
+    if (key !== 'wrapped') return held.has('wrapped') ? 'wrapped' : null
+    // Of several tokens, nothing tells which is unwrapped.
+    const tokens = [...held.keys()].filter((one) => one !== 'native')
+    return tokens.length === 1 ? (tokens[0] ?? null) : null
+  }
+
+  return {
+    add(token: HeldToken, { amount, least }: Held) {
+      if (amount === 0n) return
+      const key = token.toLowerCase()
+      const before = held.get(key)
+      held.set(key, {
+        amount: before ? sum(before.amount, amount) : amount,
+        least: before?.least == null ? least : before.least + (least ?? 0n),
+      })
+    },
+    /** Takes an exact amount or everything; the answer is what was taken, null where there was nothing. */
+    take(token: HeldToken, amount: bigint | 'all'): Held | null {
+      const key = find(token)
+      const before = key === null ? undefined : held.get(key)
+      if (key === null || !before) return null
+      const spent = amount === 'all' ? 0n : amount
+      const rest = amount === 'all' ? 0n : before.amount === null ? null : before.amount - spent
+      if (rest !== null && rest <= 0n) held.delete(key)
+      else
+        held.set(key, { amount: rest, least: before.least === null ? null : positive(before.least - spent) })
+      return before
+    },
+    /** Takes some of it, or perhaps nothing. */
+    blur(token: HeldToken) {
+      const key = find(token)
+      const before = key === null ? undefined : held.get(key)
+      if (key !== null && before) held.set(key, { amount: null, least: before.least === null ? null : 0n })
+    },
+    /** Takes a portion in hundredths of a percent. */
+    reduce(token: HeldToken, portion: bigint) {
+      const key = find(token)
+      const before = key === null ? undefined : held.get(key)
+      if (key === null || !before) return
+      const least = before.least === null ? null : positive((before.least * (10_000n - portion)) / 10_000n)
+      held.set(key, { amount: before.amount, least })
+    },
+    /** Whatever is there now can be taken by others before it is fetched. */
+    lose() {
+      isLost ||= held.size > 0
+    },
+    isLeft(): boolean {
+      return isLost || held.size > 0
+    },
+  }
+}
+
+function sum(one: bigint | null, other: bigint | null): bigint | null {
+  return one === null || other === null ? null : one + other
+}
+
+function positive(amount: bigint): bigint {
+  return amount > 0n ? amount : 0n
+}

@@ -1,0 +1,191 @@
+import { type AbiParameter, concatHex, encodeAbiParameters, getAddress, parseAbiItem } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { callLines } from '@/programs/treasury/words/call-lines'
+import { describeCall } from '@/safe/decode/describe-call'
+import type { Call } from '@/safe/decode/described-call'
+import { type AuthorityRow, authorityRows } from '@/safe/decode/functions/authority-table'
+import { riskLevels, risksOfCall } from '@/safe/decode/risks'
+import { treasuryWords } from '@/texts/en/programs/treasury-words'
+import { at, batchContract, batchData, callOf, encoded, oldContracts } from './encode'
+
+const safe = at('a')
+const [contract, thief] = [at('c'), at('e')]
+const risksOf = (call: Partial<Call>) => risksOfCall(safe, describeCall(safe, callOf(call)), oldContracts)
+const wordsOf = (call: Partial<Call>) =>
+  callLines(describeCall(safe, callOf(call)), safe, {
+    texts: treasuryWords,
+    nativeSymbol: 'ETH',
+    facts: new Map(),
+  }).join('\n')
+
+describe('a setting of a Safe at another contract, which may act for this one, is a danger and names the contract', () => {
+  test.each([
+    ['enableModule', encoded('enableModule(address module)', thief)],
+    ['disableModule', encoded('disableModule(address prev, address module)', at('1'), thief)],
+    ['setGuard', encoded('setGuard(address guard)', thief)],
+    ['setGuard of none', encoded('setGuard(address guard)', at('0'))],
+    ['setModuleGuard', encoded('setModuleGuard(address guard)', thief)],
+    ['setFallbackHandler', encoded('setFallbackHandler(address handler)', thief)],
+    ['changeMasterCopy', encoded('changeMasterCopy(address copy)', thief)],
+    ['addOwnerWithThreshold', encoded('addOwnerWithThreshold(address owner, uint256 threshold)', thief, 1n)],
+    [
+      'removeOwner',
+      encoded('removeOwner(address prev, address owner, uint256 threshold)', at('1'), thief, 1n),
+    ],
+    ['swapOwner', encoded('swapOwner(address prev, address one, address other)', at('1'), at('2'), thief)],
+    ['changeThreshold', encoded('changeThreshold(uint256 threshold)', 1n)],
+  ])('%s', (_, data) => {
+    expect(risksOf({ to: contract, data })).toEqual(['other-settings'])
+    expect(riskLevels['other-settings']).toBe('danger')
+    expect(wordsOf({ to: contract, data })).toContain(`at ${getAddress(contract)}, which is not this Safe`)
+    const inBatch = { to: batchContract, data: batchData([{ to: contract, data }]), operation: 1 } as const
+    expect(risksOf(inBatch)).toEqual(['other-settings'])
+  })
+})
+
+describe('a right that a call gives to another account is a danger that names it and the contract', () => {
+  test.each(authorityRows.map((row) => [`${row.of}: ${row.signature}`, row] as const))('%s', (_, row) => {
+    const { data, account } = callFor(row, 1)
+    const isGiven = row.given !== 'never'
+    const expected = row.right === 'configure' ? ['other-settings'] : isGiven ? ['authority'] : []
+    expect(risksOf({ to: contract, data })).toEqual(expected)
+    const words = wordsOf({ to: contract, data })
+    expect(words.split('\n')[0]).toContain(getAddress(contract))
+    expect(words).toContain(row.of)
+    if (account) expect(words.split('\n')[0]).toContain(getAddress(account))
+  })
+
+  test.each(
+    authorityRows
+      .filter(({ given, right }) => given !== 'always' && given !== 'never' && right !== 'configure')
+      .map((row) => [row.signature, row] as const),
+  )('%s of nothing takes it back', (_, row) => {
+    const { data } = callFor(row, 0)
+    expect(risksOf({ to: contract, data })).toEqual([])
+    expect(wordsOf({ to: contract, data })).toContain('Take back a right')
+  })
+})
+
+test('a module that this Safe acts through can have it change itself, which is told as its own change', () => {
+  const change = encoded('enableModule(address module)', thief)
+  const exec = 'execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)'
+  const data = encoded(exec, safe, 0n, change, 0)
+  expect(risksOf({ to: contract, data })).toEqual(['other-safe', 'module'])
+  expect(wordsOf({ to: contract, data })).toContain(
+    `at this Safe, ${getAddress(safe)}, called by ${getAddress(contract)}`,
+  )
+})
+
+describe('approve(spender, 0) at a contract', () => {
+  const data = encoded('approve(address spender, uint256 amount)', thief, 0n)
+  test.each([
+    ['ERC721', ['allowance']],
+    ['ERC1155', ['allowance']],
+    [null, ['allowance']],
+    ['ERC20', ['revoke']],
+  ] as const)('of the standard %s', (standard, risks) => {
+    const facts = {
+      ...oldContracts,
+      tokens: new Map([[contract, { symbol: null, decimals: null, standard }]]),
+    }
+    const described = describeCall(safe, callOf({ to: contract, data }))
+    expect(risksOfCall(safe, described, facts)).toEqual(risks)
+    if (standard === null) expect(risksOfCall(safe, described)).toEqual(risks)
+  })
+})
+
+describe('a minimum that protects nothing', () => {
+  const path = [at('1'), at('2')]
+  const swap = (least: bigint) =>
+    encoded(
+      'swapExactTokensForTokens(uint256 a, uint256 b, address[] path, address to, uint256 deadline)',
+      10n ** 18n,
+      least,
+      path,
+      safe,
+      9n,
+    )
+  const facts = (decimals: number | null) => ({
+    ...oldContracts,
+    tokens: new Map([[at('2'), { symbol: 'T', decimals, standard: 'ERC20' as const }]]),
+  })
+  test.each([
+    [0n, 18, true],
+    [1n, 18, true],
+    [10n ** 12n - 1n, 18, true],
+    [10n ** 12n, 18, false],
+    [1n, 6, false],
+    [999n, null, true],
+    [1000n, null, false],
+  ])('%s of a token with %s decimals: %s', (least, decimals, isFlagged) => {
+    const described = describeCall(safe, callOf({ data: swap(least) }))
+    expect(risksOfCall(safe, described, facts(decimals))).toEqual(isFlagged ? ['no-minimum'] : [])
+    expect(riskLevels['no-minimum']).toBe('danger')
+  })
+
+  test('of liquidity that is added or taken out is a danger too', () => {
+    const add = encoded(
+      'addLiquidityETH(address token, uint256 a, uint256 b, uint256 c, address to, uint256 deadline)',
+      at('2'),
+      10n ** 18n,
+      0n,
+      0n,
+      safe,
+      9n,
+    )
+    const remove = encoded(
+      'removeLiquidity(address a, address b, uint256 liquidity, uint256 c, uint256 d, address to, uint256 deadline)',
+      at('1'),
+      at('2'),
+      10n ** 18n,
+      10n ** 18n,
+      0n,
+      safe,
+      9n,
+    )
+    expect(risksOf({ data: add })).toEqual(['no-minimum'])
+    expect(risksOf({ data: remove })).toEqual(['no-minimum'])
+  })
+})
+
+describe('an unknown call', () => {
+  const call = { to: contract, data: '0x12345678' } as const
+  const risksAt = (age: 'older' | 'young' | 'absent' | 'unknown') =>
+    risksOfCall(safe, describeCall(safe, callOf(call)), {
+      tokens: new Map(),
+      ages: new Map([[contract, age]]),
+    })
+  test('of a contract that is younger than a day, or not there, is a danger, and one of unknown age says so', () => {
+    expect(risksAt('older')).toEqual(['unknown-call'])
+    expect(risksAt('young')).toEqual(['unknown-call', 'new-contract'])
+    expect(risksAt('absent')).toEqual(['unknown-call', 'new-contract'])
+    expect(risksAt('unknown')).toEqual(['unknown-call', 'age-unknown'])
+    expect(riskLevels['new-contract']).toBe('danger')
+    expect(riskLevels['unknown-call']).toBe('unknown')
+  })
+})
+
+/** A call with any values, `thief` for the account and `given` (0 or 1) for what says whether the right is given. */
+function callFor(row: AuthorityRow, given: 0 | 1) {
+  const { inputs } = parseAbiItem(`function ${row.signature}` as string) as unknown as {
+    inputs: AbiParameter[]
+  }
+  const valueFor = ({ name = '', type, ...rest }: AbiParameter, path: string): unknown => {
+    const own = path === '' ? name : `${path}.${name}`
+    if (type.endsWith(']')) return []
+    if ('components' in rest)
+      return Object.fromEntries(rest.components.map((one) => [one.name ?? '', valueFor(one, own)]))
+    const isGiven = own === row.given ? given === 1 : true
+    if (type === 'address')
+      return own === row.given && !isGiven ? at('0') : own === row.account ? thief : at('d')
+    if (type === 'bool') return isGiven
+    if (type === 'bytes') return '0x12'
+    if (type.startsWith('bytes')) return `0x${(isGiven ? '12' : '00').repeat(Number(type.slice(5)))}`
+    const bits = Number(type.slice(4))
+    return bits <= 48 ? Number(isGiven) : BigInt(isGiven)
+  }
+  const values = inputs.map((input) => valueFor(input, ''))
+  const data = concatHex([row.selector, inputs.length > 0 ? encodeAbiParameters(inputs, values) : '0x'])
+  const account = row.account === null ? null : row.account === row.given && given === 0 ? at('0') : thief
+  return { data, account }
+}
