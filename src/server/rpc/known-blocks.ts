@@ -13,7 +13,8 @@ export function withLearning(ask: AskNode, newest: NewestBlock): AskNode {
 
 /**
  * Asks for numbered blocks only where the chain has come that far, and for the state at one only where a node without an
- * archive still has it. The others are answered as such a node does.
+ * archive still has it. The others are answered as such a node does. The code at an older block is asked for all the same: it tells
+ * since when a contract is there, and a node with an archive knows.
  * @param askNewest asks the node itself for its newest block: what is remembered of it cannot tell of a newer one
  */
 export function withKnownBlocks(ask: AskNode, newest: NewestBlock, askNewest: AskNode): AskNode {
@@ -43,5 +44,6 @@ function numberIn({ method, params }: NodeCall): bigint | null {
 function answerFor({ method }: NodeCall, place: 'known' | 'old' | 'unknown'): RpcOutcome | null {
   if (place === 'known') return null
   if (method === 'eth_getBlockByNumber') return place === 'old' ? null : { result: null }
+  if (method === 'eth_getCode' && place === 'old') return null
   return { error: { code: -32_000, message: place === 'old' ? 'missing trie node' : 'header not found' } }
 }

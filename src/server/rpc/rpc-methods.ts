@@ -71,7 +71,8 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   ['eth_blockNumber', { weight: one, params: none }],
   ['eth_getBalance', { weight: one, params: ofAccount }],
   // Whether a Safe's contract confirms what its page gave for a signature (EIP-1271).
-  ['eth_getCode', { weight: one, params: ofAccount }],
+  // At a block of a day ago: since when a contract is there. An archive takes longer to tell.
+  ['eth_getCode', { weight: ([, at]) => (at === 'latest' || at === 'pending' ? 1 : 3), params: ofAccount }],
   [
     'eth_call',
     {

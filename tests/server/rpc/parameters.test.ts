@@ -140,6 +140,14 @@ describe('numbered blocks', () => {
     expect(methods()).toEqual(['eth_blockNumber', 'eth_call'])
   })
 
+  test('tell older code to nodes that know it, for a higher count', async () => {
+    const page = pageOf(node.url)
+    const code = rpcCall('eth_getCode', 1, [`0x${'ab'.repeat(20)}`, `0x${(newest - 900n).toString(16)}`])
+    expect(await page.ask(code)).toHaveProperty('result')
+    expect(methods()).toEqual(['eth_blockNumber', 'eth_getCode'])
+    expect(page.weights).toEqual([3])
+  })
+
   test('are known from the answers to other calls, in one batch with calls that are not', async () => {
     const page = pageOf(node.url)
     await page.ask(rpcCall('eth_blockNumber'))

@@ -39,7 +39,10 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
   const [isReplacing, setIsReplacing] = useState(false)
   const [said, setSaid] = useState('')
   const host = useHostOf(safe)
-  const [isRead, setIsRead] = useState(false)
+  // What the chain tells later can make the risks heavier: they are then read again.
+  const risks = review.riskFlags.join()
+  const [readRisks, setReadRisks] = useState<string | null>(null)
+  const isRead = readRisks === risks
   const info = details.detailedExecutionInfo
   if (info?.type !== 'MULTISIG') return null
   if (!isOwner(state, viewer))
@@ -61,7 +64,12 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
     <>
       {needsAcknowledgment(review.gravity) && (!hasSigned || canExecute) && (
         <label className="field-row" htmlFor={checkId}>
-          <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
+          <input
+            id={checkId}
+            type="checkbox"
+            checked={isRead}
+            onChange={() => setReadRisks(isRead ? null : risks)}
+          />
           {texts.iHaveRead}
         </label>
       )}

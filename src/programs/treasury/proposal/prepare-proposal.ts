@@ -1,7 +1,8 @@
-import type { Client } from 'viem'
+import type { Chain, Client, Transport } from 'viem'
 import { readFirstDeployed } from '@/chain/safe/first-deployed'
 import { readSafe } from '@/chain/safe/read-safe'
 import type { Address } from '@/domain/address'
+import { describeCall } from '@/safe/decode/describe-call'
 import { describeTransaction, gravityOf, type SafeContext } from '@/safe/decode/describe-transaction'
 import { multiSendData } from '@/safe/decode/multi-send'
 import { multiSendCallOnly } from '@/safe/decode/multi-send-deployments'
@@ -16,6 +17,7 @@ import {
 } from '@/safe/safe-transaction'
 import { signsWithoutChain } from '@/safe/version'
 import type { Gateway } from '../gateway/use-gateway'
+import { readCallFacts } from '../review/read-call-facts'
 
 /** A call that a Safe is to make; `value` in wei. A delegate call (operation 1) stands alone and never in a batch. */
 export type ProposedCall = { to: Address; value: bigint; data: `0x${string}`; operation?: 0 | 1 }
@@ -41,7 +43,7 @@ export type Prepared = {
   said: { nonce: number; safeTxGas: string } | null
 }
 
-type Place = { client: Client; gateway: Gateway; safe: SafeId }
+type Place = { client: Client<Transport, Chain>; gateway: Gateway; safe: SafeId }
 
 /**
  * The transaction of a proposal, as it is reviewed before the wallet opens. Its nonce is the first that the contract of the
@@ -62,7 +64,9 @@ export async function prepareProposal(
     oneCall(client, calls),
   ])
   signal.throwIfAborted()
-  const context = { version, nonce, waiting }
+  const facts = call ? await readCallFacts(client, describeCall(safe.address, call)) : undefined
+  signal.throwIfAborted()
+  const context = { version, nonce, waiting, ...(facts && { facts }) }
   const isReplacement = replaced !== undefined
   const common = { what, context, isReplacement, said: null }
   if (!call) return { ...common, review: { kind: 'no-batch' } }

@@ -18,6 +18,7 @@ import { ExplorerLink } from './explorer-link'
 import { HashList } from './hash-list'
 import { saidFacts, unhashedFacts } from './said-facts'
 import { signedFacts } from './signed-facts'
+import { useCallFacts } from './use-call-facts'
 import { useSafeContext } from './use-safe-context'
 import { useWords } from './use-words'
 import { ReviewWarnings } from './warnings'
@@ -49,9 +50,17 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
   const isOpen = details?.txStatus === 'AWAITING_CONFIRMATIONS' || details?.txStatus === 'AWAITING_EXECUTION'
   const isMultisig = details?.detailedExecutionInfo?.type === 'MULTISIG'
   // A batch of a hundred calls is hashed, decoded and written once, not at every answer of the gateway.
-  const review = useMemo(
+  const described = useMemo(
     () => (details && isMultisig ? reviewTransaction(safe, details, context) : null),
     [safe, details, isMultisig, context],
+  )
+  const chainFacts = useCallFacts(safe.chainId, described?.kind === 'ready' ? described.call : null)
+  const review = useMemo(
+    () =>
+      details && described && chainFacts
+        ? reviewTransaction(safe, details, { ...context, facts: chainFacts })
+        : described,
+    [safe, details, described, context, chainFacts],
   )
   const ready = review?.kind === 'ready' ? review : null
   const words = useWords(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })

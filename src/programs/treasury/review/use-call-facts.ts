@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallFacts } from '@/safe/decode/call-facts'
+import { contractsOfRisks } from '@/safe/decode/call-facts'
+import type { DescribedCall } from '@/safe/decode/described-call'
+import { useWallet } from '@/wallet/use-wallet'
+import { readCallFacts } from './read-call-facts'
+
+/** ms after which the chain is asked again. */
+const lifetime = 60_000
+
+/** What the chain says of the contracts of a call that is reviewed; undefined until it is read, and where none is needed. */
+export function useCallFacts(chainId: number, call: DescribedCall | null): CallFacts | undefined {
+  const { client } = useWallet()
+  const { tokens, unknown } = call ? contractsOfRisks(call) : { tokens: [], unknown: [] }
+  const { data } = useQuery({
+    queryKey: ['call-facts', chainId, tokens.join(), unknown.join()],
+    queryFn: () => (call ? readCallFacts(client(chainId), call) : undefined),
+    enabled: call !== null && tokens.length + unknown.length > 0,
+    staleTime: lifetime,
+  })
+  return data
+}
