@@ -103,6 +103,8 @@ test.each([
   ['It changes the guard', { to: safe, data: settings.guard }],
   ['It changes the fallback handler', { to: safe, data: settings.handler }],
   ['It replaces the contract of the Safe.', { to: safe, data: settings.contract }],
+  ['This page does not know what the called function does.', { to: owner, data: '0x12345678' }],
+  ['It changes modules, owners, guards or rules of another contract.', { to: owner, data: settings.modules }],
   ['Delegate call: code of another contract', { to: owner, data: '0x', operation: 1 }],
 ] as const)(
   'a dangerous change is shown first, and signed only after it was acknowledged: %s',
