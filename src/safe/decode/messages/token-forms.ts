@@ -24,7 +24,7 @@ function permit2(form: FormValues, items: readonly Struct[], bits: bigint): Mess
     const isUnlimited = amount === most(bits)
     return { token: at('token'), owner: null, spender, amount, isUnlimited, unit: 'amount', until }
   })
-  return { kind: 'allow', allowances }
+  return allowances.length > 0 ? { kind: 'allow', allowances } : null
 }
 
 const listOf = ({ values }: FormValues, name: string) =>
