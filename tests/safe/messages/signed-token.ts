@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import solc from 'solc'
+import { type Abi, type Address, concat, encodeFunctionData, type Hex } from 'viem'
+import { safeMessageHash } from '@/safe/safe-message'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import type { DemoChains } from '../../support/demo-chains'
+import { receiptOf } from '../../support/receipt-of'
+
+const sourceOf = (path: string) => ({ content: readFileSync(new URL(path, import.meta.url), 'utf8') })
+
+function compiled(): { abi: Abi; code: Hex } {
+  const input = {
+    language: 'Solidity',
+    sources: {
+      'SignedToken.sol': sourceOf('contracts/signed-token.sol'),
+      'DemoToken.sol': sourceOf('../../../contracts/DemoToken.sol'),
+    },
+    settings: {
+      evmVersion: 'cancun',
+      optimizer: { enabled: true, runs: 200 },
+      outputSelection: { '*': { SignedToken: ['evm.bytecode.object', 'abi'] } },
+    },
+  }
+  const { contracts, errors } = JSON.parse(solc.compile(JSON.stringify(input)))
+  const contract = contracts?.['SignedToken.sol']?.SignedToken
+  if (!contract) throw new Error(JSON.stringify(errors))
+  return { abi: contract.abi, code: `0x${contract.evm.bytecode.object}` }
+}
+
+/** Creates the token; all of it belongs to a Safe. */
+export async function createSignedToken({ client, deployment }: DemoChains) {
+  const { abi, code } = compiled()
+  const creator = developmentAccount(9).address
+  const send = async (to: Address | null, data: Hex, from: Address = creator) => {
+    const hash = await client.sendTransaction({
+      account: from,
+      to,
+      data,
+      gas: 5_000_000n,
+      chain: client.chain,
+    })
+    return receiptOf(client, hash)
+  }
+  const { contractAddress } = await send(null, code)
+  const token = contractAddress as Address
+  const call = (functionName: string, args: readonly unknown[], from?: Address) =>
+    send(token, encodeFunctionData({ abi, functionName, args }), from)
+  await call('transfer', [deployment.safe.address, 10n ** 30n])
+  return { token, call }
+}
+
+/** The signature of the demo's Safe (ERC-1271): both owners signed the message. */
+export async function signatureOfSafe({ deployment }: DemoChains, message: Record<string, unknown>) {
+  const hash = safeMessageHash({ chainId: 31_337, address: deployment.safe.address }, message)
+  const owners = [developmentAccount(0), developmentAccount(1)].sort((one, other) =>
+    one.address.toLowerCase() < other.address.toLowerCase() ? -1 : 1,
+  )
+  return concat(await Promise.all(owners.map((owner) => owner.sign({ hash: hash ?? '0x' }))))
+}
