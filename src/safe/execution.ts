@@ -1,6 +1,6 @@
-import { encodeFunctionData } from 'viem/utils'
-import type { Address } from '@/domain/address'
-import type { MultisigExecution } from './gateway/transaction-shapes'
+import { encodeFunctionData, size } from 'viem/utils'
+import { type Address, isSameAddress } from '@/domain/address'
+import type { Agreement } from './proven-signers'
 import { executedFields, type SafeTransaction } from './safe-transaction'
 
 type Hex = `0x${string}`
@@ -15,39 +15,52 @@ const abi = [
   },
 ] as const
 
+/** Bytes of a signature without what a contract adds to it: r, s and v. */
+const head = 65
+
 /**
- * The call that executes a transaction with the signatures of its owners, which a Safe reads in the order of their
- * addresses; null while there are too few.
+ * The call that executes a transaction with the agreements of its owners, as many as the threshold asks for, in the order of
+ * their addresses; null while there are too few.
+ * @param agreements that are proven, at most one of each owner
+ * @param threshold of the Safe's contract
  * @param executor an owner who sends the call, and by that agrees to the transaction without another signature
  */
 export function executionData(
   transaction: SafeTransaction,
-  {
-    confirmations,
-    confirmationsRequired,
-  }: Pick<MultisigExecution, 'confirmations' | 'confirmationsRequired'>,
+  { agreements, threshold }: { agreements: readonly Agreement[]; threshold: number },
   executor: Address | null = null,
 ): Hex | null {
-  const given = confirmations.flatMap(({ signer, signature }) =>
-    signature ? [{ owner: signer.value.toLowerCase(), signature }] : [],
-  )
-  const own = executor?.toLowerCase() ?? null
-  const isAdded = own !== null && !given.some(({ owner }) => owner === own)
-  const signed = (isAdded ? [...given, { owner: own, signature: senderSignature(own) }] : given).sort(
-    (a, b) => (a.owner < b.owner ? -1 : 1),
-  )
-  if (signed.length < confirmationsRequired) return null
+  const isAdded = executor !== null && !agreements.some(({ owner }) => isSameAddress(owner, executor))
+  const own: readonly Agreement[] = isAdded ? [{ owner: executor, kind: 'approval' }] : []
+  const all = [...own, ...agreements]
+  if (threshold < 1 || all.length < threshold) return null
+  const chosen = all.slice(0, threshold).sort((a, b) => (BigInt(a.owner) < BigInt(b.owner) ? -1 : 1))
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction
-  const signatures: Hex = `0x${signed.map(({ signature }) => signature.slice(2)).join('')}`
+  const signatures = signaturesOf(chosen)
   return encodeFunctionData({
     abi,
     args: [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures],
   })
 }
 
-/** What a Safe takes for the signature of an owner who sends the execution: the address, nothing, and the type 1. */
-function senderSignature(owner: string): Hex {
-  return `0x${owner.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`
+/**
+ * Agreements as a Safe reads them (https://docs.safe.global/advanced/smart-account-signatures): r, s and v of each, then what
+ * contracts confirm, whose place is the s of its owner. An approval is the address of the owner and the type 1, on the chain
+ * or by sending the execution.
+ */
+function signaturesOf(agreements: readonly Agreement[]): Hex {
+  const word = (value: bigint) => value.toString(16).padStart(64, '0')
+  let [heads, tails] = ['', '']
+  for (const agreement of agreements) {
+    const owner = word(BigInt(agreement.owner))
+    if (agreement.kind === 'key') heads += agreement.signature.slice(2)
+    else if (agreement.kind === 'approval') heads += `${owner}${word(0n)}01`
+    else {
+      heads += `${owner}${word(BigInt(head * agreements.length + tails.length / 2))}00`
+      tails += `${word(BigInt(size(agreement.signature)))}${agreement.signature.slice(2)}`
+    }
+  }
+  return `0x${heads}${tails}`
 }
 
 /** ERC-20 `transfer(address,uint256)`. */

@@ -1,31 +1,96 @@
 import { hashMessage, recoverAddress, size, slice, toHex } from 'viem/utils'
 import { type Address, isSameAddress } from '@/domain/address'
 
-type Hash = `0x${string}`
+type Hex = `0x${string}`
 
-/** `isWhole`: every signature could be checked here; one of a contract or an approval on the chain cannot. */
-export type ProvenSigners = { readonly signers: readonly Address[]; readonly isWhole: boolean }
+/** A signature as a gateway gives it, and whose it says it is; null where it has none, as for some approvals on the chain. */
+export type Confirmation = { readonly owner: Address; readonly signature: Hex | null }
 
 /**
- * The owners whose keys signed a hash, each once; other signatures are not counted. A Safe takes two kinds that need no
- * contract: of the hash itself (v 27 or 28), and of its bytes as a personal message (EIP-191, v 31 or 32).
- * @param signatures as a gateway gives them; null where it has none
- * @param owners of the Safe's contract
+ * How an owner agreed to a hash: by a key, by an approval on the chain (`approveHash`), or by a signature that the owner, a
+ * contract, confirms (EIP-1271).
  */
-export async function provenSigners(
-  hash: Hash,
-  signatures: readonly (string | null)[],
+export type Agreement =
+  | { readonly owner: Address; readonly kind: 'key'; readonly signature: Hex }
+  | { readonly owner: Address; readonly kind: 'approval' }
+  | { readonly owner: Address; readonly kind: 'contract'; readonly signature: Hex }
+
+/** The two kinds that the chain decides, read at a block. */
+export type AgreementReader = {
+  hasApproved: (owner: Address) => Promise<boolean>
+  isConfirmed: (owner: Address, signature: Hex) => Promise<boolean>
+}
+
+/**
+ * The agreements of the owners to a hash that are proven, one for each owner; what is not proven is left out. A Safe takes
+ * signatures of a key for the hash itself (v 27 or 28) and for its bytes as a personal message (EIP-191, v 31 or 32).
+ * @param confirmations as a gateway gives them; a claim of the chain (v 0 or 1) is only the reason to ask
+ * @param owners of the Safe's contract
+ * @throws what the reader throws when the chain does not answer
+ */
+export async function provenAgreements(
+  hash: Hex,
+  confirmations: readonly Confirmation[],
   owners: readonly Address[],
-): Promise<ProvenSigners> {
-  const read = await Promise.all(signatures.map((signature) => signerOf(hash, signature)))
-  return {
-    signers: owners.filter((owner) => read.some((signer) => isSameAddress(owner, signer))),
-    isWhole: !read.includes('unknown'),
+  reader: AgreementReader,
+): Promise<readonly Agreement[]> {
+  const read = await Promise.all(confirmations.map((one) => agreementOf(hash, one, owners, reader)))
+  return owners.flatMap((owner) => {
+    const own = read.flatMap((agreement) =>
+      agreement && isSameAddress(agreement.owner, owner) ? [{ ...agreement, owner }] : [],
+    )
+    // A key costs the least gas, and no state of the chain changes it.
+    return own.find(({ kind }) => kind === 'key') ?? own[0] ?? []
+  })
+}
+
+async function agreementOf(
+  hash: Hex,
+  { owner, signature }: Confirmation,
+  owners: readonly Address[],
+  { hasApproved, isConfirmed }: AgreementReader,
+): Promise<Agreement | null> {
+  const isOwner = (address: Address) => owners.some((one) => isSameAddress(one, address))
+  const claim = claimOf(owner, signature)
+  switch (claim?.kind) {
+    case 'key': {
+      const signer = await signerOf(hash, claim.signature)
+      return signer && { owner: signer, kind: 'key', signature: claim.signature }
+    }
+    case 'approval':
+      return isOwner(claim.owner) && (await hasApproved(claim.owner)) ? claim : null
+    case 'contract':
+      return isOwner(claim.owner) && (await isConfirmed(claim.owner, claim.signature)) ? claim : null
+    default:
+      return null
   }
 }
 
-async function signerOf(hash: Hash, signature: string | null): Promise<Address | 'unknown' | null> {
-  if (signature === null || !isKeySignature(signature)) return 'unknown'
+/** Bytes of the part of a signature that has the same length for each kind: r, s and v. */
+const head = 65
+
+/** Which agreement a signature claims to be, by its last byte, as a Safe reads it; null for one that no Safe takes. */
+function claimOf(said: Address, signature: Hex | null): Agreement | null {
+  if (signature === null) return { owner: said, kind: 'approval' }
+  const length = size(signature)
+  if (length < head) return null
+  const v = Number(slice(signature, 64, head))
+  const owner = slice(signature, 12, 32)
+  if ([27, 28, 31, 32].includes(v)) return length === head ? { owner: said, kind: 'key', signature } : null
+  if (v === 1) return length === head ? { owner, kind: 'approval' } : null
+  const place = BigInt(slice(signature, 32, 64))
+  if (v !== 0 || place < BigInt(head) || place + 32n > BigInt(length)) return null
+  const start = Number(place) + 32
+  const given = BigInt(slice(signature, start - 32, start))
+  if (given > BigInt(length - start)) return null
+  return {
+    owner,
+    kind: 'contract',
+    signature: given === 0n ? '0x' : slice(signature, start, start + Number(given)),
+  }
+}
+
+async function signerOf(hash: Hex, signature: Hex): Promise<Address | null> {
   const v = Number(slice(signature, 64))
   const signed =
     v > 30
@@ -36,9 +101,4 @@ async function signerOf(hash: Hash, signature: string | null): Promise<Address |
       : { hash, signature }
   // A signature whose point is not on the curve has no signer.
   return recoverAddress(signed).catch(() => null)
-}
-
-/** 65 bytes with one of the four values of v; other signatures are checked by the contract alone. */
-function isKeySignature(signature: string): signature is Hash {
-  return signature.startsWith('0x') && size(signature as Hash) === 65 && /(1b|1c|1f|20)$/i.test(signature)
 }

@@ -1,5 +1,7 @@
 import { hashMessage, hashTypedData } from 'viem/utils'
 import type { SafeId } from './gateway/gateway-queries'
+import type { SafeMessage } from './gateway/message-shapes'
+import type { Confirmation } from './proven-signers'
 
 type Hex = `0x${string}`
 
@@ -25,6 +27,11 @@ export function typedMessage({ chainId, address }: SafeId, message: string | Rec
 export function safeMessageHash(safe: SafeId, message: string | Record<string, unknown>): Hex | null {
   const typed = typedMessage(safe, message)
   return typed && hashTypedData(typed)
+}
+
+/** Who signed, and how, as a gateway says. */
+export function messageConfirmations(confirmations: SafeMessage['confirmations']): readonly Confirmation[] {
+  return confirmations.map(({ owner, signature }) => ({ owner: owner.value, signature }))
 }
 
 function contentHash(message: string | Record<string, unknown>): Hex | null {

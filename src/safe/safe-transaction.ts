@@ -1,7 +1,8 @@
 import { hashTypedData } from 'viem/utils'
 import type { Address } from '@/domain/address'
 import type { SafeId } from './gateway/gateway-queries'
-import type { TransactionDetails } from './gateway/transaction-shapes'
+import type { MultisigExecution, TransactionDetails } from './gateway/transaction-shapes'
+import type { Confirmation } from './proven-signers'
 
 type Hex = `0x${string}`
 
@@ -71,6 +72,11 @@ export function toSafeTransaction({
     refundReceiver: info.refundReceiver?.value ?? zeroAddress,
     nonce: BigInt(info.nonce),
   }
+}
+
+/** Who signed, and how, as a gateway says. */
+export function confirmationsOf({ confirmations }: Pick<MultisigExecution, 'confirmations'>) {
+  return confirmations.map(({ signer, signature }): Confirmation => ({ owner: signer.value, signature }))
 }
 
 /** A plain call that costs the Safe nothing but its own gas. */

@@ -13,6 +13,7 @@ import {
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { safeTransactionHash as hashOfContract } from '../../scripts/demo/gateway/safe-contract.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { signedBy } from '../support/execute-in-safe'
 import { receiptOf } from '../support/receipt-of'
 
 let chains: DemoChains
@@ -72,7 +73,7 @@ test('a transaction is proposed, signed by both owners and executed, which cance
   const [hash, rejected] = [await propose(payment), await propose(rejection(safe, nonce))]
   const one = await queries.transaction(31_337, hash)
   if (one.detailedExecutionInfo?.type !== 'MULTISIG') throw new Error('not told in full')
-  expect(executionData(payment, one.detailedExecutionInfo)).toBe(null)
+  expect(executionData(payment, { agreements: [await signedBy(first, hash)], threshold: 2 })).toBe(null)
   await mutations.confirm(31_337, hash, await second.sign({ hash }))
   const details = await queries.transaction(31_337, hash)
   expect(details.txStatus).toBe('AWAITING_EXECUTION')
@@ -80,7 +81,11 @@ test('a transaction is proposed, signed by both owners and executed, which cance
   if (review.kind !== 'ready' || details.detailedExecutionInfo?.type !== 'MULTISIG')
     throw new Error(review.kind)
   expect(review).toMatchObject({ safeTxHash: hash, riskFlags: [] })
-  const data = executionData(review.transaction, details.detailedExecutionInfo)
+  const agreements = details.detailedExecutionInfo.confirmations.map(({ signer, signature }) => ({
+    ...{ owner: signer.value, kind: 'key' as const },
+    signature: signature ?? expect.unreachable(),
+  }))
+  const data = executionData(review.transaction, { agreements, threshold: 2 })
   const txHash = await client.sendTransaction({
     account: second,
     to: safe.address,

@@ -4,6 +4,7 @@ import { executionData } from '@/safe/execution'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { signedBy } from '../support/execute-in-safe'
 import { receiptOf } from '../support/receipt-of'
 
 let chains: DemoChains
@@ -24,11 +25,8 @@ async function executeAs(sender: typeof first, { signer = first, named = sender.
   const { address } = chains.deployment.safe
   const payment = plainTransaction({ to: friend.address, value, nonce: 0 })
   const hash = safeTransactionHash({ chainId: 31_337, address }, payment)
-  const signature = await signer.sign({ hash })
-  const confirmations = [
-    { signer: { value: signer.address, name: null, logoUri: null }, signature, submittedAt: null },
-  ]
-  const data = executionData(payment, { confirmations, confirmationsRequired: 2 }, named)
+  const agreements = [await signedBy(signer, hash)]
+  const data = executionData(payment, { agreements, threshold: 2 }, named)
   const call = { account: sender.address, to: address, data: data ?? '0x' }
   await chains.client.call(call)
   return chains.client.sendTransaction({ ...call, gas: 1_000_000n, chain: null })
@@ -50,10 +48,9 @@ test('the owner whose signature is missing signs and executes by one call', asyn
 
 test('an owner who has signed is not counted twice', () => {
   const payment = plainTransaction({ to: friend.address, nonce: 1 })
-  const signer = { value: first.address, name: null, logoUri: null }
   const signature = `0x${'1'.repeat(130)}` as const
-  const confirmations = [{ signer, signature, submittedAt: null }]
-  expect(executionData(payment, { confirmations, confirmationsRequired: 2 }, first.address)).toBe(null)
-  expect(executionData(payment, { confirmations, confirmationsRequired: 2 }, null)).toBe(null)
-  expect(executionData(payment, { confirmations, confirmationsRequired: 2 }, second.address)).not.toBe(null)
+  const given = { agreements: [{ owner: first.address, kind: 'key', signature }], threshold: 2 } as const
+  expect(executionData(payment, given, first.address)).toBe(null)
+  expect(executionData(payment, given, null)).toBe(null)
+  expect(executionData(payment, given, second.address)).not.toBe(null)
 })

@@ -25,7 +25,7 @@ function simulate(
   transaction: SafeTransaction,
   client: Parameters<typeof simulateExecution>[0] = chains.client,
 ) {
-  const data = executionData(transaction, { confirmations: [], confirmationsRequired: 1 }, owner) ?? '0x'
+  const data = executionData(transaction, { agreements: [], threshold: 1 }, owner) ?? '0x'
   const call = transaction.operation === 0 ? transaction : null
   return simulateExecution(client, { safe: safe(), from: owner, data, call })
 }

@@ -5,6 +5,11 @@ import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import type { DemoChains } from './demo-chains'
 import { receiptOf } from './receipt-of'
 
+/** The agreement of an owner to a hash, by their key. */
+export async function signedBy(owner: ReturnType<typeof developmentAccount>, hash: Hex) {
+  return { owner: owner.address, kind: 'key', signature: await owner.sign({ hash }) } as const
+}
+
 /**
  * Executes a transaction of the demo's Safe with the signatures of both owners, whether it reverts or not.
  * @param wrong stands in the place of each signature
@@ -18,14 +23,13 @@ export async function executeInSafe(
 ): Promise<{ safeTxHash: Hex; txHash: Hex }> {
   const safeTxHash = safeTransactionHash({ chainId: 31_337, address }, transaction)
   const owners = [developmentAccount(0), developmentAccount(1)]
-  const confirmations = await Promise.all(
+  const agreements = await Promise.all(
     owners.map(async (owner) => ({
-      signer: { value: owner.address, name: null, logoUri: null },
-      signature: wrong ?? (await owner.sign({ hash: safeTxHash })),
-      submittedAt: null,
+      ...(await signedBy(owner, safeTxHash)),
+      ...(wrong && { signature: wrong }),
     })),
   )
-  const data = executionData(transaction, { confirmationsRequired: 2, confirmations }) ?? '0x'
+  const data = executionData(transaction, { agreements, threshold: 2 }) ?? '0x'
   const account = owners[0]?.address ?? '0x'
   const txHash = await client.sendTransaction({ account, to: address, data, gas: 5_000_000n, chain: null })
   await receiptOf(client, txHash)

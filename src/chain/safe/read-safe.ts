@@ -12,6 +12,8 @@ const abi = parseAbi([
 ])
 
 export type SafeContract = {
+  /** At which all of it was read. */
+  block: bigint
   nonce: bigint
   version: string
   owners: readonly Address[]
@@ -24,12 +26,13 @@ export type SafeContract = {
  * @throws {Error} of viem
  */
 export async function readSafe(client: Client, address: Address): Promise<SafeContract> {
-  const at = { abi, address, blockNumber: await readBlockNumber(client) } as const
+  const block = await readBlockNumber(client)
+  const at = { abi, address, blockNumber: block } as const
   const [nonce, version, owners, threshold] = await Promise.all([
     readContract(client, { ...at, functionName: 'nonce' }),
     readContract(client, { ...at, functionName: 'VERSION' }),
     readContract(client, { ...at, functionName: 'getOwners' }),
     readContract(client, { ...at, functionName: 'getThreshold' }),
   ])
-  return { nonce, version, owners, threshold: Number(threshold) }
+  return { block, nonce, version, owners, threshold: Number(threshold) }
 }

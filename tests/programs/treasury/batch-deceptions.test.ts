@@ -7,6 +7,7 @@ import { executionData } from '@/safe/execution'
 import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { batchContract, batchData, encoded, packed } from '../../safe/decode/encode'
+import { signedBy } from '../../support/execute-in-safe'
 import { receiptOf } from '../../support/receipt-of'
 import {
   alerts,
@@ -89,17 +90,8 @@ async function paidBy(transaction: SafeTransaction) {
   const balanceOf = (address: Hex) => chains.client.getBalance({ address })
   const before = { friend: await balanceOf(friend), thief: await balanceOf(thief) }
   const hash = safeTransactionHash(id(), transaction)
-  const confirmations = await Promise.all(
-    [0, 1].map(async (index) => {
-      const account = developmentAccount(index)
-      return {
-        signer: { value: account.address, name: null, logoUri: null },
-        signature: await account.sign({ hash }),
-        submittedAt: null,
-      }
-    }),
-  )
-  const data = executionData(transaction, { confirmations, confirmationsRequired: 2 })
+  const agreements = await Promise.all([0, 1].map((index) => signedBy(developmentAccount(index), hash)))
+  const data = executionData(transaction, { agreements, threshold: 2 })
   const sent = await chains.client.sendTransaction({
     account: developmentAccount(0),
     to: safe(),

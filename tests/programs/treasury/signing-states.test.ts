@@ -6,7 +6,8 @@ import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
-import { friend, id, safe, withDemoContracts } from './lying-window'
+import { executeInSafe } from '../../support/execute-in-safe'
+import { chains, friend, id, safe, withDemoContracts } from './lying-window'
 import { answers, box, comesTo, connected, open, says, state, tab } from './treasury-window'
 
 withDemoContracts()
@@ -125,9 +126,9 @@ test.each([
     '1 of 2, needs your signature',
   ],
   [
-    'a contract',
+    'a contract that is no owner',
     async () => [{ signer: { value: other.address }, signature: `0x${'00'.repeat(65)}` as Hex }],
-    'Said by the Safe service: Ready to execute',
+    '0 of 2, needs your signature',
   ],
 ])(
   'a row that %s signed says so, while the gateway says that it is ready',
@@ -181,6 +182,24 @@ test('a conflict is of transactions whose bytes have one nonce, and of no others
     'Queued',
   )
   expect(headings()).toEqual(['Next', 'Only one of these will run (nonce 0)', 'Queued'])
+})
+
+test('transactions of a nonce that the contract has used are not called a choice, nor ready', async () => {
+  const agreements = [await signed(payment(0)), await signed(payment(0), you)]
+  await executeInSafe(chains, plainTransaction({ to: friend, nonce: 0 }))
+  await openQueue([
+    { transaction: payment(0), confirmations: agreements, txStatus: 'AWAITING_EXECUTION' },
+    { transaction: { ...payment(0), value: 9n }, txStatus: 'AWAITING_EXECUTION' },
+  ])
+  expect(headings()).toContain('None of these can run: nonce 0 is used')
+  expect(rowsRead()).toEqual(['Nonce already used', 'Nonce already used'])
+})
+
+test('a transaction that no owner signed does not close the gap before another one', async () => {
+  const later = { transaction: payment(3), confirmations: [await signed(payment(3))] }
+  await openQueue([later, { transaction: payment(2) }, { transaction: payment(1) }])
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  await says('Its nonce leaves a gap.')
 })
 
 test.each([

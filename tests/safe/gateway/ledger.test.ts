@@ -70,14 +70,8 @@ async function signedPayment(): Promise<{ proposal: Proposal; execute: () => Pro
       at: 0,
     })),
   )
-  const data = executionData(transaction, {
-    confirmationsRequired: 2,
-    confirmations: signed.map(({ owner, signature }) => ({
-      signer: { value: owner, name: null, logoUri: null },
-      signature,
-      submittedAt: null,
-    })),
-  })
+  const agreements = signed.map((one) => ({ ...one, kind: 'key' as const }))
+  const data = executionData(transaction, { agreements, threshold: 2 })
   const digits = { value: '1', safeTxGas: '0', baseGas: '0', gasPrice: '0', nonce: 0 }
   return {
     proposal: {

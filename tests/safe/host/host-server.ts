@@ -11,6 +11,7 @@ import { readSafe } from '../../../scripts/demo/gateway/safe-contract.mjs'
 import { messageHashOf } from '../../../scripts/demo/gateway/submit.mjs'
 import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
 import type { DemoDeployment } from '../../../scripts/demo/seed.mjs'
+import { signedBy } from '../../support/execute-in-safe'
 import { batchOf, type ProposedCall } from './batch-of'
 import { hostPage, hostScript } from './host-page'
 
@@ -85,7 +86,8 @@ export async function startHost({
     const info = details.detailedExecutionInfo
     if (!transaction || info?.type !== 'MULTISIG') throw new Error('The transaction is not told in full')
     if (details.txStatus === 'CANCELLED') return
-    const data = executionData(transaction, info)
+    const agreements = await Promise.all([first, second].map((owner) => signedBy(owner, hash)))
+    const data = executionData(transaction, { agreements, threshold: 2 })
     const call = { from: first.address, to: safe.address, data, gas: '0x4c4b40' }
     await callRpc(url, 'eth_sendTransaction', [call])
     // The node answers before it has put the transaction into a block.

@@ -81,7 +81,7 @@ test('tokens, names, and what became of a Safe’s transaction are read through 
   expect(await verifySignature(signed, client)).toBe(null)
   const data = executionData(
     plainTransaction({ to: safe.owners[1] ?? '0x', value: 5n, nonce: 0 }),
-    { confirmations: [], confirmationsRequired: 1 },
+    { agreements: [], threshold: 1 },
     safe.owners[0],
   )
   const asked = { safe: safe.address, from: safe.owners[0] ?? '0x', data: data ?? '0x', call: null } as const

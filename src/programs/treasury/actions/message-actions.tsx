@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isSameAddress } from '@/domain/address'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
+import type { Agreement } from '@/safe/proven-signers'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
@@ -11,9 +12,15 @@ import { useMessageActions } from './use-message-actions'
 /** What an owner can do with a message that waits, after its hash was found to be that of what is shown. */
 export function MessageActions({
   message,
+  agreements,
   isDangerous,
   ...props
-}: ListProps & { message: SafeMessage; isDangerous: boolean }) {
+}: ListProps & {
+  message: SafeMessage
+  /** Of owners, proven; undefined until they are read, null where the chain did not answer. */
+  agreements: readonly Agreement[] | null | undefined
+  isDangerous: boolean
+}) {
   const texts = useTexts(treasuryTexts)
   const { safe, state, viewer } = props
   const { pending, confirm } = useMessageActions(props)
@@ -22,10 +29,11 @@ export function MessageActions({
   const [isRead, setIsRead] = useState(false)
   if (!isOwner(state, viewer))
     return <span className={recipes.reason}>{reasonNotToSign(host, viewer, texts)}</span>
-  const hasSigned = message.confirmations.some(({ owner }) => isSameAddress(owner.value, viewer))
+  const hasSigned = agreements?.some(({ owner }) => isSameAddress(owner, viewer)) ?? false
+  const canSign = !hasSigned && agreements !== undefined
   return (
     <>
-      {isDangerous && !hasSigned && (
+      {isDangerous && canSign && (
         <label className="field-row" htmlFor={checkId}>
           <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
           {texts.iHaveRead}
@@ -34,7 +42,7 @@ export function MessageActions({
       <span role="status" className={recipes.reason}>
         {pending.text}
       </span>
-      {!hasSigned && (
+      {canSign && (
         <button
           type="button"
           disabled={pending.phase === 'waiting' || (isDangerous && !isRead)}

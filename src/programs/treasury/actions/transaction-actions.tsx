@@ -1,7 +1,9 @@
 import { lazy, Suspense, useId, useState } from 'react'
+import type { SafeContract } from '@/chain/safe/read-safe'
 import { isSameAddress } from '@/domain/address'
 import { needsAcknowledgment } from '@/safe/decode/describe-transaction'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
+import type { Agreement } from '@/safe/proven-signers'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
@@ -24,11 +26,23 @@ type ActionsProps = ListProps & {
   review: Extract<Review, { kind: 'ready' }>
   /** What it does, in words from its bytes. */
   what: string
+  /** Of the Safe; undefined where it is not read. */
+  contract: SafeContract | undefined
+  /** Of owners, proven; undefined until they are read, null where the chain did not answer. */
+  agreements: readonly Agreement[] | null | undefined
   onWithdrawn: () => void
 }
 
 /** What an owner can do with a transaction that waits; what is dangerous in it must be acknowledged first. */
-export function TransactionActions({ details, review, what, onWithdrawn, ...props }: ActionsProps) {
+export function TransactionActions({
+  details,
+  review,
+  what,
+  contract,
+  agreements,
+  onWithdrawn,
+  ...props
+}: ActionsProps) {
   const texts = useTexts(treasuryTexts)
   const proposal = useTexts(treasuryProposalTexts)
   const checkId = useId()
@@ -48,11 +62,14 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
   if (!isOwner(state, viewer))
     return <span className={recipes.reason}>{reasonNotToSign(host, viewer, texts)}</span>
 
-  const hasSigned = info.confirmations.some(({ signer }) => isSameAddress(signer.value, viewer))
-  const canExecute = state?.nonce === info.nonce && info.confirmations.length >= info.confirmationsRequired
+  // Without the contract nothing is executed; a signature of what was reviewed can still be given.
+  const hasSigned = agreements?.some(({ owner }) => isSameAddress(owner, viewer)) ?? false
+  const isNext = contract !== undefined && contract.nonce === review.transaction.nonce
+  const given = agreements?.length ?? 0
+  const canSign = !hasSigned && agreements !== undefined
+  const canExecute = isNext && given >= contract.threshold
   // The owner who sends the execution agrees by that, so no signature is asked for before.
-  const canDoBoth =
-    !hasSigned && state?.nonce === info.nonce && info.confirmations.length === info.confirmationsRequired - 1
+  const canDoBoth = canSign && isNext && given === contract.threshold - 1
   const executeAs = (signs: boolean) => {
     if (viewer) void execute(review, info, what, { sender: viewer, signs })
   }
@@ -62,7 +79,7 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
   const isLocked = isBusy || isRefused || (needsAcknowledgment(review.gravity) && !isRead)
   return (
     <>
-      {needsAcknowledgment(review.gravity) && (!hasSigned || canExecute) && (
+      {needsAcknowledgment(review.gravity) && (canSign || canExecute) && (
         <label className="field-row" htmlFor={checkId}>
           <input
             id={checkId}
@@ -76,7 +93,7 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
       <span role="status" className={recipes.reason}>
         {pending.text || said}
       </span>
-      {!hasSigned && (
+      {canSign && (
         <button type="button" disabled={isLocked} onClick={() => void sign(review)}>
           {texts.sign}
         </button>

@@ -1,3 +1,4 @@
+import { readSafe } from '@/chain/safe/read-safe'
 import { askToRepeat } from '@/desktop/ask-to-repeat'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
@@ -18,6 +19,7 @@ import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Gateway } from '../gateway/use-gateway'
 import { type Prepared, type Proposal, prepareProposal, prepareRejection } from '../proposal/prepare-proposal'
+import { signedOf } from '../review/use-reviews'
 import { currentHost } from '../safe-context'
 import { usePendingAction } from './use-pending-action'
 import { withdrawProposal } from './withdraw-proposal'
@@ -76,8 +78,9 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
         return texts.withdrawn
       }, texts.answerInWallet),
     /**
-     * The signatures come from the gateway, so the chain is asked first whether the Safe accepts them: a refused execution
-     * costs its fees.
+     * What is sent are the agreements that are proven now, at one block. The chain is asked first whether the Safe accepts them: a
+     * refused execution costs its fees.
+     * @param info who signed, as the gateway says
      * @param sender the connected account; `signs`: it is the owner whose signature is missing
      */
     execute: (
@@ -87,8 +90,19 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
       { sender, signs }: { sender: Address; signs: boolean },
     ) =>
       run(async (signal) => {
-        const data = executionData(transaction, info, signs ? sender : null)
-        if (!data) throw new LoveError('unexpected')
+        const [{ readAgreements }, contract] = await Promise.all([
+          import('../review/read-agreements'),
+          readSafe(client(safe.chainId), safe.address),
+        ])
+        const agreements = await readAgreements(
+          { client: client(safe.chainId), safe: safe.address, contract },
+          signedOf(safe, transaction, info),
+        )
+        signal.throwIfAborted()
+        // The Safe may have changed since the button was drawn, and an agreement that the button does not name is never added.
+        const { threshold } = contract
+        const data = executionData(transaction, { agreements, threshold }, signs ? sender : null)
+        if (!data || contract.nonce !== transaction.nonce) return proposal.notEnough
         const execution = { ...safe, from: sender, to: safe.address, value: 0n, data, description: what }
         const sent = await askToRepeat((again) =>
           sendTransaction(wallet, execution, { signal, again }),

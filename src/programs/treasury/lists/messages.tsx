@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import type { MessageItem } from '@/safe/gateway/message-shapes'
+import { partsOfMessage } from '@/safe/hash-parts'
 import { plainText } from '@/safe/plain-text'
-import { safeMessageHash } from '@/safe/safe-message'
+import { messageConfirmations } from '@/safe/safe-message'
 import { dateFormat } from '@/texts/date-format'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
@@ -11,6 +12,7 @@ import { useTexts } from '@/texts/use-texts'
 import { useNextPage } from '../gateway/use-next-page'
 import { useSafeMessages } from '../gateway/use-safe-lists'
 import { MessageDetails, messageStatus } from '../review/message-details'
+import type { Signed } from '../review/read-agreements'
 import { useSafeContract } from '../review/use-safe-context'
 import { useSigners } from '../review/use-signers'
 import { useMessageContext } from '../review/use-words'
@@ -40,13 +42,16 @@ export function Messages(props: ListProps) {
     .filter((item): item is Message => item.type === 'MESSAGE')
   const meanings = useMeanings(props.safe, messages)
   const context = useMessageContext(
-    [...meanings.values()].flatMap((meaning) => meaning ?? []),
+    [...meanings.values()].flatMap((known) => known?.meaning ?? []),
     props.safe.chainId,
     props.nativeSymbol,
   )
   const { data: contract, isPending } = useSafeContract(props.safe, props.state)
-  const ours = messages.filter(({ messageHash }) => meanings.get(messageHash))
-  const signersOf = useSigners(props.safe, ours.map(signedBy), contract?.owners)
+  const signersOf = useSigners(
+    props.safe,
+    messages.flatMap((message) => signedBy(message) ?? []),
+    contract,
+  )
   const rows = messages.map((message): RowWithCells => {
     const { messageHash, creationTimestamp } = message
     return {
@@ -62,22 +67,29 @@ export function Messages(props: ListProps) {
 
   /** From what the hash covers; a message of another hash, or one that cannot be read, is the gateway's word. */
   function whatOf({ message, messageHash }: Message): string {
-    const meaning = meanings.get(messageHash)
+    const meaning = meanings.get(messageHash)?.meaning
     if (meaning) return plainText(messageWords(meaning, words, context), 240)
     return review.said(plainText(typeof message === 'string' ? message : JSON.stringify(message), 120))
   }
 
-  /** By the contract and the signatures; where they do not tell, what the gateway says, as its own words. */
+  /** By the contract and the agreements; where they cannot be read, what the gateway says, as its own words. */
   function stateOf(message: Message): string {
     const { status, confirmationsSubmitted: given, confirmationsRequired: needed } = message
-    const proven = signersOf(signedBy(message))
-    const isReading = contract && !proven && meanings.get(message.messageHash)
-    if (isPending || isReading) return review.reading
-    const state = proven && contract ? signingState(proven, contract, props.viewer, texts) : null
-    if (contract && state !== null)
-      return proven && proven.signers.length >= contract.threshold ? texts.confirmed : state
+    const signed = signedBy(message)
+    const proven = signed && signersOf(signed)
+    if (isPending || (contract && signed && proven === undefined)) return review.reading
+    if (contract && proven)
+      return proven.length >= contract.threshold
+        ? texts.confirmed
+        : signingState(proven, contract, props.viewer, texts)
     const isOpen = status === 'NEEDS_CONFIRMATION'
     return review.said(isOpen ? texts.signatures(given, needed) : messageStatus(status, texts))
+  }
+
+  /** Null for a message of another hash. */
+  function signedBy({ messageHash, confirmations }: Message): Signed | null {
+    const parts = meanings.get(messageHash)?.parts
+    return parts ? { parts, confirmations: messageConfirmations(confirmations) } : null
   }
 
   const shown = messages.find(({ messageHash }) => messageHash === chosen)
@@ -117,14 +129,11 @@ function useMeanings({ chainId, address }: ListProps['safe'], messages: readonly
     const safe = { chainId, address }
     return new Map(
       messages.map(({ message, messageHash }) => {
-        const isOurs = safeMessageHash(safe, message) === messageHash.toLowerCase()
-        return [messageHash, isOurs ? (describeMessage(safe, message, location.host)?.meaning ?? null) : null]
+        const parts = partsOfMessage(safe, message)
+        const isOurs = parts?.hash === messageHash.toLowerCase()
+        const meaning = isOurs ? describeMessage(safe, message, location.host)?.meaning : null
+        return [messageHash, meaning && parts ? { meaning, parts } : null]
       }),
     )
   }, [chainId, address, list])
 }
-
-const signedBy = ({ messageHash, confirmations }: Message) => ({
-  hash: messageHash,
-  signatures: confirmations.map(({ signature }) => signature),
-})

@@ -9,7 +9,7 @@ import { useSafeQueue } from '../gateway/use-safe-lists'
 import { PendingList } from '../pending/pending-list'
 import { describeTransaction, wordOf } from '../review/describe'
 import { Details } from '../review/details'
-import { type ReviewedRow, useReviews } from '../review/use-reviews'
+import { useReviews } from '../review/use-reviews'
 import { useSafeContract } from '../review/use-safe-context'
 import { useSigners } from '../review/use-signers'
 import { useWords } from '../review/use-words'
@@ -48,7 +48,11 @@ export function Queue(props: ListProps) {
     { chainId: safe.chainId, nativeSymbol },
   )
   const contract = useSafeContract(safe, props.state)
-  const signersOf = useSigners(safe, read.map(signedBy), contract.data?.owners)
+  const signersOf = useSigners(
+    safe,
+    read.map(({ signed }) => signed),
+    contract.data,
+  )
   const labels: Readonly<Record<string, string>> = { Next: texts.next, Queued: texts.queued }
 
   const rows: RowWithCells[] = []
@@ -64,7 +68,7 @@ export function Queue(props: ListProps) {
     label = name
     conflict = key
     if (key !== null && group.nonce !== null)
-      rows.push({ key, isHeading: true, cells: [asProven(group, texts.conflict(group.nonce))] })
+      rows.push({ key, isHeading: true, cells: [conflictOf(group, group.nonce)] })
     for (const transaction of group.transactions)
       rows.push({
         key: transaction.id,
@@ -90,8 +94,10 @@ export function Queue(props: ListProps) {
     return transactions.every(({ id }) => reviews.get(id))
   }
 
-  function asProven(group: QueueGroup, words: string): string {
-    return isHashed(group) ? words : review.said(words)
+  /** Transactions of a nonce that the contract has used exclude each other no more: none of them can run. */
+  function conflictOf(group: QueueGroup, nonce: number): string {
+    if (!isHashed(group) || !contract.data) return review.said(texts.conflict(nonce))
+    return nonce < Number(contract.data.nonce) ? review.conflictOver(nonce) : texts.conflict(nonce)
   }
 
   /** From the bytes; until they are read, what the gateway says, as its own words. */
@@ -103,20 +109,18 @@ export function Queue(props: ListProps) {
       : review.said(describeTransaction(txInfo, texts, nativeSymbol))
   }
 
-  /** By the contract and the signatures; where they do not tell, what the gateway says, as its own words. */
+  /** By the contract and the agreements; where they cannot be read, what the gateway says, as its own words. */
   function stateOf(transaction: TransactionSummary): string {
     const ready = reviews.get(transaction.id)
-    const proven = ready && signersOf(signedBy(ready))
-    const isReading = ready === undefined || (ready && contract.data && !proven)
+    const proven = ready ? signersOf(ready.signed) : null
+    const isReading = ready === undefined || (contract.data && proven === undefined)
     if (isReading || contract.isPending) return review.reading
-    if (ready && proven && contract.data && ready.transaction.nonce >= contract.data.nonce) {
-      const { nonce, threshold } = contract.data
-      const isNext = ready.transaction.nonce === nonce
-      if (isNext && proven.signers.length >= threshold) return texts.statuses.AWAITING_EXECUTION
-      const state = signingState(proven, contract.data, viewer, texts)
-      if (state !== null) return state
-    }
-    return review.said(saidState(transaction, viewer, texts))
+    if (!ready || !proven || !contract.data) return review.said(saidState(transaction, viewer, texts))
+    const { nonce, threshold } = contract.data
+    if (ready.transaction.nonce < nonce) return review.nonceUsed
+    const isNext = ready.transaction.nonce === nonce
+    if (isNext && proven.length >= threshold) return texts.statuses.AWAITING_EXECUTION
+    return signingState(proven, contract.data, viewer, texts)
   }
 
   return (
@@ -147,15 +151,12 @@ export function Queue(props: ListProps) {
           id={chosen}
           moment={props.state?.txQueuedTag}
           onClose={() => setChosen(null)}
-          waiting={read.map(({ transaction }) => transaction.nonce)}
+          waiting={read
+            .filter(({ signed }) => (signersOf(signed)?.length ?? 0) > 0)
+            .map(({ transaction }) => transaction.nonce)}
         />
       )}
       <ProposeButton {...props} what={['transaction', 'contract-call']} />
     </>
   )
 }
-
-const signedBy = ({ safeTxHash, confirmations }: ReviewedRow) => ({
-  hash: safeTxHash,
-  signatures: confirmations.map(({ signature }) => signature),
-})

@@ -1,26 +1,22 @@
 import type { SafeContract } from '@/chain/safe/read-safe'
 import { type Address, isSameAddress } from '@/domain/address'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
-import type { ProvenSigners } from '@/safe/proven-signers'
+import type { Agreement } from '@/safe/proven-signers'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
 import { wordOf } from '../review/describe'
 
-/**
- * How far the signatures of a waiting transaction or message have come, by the contract's owners and threshold and by the
- * signatures themselves; null where they do not tell: one of a contract, or an approval on the chain, among them.
- */
+/** How far the proven agreements of a waiting transaction or message have come, by the contract's owners and threshold. */
 export function signingState(
-  { signers, isWhole }: ProvenSigners,
+  agreements: readonly Agreement[],
   { owners, threshold }: SafeContract,
   viewer: Address | null,
   texts: typeof treasuryTexts,
-): string | null {
-  if (!isWhole) return null
-  const given = signers.length
+): string {
+  const given = agreements.length
   const isYours =
     given < threshold &&
     owners.some((owner) => isSameAddress(owner, viewer)) &&
-    !signers.some((signer) => isSameAddress(signer, viewer))
+    !agreements.some(({ owner }) => isSameAddress(owner, viewer))
   return isYours ? texts.yoursOf(given, threshold) : texts.signatures(given, threshold)
 }
 

@@ -7,6 +7,7 @@ import { describeTransaction, gravityOf, type SafeContext } from '@/safe/decode/
 import { multiSendData } from '@/safe/decode/multi-send'
 import { multiSendCallOnly } from '@/safe/decode/multi-send-deployments'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
+import { partsOfTransaction } from '@/safe/hash-parts'
 import { nextNonce, takenNonce } from '@/safe/next-nonce'
 import type { Review } from '@/safe/review'
 import {
@@ -17,6 +18,7 @@ import {
 } from '@/safe/safe-transaction'
 import { signsWithoutChain } from '@/safe/version'
 import type { Gateway } from '../gateway/use-gateway'
+import { agreementReader } from '../review/read-agreements'
 import { readCallFacts } from '../review/read-call-facts'
 
 /** A call that a Safe is to make; `value` in wei. A delegate call (operation 1) stands alone and never in a batch. */
@@ -129,21 +131,24 @@ function reviewOwn(
 }
 
 /**
- * The nonces of the queue, each proven by the signature of an owner. A longer queue than one page is not read: the nonce is then
+ * The nonces of the queue, each proven by the agreement of an owner. A longer queue than one page is not read: the nonce is then
  * one that is taken, which the queue says.
  */
 async function waitingNonces(
-  { gateway, safe }: Place,
+  { client, gateway, safe }: Place,
   contract: ReturnType<typeof readSafe>,
   signal: AbortSignal,
 ): Promise<readonly bigint[]> {
   const page = await gateway.queries.queue(safe, { cursor: null, trusted: true }, signal).catch(() => null)
   const ids = (page?.results ?? []).flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction.id] : []))
-  const { owners } = await contract
+  const read = await contract
+  const reader = (transaction: SafeTransaction) =>
+    agreementReader({ client, safe: safe.address, contract: read }, partsOfTransaction(safe, transaction))
   const nonces = await Promise.all(
     ids.map(async (id) => {
       const details = await gateway.queries.transaction(safe.chainId, id, signal).catch(() => null)
-      return details && takenNonce(safe, details, owners)
+      // Where the chain does not answer, nothing is proven.
+      return details && takenNonce(safe, details, read.owners, reader).catch(() => null)
     }),
   )
   return nonces.flatMap((nonce) => nonce ?? [])

@@ -19,7 +19,9 @@ import { HashList } from './hash-list'
 import { saidFacts, unhashedFacts } from './said-facts'
 import { signedFacts } from './signed-facts'
 import { useCallFacts } from './use-call-facts'
-import { useSafeContext } from './use-safe-context'
+import { signedOf } from './use-reviews'
+import { useSafeContext, useSafeContract } from './use-safe-context'
+import { useSigners } from './use-signers'
 import { useWords } from './use-words'
 import { ReviewWarnings } from './warnings'
 
@@ -47,7 +49,6 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
   const details = query.data
   const decodedCall = useDecodedCall(props, details?.txData)
   const context = useSafeContext(safe, state, waiting)
-  const isOpen = details?.txStatus === 'AWAITING_CONFIRMATIONS' || details?.txStatus === 'AWAITING_EXECUTION'
   const isMultisig = details?.detailedExecutionInfo?.type === 'MULTISIG'
   // A batch of a hundred calls is hashed, decoded and written once, not at every answer of the gateway.
   const described = useMemo(
@@ -63,6 +64,20 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
     [safe, details, described, context, chainFacts],
   )
   const ready = review?.kind === 'ready' ? review : null
+  // What the contract has not reached waits, whatever the gateway says.
+  const isSaidOpen =
+    details?.txStatus === 'AWAITING_CONFIRMATIONS' || details?.txStatus === 'AWAITING_EXECUTION'
+  const contract = useSafeContract(safe, state)
+  const isOpen = isSaidOpen || (ready && contract.data && ready.transaction.nonce >= contract.data.nonce)
+  const info = details?.detailedExecutionInfo
+  const signed = useMemo(
+    () => (ready && info?.type === 'MULTISIG' ? signedOf(safe, ready.transaction, info) : null),
+    [safe, ready, info],
+  )
+  const signersOf = useSigners(safe, signed && isOpen ? [signed] : [], contract.data)
+  const proven = signed && signersOf(signed)
+  const agreed = (proven ?? []).map(({ owner }) => owner)
+  const missing = (contract.data?.owners ?? []).filter((owner) => !agreed.includes(owner))
   const words = useWords(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
   const facts = useMemo(
     () => (ready ? signedFacts(ready, safe.address, texts, words) : []),
@@ -73,7 +88,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
   const book = useTexts(treasuryBookTexts)
   const said = details
     ? [
-        ...saidFacts(details, decodedCall, texts, nativeSymbol),
+        ...saidFacts(details, decodedCall, texts, nativeSymbol, proven ? agreed : null),
         ...(ready ? [] : unhashedFacts(details, texts, nativeSymbol)),
       ]
     : []
@@ -90,6 +105,8 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
       facts={[
         ...facts,
         [reviewTexts.versions, versions && reviewTexts.versionChange(versions.from, versions.to)],
+        [treasury.field.signedBy, proven && (agreed.join('\n') || treasury.nobody)],
+        [treasury.field.missing, proven && missing.join('\n')],
         [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))],
       ]}
       more={
@@ -113,6 +130,8 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
           details={details}
           review={ready}
           what={callLine(ready.call, safe.address, words)}
+          contract={contract.data}
+          agreements={contract.isError ? null : proven}
           onWithdrawn={props.onClose}
         />
       )}

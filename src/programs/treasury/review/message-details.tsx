@@ -1,3 +1,4 @@
+import { type Address, isSameAddress } from '@/domain/address'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import {
   gravityOfMessage,
@@ -9,7 +10,7 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import { partsOfMessage } from '@/safe/hash-parts'
 import { nameText, plainText, visibleText } from '@/safe/plain-text'
-import { safeMessageHash } from '@/safe/safe-message'
+import { messageConfirmations, safeMessageHash } from '@/safe/safe-message'
 import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
@@ -23,6 +24,8 @@ import { contractWords, hashedFacts, messageWords } from '../words/message-words
 import { wordOf } from './describe'
 import { DetailsBox } from './details-box'
 import { HashList } from './hash-list'
+import { useSafeContext, useSafeContract } from './use-safe-context'
+import { useSigners } from './use-signers'
 import { useMessageContext } from './use-words'
 import { Warnings } from './warnings'
 
@@ -36,13 +39,12 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
   const { safe, state, nativeSymbol } = props
   const { field } = texts
   const message = useSafeMessage(props, row, state?.messagesTag)
-  const isOpen = message.status === 'NEEDS_CONFIRMATION'
   const described = describeMessage(safe, message.message, location.host, (text) => isAskedHere(safe, text))
   const gravity = described ? gravityOfMessage(described) : 'none'
   const context = useMessageContext(described ? [described.meaning] : [], safe.chainId, nativeSymbol)
+  const { version } = useSafeContext(safe, state, noNonces)
   const problem = described
-    ? (problemOf(message, safe, state?.version ?? null, texts) ??
-      (gravity === 'refused' ? review.unreadable : null))
+    ? (problemOf(message, safe, version, texts) ?? (gravity === 'refused' ? review.unreadable : null))
     : messages.unreadable
   const linesOf = (...levels: readonly string[]) => [
     ...(described?.risks ?? [])
@@ -53,16 +55,23 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
       .map((risk) => review.riskFlags[risk]),
   ]
   const parts = described && partsOfMessage(safe, message.message)
+  const signed = parts && { parts, confirmations: messageConfirmations(message.confirmations) }
+  const contract = useSafeContract(safe, state)
+  const signersOf = useSigners(safe, signed ? [signed] : [], contract.data)
+  const proven = signed && signersOf(signed)
+  const agreed = (proven ?? []).map(({ owner }) => owner)
+  // The signatures decide what still waits; a gateway's word only where they cannot be read.
+  const isOpen =
+    proven && contract.data
+      ? proven.length < contract.data.threshold
+      : message.status === 'NEEDS_CONFIRMATION'
   const { meaning, typed } = described ?? {}
   return (
     <DetailsBox
       id={message.messageHash}
       warnings={
         <>
-          <Warnings
-            icon="error"
-            lines={problem === null || !isOpen ? [] : [problem, ...linesOf('refused')]}
-          />
+          <Warnings icon="error" lines={problem === null ? [] : [problem, ...linesOf('refused')]} />
           <Warnings icon="warning" lines={linesOf('danger')} />
           <Warnings icon="info" lines={linesOf('acknowledged', 'caution')} />
         </>
@@ -82,6 +91,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
           typed?.leftOut.length ? messages.leftOutHint(plainText(typed.leftOut.join(', '), 500)) : null,
         ],
         [field.messageHash, safeMessageHash(safe, message.message)],
+        [field.signedBy, proven && (agreed.join('\n') || texts.nobody)],
       ]}
       more={isOpen && parts && <HashList parts={parts} name={field.messageHash} />}
       said={{
@@ -89,7 +99,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
         hint: review.saidByGatewayHint,
         facts: [
           [field.status, messageStatus(message.status, texts)],
-          [field.signedBy, message.confirmations.map(({ owner }) => owner.value).join('\n')],
+          [field.signedBy, othersOf(message, agreed)],
           [field.proposer, message.proposedBy?.value],
           [field.app, nameText(message.name, 40)],
           [field.signature, message.preparedSignature],
@@ -102,6 +112,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
           key={message.messageHash}
           {...props}
           message={message}
+          agreements={contract.isError ? null : proven}
           isDangerous={needsAcknowledgment(gravity)}
         />
       )}
@@ -113,6 +124,14 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
 function isAskedHere({ chainId, address }: SafeId, text: string): boolean {
   const own = { host: location.host, origin: location.origin, address, chainId }
   return readSafeRequest(own, Date.now())?.prepared.message === text
+}
+
+const noNonces: readonly bigint[] = []
+
+/** Accounts that a gateway says signed, without those whose agreement is proven. */
+function othersOf({ confirmations }: SafeMessage, proven: readonly Address[]): string {
+  const said = confirmations.map(({ owner }) => owner.value)
+  return said.filter((value) => !proven.some((owner) => isSameAddress(owner, value))).join('\n')
 }
 
 /** `[S3.23]` in words. */

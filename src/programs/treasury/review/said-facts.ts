@@ -1,3 +1,4 @@
+import { isSameAddress } from '@/domain/address'
 import { amountText } from '@/safe/amount'
 import { operations } from '@/safe/enumerations'
 import type { Party } from '@/safe/gateway/fields'
@@ -23,17 +24,20 @@ type Facts = readonly (readonly [string, string | null | undefined])[]
 /**
  * What a gateway says of a transaction beside the fields that its hash covers.
  * @param decodedCall the gateway's decoding, when it encodes to the same bytes
+ * @param proven owners whose agreement is proven, and stands elsewhere; null where that was not read
  */
 export function saidFacts(
   details: TransactionDetails,
   decodedCall: DecodedData | null,
   { treasury, review }: Texts,
   nativeSymbol: string,
+  proven: readonly string[] | null = null,
 ): Facts {
   const { field } = treasury
   const { txInfo, txStatus, detailedExecutionInfo: info, txHash, safeAppInfo, note, executedAt } = details
   const multisig = info?.type === 'MULTISIG' ? info : null
   const signed = multisig?.confirmations.map(({ signer }) => signer) ?? []
+  const others = signed.filter(({ value }) => !proven?.some((owner) => isSameAddress(owner, value)))
   const missing =
     multisig?.signers.filter(({ value }) => !signed.some((signer) => signer.value === value)) ?? []
   return [
@@ -42,8 +46,8 @@ export function saidFacts(
     [field.note, plainText(note, 300)],
     [field.app, nameText(safeAppInfo?.name, 40)],
     [review.field.decoded, decodedCall && decodedText(decodedCall)],
-    [field.signedBy, multisig && (partiesText(signed) || treasury.nobody)],
-    [field.missing, multisig?.executor ? null : partiesText(missing)],
+    [field.signedBy, multisig && (partiesText(others) || (proven ? null : treasury.nobody))],
+    [field.missing, multisig?.executor || proven ? null : partiesText(missing)],
     [field.proposer, multisig?.proposer?.value],
     [field.executor, multisig?.executor?.value],
     [field.time, executedAt === null ? null : moment.format(executedAt)],

@@ -1,11 +1,19 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { MultisigExecution, TransactionDetails } from '@/safe/gateway/transaction-shapes'
+import { partsOfTransaction } from '@/safe/hash-parts'
 import { type Review, reviewTransaction } from '@/safe/review'
+import { confirmationsOf, type SafeTransaction } from '@/safe/safe-transaction'
 import { listLifetime, type Place, safeKey } from '../gateway/use-safe-lists'
+import type { Signed } from './read-agreements'
 
-/** `confirmations`: as the gateway gives them; who signed is recovered from each. */
-export type ReviewedRow = Extract<Review, { kind: 'ready' }> & Pick<MultisigExecution, 'confirmations'>
+/** `signed`: its hash, and who signed it as the gateway says; who did is proven from that. */
+export type ReviewedRow = Extract<Review, { kind: 'ready' }> & {
+  readonly signed: Signed
+  /** Of the execution, as the gateway says. */
+  readonly txHash: `0x${string}` | null
+}
 
 type Reviews = {
   byId: ReadonlyMap<string, ReviewedRow | null | undefined>
@@ -70,9 +78,18 @@ export function useReviews(
     const info = details.detailedExecutionInfo
     const ready =
       review.kind === 'ready' && info?.type === 'MULTISIG'
-        ? { ...review, confirmations: info.confirmations }
+        ? { ...review, signed: signedOf(safe, review.transaction, info), txHash: details.txHash }
         : null
     reviewed.set(details, ready)
     return ready
   }
+}
+
+/** What the agreements to a transaction are proven from. */
+export function signedOf(
+  safe: SafeId,
+  transaction: SafeTransaction,
+  info: Pick<MultisigExecution, 'confirmations'>,
+): Signed {
+  return { parts: partsOfTransaction(safe, transaction), confirmations: confirmationsOf(info) }
 }

@@ -4,6 +4,7 @@ import { readSafe } from '@/chain/safe/read-safe'
 import type { SafeContext } from '@/safe/decode/describe-transaction'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
+import { signsWithoutChain } from '@/safe/version'
 import { useWallet } from '@/wallet/use-wallet'
 import { safeKey } from '../gateway/use-safe-lists'
 
@@ -25,8 +26,8 @@ export function useSafeContract(safe: SafeId, state: SafeState | undefined) {
 }
 
 /**
- * Nonce and version of the Safe from its contract. The version that the gateway gives stands in for the contract's until it is
- * read; the nonce of the gateway does not.
+ * Nonce and version of the Safe from its contract. Until it is read, a version that the gateway gives counts only where it is one
+ * that this page does not sign for.
  */
 export function useSafeContext(
   safe: SafeId,
@@ -35,7 +36,8 @@ export function useSafeContext(
 ): SafeContext {
   const { data, isPlaceholderData } = useSafeContract(safe, state)
   const nonce = isPlaceholderData ? null : (data?.nonce ?? null)
-  const version = data?.version ?? state?.version ?? null
+  const said = state?.version ?? null
+  const version = data?.version ?? (signsWithoutChain(said) ? said : null)
   const list = waiting.join()
   // What is reviewed with it is reviewed again only when it changed.
   return useMemo(

@@ -1,35 +1,58 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Address } from '@/domain/address'
+import type { SafeContract } from '@/chain/safe/read-safe'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
-import type { ProvenSigners } from '@/safe/proven-signers'
+import type { Agreement } from '@/safe/proven-signers'
+import { useWallet } from '@/wallet/use-wallet'
 import { listLifetime, safeKey } from '../gateway/use-safe-lists'
+import type { Signed } from './read-agreements'
 
-/** A hash that owners sign, and the signatures that a gateway gives for it. */
-type Signed = { readonly hash: `0x${string}`; readonly signatures: readonly (string | null)[] }
+const keyOf = ({ parts, confirmations }: Signed) =>
+  [parts.hash, ...confirmations.map(({ owner, signature }) => `${owner} ${signature}`)].join()
 
-const keyOf = ({ hash, signatures }: Signed) => [hash, ...signatures].join()
+/** Signatures of keys are the same at every block; others are read again with the contract. */
+const isOfKeys = ({ confirmations }: Signed) =>
+  confirmations.every(({ signature }) => /^0x.{128}(1b|1c|1f|20)$/i.test(signature ?? ''))
 
 /**
- * Who signed each hash, recovered from the signatures; undefined until those of a hash are read.
- * @param owners of the Safe's contract; undefined until they are read
+ * Who agreed to each hash, proven by the signatures and by the chain; undefined until that of a hash is read, null where the
+ * chain did not answer.
+ * @param contract undefined until it is read
  */
 export function useSigners(
   safe: SafeId,
   list: readonly Signed[],
-  owners: readonly Address[] | undefined,
-): (signed: Signed) => ProvenSigners | undefined {
+  contract: SafeContract | undefined,
+): (signed: Signed) => readonly Agreement[] | null | undefined {
+  const { client } = useWallet()
   const wanted = [...new Map(list.map((signed) => [keyOf(signed), signed]))]
   const results = useQueries({
-    queries: wanted.map(([key, { hash, signatures }]) => ({
-      queryKey: safeKey(safe, 'signers', key, owners?.join()),
-      // The curve's code comes with the first signature that is looked at.
-      queryFn: async () =>
-        (await import('@/safe/proven-signers')).provenSigners(hash, signatures, owners ?? []),
-      enabled: owners !== undefined,
-      gcTime: listLifetime,
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
+    queries: wanted.map(([key, signed]) => {
+      const block = isOfKeys(signed) ? '' : String(contract?.block)
+      const owners = contract?.owners.join()
+      return {
+        queryKey: safeKey(safe, 'signers', key, owners, contract?.version, block),
+        async queryFn() {
+          if (!contract) throw new Error('The contract is not read')
+          // The curve's code comes with the first signature that is looked at.
+          const { readAgreements } = await import('./read-agreements')
+          return readAgreements({ client: client(safe.chainId), safe: safe.address, contract }, signed)
+        },
+        enabled: contract !== undefined,
+        gcTime: listLifetime,
+        staleTime: Number.POSITIVE_INFINITY,
+        // What was read of the same hash and owners stands until the new block is read.
+        placeholderData: (
+          before: readonly Agreement[] | undefined,
+          query?: { queryKey: readonly unknown[] },
+        ) => (query?.queryKey[4] === key && query.queryKey[5] === owners ? before : undefined),
+      }
+    }),
   })
-  const read = new Map(wanted.map(([key], index) => [key, results[index]?.data]))
+  const read = new Map(
+    wanted.map(([key], index) => {
+      const result = results[index]
+      return [key, result?.isError ? null : result?.data]
+    }),
+  )
   return (signed) => read.get(keyOf(signed))
 }

@@ -31,7 +31,7 @@ export function useSimulation(
       const node = client(safe.chainId)
       const { owners } = await readSafe(node, safe.address)
       const from = owners.find((owner) => isSameAddress(owner, viewer)) ?? owners[0]
-      const data = from && executionData(transaction, { confirmations: [], confirmationsRequired: 1 }, from)
+      const data = from && executionData(transaction, { agreements: [], threshold: 1 }, from)
       if (!from || !data) return { kind: 'unknown', why: 'no-answer' }
       const call = transaction.operation === 0 ? transaction : null
       return simulateExecution(node, { safe: safe.address, from, data, call })

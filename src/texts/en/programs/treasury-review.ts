@@ -6,6 +6,8 @@ export const treasuryReviewTexts = {
   saidByGatewayHint: 'The signature does not cover this, and this page did not check it.',
   said: (words: string) => `Said by the Safe service: ${words}`,
   reading: 'Reading…',
+  nonceUsed: 'Nonce already used',
+  conflictOver: (nonce: number) => `None of these can run: nonce ${nonce} is used`,
   field: {
     safeTxGas: 'safeTxGas',
     baseGas: 'baseGas',
