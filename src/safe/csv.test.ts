@@ -19,7 +19,22 @@ describe('[RFC 4180] a table is read', () => {
     ['\ufeffa,b\r', [['a', 'b']]],
     ['"a, ""b""\nc",d\n', [['a, "b"\nc', 'd']]],
     ['a,\n\n , \nb', [['a', ''], ['b']]],
-    ['"a"x,b', [['a', 'b']]],
+    [
+      'a;"b;\n,c"\nd;e,f',
+      [
+        ['a', 'b;\n,c'],
+        ['d', 'e,f'],
+      ],
+    ],
+    ['"a;b"\tc\n', [['a;b', 'c']]],
+    ['sep=;\r\na;b,c', [['a', 'b,c']]],
+    [
+      '"a";b\n1,5;2',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
     ['', []],
     ['"a', 'unclosed'],
     ['"a""', 'unclosed'],
@@ -30,6 +45,19 @@ describe('[RFC 4180] a table is read', () => {
   test('with the line at which each row begins', () => {
     const rows = readCsv('a\n"b\n\nc"\n\nd')
     expect(typeof rows === 'string' ? rows : rows.map(({ line }) => line)).toEqual([1, 2, 6])
+  })
+
+  test.each([
+    ['a,b\n"1"000,c\nd,e', 2],
+    ['a,b\n"1" 000,c\nd,e', 2],
+    ['a,b\nx,1"000"\nd,e', 2],
+    ['a,b\n"x\ny","1""2"3\nd,e', 2],
+    ['sep=,\na,b\nx,1"', 3],
+  ])('and a quotation mark that neither begins nor ends a field of %j is named by its line', (text, line) => {
+    const rows = readCsv(text)
+    expect(
+      typeof rows === 'string' ? rows : rows.filter((row) => row.isMalformed).map((row) => row.line),
+    ).toEqual([line])
   })
 
   test('and a hostile file is refused or read in a time that its length bounds', () => {
@@ -49,16 +77,34 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', "'=1", '＝1', '=HYPE
   },
 )
 
-test('any table is read again as it was written, but for spaces around its cells', () => {
-  const cell = fc.oneof(fc.string(), fc.constantFrom('=1', "'=1", "''-2", '"', 'a,b', 'a\nb', "'"))
+test.each([
+  'Bob;=HYPERLINK("http://x")',
+  'Bob\t=1',
+  'Bob, +1',
+  'Bob|@SUM(A1)',
+  'Bob\n-1',
+  "Bob;'=1",
+  'a;;\t ;=1;=2',
+])('[CWE-1236] %j is run as a formula by no spreadsheet, wherever it splits the text', (cell) => {
+  const file = csvText([[cell, 'x']])
+  for (const part of file.split(/[,;\t|\r\n]/)) expect(part.replace(/^["\s]+/, '')).not.toMatch(/^[=+\-@]/)
+  expect(file).toContain(`"${file.slice(2, file.lastIndexOf('"'))}"`)
+  const [[written = ''] = []] = cellsOf(file) as string[][]
+  expect(withoutGuard(written)).toBe(cell)
+})
+
+test('any table is read again as it was written, but for the form of its line breaks', () => {
+  const cell = fc.oneof(
+    fc.string(),
+    fc.constantFrom('=1', "'=1", "''-2", '"', 'a,b', 'a\nb', "'"),
+    fc.string({ unit: fc.constantFrom(...'=+-@;|,"\' \t\n\ra1') }),
+  )
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (table) => {
-      const trimmed = table.map((cells) => cells.map((one) => one.replace(/\r\n?/g, '\n').trim()))
-      const filled = trimmed.filter((cells) => cells.some((one) => one !== ''))
+      const expected = table.map((cells) => cells.map((one) => one.replace(/\r\n?/g, '\n')))
+      const filled = expected.filter((cells) => cells.some((one) => one !== ''))
       const read = cellsOf(csvText(table))
-      expect(
-        typeof read === 'string' ? read : read.map((cells) => cells.map((one) => withoutGuard(one).trim())),
-      ).toEqual(filled)
+      expect(typeof read === 'string' ? read : read.map((cells) => cells.map(withoutGuard))).toEqual(filled)
     }),
   )
 })

@@ -2,7 +2,7 @@ import { type CsvProblem, csvText, readCsv, withoutGuard } from '../csv'
 import { type BookEntry, type EntryProblem, mostEntries, readEntry, withEntry } from './book-entry'
 
 /** What a file could not be read for, by line; the rest of it was. */
-export type LineProblem = { line: number; problem: EntryProblem | 'missing-cells' }
+export type LineProblem = { line: number; problem: EntryProblem | 'missing-cells' | 'quotes' }
 
 export type ReadBook =
   | { kind: 'read'; entries: readonly BookEntry[]; problems: readonly LineProblem[] }
@@ -19,15 +19,20 @@ export function readBookFile(text: string): ReadBook {
   const rows = readCsv(text)
   if (typeof rows === 'string') return { kind: 'refused', problem: rows }
   const [header, ...lines] = rows
+  if (header?.isMalformed) return { kind: 'refused', problem: 'no-header' }
   const places = columns.map((column) =>
-    (header?.cells ?? []).findIndex((cell) => cell.toLowerCase() === column),
+    (header?.cells ?? []).findIndex((cell) => cell.trim().toLowerCase() === column),
   )
   if (places.includes(-1)) return { kind: 'refused', problem: 'no-header' }
   if (lines.length > mostEntries) return { kind: 'refused', problem: 'too-many' }
   let entries: readonly BookEntry[] = []
   const problems: LineProblem[] = []
-  for (const { line, cells } of lines) {
-    const [address, name, chainId] = places.map((place) => cells[place])
+  for (const { line, cells, isMalformed } of lines) {
+    if (isMalformed) {
+      problems.push({ line, problem: 'quotes' })
+      continue
+    }
+    const [address, name, chainId] = places.map((place) => cells[place]?.trim())
     if (address === undefined || name === undefined || chainId === undefined) {
       problems.push({ line, problem: 'missing-cells' })
       continue

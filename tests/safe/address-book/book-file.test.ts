@@ -20,6 +20,18 @@ describe('an address book is imported', () => {
     })
   })
 
+  test('as a spreadsheet saves it where a comma is the decimal mark', () => {
+    const lines = `address;name;chainId\r\n${owner};Love, and more;1\r\n${safe};"a;b";31337\r\n`
+    expect(readBookFile(lines)).toEqual({
+      kind: 'read',
+      entries: [
+        { address: owner, name: 'Love, and more', chainId: 1 },
+        { address: safe, name: 'a;b', chainId: 31_337 },
+      ],
+      problems: [],
+    })
+  })
+
   test('with its columns in any order, and the later one of two names', () => {
     const lines = `chainId,name,address\n1,Old,${owner}\n1,New,${owner.toLowerCase()}\n5,Other,${owner}`
     expect(readBookFile(lines)).toMatchObject({
@@ -41,6 +53,8 @@ describe('an address book is imported', () => {
     [`${owner},Love,0`, 'no-chain'],
     [`${owner},Love,1e3`, 'no-chain'],
     [`${owner},Love`, 'missing-cells'],
+    [`${owner},Love,"1"000`, 'quotes'],
+    [`${owner},"Lo"ve,1`, 'quotes'],
   ])('and a wrong line %s is named, with what is wrong with it: %s', (line, problem) => {
     expect(read(`${safe},Good,1\n${line}\n`)).toEqual({
       kind: 'read',

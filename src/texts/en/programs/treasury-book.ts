@@ -41,5 +41,6 @@ export const treasuryBookTexts = {
     'name-is-address': 'The name looks like an address. Enter another name.',
     'no-chain': 'Not a valid network. Enter the number of a network.',
     'missing-cells': 'Enter an address, a name and a network.',
+    quotes: 'A quotation mark stands inside a field. Put the whole field in quotation marks.',
   },
 } as const satisfies Texts
