@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { needsAcknowledgment, versionsOf } from '@/safe/decode/describe-transaction'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import type { Review } from '@/safe/review'
@@ -86,7 +87,7 @@ export function ProposalReview({
             facts={[
               ...facts,
               [review.versions, versions && review.versionChange(versions.from, versions.to)],
-              [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))],
+              [book.yours, namesIn(addressesOfTransaction(ready.transaction, ready.call).join('\n'))],
               [review.nextNonce, String(context.nonce)],
               ...(fromYou ? [fromYou] : []),
               [review.saidByGateway, said && review.estimate(String(said.nonce), said.safeTxGas)],

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { versionsOf } from '@/safe/decode/describe-transaction'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { reviewTransaction } from '@/safe/review'
@@ -107,7 +108,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
         [reviewTexts.versions, versions && reviewTexts.versionChange(versions.from, versions.to)],
         [treasury.field.signedBy, proven && (agreed.join('\n') || treasury.nobody)],
         [treasury.field.missing, proven && missing.join('\n')],
-        [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))],
+        [book.yours, ready && namesIn(addressesOfTransaction(ready.transaction, ready.call).join('\n'))],
       ]}
       more={
         ready &&

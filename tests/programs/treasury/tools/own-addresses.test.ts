@@ -2,8 +2,11 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addressBook } from '@/programs/treasury/address-book/stored-book'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { encoded } from '../../../safe/decode/encode'
 import { owner, pageWith, safe } from '../../../safe/gateway-shapes'
-import { answers, button, comesTo, connected, open, says, tab } from '../treasury-window'
+import { answers, button, comesTo, connected, open, says, tab, waiting } from '../treasury-window'
+import { waitingDetails } from '../waiting-details'
 
 const love = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const key = 'love98-address-book'
@@ -135,4 +138,29 @@ test('a recipient is chosen from the book, and its name stands beside it as the 
   expect(field('To').value).toBe(love)
   const note = document.getElementById(field('To').getAttribute('aria-describedby') ?? '')
   expect(note?.textContent).toBe(`${love} is “Love” in your address book`)
+})
+
+test('an address that only stands in a text argument is given no name, and the recipient is', async () => {
+  addressBook.setState(
+    [
+      { chainId: 31_337, address: love, name: 'Love' },
+      { chainId: 31_337, address: owner, name: 'Names' },
+    ],
+    true,
+  )
+  const data = encoded('setName(string name)', `Paid to ${love}`)
+  const hash = safeTransactionHash(
+    { chainId: 31_337, address: safe },
+    plainTransaction({ to: owner, data, nonce: 0 }),
+  )
+  answers['/transactions/queued'] = () => pageWith(waiting('a', 0))
+  answers['/transactions/a'] = () => waitingDetails({ to: owner, data }, hash)
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await comesTo(() => expect(document.querySelector('[role=option]')?.textContent).toMatch(/0x/))
+  await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
+  await says(`${owner} is “Names” in your address book`)
+  await says(`Paid to ${love}`)
+  expect(document.body.textContent).not.toContain('is “Love” in your address book')
 })
