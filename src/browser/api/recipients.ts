@@ -3,7 +3,7 @@ import { parseRecipientHistory, type RecipientHistory } from '@/domain/wallet/hi
 import { requestApi } from './api'
 
 /** Milliseconds; the server asks the node for several ranges of blocks. */
-const timeout = 20_000
+const timeout = 10_000
 
 /** The accounts that the transfers of one account name, from the logs of its chain. @throws {LoveError} */
 export function readRecipientHistory(chainId: number, account: Address): Promise<RecipientHistory> {

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import type { Address } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { transferCall } from '@/chain/swap/swap-calls'
 import { addRecipient } from '@/wallet/recipient/recent-recipients'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { called, sendCall } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
-import { second } from '../../wallet/test-provider'
+import { first, second } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'
 import { button, isEnabled, openSend, press, type SendWindow, says, type } from './send-window'
 
@@ -53,7 +56,8 @@ test('an address that looks like a known one is not sent to before it was compar
   await type('To:', twin)
   await type('Amount:', '0.1')
   await press('Review…')
-  await says(`It looks like ${friend}, but it is another address.`)
+  await says('This recipient looks like an address that you know, but it is another one.')
+  await says(`Known address:${friend}`)
   await says('The simulation succeeds.')
   expect(button('Send')?.disabled).toBe(true)
   await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click())
@@ -66,6 +70,30 @@ test('dust that a stranger sends makes no recipient known', async () => {
   await chains.client.sendTransaction({ account: developmentAccount(7), to: second, value: 1n, chain: null })
   await press('Review…')
   await says('You have not sent to this address from this browser before.')
+})
+
+test('an address that is planted in the history of the chain is compared with the recipient that it imitates', async () => {
+  const { LOVE } = chains.deployment.tokens
+  const token = LOVE?.address as Address
+  const [victim, thief] = [developmentAccount(5).address, developmentAccount(7).address]
+  const poison = `${victim.slice(0, 6)}${'1'.repeat(32)}${victim.slice(-4)}`.toLowerCase() as Address
+  // The account paid the victim from another browser; then a stranger calls a transfer of nothing from it.
+  await sendCall(chains, first, transferCall(token, victim, 5n))
+  const planted = called(token, 'transferFrom(address,address,uint256)', first, poison, 0n)
+  await sendCall(chains, thief, planted)
+  const { provider } = await open(`to=${poison}&token=LOVE&amount=1`)
+  await press('Review…')
+  await says(`Known address:${victim}`)
+  expect(button('Send')?.disabled).toBe(true)
+  expect(provider.countOf(asked)).toBe(0)
+  await opened?.close()
+
+  // The recipient that it imitates is known: nothing is said of the planted one.
+  await open(`to=${victim}&token=LOVE&amount=1`)
+  await press('Review…')
+  await says('The simulation succeeds.')
+  await isEnabled('Send')
+  expect(document.querySelector('[data-look-alike]')).toBeNull()
 })
 
 test('a token that is no account is not sent to before that was acknowledged', async () => {

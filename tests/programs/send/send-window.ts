@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createClient, custom } from 'viem'
+import { type Address, createClient, custom } from 'viem'
 import { expect, vi } from 'vitest'
 import { Send } from '@/programs/send/send'
+import { readRecipientHistory } from '@/server/recipients/recipient-history'
 import { WalletContext } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import type { DemoChains } from '../../support/demo-chains'
@@ -14,6 +15,7 @@ import { connectedSender } from '../../wallet/transactions/test-sender'
 export type SendWindow = { wallet: Wallet; provider: SendingProvider; close: () => Promise<void> }
 
 let box: HTMLElement
+const realFetch = globalThis.fetch
 
 type Node = { request: (asked: { method: string; params?: unknown }) => Promise<unknown> }
 
@@ -21,11 +23,13 @@ type Node = { request: (asked: { method: string; params?: unknown }) => Promise<
  * Send Love in a page without layout, over a connected wallet and the demo chain.
  * @param argument what another window asks for
  * @param node what the page asks in place of the demo chain
+ * @param tokens of the community's file
  */
 export async function openSend(
   chains: DemoChains,
   argument: string | null = null,
   node?: Node,
+  tokens: DemoChains['deployment']['tokens'] = chains.deployment.tokens,
 ): Promise<SendWindow> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const { wallet: connected, provider } = await connectedSender(chains)
@@ -39,7 +43,7 @@ export async function openSend(
     }),
     settings: {
       ...connected.settings,
-      tokens: deployment.tokens,
+      tokens,
       chains: connected.settings.chains.map((chain) => ({
         ...chain,
         multicall3: deployment.multicall3,
@@ -47,6 +51,14 @@ export async function openSend(
       })),
     },
   }
+  const configured = Object.values(tokens).flatMap((token) => token.address ?? [])
+  // What the page's own server answers, from the chain itself.
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, window.location.href)
+    if (!pathname.startsWith('/api/recipients/')) return realFetch(address, init)
+    const account = searchParams.get('account') as Address
+    return Response.json(await readRecipientHistory(chains.client, account, configured))
+  })
   box = document.body.appendChild(document.createElement('div'))
   const root: Root = createRoot(box)
   const props = {
@@ -65,6 +77,7 @@ export async function openSend(
   const close = async () => {
     await act(async () => root.unmount())
     box.remove()
+    vi.unstubAllGlobals()
   }
   return { wallet, provider, close }
 }

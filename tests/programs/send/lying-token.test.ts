@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { type Address, parseEther } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { transferCall } from '@/chain/swap/swap-calls'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { sendCall } from '../../chain/swap/demo-swaps'
+import { createLyingToken } from '../../chain/swap/lying-token'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { first } from '../../wallet/test-provider'
+import { button, openSend, press, type SendWindow, says, valueBeside } from './send-window'
+
+let chains: DemoChains
+let token: Address
+let beLike: Awaited<ReturnType<typeof createLyingToken>>['beLike']
+let opened: SendWindow | null = null
+beforeAll(async () => {
+  chains = await startChains()
+  const created = await createLyingToken(chains)
+  token = created.token
+  beLike = created.beLike
+  await sendCall(chains, developmentAccount(9).address, {
+    ...transferCall(token, first, parseEther('1000')),
+    value: 0n,
+  })
+})
+afterAll(() => chains?.stop())
+afterEach(async () => {
+  await opened?.close()
+  opened = null
+})
+
+const friend = developmentAccount(3).address
+async function review() {
+  const tokens = { ...chains.deployment.tokens, LIE: { address: token, decimals: 18, name: 'Lie' } }
+  opened = await openSend(chains, `to=${friend}&token=LIE&amount=10`, undefined, tokens)
+  await says('Available:')
+  await press('Review…')
+  await says('Address:')
+  return opened
+}
+
+test('a token that reports more than arrives is named before it is sent, and in the receipt', async () => {
+  await beLike('HidesTax')
+  const { provider } = await review()
+  const words = 'The token reports 10 LIE, but the balance of the recipient changes by 8 LIE.'
+  await says(words)
+  expect(valueBeside('Arrives:')).toBe('8 LIE')
+  expect(button('Send')?.disabled).toBe(true)
+  expect(provider.countOf('eth_sendTransaction')).toBe(0)
+  await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click())
+  await press('Send')
+  await says('Token reports:')
+  expect([valueBeside('Arrives:'), valueBeside('Token reports:')]).toEqual(['8 LIE', '10 LIE'])
+  await says(words)
+})
+
+test('a token that only begins to lie after the review is named in the receipt', async () => {
+  await beLike('None')
+  await review()
+  await says('The simulation succeeds.')
+  await beLike('HidesTax')
+  await press('Send')
+  await says('Token reports:')
+  expect([valueBeside('Arrives:'), valueBeside('Token reports:')]).toEqual(['8 LIE', '10 LIE'])
+})
+
+test('a token that says the truth has one figure', async () => {
+  await beLike('None')
+  await review()
+  await says('The simulation succeeds.')
+  await press('Send')
+  await says('Arrives:')
+  expect([valueBeside('Arrives:'), valueBeside('Token reports:')]).toEqual(['10 LIE', undefined])
+})

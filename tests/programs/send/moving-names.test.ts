@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { sendCall } from '../../chain/swap/demo-swaps'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { button, isEnabled, openSend, press, type SendWindow, says, valueBeside } from './send-window'
+
+let chains: DemoChains
+let opened: SendWindow | null = null
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+afterEach(async () => {
+  await opened?.close()
+  opened = null
+})
+
+const [first, second] = [developmentAccount(3).address, developmentAccount(4).address]
+const abi = parseAbi(['function setName(string name, address account)'])
+
+const point = (account: `0x${string}`) =>
+  sendCall(chains, developmentAccount(8).address, {
+    to: chains.deployment.universalResolver,
+    value: 0n,
+    data: encodeFunctionData({ abi, functionName: 'setName', args: ['moving.eth', account] }),
+  })
+
+/** Opens the review of a payment to a name that stands for the first account. */
+async function review() {
+  await point(first)
+  opened = await openSend(chains, 'to=moving.eth&amount=0.1')
+  await says('Available:')
+  await says(`moving.eth is ${first}`)
+  return opened
+}
+const acknowledge = () =>
+  act(async () => {
+    for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.click()
+  })
+
+test('a name that changed after it was typed is reviewed with its new address, and sent to it after a word', async () => {
+  const { provider } = await review()
+  await point(second)
+  await press('Review…')
+  await says(`moving.eth changed: it was ${first} and is ${second} now.`)
+  await says('The simulation succeeds.')
+  expect(valueBeside('Address:')).toBe(second)
+  expect(button('Send')?.disabled).toBe(true)
+  await acknowledge()
+  await press('Send')
+  await says('Confirmed')
+  expect(provider.asked.filter(({ method }) => method === 'eth_sendTransaction')).toMatchObject([
+    { params: [{ to: second }] },
+  ])
+})
+
+test('a name that changes during the review is asked for at the press, and nothing goes to the old address', async () => {
+  const { provider } = await review()
+  await press('Review…')
+  await says('The simulation succeeds.')
+  // The account has another name of its own.
+  await acknowledge()
+  await isEnabled('Send')
+  await point(second)
+  await act(async () => button('Send')?.click())
+  await says(`moving.eth changed: it was ${first} and is ${second} now.`)
+  expect(button('Send')?.disabled).toBe(true)
+  expect(provider.countOf('eth_sendTransaction')).toBe(0)
+})
