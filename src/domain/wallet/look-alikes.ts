@@ -22,7 +22,7 @@ const mostEdits = 8
  */
 export function looksAlike(one: string, other: string): boolean {
   const [a, b] = [digitsOf(one), digitsOf(other)]
-  return a !== b && (hasSameEnds(a, b) || editsBetween(a, b, mostEdits) <= mostEdits)
+  return a !== b && (hasSameEnds(a, b) || hasFewEdits(a, b))
 }
 
 /**
@@ -64,6 +64,19 @@ function hasSameEnds(a: string, b: string): boolean {
   const isSwapped = one[first] === other[second] && one[second] === other[first]
   // The fourth digit and the first one of the other end are no neighbors.
   return places.length === 2 && second === first + 1 && second !== shown && isSwapped
+}
+
+/** An edit changes the count of a digit by one at most: most pairs of addresses are told apart by that alone. */
+function hasFewEdits(a: string, b: string): boolean {
+  const counts = new Int8Array(128)
+  for (let place = 0; place < a.length; place++) {
+    const [one, other] = [a.charCodeAt(place) & 127, b.charCodeAt(place) & 127]
+    counts[one] = (counts[one] ?? 0) + 1
+    counts[other] = (counts[other] ?? 0) - 1
+  }
+  let surplus = 0
+  for (const count of counts) if (count > 0) surplus += count
+  return surplus <= mostEdits && editsBetween(a, b, mostEdits) <= mostEdits
 }
 
 /**

@@ -1,17 +1,18 @@
-import type { SafeTransaction } from '../safe-transaction'
+import { type Address, isSameAddress } from '@/domain/address'
+import { type SafeTransaction, zeroAddress } from '../safe-transaction'
 import type { ArgumentValue, DescribedCall } from './described-call'
 
 /**
  * Every address that a transaction names as one: its fields, and the addresses among the arguments and acts of its calls, each
- * once. Hex inside a text, or inside bytes that were not decoded, is none.
+ * once. Hex inside a text, or inside bytes that were not decoded, names no account, and neither does the zero address.
  */
 export function addressesOfTransaction(
   { to, gasToken, refundReceiver }: Pick<SafeTransaction, 'to' | 'gasToken' | 'refundReceiver'>,
   call: DescribedCall,
-): readonly string[] {
+): readonly Address[] {
   const found = new Set<string>([to, gasToken, refundReceiver])
   collect(call, found)
-  return [...found]
+  return ([...found] as Address[]).filter((address) => !isSameAddress(address, zeroAddress))
 }
 
 function collect({ call, action, arguments: values }: DescribedCall, found: Set<string>): void {

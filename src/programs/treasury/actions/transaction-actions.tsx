@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import type { SafeContract } from '@/chain/safe/read-safe'
 import { isSameAddress } from '@/domain/address'
+import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { needsAcknowledgment } from '@/safe/decode/describe-transaction'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import type { Agreement } from '@/safe/proven-signers'
@@ -12,6 +13,7 @@ import type { ListProps } from '../lists/list-props'
 import type { Prepared } from '../proposal/prepare-proposal'
 import { ProposalReview } from '../proposal/proposal-review'
 import recipes from '../recipes.module.css'
+import { useLookAlikes } from '../review/use-look-alikes'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import { useTransactionActions } from './use-transaction-actions'
 
@@ -57,6 +59,7 @@ export function TransactionActions({
   const risks = review.riskFlags.join()
   const [readRisks, setReadRisks] = useState<string | null>(null)
   const isRead = readRisks === risks
+  const alike = useLookAlikes(props, addressesOfTransaction(review.transaction, review.call))
   const info = details.detailedExecutionInfo
   if (info?.type !== 'MULTISIG') return null
   if (!isOwner(state, viewer))
@@ -76,9 +79,10 @@ export function TransactionActions({
   const isRejection = review.call.action.kind === 'reject'
   const isBusy = pending.phase === 'waiting'
   const isRefused = review.gravity === 'refused'
-  const isLocked = isBusy || isRefused || (needsAcknowledgment(review.gravity) && !isRead)
+  const isLocked = isBusy || isRefused || (needsAcknowledgment(review.gravity) && !isRead) || alike.isOpen
   return (
     <>
+      {(canSign || canExecute) && alike.warnings}
       {needsAcknowledgment(review.gravity) && (canSign || canExecute) && (
         <label className="field-row" htmlFor={checkId}>
           <input
@@ -143,7 +147,9 @@ export function TransactionActions({
       )}
       {rejection && (
         <ProposalReview
+          gateway={props.gateway}
           safe={safe}
+          state={state}
           nativeSymbol={props.nativeSymbol}
           viewer={viewer}
           prepared={rejection}

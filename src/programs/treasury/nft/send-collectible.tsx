@@ -9,10 +9,14 @@ import type { FormProps } from '../lists/list-props'
 import { ProposedForm } from '../proposal/proposed-form'
 import { RecipientField } from '../proposal/recipient-field'
 import { useProposedCall } from '../proposal/use-proposed-call'
+import { useLookAlikes } from '../review/use-look-alikes'
+import { useHostOf } from '../safe-context'
 
 type SendCollectibleProps = FormProps & {
   item: { address: Address; id: bigint; standard: 'ERC721' | 'ERC1155'; held: bigint }
 }
+
+const none: readonly Address[] = []
 
 /** Sends an item of a collection out of the Safe: to whom, and of an ERC-1155 how many. */
 export function SendCollectible({ item, ...props }: SendCollectibleProps) {
@@ -22,6 +26,8 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
   const steps = useProposedCall(props)
   const [to, setTo] = useState('')
   const recipient = useRecipient(to, safe.chainId)
+  const host = useHostOf(safe)
+  const alike = useLookAlikes(props, host && recipient.kind === 'known' ? [recipient.address] : none)
   const [isAsked, setIsAsked] = useState(false)
   const [count, setCount] = useState('1')
   const [problem, setProblem] = useState('')
@@ -30,7 +36,7 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
   function propose() {
     setIsAsked(true)
     setProblem('')
-    if (recipient.kind !== 'known') return
+    if (recipient.kind !== 'known' || alike.isOpen) return
     const amount = /^\d{1,78}$/.test(count.trim()) ? BigInt(count.trim()) : 0n
     if (amount === 0n || amount > held) return setProblem(forms.notACount)
     const data = nftTransferData({ from: safe.address, to: recipient.address, id, amount, standard })
@@ -51,6 +57,7 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
           setIsAsked(false)
         }}
       />
+      {alike.warnings}
       {standard === 'ERC1155' && (
         <>
           <label htmlFor={countId}>{forms.count}</label>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { Address } from '@/domain/address'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { amountTexts } from '@/texts/en/wallet/amounts'
@@ -9,6 +10,7 @@ import { HostAddressBook } from '../address-book/host-address-book'
 import { useSafeBalances } from '../gateway/use-safe-lists'
 import { ListNotice } from '../lists/list-notice'
 import type { FormProps } from '../lists/list-props'
+import { useLookAlikes } from '../review/use-look-alikes'
 import { useHostOf } from '../safe-context'
 import { UnknownTokens } from '../tokens/unknown-tokens'
 import { useAssets } from '../tokens/use-assets'
@@ -21,6 +23,8 @@ import { RecipientField } from './recipient-field'
 
 /** `nonce`: of a waiting transaction whose place the new one takes. */
 type NewTransactionProps = FormProps & { nonce?: bigint }
+
+const none: readonly Address[] = []
 
 /** Sending from the Safe: what, how much, to whom. Nothing moves before enough owners signed. */
 export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps) {
@@ -42,7 +46,8 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
   const [problem, setProblem] = useState('')
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const hint = nonce === undefined ? texts.nothingMoves : proposal.replaces(String(nonce))
-  const isDisabled = pending.phase === 'waiting' || assets.length === 0 || isPending
+  const alike = useLookAlikes(props, host && recipient.kind === 'known' ? [recipient.address] : none)
+  const isDisabled = alike.isOpen || pending.phase === 'waiting' || assets.length === 0 || isPending
 
   /** Adds what was typed to the others, or says what is wrong with it. */
   function withTyped(): readonly Payment[] | null {
@@ -147,6 +152,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
           setIsAsked(false)
         }}
       />
+      {alike.warnings}
       {host && <HostAddressBook host={host} onPick={setTo} />}
       <label htmlFor={amountId}>{texts.amount}</label>
       <input

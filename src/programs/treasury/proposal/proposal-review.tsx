@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { Address } from '@/domain/address'
 import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { needsAcknowledgment, versionsOf } from '@/safe/decode/describe-transaction'
 import { partsOfTransaction } from '@/safe/hash-parts'
@@ -14,6 +15,7 @@ import type { ListProps } from '../lists/list-props'
 import { FactList } from '../review/fact-list'
 import { HashList } from '../review/hash-list'
 import { signedFacts } from '../review/signed-facts'
+import { useLookAlikes } from '../review/use-look-alikes'
 import { useWords } from '../review/use-words'
 import { ReviewWarnings, Warnings } from '../review/warnings'
 import { Simulation } from '../simulation/simulation'
@@ -21,7 +23,7 @@ import { type Prepared, withNonce } from './prepare-proposal'
 import { ProposalForm } from './proposal-form'
 import styles from './proposal-review.module.css'
 
-type ProposalReviewProps = Pick<ListProps, 'safe' | 'nativeSymbol' | 'viewer'> & {
+type ProposalReviewProps = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'nativeSymbol' | 'viewer'> & {
   prepared: Prepared
   pending: PendingAction
   /** What the visitor gave, unchecked, under a name that says so. */
@@ -30,11 +32,15 @@ type ProposalReviewProps = Pick<ListProps, 'safe' | 'nativeSymbol' | 'viewer'> &
   onBack: () => void
 }
 
+const none: readonly Address[] = []
+
 /** What is about to be signed, before the wallet opens: the same words, fields and warnings as for a proposal of others. */
 export function ProposalReview({
   prepared,
   pending,
+  gateway,
   safe,
+  state,
   nativeSymbol,
   viewer,
   fromYou,
@@ -59,8 +65,11 @@ export function ProposalReview({
   const facts = ready ? signedFacts(ready, safe.address, { treasury, review }, words) : []
   const namesIn = useBookNames(safe.chainId)
   const book = useTexts(treasuryBookTexts)
+  const named = ready ? addressesOfTransaction(ready.transaction, ready.call) : none
+  const alike = useLookAlikes({ gateway, safe, state, viewer }, named)
   const mustAcknowledge = ready !== null && needsAcknowledgment(ready.gravity)
-  const isLocked = !ready || isWrong || ready.gravity === 'refused' || (mustAcknowledge && !isRead)
+  const isLocked =
+    !ready || isWrong || ready.gravity === 'refused' || (mustAcknowledge && !isRead) || alike.isOpen
   return (
     <ProposalForm
       title={treasury.newTransaction}
@@ -87,7 +96,7 @@ export function ProposalReview({
             facts={[
               ...facts,
               [review.versions, versions && review.versionChange(versions.from, versions.to)],
-              [book.yours, namesIn(addressesOfTransaction(ready.transaction, ready.call).join('\n'))],
+              [book.yours, namesIn(named.join('\n'))],
               [review.nextNonce, String(context.nonce)],
               ...(fromYou ? [fromYou] : []),
               [review.saidByGateway, said && review.estimate(String(said.nonce), said.safeTxGas)],
@@ -113,6 +122,7 @@ export function ProposalReview({
           />
         </div>
       )}
+      {alike.warnings}
       {mustAcknowledge && (
         <label className="field-row" htmlFor={checkId}>
           <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />

@@ -6,7 +6,7 @@ import { ProposalForm } from './proposal-form'
 import { ProposalReview } from './proposal-review'
 import type { useProposedCall } from './use-proposed-call'
 
-type ProposedFormProps = Pick<ListProps, 'safe' | 'nativeSymbol' | 'viewer'> & {
+type ProposedFormProps = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'nativeSymbol' | 'viewer'> & {
   steps: ReturnType<typeof useProposedCall>
   title: string
   problem: string
@@ -32,7 +32,9 @@ export function ProposedForm({
   if (prepared)
     return (
       <ProposalReview
+        gateway={of.gateway}
         safe={of.safe}
+        state={of.state}
         nativeSymbol={of.nativeSymbol}
         viewer={of.viewer}
         prepared={prepared}

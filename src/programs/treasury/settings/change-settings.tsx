@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readFirstDeployed } from '@/chain/safe/first-deployed'
+import type { Address } from '@/domain/address'
 import { describeCall } from '@/safe/decode/describe-call'
 import { settingsCall } from '@/safe/settings-change'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -14,6 +15,7 @@ import type { FormProps } from '../lists/list-props'
 import type { Prepared } from '../proposal/prepare-proposal'
 import { ProposalForm } from '../proposal/proposal-form'
 import { ProposalReview } from '../proposal/proposal-review'
+import { useLookAlikes } from '../review/use-look-alikes'
 import { useHostOf } from '../safe-context'
 import { callLine } from '../words/call-words'
 import { settingsWords } from '../words/settings-words'
@@ -24,6 +26,8 @@ import { useVersionOffer } from './use-version-offer'
 
 /** `settings`: from the chain; owners and modules are named with their place in the contract's lists. */
 type ChangeSettingsProps = FormProps & { settings: ReadSettings }
+
+const none: readonly Address[] = []
 
 /** A change of the Safe's own settings: which, whom or what, and then the review of any proposal. */
 export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsProps) {
@@ -42,6 +46,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
     threshold: String(settings.threshold),
   })
   const recipient = useRecipient(typed.text, safe.chainId)
+  const alike = useLookAlikes(props, host && recipient.kind === 'known' ? [recipient.address] : none)
   const [isAsked, setIsAsked] = useState(false)
   const [problem, setProblem] = useState('')
   const [prepared, setPrepared] = useState<Prepared | null>(null)
@@ -107,7 +112,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
       problem={problem}
       said={pending.text || (isOwnerAdded ? own.onlyTheirs : hint)}
       action={texts.propose}
-      isDisabled={pending.phase === 'waiting' || recipient.kind === 'resolving'}
+      isDisabled={alike.isOpen || pending.phase === 'waiting' || recipient.kind === 'resolving'}
       onSubmit={() => void propose()}
       onCancel={() => {
         cancel()
@@ -127,6 +132,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
           setProblem('')
         }}
       />
+      {alike.warnings}
     </ProposalForm>
   )
 }

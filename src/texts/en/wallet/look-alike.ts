@@ -4,6 +4,7 @@ import type { Texts } from '@/texts/texts'
 export const lookAlikeTexts = {
   warning:
     'This recipient looks like an address that you know, but it is another one. Attackers make such addresses. Compare every digit.',
+  reading: 'Comparing with earlier recipients…',
   recipient: 'Recipient:',
   known: 'Known address:',
   compared: 'I have compared both addresses, and this recipient is right.',

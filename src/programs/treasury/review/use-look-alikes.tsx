@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Address, isSameAddress } from '@/domain/address'
+import { findLookAlike } from '@/domain/wallet/look-alikes'
+import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
+import { useTexts } from '@/texts/use-texts'
+import { useKnownAddresses } from '@/wallet/recipient/use-known-addresses'
+import { LookAlike } from '../../look-alike'
+import { addressBook } from '../address-book/stored-book'
+import { safeKey } from '../gateway/use-safe-lists'
+import type { ListProps } from '../lists/list-props'
+import { useSafeContract } from './use-safe-context'
+
+type Place = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'viewer'>
+
+/**
+ * Compares addresses that a transaction of a Safe names with those that are known: owners of the contract, the visitor's address book,
+ * the community's file, recipients of this browser, and the history of the chain. The history of the gateway is its word: it adds
+ * warnings and takes none away.
+ * @returns the warnings with their acknowledgments, and whether one of them is open
+ */
+export function useLookAlikes(place: Place, addresses: readonly Address[]) {
+  const { gateway, safe, state, viewer } = place
+  const texts = useTexts(lookAlikeTexts)
+  const [compared, setCompared] = useState<ReadonlySet<string>>(new Set())
+  const known = useKnownAddresses(safe)
+  const { data: contract } = useSafeContract(safe, state)
+  const book = useStore(addressBook)
+  const { data: told } = useQuery({
+    queryKey: safeKey(safe, 'recipients', state?.txHistoryTag),
+    async queryFn({ signal }): Promise<readonly Address[]> {
+      const page = { timezone: 'UTC', cursor: null, seen: `recipients ${state?.txHistoryTag}` }
+      const { results } = await gateway.queries.history(safe, page, signal)
+      return results.flatMap((row) => {
+        if (row.type !== 'TRANSACTION') return []
+        const { txInfo } = row.transaction
+        if (txInfo.type === 'Transfer') return [txInfo.sender.value, txInfo.recipient.value] as Address[]
+        return txInfo.type === 'Custom' ? [txInfo.to.value as Address] : []
+      })
+    },
+    enabled: state !== undefined && addresses.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const trusted = [
+    ...known.trusted,
+    ...(contract?.owners ?? []),
+    ...(viewer ? [viewer] : []),
+    ...book.filter(({ chainId }) => chainId === safe.chainId).map(({ address }) => address),
+  ]
+  const seen = [...known.seen, ...(told ?? [])]
+  // A batch of a hundred calls is compared once with a history, not at every press of a key.
+  const key = [trusted, seen, addresses]
+    .map((list) => list.join())
+    .join(';')
+    .toLowerCase()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names all that is compared
+  const twins = useMemo(
+    () =>
+      addresses.flatMap((to) => {
+        const twin = findLookAlike(to, { trusted, seen })
+        return twin ? [{ to, known: twin, id: `${to} ${twin}`.toLowerCase() }] : []
+      }),
+    [key],
+  )
+  const isNew = addresses.some((to) => !trusted.some((one) => isSameAddress(one, to)))
+  const isReading = isNew && !known.isRead
+  const toggle = (id: string, isCompared: boolean) => {
+    const next = new Set(compared)
+    if (isCompared) next.add(id)
+    else next.delete(id)
+    setCompared(next)
+  }
+  return {
+    isOpen: isReading || twins.some(({ id }) => !compared.has(id)),
+    warnings: (
+      <>
+        {isReading && <p role="status">{texts.reading}</p>}
+        {twins.map(({ id, ...pair }) => (
+          <LookAlike
+            key={id}
+            {...pair}
+            isCompared={compared.has(id)}
+            onCompared={(isCompared) => toggle(id, isCompared)}
+          />
+        ))}
+      </>
+    ),
+  }
+}
