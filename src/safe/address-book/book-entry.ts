@@ -40,32 +40,6 @@ export function nameInBook(book: readonly BookEntry[], chainId: number, address:
   )
 }
 
-/**
- * What entries would change in a book without a word: accounts that have another name in it, and names that another account
- * of the chain has. A file from another person can give its sender's address the name of a friend.
- */
-export function clashesWith(
-  book: readonly BookEntry[],
-  entries: readonly BookEntry[],
-): { renamed: readonly BookEntry[]; shared: readonly BookEntry[] } {
-  const renamed = book.filter((old) =>
-    entries.some((entry) => isSameEntry(entry, old) && entry.name !== old.name),
-  )
-  const all = entries.reduce(withEntry, book)
-  const shared = entries.filter((entry) =>
-    all.some(
-      (other) =>
-        other.chainId === entry.chainId && !isSameEntry(other, entry) && folded(other) === folded(entry),
-    ),
-  )
-  return { renamed, shared }
-}
-
-/** Names that are read alike: of any case and width, and with any spaces. */
-function folded({ name }: BookEntry): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
-}
-
 export function isSameEntry(one: BookEntry, other: BookEntry): boolean {
   return one.chainId === other.chainId && isSameAddress(one.address, other.address)
 }

@@ -1,20 +1,24 @@
 import { useRef } from 'react'
 import { saveText } from '@/browser/save-text'
-import { type BookEntry, clashesWith } from '@/safe/address-book/book-entry'
+import type { BookEntry } from '@/safe/address-book/book-entry'
 import { bookFile, type ReadBook, readBookFile } from '@/safe/address-book/book-file'
 import { csvLimits } from '@/safe/csv'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
-import { addToBook } from './stored-book'
 
-type BookFileProps = { book: readonly BookEntry[]; onSaid: (said: string) => void }
+type BookFileProps = {
+  book: readonly BookEntry[]
+  onSaid: (said: string) => void
+  /** Entries of a file, and what is said once they are added. */
+  onEntries: (entries: readonly BookEntry[], said: string) => void
+}
 
 /** Lines of a file that are told one by one; the others are counted. */
 const mostProblems = 10
 
 /** Import and Export, in the form of Safe's own web app. */
-export function BookFile({ book, onSaid }: BookFileProps) {
+export function BookFile({ book, onSaid, onEntries }: BookFileProps) {
   const texts = useTexts(treasuryBookTexts)
   const { addressProblems } = useTexts(recipientTexts)
   const field = useRef<HTMLInputElement>(null)
@@ -25,15 +29,8 @@ export function BookFile({ book, onSaid }: BookFileProps) {
     const lines = read.problems
       .slice(0, mostProblems)
       .map(({ line, problem }) => texts.lineProblem(line, problems[problem]))
-    const { renamed, shared } = clashesWith(book, read.entries)
     const rest = read.problems.length - lines.length
-    return [
-      texts.added(read.entries.length),
-      ...renamed.slice(0, mostProblems).map(({ name, address }) => texts.renamed(address, name)),
-      ...shared.slice(0, mostProblems).map(({ name, address }) => texts.shared(address, name)),
-      ...lines,
-      rest > 0 ? texts.moreProblems(rest) : '',
-    ]
+    return [texts.added(read.entries.length), ...lines, rest > 0 ? texts.moreProblems(rest) : '']
       .filter(Boolean)
       .join('\n')
   }
@@ -43,8 +40,8 @@ export function BookFile({ book, onSaid }: BookFileProps) {
     if (file.size > 4 * csvLimits.characters) return onSaid(texts.refused['too-long'])
     try {
       const read = readBookFile(await file.text())
-      onSaid(wordsOf(read))
-      if (read.kind === 'read') addToBook(read.entries)
+      if (read.kind === 'read') onEntries(read.entries, wordsOf(read))
+      else onSaid(wordsOf(read))
     } catch {
       onSaid(texts.refused.unreadable)
     }

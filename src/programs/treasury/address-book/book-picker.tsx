@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Address } from '@/domain/address'
-import { shortenAddress } from '@/domain/address'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
 import { useTexts } from '@/texts/use-texts'
 import recipes from '../recipes.module.css'
@@ -38,7 +37,7 @@ export function BookPicker({ chainId, onPick }: BookPickerProps) {
             }}
           >
             {name}
-            <bdi>{shortenAddress(address)}</bdi>
+            <bdi>{address}</bdi>
           </button>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { Address } from '@/domain/address'
-import { shortenAddress } from '@/domain/address'
 import type { AddressBookEntry } from '@/safe/host/host-answers'
 import { nameText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -51,8 +50,8 @@ export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
         {state.entries.map(({ address, name }) => (
           <li key={address}>
             <button type="button" className={styles.entry} onClick={() => onPick(address)}>
-              {nameText(name, 40) || address}
-              <bdi>{shortenAddress(address)}</bdi>
+              {nameText(name, 40)}
+              <bdi>{address}</bdi>
             </button>
           </li>
         ))}

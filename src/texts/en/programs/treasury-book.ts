@@ -24,7 +24,12 @@ export const treasuryBookTexts = {
   added: (count: number) => (count === 1 ? '1 entry added.' : `${count} entries added.`),
   renamed: (address: string, name: string) => `${address} was “${name}” before.`,
   shared: (address: string, name: string) =>
-    `Another address has the name “${name}” too. Check this one: ${address}`,
+    `Another address has the name “${name}” too, or one that is drawn like it. Check this one: ${address}`,
+  checkFirst: 'Nothing was added yet. Check these entries first.',
+  addAnyway: 'Add Anyway',
+  keepOut: 'Cancel',
+  nothingAdded: 'Nothing was added.',
+  notChecked: 'The entries were not checked, so nothing was added. Try again.',
   lineProblem: (line: number, problem: string) => `Line ${line}: ${problem}`,
   moreProblems: (count: number) =>
     count === 1 ? '1 more line was not read.' : `${count} more lines were not read.`,

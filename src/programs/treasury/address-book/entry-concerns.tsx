@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { EntryConcerns } from '@/safe/address-book/entry-check'
+import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
+import { useTexts } from '@/texts/use-texts'
+import { LookAlike } from '../../look-alike'
+import { Warnings } from '../review/warnings'
+import styles from './book-dialog.module.css'
+
+type EntryConcernsProps = { concerns: EntryConcerns; onAdd: () => void; onCancel: () => void }
+
+/** What is to be read of new entries before they are in the book; each address that looks like another one is acknowledged. */
+export function EntryConcernsForm({ concerns, onAdd, onCancel }: EntryConcernsProps) {
+  const texts = useTexts(treasuryBookTexts)
+  const [compared, setCompared] = useState<ReadonlySet<number>>(new Set())
+  const { renamed, shared, alike } = concerns
+  const lines = [
+    ...renamed.map(({ name, address }) => texts.renamed(address, name)),
+    ...shared.map(({ name, address }) => texts.shared(address, name)),
+  ]
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAdd()
+      }}
+    >
+      <p>{texts.checkFirst}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className={`well ${styles.entries}`} tabIndex={0}>
+        <Warnings icon="warning" lines={lines} />
+        {alike.map(({ entry, known }, index) => (
+          <section key={`${entry.chainId}:${entry.address}`} aria-label={entry.name}>
+            <bdi>{entry.name}</bdi>
+            <LookAlike
+              to={entry.address}
+              known={known}
+              isCompared={compared.has(index)}
+              onCompared={(isCompared) => {
+                const next = new Set(compared)
+                if (isCompared) next.add(index)
+                else next.delete(index)
+                setCompared(next)
+              }}
+            />
+          </section>
+        ))}
+      </div>
+      <div className="button-row">
+        <button type="submit" disabled={compared.size < alike.length}>
+          {texts.addAnyway}
+        </button>
+        <button type="button" data-default onClick={onCancel}>
+          {texts.keepOut}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Address } from '@/domain/address'
+import type { BookEntry } from './book-entry'
+import { checkEntries } from './entry-check'
+
+const [friend, stranger] = [`0x1234${'5'.repeat(32)}6789`, `0xabcd${'7'.repeat(36)}`] as const
+const twin = `0x1234${'0'.repeat(32)}6789` as const
+const entry = (name: string, address: Address, chainId = 1): BookEntry => ({ chainId, address, name })
+const nothing = () => []
+const book = [entry('Bob', friend)]
+
+test('an entry with a name that is drawn like that of another account is told, before it is added', () => {
+  const added = entry('Воb', stranger)
+  expect(checkEntries(book, [added], nothing)).toEqual({ renamed: [], shared: [added], alike: [] })
+  expect(checkEntries(book, [entry('Воb', stranger, 2)], nothing).shared).toEqual([])
+  expect(checkEntries([], [entry('Bob', friend), added], nothing).shared).toHaveLength(2)
+})
+
+test('an entry whose address looks like another one is told, whether that stands in the book, in the file or elsewhere', () => {
+  const added = entry('Carol', twin)
+  expect(checkEntries(book, [added], nothing).alike).toEqual([{ entry: added, known: friend }])
+  expect(checkEntries([], [added, entry('Bob', friend)], nothing).alike).toHaveLength(2)
+  expect(checkEntries([], [added], () => [friend]).alike).toEqual([{ entry: added, known: friend }])
+  expect(checkEntries(book, [entry('Carol', stranger)], nothing).alike).toEqual([])
+})
+
+test('another name for the same account is told, and the same entry once more is not', () => {
+  expect(checkEntries(book, [entry('Robert', friend)], nothing).renamed).toEqual(book)
+  expect(checkEntries(book, book, () => [friend])).toEqual({ renamed: [], shared: [], alike: [] })
+})

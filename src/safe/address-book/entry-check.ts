@@ -1,0 +1,49 @@
+import type { Address } from '@/domain/address'
+import { findLookAlike } from '@/domain/wallet/look-alikes'
+import { type BookEntry, isSameEntry, withEntry } from './book-entry'
+import { nameSkeletons } from './name-skeleton'
+
+/** What entries would bring into a book that must be read before they are added. */
+export type EntryConcerns = {
+  /** The entries that other names stand for in the book. */
+  renamed: readonly BookEntry[]
+  /** Entries whose name another account has, or one that is drawn alike. */
+  shared: readonly BookEntry[]
+  /** Entries whose address can be taken for another one, in the book or known otherwise. */
+  alike: readonly { entry: BookEntry; known: Address }[]
+}
+
+/**
+ * Compares entries with a book before they are added. A file from another person can give its sender's address the name of a friend, or
+ * bring an address that looks like a friend's.
+ * @param known addresses that are trusted on a chain beside the book
+ */
+export function checkEntries(
+  book: readonly BookEntry[],
+  entries: readonly BookEntry[],
+  known: (chainId: number) => readonly Address[],
+): EntryConcerns {
+  const all = entries.reduce(withEntry, book)
+  const renamed = book.filter((old) =>
+    entries.some((entry) => isSameEntry(entry, old) && entry.name !== old.name),
+  )
+  const owners = new Map<string, BookEntry[]>()
+  for (const entry of all)
+    for (const skeleton of nameSkeletons(entry.name)) {
+      const key = `${entry.chainId} ${skeleton}`
+      owners.set(key, [...(owners.get(key) ?? []), entry])
+    }
+  const isShared = (entry: BookEntry) =>
+    nameSkeletons(entry.name).some((skeleton) =>
+      owners.get(`${entry.chainId} ${skeleton}`)?.some((other) => !isSameEntry(other, entry)),
+    )
+  const isOld = (entry: BookEntry) => book.some((old) => isSameEntry(old, entry))
+  const alike = entries.flatMap((entry) => {
+    if (isOld(entry)) return []
+    const others = all.filter((other) => other.chainId === entry.chainId && !isSameEntry(other, entry))
+    const trusted = [...known(entry.chainId), ...others.map(({ address }) => address)]
+    const twin = findLookAlike(entry.address, { trusted, seen: [] })
+    return twin ? [{ entry, known: twin }] : []
+  })
+  return { renamed, shared: entries.filter(isShared), alike }
+}

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import type { Address } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addressBook } from '@/programs/treasury/address-book/stored-book'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { chainClient, type TestNode } from './chain-client'
+import {
+  answers,
+  box,
+  button,
+  comesTo,
+  connected,
+  open,
+  says,
+  setClient,
+  state,
+  tab,
+} from './treasury-window'
+
+let chains: DemoChains
+const node: TestNode = { isDown: false, asked: 0 }
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+beforeEach(() => {
+  localStorage.clear()
+  addressBook.setState([], true)
+  setClient(chainClient(chains, node))
+  const { address } = chains.deployment.safe
+  answers[`/safes/${address}`] = () => ({ ...state, address: { value: address } })
+  answers['/balances/usd'] = () => ({
+    fiatTotal: '1',
+    items: [
+      {
+        tokenInfo: { type: 'NATIVE_TOKEN', address: null, decimals: 18, symbol: 'ETH' },
+        balance: '9'.repeat(19),
+      },
+    ],
+  })
+  answers['/transactions/queued'] = () => pageWith()
+})
+
+const victim = developmentAccount(6).address
+/** An address with the ends of another one. */
+const twinOf = (address: string) =>
+  `${address.slice(0, 6)}${'0'.repeat(32)}${address.slice(-4)}`.toLowerCase() as Address
+const field = (label: string) => {
+  const [found] = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label)
+  return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
+}
+async function type(label: string, text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), text)
+    field(label).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+const warning = () => document.querySelector('[data-look-alike]')
+
+/** The review of a payment to an address. */
+async function pay(to: string) {
+  await open(`31337:${chains.deployment.safe.address}`, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
+  await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
+  await type('To', to)
+  await type('Amount', '1')
+  await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
+  await act(async () => button('Propose')?.click())
+  await comesTo(() => expect(button('Sign')).toBeDefined())
+}
+
+/** Both addresses stand in full, the digits that differ are marked, and nothing is signed before they were compared. */
+async function isWarned(known: string) {
+  await comesTo(() => expect(warning()?.textContent).toContain(`Known address:${known}`))
+  expect(warning()?.querySelectorAll('mark').length).toBeGreaterThan(1)
+  expect(button('Sign')?.disabled).toBe(true)
+  await act(async () => warning()?.querySelector('input')?.click())
+  await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
+}
+const history = (trusted: readonly string[], seen: readonly string[]) => () => ({
+  ...{ trusted: trusted.map((one) => one.toLowerCase()), seen: seen.map((one) => one.toLowerCase()) },
+  ...{ fromBlock: 0, toBlock: 9 },
+})
+const told = (recipient: string) => () =>
+  pageWith(
+    transactionRow({
+      id: 'h',
+      txInfo: {
+        type: 'Transfer',
+        sender: { value: chains.deployment.safe.address },
+        recipient: { value: recipient },
+        direction: 'OUTGOING',
+        transferInfo: { type: 'NATIVE_COIN', value: '1' },
+      },
+    }),
+  )
+
+test('a payment to an address that looks like an owner is signed only after both were compared', async () => {
+  const { owners } = { owners: [developmentAccount(0).address] }
+  await pay(twinOf(owners[0] as string))
+  await isWarned(owners[0] as string)
+})
+
+test('a payment to an address that looks like one of the book, with one digit changed in its middle, is warned of', async () => {
+  addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
+  const digit = victim[20] === '0' ? '1' : '0'
+  await pay(`${victim.slice(0, 20)}${digit}${victim.slice(21)}`.toLowerCase())
+  await isWarned(victim)
+})
+
+test('a payment to an address that was planted beside an earlier recipient is warned of, and the recipient is not', async () => {
+  answers['/api/recipients/31337'] = history([victim], [twinOf(victim)])
+  await pay(twinOf(victim))
+  await isWarned(victim)
+})
+
+test('an earlier recipient beside a planted address has no warning', async () => {
+  answers['/api/recipients/31337'] = history([victim], [twinOf(victim)])
+  await pay(victim)
+  await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
+  expect(warning()).toBe(null)
+})
+
+test('the history of the gateway adds a warning, and takes none away', async () => {
+  answers['/transactions/history'] = told(victim)
+  await pay(twinOf(victim))
+  await isWarned(victim)
+})
+
+test('a planted address that the gateway calls an earlier recipient is still warned of', async () => {
+  addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
+  answers['/transactions/history'] = told(twinOf(victim))
+  await pay(twinOf(victim))
+  await isWarned(victim)
+})
+
+test('a proposal of another owner or of a Safe App with such an address is signed only after it was compared', async () => {
+  const { address } = chains.deployment.safe
+  addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
+  const to = twinOf(victim)
+  const safeTxHash = safeTransactionHash(
+    { chainId: 31_337, address },
+    plainTransaction({ to, value: 5n, nonce: 0 }),
+  )
+  answers['/transactions/queued'] = () => pageWith(transactionRow({ id: 'a' }))
+  answers['/transactions/a'] = () => ({
+    safeAddress: address,
+    txId: 'a',
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    txInfo: { type: 'Custom', to: { value: to } },
+    txData: { to: { value: to }, value: '5', operation: 0, hexData: '0x' },
+    detailedExecutionInfo: waitingExecution({ safeTxHash, confirmations: [] }),
+  })
+  await open(`31337:${address}`, { ...connected, address: developmentAccount(0).address } as never)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await comesTo(() => expect(box.querySelector('[role=option]')?.textContent).toMatch(/Send to 0x/))
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  await comesTo(() => expect(button('Sign')).toBeDefined())
+  await isWarned(victim)
+})
