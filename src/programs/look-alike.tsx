@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
-import { differences } from '@/domain/wallet/look-alikes'
+import { differences, type Twin } from '@/domain/wallet/look-alikes'
 import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
@@ -10,7 +10,7 @@ import styles from './look-alike.module.css'
 type LookAlikeProps = {
   to: Address
   /** The address that it can be taken for. */
-  known: Address
+  known: Twin
   isCompared: boolean
   onCompared: (isCompared: boolean) => void
 }
@@ -19,16 +19,16 @@ type LookAlikeProps = {
 export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps) {
   const texts = useTexts(lookAlikeTexts)
   const checkId = useId()
-  const runs = differences(getAddress(to), getAddress(known))
+  const runs = differences(getAddress(to), getAddress(known.address))
   return (
     <div role="alert" className={styles.warning} data-look-alike>
       <p className={styles.line}>
         <Icon name="warning" size={16} />
-        <span>{texts.warning}</span>
+        <span>{known.isTrusted ? texts.warning : texts.seen}</span>
       </p>
       {(['one', 'other'] as const).map((side) => (
         <p key={side}>
-          {side === 'one' ? texts.recipient : texts.known}
+          {side === 'one' ? texts.recipient : known.isTrusted ? texts.known : texts.inHistory}
           <bdi className={styles.address}>
             {runs.map((run, index) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an address have no name, and stay in their places

@@ -137,7 +137,7 @@ test(`100 poisoned histories: the planted address is named in each, and none of 
       .map((plant) => plant(poison))
     const history = shuffled([...historyOf(recipients), ...planted])
     const addresses = earlierRecipients(account, history, configured)
-    expect(findLookAlike(poison, addresses)).toBe(victim)
+    expect(findLookAlike(poison, addresses)).toEqual({ address: victim, isTrusted: true })
     expect(findLookAlike(victim, addresses)).toBeNull()
   }
 })

@@ -25,13 +25,20 @@ export function looksAlike(one: string, other: string): boolean {
   return a !== b && (hasSameEnds(a, b) || hasFewEdits(a, b))
 }
 
+/** An address that a recipient can be taken for; `isTrusted` false: one that was only seen, and may be the planted one of the two. */
+export type Twin = { readonly address: Address; readonly isTrusted: boolean }
+
 /**
  * The known address that a recipient can be taken for; null where there is none, and for a recipient that is trusted itself. A trusted
  * one is named before one that was only seen.
  */
-export function findLookAlike(to: Address, { trusted, seen }: KnownAddresses): Address | null {
+export function findLookAlike(to: Address, { trusted, seen }: KnownAddresses): Twin | null {
   if (trusted.some((known) => isSameAddress(known, to))) return null
-  return [...trusted, ...seen].find((known) => looksAlike(known, to)) ?? null
+  const find = (list: readonly Address[], isTrusted: boolean) => {
+    const address = list.find((known) => looksAlike(known, to))
+    return address ? { address, isTrusted } : null
+  }
+  return find(trusted, true) ?? find(seen, false)
 }
 
 /** Both addresses as runs of characters that are equal or different at the same place, for marks in them. */

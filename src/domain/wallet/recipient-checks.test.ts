@@ -21,10 +21,13 @@ test('the zero address and the contract of the token are refused', () => {
 })
 
 test('an address with the first and last four digits of a known one is reported, whatever its letters are', () => {
-  expect(recipientWarnings(twin, facts)).toEqual([{ kind: 'looks-like', known }, { kind: 'first-time' }])
+  expect(recipientWarnings(twin, facts)).toEqual([
+    { kind: 'looks-like', known: { address: known, isTrusted: true } },
+    { kind: 'first-time' },
+  ])
   expect(recipientWarnings(`0xf39f${'0'.repeat(32)}2266`, facts)[0]).toEqual({
     kind: 'looks-like',
-    known: own,
+    known: { address: own, isTrusted: true },
   })
 })
 
@@ -36,9 +39,20 @@ test('a known recipient, one that is poisoned included, has no warning once it w
 test('what a history holds is compared, and only what the account sent itself makes a look-alike known', () => {
   const seen = { trusted: [other], seen: [twin] } as const
   const alike = `0x3C44${'0'.repeat(32)}93bc` as const
-  expect(recipientWarnings(alike, { ...facts, known: seen })[0]).toEqual({ kind: 'looks-like', known: other })
-  expect(recipientWarnings(twin, { ...facts, known: seen })[0]).toEqual({ kind: 'looks-like', known })
+  expect(recipientWarnings(alike, { ...facts, known: seen })[0]).toEqual({
+    kind: 'looks-like',
+    known: { address: other, isTrusted: true },
+  })
+  expect(recipientWarnings(twin, { ...facts, known: seen })[0]).toEqual({
+    kind: 'looks-like',
+    known: { address: known, isTrusted: true },
+  })
   expect(kinds(other, { known: seen })).toEqual(['first-time'])
+  const onlySeen = { trusted: [], seen: [other] } as const
+  expect(recipientWarnings(alike, { ...facts, known: onlySeen })[0]).toEqual({
+    kind: 'looks-like',
+    known: { address: other, isTrusted: false },
+  })
 })
 
 test('own address, contracts, first-time recipients and what could not be checked are told', () => {

@@ -1,12 +1,12 @@
 import type { Address } from '@/domain/address'
 import { isSameAddress } from '@/domain/address'
-import { findLookAlike, type KnownAddresses } from './look-alikes'
+import { findLookAlike, type KnownAddresses, type Twin } from './look-alikes'
 
 /** What makes a recipient impossible. */
 export type RecipientRefusal = 'zero-address' | 'token-contract'
 /** What a person must know of a recipient before sending. */
 export type RecipientWarning =
-  | { kind: 'looks-like'; known: Address }
+  | { kind: 'looks-like'; known: Twin }
   | { kind: 'own' | 'contract' | 'first-time' | 'not-checked' }
 
 type Facts = {

@@ -18,9 +18,13 @@ test('an entry with a name that is drawn like that of another account is told, b
 
 test('an entry whose address looks like another one is told, whether that stands in the book, in the file or elsewhere', () => {
   const added = entry('Carol', twin)
-  expect(checkEntries(book, [added], nothing).alike).toEqual([{ entry: added, known: friend }])
+  expect(checkEntries(book, [added], nothing).alike).toEqual([
+    { entry: added, known: { address: friend, isTrusted: true } },
+  ])
   expect(checkEntries([], [added, entry('Bob', friend)], nothing).alike).toHaveLength(2)
-  expect(checkEntries([], [added], () => [friend]).alike).toEqual([{ entry: added, known: friend }])
+  expect(checkEntries([], [added], () => [friend]).alike).toEqual([
+    { entry: added, known: { address: friend, isTrusted: true } },
+  ])
   expect(checkEntries(book, [entry('Carol', stranger)], nothing).alike).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import { findLookAlike } from '@/domain/wallet/look-alikes'
+import { findLookAlike, type Twin } from '@/domain/wallet/look-alikes'
 import { type BookEntry, isSameEntry, withEntry } from './book-entry'
 import { nameSkeletons } from './name-skeleton'
 
@@ -10,7 +10,7 @@ export type EntryConcerns = {
   /** Entries whose name another account has, or one that is drawn alike. */
   shared: readonly BookEntry[]
   /** Entries whose address can be taken for another one, in the book or known otherwise. */
-  alike: readonly { entry: BookEntry; known: Address }[]
+  alike: readonly { entry: BookEntry; known: Twin }[]
 }
 
 /**

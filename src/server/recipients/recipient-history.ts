@@ -76,6 +76,8 @@ async function readRanges(client: Client, account: Address, head: bigint, limits
       transfers.push(...(await readTransfers(client, account, { fromBlock, toBlock: next })))
     } catch (error) {
       const smaller = shrunk(size, refusalOf(error))
+      // What was read of newer blocks is worth more than nothing.
+      if (!smaller && next < head) break
       if (!smaller) throw error
       size = smaller
       continue

@@ -77,8 +77,8 @@ async function pay(to: string) {
 }
 
 /** Both addresses stand in full, the digits that differ are marked, and nothing is signed before they were compared. */
-async function isWarned(known: string) {
-  await comesTo(() => expect(warning()?.textContent).toContain(`Known address:${known}`))
+async function isWarned(known: string, label = 'Known address:') {
+  await comesTo(() => expect(warning()?.textContent).toContain(`${label}${known}`))
   expect(warning()?.querySelectorAll('mark').length).toBeGreaterThan(1)
   expect(button('Sign')?.disabled).toBe(true)
   await act(async () => warning()?.querySelector('input')?.click())
@@ -131,7 +131,7 @@ test('an earlier recipient beside a planted address has no warning', async () =>
 test('the history of the gateway adds a warning, and takes none away', async () => {
   answers['/transactions/history'] = told(victim)
   await pay(twinOf(victim))
-  await isWarned(victim)
+  await isWarned(victim, 'Address in the history:')
 })
 
 test('a planted address that the gateway calls an earlier recipient is still warned of', async () => {

@@ -59,7 +59,7 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
     () =>
       addresses.flatMap((to) => {
         const twin = findLookAlike(to, { trusted, seen })
-        return twin ? [{ to, known: twin, id: `${to} ${twin}`.toLowerCase() }] : []
+        return twin ? [{ to, known: twin, id: `${to} ${twin.address}`.toLowerCase() }] : []
       }),
     [key],
   )

@@ -4,8 +4,10 @@ import type { Texts } from '@/texts/texts'
 export const lookAlikeTexts = {
   warning:
     'This recipient looks like an address that you know, but it is another one. Attackers make such addresses. Compare every digit.',
+  seen: 'This recipient looks like another address in the history. One of them may have been planted there. Compare every digit with a source that you trust.',
   reading: 'Comparing with earlier recipients…',
   recipient: 'Recipient:',
   known: 'Known address:',
+  inHistory: 'Address in the history:',
   compared: 'I have compared both addresses, and this recipient is right.',
 } as const satisfies Texts
