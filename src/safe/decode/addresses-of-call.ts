@@ -27,7 +27,6 @@ const texts: ReadonlySet<string> = new Set(['name', 'signature', 'version'])
 function collectIn(value: ArgumentValue | DescribedCall | object | null, found: Set<string>): void {
   if (typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)) found.add(value)
   if (typeof value !== 'object' || value === null) return
-  if ('call' in value && 'action' in value && 'arguments' in value)
-    return collect(value as DescribedCall, found)
-  for (const [name, inner] of Object.entries(value)) if (!texts.has(name)) collectIn(inner, found)
+  if ('call' in value && 'action' in value && 'arguments' in value) collect(value as DescribedCall, found)
+  else for (const [name, inner] of Object.entries(value)) if (!texts.has(name)) collectIn(inner, found)
 }
