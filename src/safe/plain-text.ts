@@ -1,19 +1,7 @@
 import { looksLikeAddress } from '@/domain/looks-like-address'
+import { plainText } from '@/domain/plain-text'
 
-/**
- * A text that strangers wrote (a token's name, a note), as one line that cannot play tricks: control and direction
- * characters are gone, and it ends after `limit` characters. Markup in it stays what it is, text.
- */
-export function plainText(text: string | null | undefined, limit = 80): string {
-  // What is longer is not read: a name of megabytes would be searched in vain.
-  const clean = (text ?? '')
-    .slice(0, 20 * limit)
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const characters = [...clean]
-  return characters.length > limit ? `${characters.slice(0, limit).join('')}…` : clean
-}
+export { plainText }
 
 /** A name that a stranger chose, as `plainText`; one that would be read as an address is none, and is empty. */
 export function nameText(name: string | null | undefined, limit: number): string {

@@ -53,7 +53,6 @@ const terms = {
   minimum: 7n * 10n ** 17n,
   to: me,
   deadline: 1_800_000_000n,
-  keepsTax: false,
 }
 const routed = (pair: string, side: 'buy' | 'sell', different: Partial<typeof terms> = {}) =>
   swapCall(swapRoute(settings, { name: pair }, side) ?? expect.unreachable(), { ...terms, ...different })
@@ -80,7 +79,7 @@ test.each<[call: Asked, does: string]>([
     'Swaps 1 ETH for at least 0.7 LOVE, which go to your own account.',
   ],
   [
-    routed('LOVE-ETH', 'sell', { keepsTax: true, to: friend, amountIn: 10n ** 18n }),
+    routed('LOVE-ETH', 'sell', { to: friend, amountIn: 10n ** 18n }),
     `Swaps 1 LOVE for at least 0.7 ETH, which go to ${friend}.`,
   ],
 ])('a transaction is told by its bytes: %o', async (call, does) => {

@@ -28,7 +28,7 @@ const success = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec85408985
 const failure = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 /**
  * Lets a node run the execution of a Safe's transaction, guards and delegate calls included, without changing anything
- * (`eth_simulateV1`, https://ethereum.github.io/execution-apis/). Transfers of the native coin come as logs of 0xeeee….
+ * (`eth_simulateV1`, https://ethereum.github.io/execution-apis/). Transfers of the native coin come as logs.
  * Never throws: without an answer that can be read, nothing is known.
  */
 export async function simulateExecution(

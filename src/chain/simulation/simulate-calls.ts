@@ -1,5 +1,6 @@
 import type { Client, Hex } from 'viem'
 import type { Address } from '@/domain/address'
+import { countedOnce } from '@/domain/wallet/native-transfer-logs'
 
 /** What a contract reports during a call (its event). */
 export type SimulatedLog = { address: Address; topics: readonly Hex[]; data: Hex }
@@ -31,8 +32,8 @@ const noParent = `0x${'0'.repeat(64)}`
 
 /**
  * Lets a node run calls in one block on the newest state, without changing anything (`eth_simulateV1`,
- * https://ethereum.github.io/execution-apis/). Transfers of the native coin come as logs of 0xeeee…. Never throws: without an
- * answer that can be read, nothing is known.
+ * https://ethereum.github.io/execution-apis/). Transfers of the native coin come as logs, once each, of 0xeeee… or of the protocol
+ * (EIP-7708). Never throws: without an answer that can be read, nothing is known.
  */
 export async function simulateCalls(
   client: Client,
@@ -66,7 +67,7 @@ function readAnswer(answer: unknown, count: number): SimulatedBlock | null {
   const { number, parentHash, calls } = Object(block) as Readonly<Record<string, unknown>>
   if (!isNumber(number) || !Array.isArray(calls) || calls.length !== count) return null
   const read = calls.flatMap((call) => readCall(call) ?? [])
-  if (read.length !== count) return null
+  if (read.length !== count || read.some(({ logs }) => logs.length > mostLogs)) return null
   // The simulated block follows the one whose state it has; anvil 1.7.1 gives it the number of that one, and no parent.
   const isParent = number === '0x0' || parentHash === noParent
   return { kind: 'ran', block: isParent ? BigInt(number) : BigInt(number) - 1n, calls: read }
@@ -75,10 +76,15 @@ function readAnswer(answer: unknown, count: number): SimulatedBlock | null {
 function readCall(call: unknown): SimulatedCall | null {
   const { status, gasUsed, returnData, logs } = Object(call) as Readonly<Record<string, unknown>>
   if (!isNumber(gasUsed) || !isBytes(returnData) || !Array.isArray(logs)) return null
-  if ((status !== '0x0' && status !== '0x1') || logs.length > mostLogs || !logs.every(isLog)) return null
+  if ((status !== '0x0' && status !== '0x1') || logs.length > 2 * mostLogs || !logs.every(isLog)) return null
   const isSuccess = status === '0x1'
   // Nodes report the native transfers of a call that reverted, too.
-  return { isSuccess, returned: returnData, gasUsed: Number(gasUsed), logs: isSuccess ? logs : [] }
+  return {
+    isSuccess,
+    returned: returnData,
+    gasUsed: Number(gasUsed),
+    logs: isSuccess ? countedOnce(logs) : [],
+  }
 }
 
 function isLog(log: unknown): log is SimulatedLog {

@@ -2,7 +2,9 @@ import type { Client } from 'viem'
 import { type RevertReason, readRevertReason, reasonIn } from '@/chain/safe/revert-reason'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
+import { amountOut } from '@/domain/swap/quote'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
+import { type RoutedPool, readPoolReserves } from './pool-reserves'
 import { type SwapCall, transferCall } from './swap-calls'
 
 type Failed = {
@@ -14,7 +16,7 @@ type Failed = {
   question: {
     gives: Address | 'ETH'
     expects: { token: Address | 'ETH'; to: Address }
-    pool: { address: Address } | null
+    pool: (RoutedPool & { readonly amountIn: bigint }) | null
   }
 }
 
@@ -44,35 +46,50 @@ const pausedCall = '0x5c975abb'
 const listedCalls = ['0xe47d6060', '0xfe575a87'] as const
 
 /**
- * Says why a call failed. The router hides what a token says; so where a transfer failed, the token's own transfer is run alone, and
- * a token that gives no reason is asked whether it is paused and whether it has the parties on a list.
+ * Says why a call failed. The router hides what a token says; so where a transfer failed, the token's own transfer of the same amount is
+ * run alone, and a token that gives no reason is asked whether it is paused and whether it has the parties on a list.
  */
 export async function explainFailure(client: Client, failed: Failed): Promise<SwapFailure> {
   const own = failureOf(reasonIn(failed.returned))
   const { gives, expects, pool } = failed.question
-  const isIn = own.code === 'transfer-from-failed'
-  if (isIn && gives !== 'ETH')
-    return (
-      (await explainTransfer(client, gives, [failed.from, pool?.address ?? expects.to], failed.block)) ?? own
-    )
+  const transfer = (token: Address, parties: readonly [Address, Address], amount: bigint) =>
+    explainTransfer(client, own, { token, parties, amount, block: failed.block })
+  if (own.code === 'transfer-from-failed' && gives !== 'ETH')
+    return transfer(gives, [failed.from, pool?.address ?? expects.to], pool?.amountIn ?? 1n)
   if (own.code === 'transfer-failed' && expects.token !== 'ETH' && pool)
-    return (await explainTransfer(client, expects.token, [pool.address, expects.to], failed.block)) ?? own
+    return transfer(expects.token, [pool.address, expects.to], await paidBy(client, pool, failed.block))
   if (own.code === 'unknown' && own.text === null)
     return (await askToken(client, failed.call.to, [failed.from], failed.block)) ?? own
   return own
 }
 
-/** Runs the smallest transfer between two parties; null when it works or says nothing. */
+/** What a pool would pay at a block, smallest units; one where it cannot be read. */
+async function paidBy(
+  client: Client,
+  pool: RoutedPool & { readonly amountIn: bigint },
+  block: bigint,
+): Promise<bigint> {
+  const reserves = await readPoolReserves(client, pool, block).catch(() => null)
+  return reserves
+    ? amountOut({ amountIn: pool.amountIn, reserveIn: reserves.in, reserveOut: reserves.out })
+    : 1n
+}
+
+type Transfer = { token: Address; parties: readonly [Address, Address]; amount: bigint; block: bigint }
+
+/** Runs a transfer between two parties; `own` with the token's words when it gives no known reason. */
 async function explainTransfer(
   client: Client,
-  token: Address,
-  [from, to]: readonly [Address, Address],
-  block: bigint,
-): Promise<SwapFailure | null> {
-  const { data } = transferCall(token, to, 1n)
+  own: SwapFailure,
+  { token, parties, amount, block }: Transfer,
+): Promise<SwapFailure> {
+  const [from, to] = parties
+  const { data } = transferCall(token, to, amount)
   const reason = await readRevertReason(client, { from, to: token, data }, block).catch(() => null)
   const said = failureOf(reason)
-  return said.code === 'unknown' ? await askToken(client, token, [from, to], block) : said
+  if (said.code !== 'unknown') return said
+  const text = (reason && 'text' in reason && reason.text) || own.text
+  return (await askToken(client, token, parties, block)) ?? { ...own, text }
 }
 
 /** What a token says of itself and of the parties; null when it says nothing of the kind. */
@@ -95,8 +112,27 @@ async function askToken(
   return isListed.includes(true) ? { code: 'blacklisted', text: null } : null
 }
 
+/**
+ * Runs a reverted transaction again on the state before its block, where most failures repeat, and else at the block itself: a
+ * deadline may have passed only there.
+ */
+export async function explainRevert(client: Client, hash: Hex, block: bigint): Promise<SwapFailure> {
+  try {
+    const sent: unknown = await client.request({
+      method: 'eth_getTransactionByHash',
+      params: [hash],
+    } as never)
+    const { from, to, input, value } = Object(sent) as { from: Address; to: Address; input: Hex; value: Hex }
+    const call = { from, to, data: input, value: BigInt(value) }
+    const before = await readRevertReason(client, call, block - 1n)
+    return failureOf(before ?? (await readRevertReason(client, call, block)))
+  } catch {
+    return failureOf(null)
+  }
+}
+
 /** A failure with the code of its text or its selector. */
-export function failureOf(reason: RevertReason): SwapFailure {
+function failureOf(reason: RevertReason): SwapFailure {
   if (!reason) return { code: 'unknown', text: null }
   if ('text' in reason) {
     const { text } = reason

@@ -1,5 +1,9 @@
 import type { Client } from 'viem'
+import { readBlockNumber } from '@/chain/block-number'
 import { minimumReceived } from '@/domain/swap/quote'
+import { quoteAmount, type SwapQuote } from '@/domain/swap/quote-swap'
+import { shortfallBips } from '@/domain/swap/swap-risks'
+import { readPoolReserves } from './pool-reserves'
 import { readAllowance } from './read-allowance'
 import { type SwapSimulation, simulateSwap } from './simulate-swap'
 import { approvalSteps, questionOf, type SwapStep, type SwapWish, swapStep } from './swap-steps'
@@ -11,17 +15,23 @@ export type PreparedSwap =
       /** What is still to be sent, in order; without approval where the permission suffices. */
       readonly steps: readonly SwapStep[]
       readonly minimum: bigint
+      /** By what the pool held at the block of the simulation; of the newest block where there is none. */
+      readonly quote: SwapQuote
       /** Null where the node offers no simulation: a tax is not known then. */
       readonly simulated: {
         readonly block: bigint
         readonly arrives: bigint
         /** What the tokens keep of a transfer, bips rounded up: of the one that is given, and of the one that is got. */
         readonly taxBips: { readonly from: number; readonly to: number }
+        /** By how much less arrives than the quote, bips. */
+        readonly gapBips: number
         /** All steps together. */
         readonly gasUsed: bigint
       } | null
     }
   | Fails
+  /** The pool is empty, or too small for the amount. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'unknown'; readonly why: 'no-answer' | 'contradiction' }
 
 type Runs = Extract<SwapSimulation, { kind: 'runs' }>
@@ -29,7 +39,8 @@ type Fails = Extract<SwapSimulation, { kind: 'fails' }>
 
 /**
  * Finds the steps of a swap: reads the permission, simulates to learn what arrives and whether a token keeps a tax, and simulates once
- * more exactly what is to be signed. Whether a permission has to be taken back first is found by simulating its renewal.
+ * more exactly what is to be signed. Whether a permission has to be taken back first is found by simulating its renewal. Quote and
+ * minimum are of one block.
  * @throws viem's errors when the node does not answer at all
  */
 export async function prepareSwap(client: Client, wish: SwapWish): Promise<PreparedSwap> {
@@ -49,29 +60,45 @@ async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap
   const minimumOf = (amount: bigint) => minimumReceived(amount, isWrap ? 0 : wish.slippageBips)
   if (outcome.kind === 'unknown') {
     if (outcome.why !== 'not-offered') return { kind: 'unknown', why: outcome.why }
-    // The functions that count what arrives protect the minimum from a tax that is not known.
-    const minimum = minimumOf(wish.quoted)
-    return { kind: 'ready', steps: [...approvals, swapStep(wish, minimum, true)], minimum, simulated: null }
+    const quote = await quoteAt(client, wish, await readBlockNumber(client))
+    if (!quote) return { kind: 'refused' }
+    const minimum = minimumOf(quote.amountOut)
+    return { kind: 'ready', steps: [...approvals, swapStep(wish, minimum)], minimum, quote, simulated: null }
   }
-  const { arrives, sent, pool, block } = outcome
+  const { arrives, sent, block } = outcome
   if (arrives === 0n || sent > wish.amountIn) return { kind: 'unknown', why: 'contradiction' }
-  const taxBips = taxesOf(outcome)
   const minimum = minimumOf(arrives)
-  const isPlain = !pool || (pool.takes === sent && pool.pays === arrives)
-  const steps = [...approvals, swapStep(wish, minimum, !isPlain)]
-  // The router compares balances itself when it has to count: a token that reports more than arrives fails there.
-  const [signed, counted] = await Promise.all(
-    [steps, [...approvals, swapStep(wish, arrives, true)]].map((each) =>
+  const steps = [...approvals, swapStep(wish, minimum)]
+  // The router compares balances: a token that reports more than arrives fails with that as the minimum.
+  const [quote, signed, counted] = await Promise.all([
+    quoteAt(client, wish, block),
+    ...[steps, [...approvals, swapStep(wish, arrives)]].map((each) =>
       simulateSwap(client, questionOf(wish, each)),
     ),
-  )
-  if (signed?.kind !== 'runs')
-    return signed?.kind === 'fails' ? signed : { kind: 'unknown', why: 'no-answer' }
-  if (!counted || counted.kind === 'unknown') return { kind: 'unknown', why: 'no-answer' }
+  ])
+  if (!signed || !counted || signed.kind === 'unknown' || counted.kind === 'unknown')
+    return { kind: 'unknown', why: 'no-answer' }
+  if (signed.kind === 'fails' && !isTooLittle(signed)) return signed
   if (counted.block !== block || signed.block !== block) return 'moved'
-  if (counted.kind === 'fails') return { kind: 'unknown', why: 'contradiction' }
+  if (signed.kind === 'fails' || counted.kind === 'fails') return { kind: 'unknown', why: 'contradiction' }
+  if (!quote) return { kind: 'refused' }
   const gasUsed = signed.gasUsed.reduce((sum, gas) => sum + gas, 0n)
-  return { kind: 'ready', steps, minimum, simulated: { block, arrives: signed.arrives, taxBips, gasUsed } }
+  const gapBips = shortfallBips(quote.amountOut, signed.arrives)
+  const simulated = { block, arrives: signed.arrives, taxBips: taxesOf(wish, outcome), gapBips, gasUsed }
+  return { kind: 'ready', steps, minimum, quote, simulated }
+}
+
+/** Whether less arrived than the minimum. */
+function isTooLittle({ reason }: Fails): boolean {
+  return reason.code === 'insufficient-output-amount'
+}
+
+/** What the pool's reserves at a block give for the amount; null where they give nothing. */
+async function quoteAt(client: Client, wish: SwapWish, block: bigint): Promise<SwapQuote | null> {
+  const { route, pool, amountIn, slippageBips } = wish
+  const reserves = pool && (await readPoolReserves(client, { address: pool, path: route.path }, block))
+  const quote = quoteAmount({ route, reserves, amountIn, slippageBips })
+  return typeof quote === 'string' ? null : quote
 }
 
 /** The approvals that a swap needs, and what comes of it without a minimum. */
@@ -83,7 +110,7 @@ async function tryOut(
   const allowed = spender ? await readAllowance(client, path[0], wish.from, spender) : 0n
   const attempt = async (isReset: boolean) => {
     const steps = approvalSteps(wish, allowed, { isReset })
-    const trial = swapStep(wish, 0n, true)
+    const trial = swapStep(wish, 0n)
     return { steps, outcome: await simulateSwap(client, questionOf(wish, [...steps, trial])) }
   }
   const plain = await attempt(false)
@@ -91,10 +118,13 @@ async function tryOut(
   return isRefused && allowed > 0n ? attempt(true) : plain
 }
 
-/** What the tokens kept on the way into the pool and out of it; bips, rounded up. */
-function taxesOf({ sent, arrives, pool }: Runs): { from: number; to: number } {
+/**
+ * What the tokens kept on the way into the pool and out of it; bips, rounded up. A token may report less than it takes: what goes in is
+ * counted from the amount that the router demands.
+ */
+function taxesOf({ amountIn }: SwapWish, { arrives, pool }: Runs): { from: number; to: number } {
   if (!pool) return { from: 0, to: 0 }
-  return { from: taxOf(sent, pool.takes), to: taxOf(pool.pays, arrives) }
+  return { from: taxOf(amountIn, pool.takes), to: taxOf(pool.pays, arrives) }
 }
 
 function taxOf(before: bigint, after: bigint): number {

@@ -1,5 +1,6 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
+import { countedOnce, isNativeCoin } from '@/domain/wallet/native-transfer-logs'
 
 /** A log of a simulation or of a receipt. */
 export type Log = { readonly address: Address; readonly topics: readonly Hex[]; readonly data: Hex }
@@ -9,9 +10,6 @@ export type Movement = { readonly received: bigint; readonly sent: bigint }
 
 /** What a pool took of one side and paid of the other. */
 export type PoolMovement = { readonly takes: bigint; readonly pays: bigint }
-
-/** Where nodes report transfers of the native coin in a simulation. */
-const nativeCoin = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /** keccak256 of `Transfer(address,address,uint256)`, and of WETH9's `Deposit` and `Withdrawal` with `(address,uint256)`. */
 const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -31,12 +29,13 @@ export function movementOf(
   asset: Address | 'ETH',
   wrappedNative: Address,
 ): Movement {
-  const contract = asset === 'ETH' ? nativeCoin : asset
+  const isOwn = (address: Address) =>
+    asset === 'ETH' ? isNativeCoin(address) : isSameAddress(address, asset)
+  const isWrapped = asset !== 'ETH' && isSameAddress(asset, wrappedNative)
   let [received, sent] = [0n, 0n]
-  for (const { address, topics, data } of logs) {
-    if (!isSameAddress(address, contract) || data.length !== 66) continue
+  for (const { address, topics, data } of countedOnce(logs)) {
+    if (!isOwn(address) || data.length !== 66) continue
     const [event, first, second] = topics
-    const isWrapped = isSameAddress(contract, wrappedNative)
     if (event === transfer && topics.length === 3) {
       const [isSender, isRecipient] = [isAccount(first, account), isAccount(second, account)]
       if (isSender && !isRecipient) sent += BigInt(data)
@@ -49,36 +48,33 @@ export function movementOf(
   return { received, sent }
 }
 
-/** What an account wrapped and unwrapped of the native coin, wei: receipts have no logs of native transfers. */
-export function wrappedBy(
-  logs: readonly Log[],
-  account: Address,
-  wrappedNative: Address,
-): { wrapped: bigint; unwrapped: bigint } {
-  const sumOf = (event: Hex) =>
-    logs
-      .filter(({ address }) => isSameAddress(address, wrappedNative))
-      .filter(({ topics: [first, second] }) => first === event && isAccount(second, account))
-      .reduce((sum, { data }) => (data.length === 66 ? sum + BigInt(data) : sum), 0n)
-  return { wrapped: sumOf(deposit), unwrapped: sumOf(withdrawal) }
-}
-
 /**
  * What a pool took and paid, by its one `Swap` log.
  * @param isFirst whether the pool's first token is the one that it took
  * @returns null when there is no such log, or more than one
  */
 export function poolMovement(logs: readonly Log[], pool: Address, isFirst: boolean): PoolMovement | null {
-  const own = logs.filter(({ address, topics }) => isSameAddress(address, pool) && topics[0] === swap)
-  const [only] = own
-  if (own.length !== 1 || only?.data.length !== 2 + 4 * 64) return null
-  const { data } = only
+  const [only, ...more] = swapLogs(logs, pool)
+  return only && more.length === 0 ? movementIn(only, isFirst) : null
+}
+
+/** The `Swap` logs of a pool. */
+export function swapLogs(logs: readonly Log[], pool: Address): readonly Log[] {
+  return logs.filter(
+    ({ address, topics, data }) =>
+      isSameAddress(address, pool) && topics[0] === swap && data.length === 2 + 4 * 64,
+  )
+}
+
+/** What a `Swap` log says. */
+export function movementIn({ data }: Log, isFirst: boolean): PoolMovement {
   const [in0, in1, out0, out1] = [0, 1, 2, 3].map((index) =>
     BigInt(`0x${data.slice(2 + 64 * index, 66 + 64 * index)}`),
   ) as [bigint, bigint, bigint, bigint]
   return isFirst ? { takes: in0, pays: out1 } : { takes: in1, pays: out0 }
 }
 
-function isAccount(topic: Hex | undefined, account: Address): boolean {
+/** Whether a topic is an account's address. */
+export function isAccount(topic: Hex | undefined, account: Address): boolean {
   return topic !== undefined && /^0x0{24}/.test(topic) && isSameAddress(`0x${topic.slice(26)}`, account)
 }

@@ -1,70 +1,56 @@
 import type { Client } from 'viem'
-import { readRevertReason } from '@/chain/safe/revert-reason'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import { failureOf } from './explain-failure'
-import { type Log, movementOf, wrappedBy } from './read-logs'
+import type { Receipt } from './judge-receipt'
 
-/** What a mined swap came to, smallest units. */
+/** How much of one side moved, smallest units. */
+export type SideMoved = {
+  /** As the contracts report it in the logs of the transaction. */
+  readonly reported: bigint
+  /** By how much the account's balance changed in the block in that direction, without the network cost; null where it is not known. */
+  readonly changed: bigint | null
+  /** What is told: the worse of both for the account, and of what arrived no more than the pool paid. */
+  readonly amount: bigint
+}
+
+/** What a mined swap came to. */
 export type SwapOutcome =
-  | { readonly kind: 'swapped'; readonly block: bigint; readonly sent: bigint; readonly arrived: bigint }
+  | {
+      readonly kind: 'swapped'
+      readonly block: bigint
+      readonly sent: SideMoved
+      readonly arrived: SideMoved
+    }
+  /** The transaction ran, and the pool traded nothing for the account. */
+  | { readonly kind: 'not-swapped'; readonly block: bigint }
   | { readonly kind: 'reverted'; readonly block: bigint; readonly reason: SwapFailure }
 
-type Receipt = { status: Hex; blockNumber: Hex; logs: readonly Log[]; from: Address; to: Address | null }
+/** A swap that was sent. */
+export type MinedSwap = {
+  readonly hash: Hex
+  readonly route: SwapRoute
+  /** Who gave and got. */
+  readonly account: Address
+  /** Null for a wrap. */
+  readonly pool: Address | null
+}
 
 /**
- * Reads what a swap delivered from its receipt: transfers of the tokens' own contracts, and the coin by what the router unwraps to
- * pay it out.
- * @param account who gave and got
+ * Reads what a swap came to from its receipt. The code that judges it is loaded once there is one.
  * @returns null while it is not mined
  * @throws viem's errors when the node does not answer
  */
-export async function readSwapOutcome(
-  client: Client,
-  { hash, route, account }: { hash: Hex; route: SwapRoute; account: Address },
-): Promise<SwapOutcome | null> {
+export async function readSwapOutcome(client: Client, swap: MinedSwap): Promise<SwapOutcome | null> {
   const answer: unknown = await client.request({
     method: 'eth_getTransactionReceipt',
-    params: [hash],
+    params: [swap.hash],
   } as never)
-  const { status, blockNumber, logs } = Object(answer) as Partial<Receipt>
-  if (!blockNumber || !logs) return null
-  const block = BigInt(blockNumber)
-  if (status === '0x0') return { kind: 'reverted', block, reason: await reasonOf(client, hash, block) }
-  return { kind: 'swapped', block, ...deliveredBy(logs, route, account) }
-}
-
-/** What a swap's logs say that an account gave and got. */
-export function deliveredBy(
-  logs: readonly Log[],
-  { kind, from, to, contract, wrappedNative }: SwapRoute,
-  account: Address,
-): { sent: bigint; arrived: bigint } {
-  const moved = (token: Address) => movementOf(logs, account, token, wrappedNative)
-  const coin = wrappedBy(logs, kind === 'wrap' || kind === 'unwrap' ? account : contract, wrappedNative)
-  return {
-    sent: from.isNative ? coin.wrapped : moved(from.address).sent,
-    arrived: to.isNative ? coin.unwrapped : moved(to.address).received,
-  }
-}
-
-/**
- * Runs a reverted transaction again on the state before its block, where most failures repeat, and else at the block itself: a
- * deadline may have passed only there.
- */
-async function reasonOf(client: Client, hash: Hex, block: bigint): Promise<SwapFailure> {
-  try {
-    const sent: unknown = await client.request({
-      method: 'eth_getTransactionByHash',
-      params: [hash],
-    } as never)
-    const { from, to, input, value } = Object(sent) as { from: Address; to: Address; input: Hex; value: Hex }
-    const call = { from, to, data: input, value: BigInt(value) }
-    const before = await readRevertReason(client, call, block - 1n)
-    return failureOf(before ?? (await readRevertReason(client, call, block)))
-  } catch {
-    return failureOf(null)
-  }
+  const receipt = Object(answer) as Receipt
+  if (!receipt.blockNumber || !receipt.logs) return null
+  if (receipt.status !== '0x0') return (await import('./judge-receipt')).judgeReceipt(client, swap, receipt)
+  const block = BigInt(receipt.blockNumber)
+  const { explainRevert } = await import('./explain-failure')
+  return { kind: 'reverted', block, reason: await explainRevert(client, swap.hash, block) }
 }

@@ -1,9 +1,9 @@
 import type { Client } from 'viem'
 import { type SimulatedCall, simulateCalls } from '@/chain/simulation/simulate-calls'
-import { type Address, isSameAddress } from '@/domain/address'
+import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
-import { explainFailure } from './explain-failure'
+import { isFirst, type RoutedPool } from './pool-reserves'
 import { movementOf, type PoolMovement, poolMovement } from './read-logs'
 import type { SwapCall } from './swap-calls'
 
@@ -17,11 +17,8 @@ export type SwapQuestion = {
   readonly gives: Address | 'ETH'
   /** What arrives, and where. */
   readonly expects: { readonly token: Address | 'ETH'; readonly to: Address }
-  /**
-   * The pair's pool, whose own log says what it took and paid, and the two tokens as they go in and come out; null for a wrap and for
-   * a transfer.
-   */
-  readonly pool: { readonly address: Address; readonly path: readonly [Address, Address] } | null
+  /** The pair's pool, whose own log says what it took and paid, with what is given to it; null for a wrap and for a transfer. */
+  readonly pool: (RoutedPool & { readonly amountIn: bigint }) | null
   readonly wrappedNative: Address
 }
 
@@ -73,6 +70,8 @@ export async function simulateSwap(client: Client, question: SwapQuestion): Prom
   const failed = results.findIndex(({ isSuccess }) => !isSuccess)
   const [call, result] = [calls[failed], results[failed]]
   if (call && result) {
+    // Loaded for a swap that fails: most do not.
+    const { explainFailure } = await import('./explain-failure')
     const reason = await explainFailure(client, { from, call, returned: result.returned, block, question })
     return { kind: 'fails', block, step: stepOf(call.data), reason }
   }
@@ -91,16 +90,10 @@ function readMovement(
   const runs = { kind: 'runs', block, arrives: received, sent } as const
   const gasUsed = results.map((result) => BigInt(result.gasUsed))
   if (!pool) return { ...runs, pool: null, gasUsed }
-  const [tokenIn, tokenOut] = pool.path
-  const moved = poolMovement(logs, pool.address, isBefore(tokenIn, tokenOut))
+  const moved = poolMovement(logs, pool.address, isFirst(...pool.path))
   // No more can arrive than the pool pays: a token that reports more reports what did not happen.
   if (!moved || received > moved.pays) return { kind: 'unknown', why: 'contradiction' }
   return { ...runs, pool: moved, gasUsed }
-}
-
-/** A pool's first token is the one with the smaller address (Uniswap V2). */
-function isBefore(one: Address, other: Address): boolean {
-  return !isSameAddress(one, other) && one.toLowerCase() < other.toLowerCase()
 }
 
 function stepOf(data: Hex): 'approval' | 'swap' {

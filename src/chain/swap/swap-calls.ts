@@ -8,21 +8,23 @@ export type SwapCall = { readonly to: Address; readonly value: bigint; readonly 
 export type SwapTerms = {
   /** Smallest units of what the visitor gives. */
   readonly amountIn: bigint
-  /** The least of what the visitor gets, smallest units; less, and the swap reverts. */
+  /** The least by which the visitor's balance grows, smallest units; less, and the router reverts the swap. */
   readonly minimum: bigint
   /** Who gets it: always the visitor. */
   readonly to: Address
   /** Seconds since 1970; a block after it reverts the swap. */
   readonly deadline: bigint
-  /** Whether one of the tokens keeps a part of each transfer: the router then counts what arrives instead of what is quoted. */
-  readonly keepsTax: boolean
 }
 
-/** Functions of UniswapV2Router02 (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/router-02) by route and tax. */
+/**
+ * Functions `swapExact…SupportingFeeOnTransferTokens` of UniswapV2Router02 by route
+ * (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/router-02). The functions without that ending compare the minimum
+ * with what the router computes, and not with what arrives: no minimum binds a token there that taxes its transfers.
+ */
 const selectors = {
-  'eth-for-tokens': { plain: '0x7ff36ab5', tax: '0xb6f9de95' },
-  'tokens-for-eth': { plain: '0x18cbafe5', tax: '0x791ac947' },
-  'tokens-for-tokens': { plain: '0x38ed1739', tax: '0x5c11d795' },
+  'eth-for-tokens': '0xb6f9de95',
+  'tokens-for-eth': '0x791ac947',
+  'tokens-for-tokens': '0x5c11d795',
 } as const
 
 /** `approve(spender, amount)` (EIP-20). The answer is not read: some tokens return nothing. */
@@ -38,17 +40,20 @@ export function transferCall(token: Address, to: Address, amount: bigint): SwapC
 /** The call that swaps, or wraps and unwraps the coin of the chain (`deposit`, `withdraw` of WETH9). */
 export function swapCall(
   { kind, contract, path }: SwapRoute,
-  { amountIn, minimum, to, deadline, keepsTax }: SwapTerms,
+  { amountIn, minimum, to, deadline }: SwapTerms,
 ): SwapCall {
   if (kind === 'wrap') return { to: contract, value: amountIn, data: '0xd0e30db0' }
   if (kind === 'unwrap') return { to: contract, value: 0n, data: `0x2e1a7d4d${word(amountIn)}` }
-  const selector = selectors[kind][keepsTax ? 'tax' : 'plain']
   const isPaid = kind === 'eth-for-tokens'
   const amounts = isPaid ? [minimum] : [amountIn, minimum]
   // Amounts, where the path begins, recipient and deadline; then the path: its length and its addresses.
   const pathStart = BigInt(32 * (amounts.length + 3))
   const words = [...amounts, pathStart, to, deadline, BigInt(path.length), ...path]
-  return { to: contract, value: isPaid ? amountIn : 0n, data: `${selector}${words.map(word).join('')}` }
+  return {
+    to: contract,
+    value: isPaid ? amountIn : 0n,
+    data: `${selectors[kind]}${words.map(word).join('')}`,
+  }
 }
 
 /** An address or a number as one word of the ABI. */

@@ -10,8 +10,6 @@ export type SwapWish = {
   /** The pair's pool; null for a wrap. */
   readonly pool: Address | null
   readonly amountIn: bigint
-  /** What the pool's reserves say that arrives: the minimum follows from it where no simulation is known. */
-  readonly quoted: bigint
   readonly slippageBips: number
   /** Seconds since 1970. */
   readonly deadline: bigint
@@ -35,24 +33,23 @@ export function approvalSteps(
   return [...(isReset ? [step('reset', 0n)] : []), step('approval', amountIn)]
 }
 
-/** The swap itself, to the visitor. @param keepsTax whether the router has to count what arrives */
-export function swapStep(
-  { route, from, amountIn, deadline }: SwapWish,
-  minimum: bigint,
-  keepsTax: boolean,
-): SwapStep {
-  return { kind: 'swap', call: swapCall(route, { amountIn, minimum, to: from, deadline, keepsTax }) }
+/** The swap itself, to the visitor. */
+export function swapStep({ route, from, amountIn, deadline }: SwapWish, minimum: bigint): SwapStep {
+  return { kind: 'swap', call: swapCall(route, { amountIn, minimum, to: from, deadline }) }
 }
 
 /** What to ask a node about the steps. */
-export function questionOf({ route, from, pool }: SwapWish, steps: readonly SwapStep[]): SwapQuestion {
+export function questionOf(
+  { route, from, pool, amountIn }: SwapWish,
+  steps: readonly SwapStep[],
+): SwapQuestion {
   const assetOf = ({ isNative, address }: SwapRoute['from']) => (isNative ? 'ETH' : address)
   return {
     from,
     calls: steps.map(({ call }) => call),
     gives: assetOf(route.from),
     expects: { token: assetOf(route.to), to: from },
-    pool: pool && { address: pool, path: route.path },
+    pool: pool && { address: pool, path: route.path, amountIn },
     wrappedNative: route.wrappedNative,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOldQuote, swapDeadline } from './swap-deadline'
+import { clockLead, isOldQuote, swapDeadline } from './swap-deadline'
 
 const now = 1_700_000_000_000
 
@@ -11,6 +11,14 @@ test('a clock that is an hour behind the chain does not make the swap expire', (
   expect(swapDeadline({ blockTime: 1_700_003_600, readAt: now - 5_000, now, minutes: 20 })).toBe(
     1_700_004_805n,
   )
+})
+
+test('a clock that is two days ahead of the chain is known by its minutes, and blocks that are a little late are not', () => {
+  const days = 2 * 24 * 3_600
+  expect(clockLead({ blockTime: 1_700_000_000 - days - 5, readAt: now - 5_000, now })).toBe(2_880)
+  expect(clockLead({ blockTime: 1_700_000_000 - 300, readAt: now, now })).toBe(0)
+  expect(clockLead({ blockTime: 1_700_000_000 - 301, readAt: now, now })).toBe(5)
+  expect(clockLead({ blockTime: 1_700_000_000 + days, readAt: now, now })).toBe(0)
 })
 
 test('a quote is old after 30 seconds, and when it was never read', () => {

@@ -16,6 +16,19 @@ export function swapDeadline({ blockTime, readAt, now, minutes }: Clock): bigint
   return BigInt(Math.floor(Math.max(chainTime, now / 1_000)) + minutes * 60)
 }
 
+/** s; a chain without a block for this long stands still, or this machine's clock is wrong. */
+const mostLead = 300
+
+/**
+ * By how many whole minutes this machine's clock is ahead of the chain's time, and a deadline later for it; 0 for a difference that
+ * blocks explain.
+ */
+export function clockLead({ blockTime, readAt, now }: Omit<Clock, 'minutes'>): number {
+  // The machine's clock alone measures how long ago the block was the newest.
+  const lead = now / 1_000 - (blockTime + Math.max(0, now - readAt) / 1_000)
+  return lead > mostLead ? Math.floor(lead / 60) : 0
+}
+
 /** ms; two blocks of the main chain. */
 const oldAfter = 30_000
 

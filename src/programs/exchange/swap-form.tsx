@@ -81,7 +81,10 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
     // Of the field itself: what was typed last may not be rendered yet.
     const now = read(typed())
     if (isReviewable(now))
-      props.onReview({ pair, route, amountIn: now.quote.amountIn, from: connection.address })
+      props.onReview({
+        ...{ pair, route, amountIn: now.quote.amountIn, promised: now.quote.amountOut },
+        from: connection.address,
+      })
   }
   const action = !isConnected ? texts.connect : isElsewhere ? texts.switchNetwork : texts.swap
   return (

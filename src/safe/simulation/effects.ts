@@ -1,5 +1,6 @@
 import { decodeAbiParameters, getAddress, hexToBigInt, keccak256, slice, stringToHex } from 'viem/utils'
 import { type Address, isSameAddress } from '@/domain/address'
+import { countedOnce, isNativeCoin } from '@/domain/wallet/native-transfer-logs'
 
 type Hex = `0x${string}`
 type Log = { address: Address; topics: readonly Hex[]; data: Hex }
@@ -39,15 +40,12 @@ const [transfer, approval, approvalForAll, single, batch] = [
   'TransferBatch(address,address,address,uint256[],uint256[])',
 ].map(topicOf)
 
-/** Where nodes report transfers of the native coin. */
-const nativeCoin = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-
 /**
  * What the logs of a simulated execution say that happens to a Safe, in their order. Logs of what happens between others, and
- * those that are not encoded as their event is, are left out.
+ * those that are not encoded as their event is, are left out; a transfer of the native coin that is reported twice counts once.
  */
 export function effectsOn(safe: Address, logs: readonly Log[]): readonly Effect[] {
-  return logs.flatMap((log) => {
+  return countedOnce(logs).flatMap((log) => {
     try {
       return effectsOf(safe, log)
     } catch {
@@ -71,7 +69,7 @@ function effectsOf(safe: Address, { address, topics, data }: Log): readonly Effe
   if (event === transfer && isOurs(from, to)) {
     const number = amountIn(three, data)
     if (number === null) return []
-    if (isSameAddress(address, nativeCoin)) return [{ kind: 'coin', from, to, amount: number }]
+    if (isNativeCoin(address)) return three ? [] : [{ kind: 'coin', from, to, amount: number }]
     return [{ kind: 'token', token, from, to, amount: number, unit: three ? 'id' : 'amount' }]
   }
   if (event === approval && isOurs(from)) {

@@ -108,14 +108,14 @@ function isWrap({ to, data, value }: Call, { wrappedNative }: SwapContracts): bo
   )
 }
 
-/** The functions of UniswapV2Router02 that swap an exact amount: of the coin, and of tokens. */
-const ofCoin = ['0x7ff36ab5', '0xb6f9de95']
-const ofTokens = ['0x38ed1739', '0x5c11d795', '0x18cbafe5', '0x791ac947']
+/** The functions of UniswapV2Router02 that swap an exact amount and compare balances: of the coin, and of tokens. */
+const ofCoin = '0xb6f9de95'
+const ofTokens = ['0x5c11d795', '0x791ac947']
 
 /** A swap of one configured token for another, through one pool, to the sender. */
 function isRouted({ from, to, data, value }: Call, { router, tokens }: SwapContracts): boolean {
   const selector = data.slice(0, 10)
-  const isOfCoin = ofCoin.includes(selector)
+  const isOfCoin = selector === ofCoin
   if (to !== router || (!isOfCoin && (!ofTokens.includes(selector) || value !== undefined))) return false
   const all = words(data)
   const [pathStart, recipient, , length, ...path] = all.slice(isOfCoin ? 1 : 2)

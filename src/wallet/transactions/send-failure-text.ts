@@ -1,5 +1,5 @@
 import { errorText } from '@/domain/errors'
-import { plainText } from '@/safe/plain-text'
+import { plainText } from '@/domain/plain-text'
 import type { sendingTexts } from '@/texts/en/wallet/sending'
 import { toWalletError } from '@/wallet/wallet-error'
 import { FailingCall } from './failing-call'

@@ -76,7 +76,7 @@ describe('a node that answers', () => {
     return simulateSwap(createClient({ transport: custom({ request }, { retryCount: 0 }) }), {
       ...{ from: me, gives: 'ETH', expects: { token, to: me }, wrappedNative: weth },
       calls: [transferCall(token, me, 1n)],
-      pool: of && { address: of, path: [weth, token] },
+      pool: of && { address: of, path: [weth, token], amountIn: 1n },
     })
   }
 

@@ -34,14 +34,14 @@ export function demoRoute({ deployment }: DemoChains, name: string, direction: S
   return swapRoute(deployment, { name }, direction) ?? expect.unreachable(`${name} has no route`)
 }
 
-/** What a visitor of the demo wants: a swap with 0.5 % slippage and a day to come, but for what is given. */
+/** A swap of the demo with 0.5 % slippage and a day to come, but for what is given; `quoted` is what the reserves pay for it. */
 export async function demoWish(
   chains: DemoChains,
   route: SwapRoute,
   from: Address,
   amountIn: bigint,
   different: Partial<SwapWish> = {},
-): Promise<SwapWish> {
+): Promise<SwapWish & { quoted: bigint }> {
   const pool = (await readReserves(chains)).find(
     ({ path }) => route.path[0] !== route.path[1] && route.path.every((token) => path.includes(token)),
   )
@@ -61,11 +61,17 @@ export async function prepared(
   return swap.kind === 'ready' ? swap : expect.unreachable(JSON.stringify(swap, (_, v) => String(v)))
 }
 
+/** The transaction of a swap, as its outcome is read. */
+export function minedOf({ route, from, pool }: SwapWish) {
+  return { route, account: from, pool }
+}
+
 /** Sends a call from an account that the node has unlocked. @returns the hash, also of a transaction that reverted */
 export async function sendCall(
   { client }: DemoChains,
   from: Address,
   { to, value, data }: SwapCall,
+  gas = 3_000_000n,
 ): Promise<Hex> {
   const hash = await client.sendTransaction({
     account: from,
@@ -73,7 +79,7 @@ export async function sendCall(
     to,
     value,
     data,
-    gas: 3_000_000n,
+    gas,
   })
   // viem waits for the next block when it asks before the node has mined, and none comes.
   await vi.waitFor(() => client.getTransactionReceipt({ hash }), patience)

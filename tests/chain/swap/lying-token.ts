@@ -19,6 +19,14 @@ export const lies = [
   'ReportsInOtherWords',
   'TakesMore',
   'ReportsPool',
+  'HidesTaxWhereTaken',
+  'TaxesGasPrice',
+  'TaxesBaseFee',
+  'TaxesGasLeft',
+  'TaxesCoinbase',
+  'Taxes',
+  'LimitsTransfers',
+  'LimitsTransfersByError',
 ] as const
 
 const sourceOf = (path: string) => ({
@@ -46,10 +54,10 @@ function compiled(): Hex {
 
 const owner = developmentAccount(9).address
 
-/** Creates the token and a pool of it with LOVE. */
+/** Creates the token and pools of it with LOVE and with the coin. */
 export async function createLyingToken(chains: DemoChains) {
   const { client, deployment } = chains
-  const { router } = deployment.exchange
+  const { router, wrappedNative } = deployment.exchange
   const love = deployment.tokens.LOVE?.address as Address
   const hash = await client.sendTransaction({
     account: owner,
@@ -65,19 +73,27 @@ export async function createLyingToken(chains: DemoChains) {
     'addLiquidity(address,address,uint256,uint256,uint256,uint256,address,uint256)',
     ...[token, love, parseEther('1000000'), parseEther('1000000'), 0n, 0n, owner, maxUint256],
   )
-  await sendCall(chains, owner, { ...add, gas: 6_000_000n } as typeof add)
+  await sendCall(chains, owner, add)
+  const addCoin = called(
+    router,
+    'addLiquidityETH(address,uint256,uint256,uint256,address,uint256) payable',
+    ...[token, parseEther('1000000'), 0n, 0n, owner, maxUint256],
+  )
+  await sendCall(chains, owner, { ...addCoin, value: parseEther('100') })
   const beLike = (lie: (typeof lies)[number]) =>
     sendCall(chains, owner, called(token, 'beLike(uint8)', lies.indexOf(lie)))
-  return { token, love, pool: poolAddress(deployment.exchange, token, love), beLike }
+  const poolWith = (other: Address) => poolAddress(deployment.exchange, token, other)
+  return { token, love, pool: poolWith(love), coinPool: poolWith(wrappedNative), beLike }
 }
 
-/** A route between two tokens through the router. */
+/** A route between two tokens through the router; the wrapped coin stands for the coin. */
 export function routeBetween({ deployment }: DemoChains, from: Address, to: Address): SwapRoute {
   const { chainId, router, wrappedNative } = deployment.exchange
-  const side = (address: Address) => ({ symbol: 'X', decimals: 18, address, isNative: false })
-  const contracts = { contract: router, spender: router, wrappedNative }
+  const isCoin = (address: Address) => address === wrappedNative
+  const side = (address: Address) => ({ symbol: 'X', decimals: 18, address, isNative: isCoin(address) })
+  const contracts = { contract: router, spender: isCoin(from) ? null : router, wrappedNative }
   return {
-    kind: 'tokens-for-tokens',
+    kind: isCoin(from) ? 'eth-for-tokens' : isCoin(to) ? 'tokens-for-eth' : 'tokens-for-tokens',
     chainId,
     from: side(from),
     to: side(to),

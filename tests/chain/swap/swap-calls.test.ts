@@ -21,28 +21,24 @@ const routeOf = (kind: SwapRoute['kind']): SwapRoute => ({
   spender: null,
   wrappedNative: coin,
 })
-const terms = { amountIn: 10n ** 27n, minimum: 98n, to: me, deadline: 1_800_000_000n, keepsTax: false }
+const terms = { amountIn: 10n ** 27n, minimum: 98n, to: me, deadline: 1_800_000_000n }
 
 test.each([
-  ['tokens-for-tokens', false, 'swapExactTokensForTokens'],
-  ['tokens-for-tokens', true, 'swapExactTokensForTokensSupportingFeeOnTransferTokens'],
-  ['tokens-for-eth', false, 'swapExactTokensForETH'],
-  ['tokens-for-eth', true, 'swapExactTokensForETHSupportingFeeOnTransferTokens'],
-] as const)('%s, tax %s, calls %s as the router declares it', (kind, keepsTax, functionName) => {
+  ['tokens-for-tokens', 'swapExactTokensForTokensSupportingFeeOnTransferTokens'],
+  ['tokens-for-eth', 'swapExactTokensForETHSupportingFeeOnTransferTokens'],
+] as const)('%s calls %s as the router declares it', (kind, functionName) => {
   const args = [terms.amountIn, terms.minimum, [love, coin], me, terms.deadline]
-  expect(swapCall(routeOf(kind), { ...terms, keepsTax })).toEqual({
+  expect(swapCall(routeOf(kind), terms)).toEqual({
     to: router,
     value: 0n,
     data: encodeFunctionData({ abi, functionName, args }),
   })
 })
 
-test.each([
-  [false, 'swapExactETHForTokens'],
-  [true, 'swapExactETHForTokensSupportingFeeOnTransferTokens'],
-] as const)('eth-for-tokens, tax %s, pays the amount and calls %s', (keepsTax, functionName) => {
+test('eth-for-tokens pays the amount and calls the function that compares balances', () => {
   const args = [terms.minimum, [love, coin], me, terms.deadline]
-  expect(swapCall(routeOf('eth-for-tokens'), { ...terms, keepsTax })).toEqual({
+  const functionName = 'swapExactETHForTokensSupportingFeeOnTransferTokens'
+  expect(swapCall(routeOf('eth-for-tokens'), terms)).toEqual({
     to: router,
     value: terms.amountIn,
     data: encodeFunctionData({ abi, functionName, args }),

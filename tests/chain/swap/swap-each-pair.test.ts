@@ -7,7 +7,7 @@ import type { SwapRoute } from '@/domain/swap/swap-route'
 import community from '../../../love98.config'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../../support/demo-chains'
-import { demoRoute, demoWish, held, prepared, readReserves, sendCall } from './demo-swaps'
+import { demoRoute, demoWish, held, minedOf, prepared, readReserves, sendCall } from './demo-swaps'
 
 let chains: DemoChains
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function swap(route: SwapRoute, amountIn: bigint) {
   const before = await held(chains, assetOf(route.to), me)
   let hash: `0x${string}` = '0x'
   for (const { call } of ready.steps) hash = await sendCall(chains, me, call)
-  const outcome = await readSwapOutcome(chains.client, { hash, route, account: me })
+  const outcome = await readSwapOutcome(chains.client, { hash, ...minedOf(wish) })
   const gained = (await held(chains, assetOf(route.to), me)) - before
   return { wish, ready, outcome, gained }
 }
@@ -43,7 +43,11 @@ describe.each(community.pairs.map(({ name }) => name))('%s', (name) => {
       const amountIn = await amountFor(route)
       const { wish, ready, outcome, gained } = await swap(route, amountIn)
       const { arrives, taxBips } = ready.simulated ?? expect.unreachable()
-      expect(outcome).toMatchObject({ kind: 'swapped', sent: amountIn, arrived: arrives })
+      expect(outcome).toMatchObject({
+        kind: 'swapped',
+        sent: { amount: amountIn, reported: amountIn, changed: amountIn },
+        arrived: { amount: arrives, reported: arrives, changed: arrives },
+      })
       // The network cost goes off what the visitor has of the coin.
       if (!route.to.isNative) expect(gained).toBe(arrives)
       expect(ready.minimum).toBe(minimumReceived(arrives, 50))
@@ -80,7 +84,7 @@ test('a dollar that refuses to change a permission is first asked to take it bac
   const { ready, outcome } = await swap(route, 2_000_000n)
   expect(ready.steps.map(({ kind }) => kind)).toEqual(['reset', 'approval', 'swap'])
   expect(ready.steps[0]?.call).toEqual(approvalCall(route.path[0], spender, 0n))
-  expect(outcome).toMatchObject({ kind: 'swapped', sent: 2_000_000n })
+  expect(outcome).toMatchObject({ kind: 'swapped', sent: { amount: 2_000_000n } })
 })
 
 test('the coin is wrapped and unwrapped one to one, without a minimum to lose', async () => {
@@ -90,7 +94,11 @@ test('the coin is wrapped and unwrapped one to one, without a minimum to lose', 
   for (const side of ['buy', 'sell'] as const) {
     const { ready, outcome } = await swap(demoRoute(own, 'WETH-ETH', side), 12_345n)
     expect(ready).toMatchObject({ minimum: 12_345n, simulated: { arrives: 12_345n } })
-    expect(outcome).toMatchObject({ kind: 'swapped', sent: 12_345n, arrived: 12_345n })
+    expect(outcome).toMatchObject({
+      kind: 'swapped',
+      sent: { amount: 12_345n },
+      arrived: { amount: 12_345n },
+    })
   }
 })
 
@@ -103,5 +111,5 @@ test('a pool that was given something beside its swaps is still swapped through'
   await sendCall(chains, me, transferCall(route.path[0], pool?.address ?? expect.unreachable(), 1_000n))
   const { ready, outcome } = await swap(route, 10n ** 18n)
   expect(ready.simulated?.taxBips).toEqual({ from: 0, to: 0 })
-  expect(outcome).toMatchObject({ kind: 'swapped', arrived: ready.simulated?.arrives })
+  expect(outcome).toMatchObject({ kind: 'swapped', arrived: { amount: ready.simulated?.arrives } })
 })

@@ -9,7 +9,7 @@ import { createSwapSession } from '@/programs/exchange/review/swap-session'
 import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
 import type { Wallet } from '@/wallet/wallet'
 import community from '../../../love98.config'
-import { demoRoute, held, readReserves } from '../../chain/swap/demo-swaps'
+import { demoRoute, demoWish, held, readReserves } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 import { first as me } from '../../wallet/test-provider'
@@ -82,7 +82,8 @@ describe.each(community.pairs.map(({ name }) => name))('%s', (name) => {
     const amountIn = route.from.isNative
       ? parseEther('1')
       : (await held(chains, route.from.address, me)) / 100n
-    const swap: ReviewedSwap = { pair: name, route, amountIn, from: me }
+    const promised = (await demoWish(chains, route, me, amountIn)).quoted
+    const swap: ReviewedSwap = { pair: name, route, amountIn, promised, from: me }
     const session = createSwapSession(swapPorts(wallet, swap, exchangeReviewTexts))
     const comesTo = (phase: string) =>
       vi.waitFor(() => expect(session.state.getState()).toMatchObject({ phase }), patience)
@@ -104,11 +105,11 @@ describe.each(community.pairs.map(({ name }) => name))('%s', (name) => {
     await comesTo('arrived')
     const end = session.state.getState()
     if (end.phase !== 'arrived' || !end.moved) return expect.unreachable()
-    expect(end.moved.sent).toBe(amountIn)
-    expect(end.moved.arrived).toBe(shown.offer.prepared.simulated?.arrives)
-    expect(end.moved.arrived).toBeGreaterThanOrEqual(shown.offer.prepared.minimum)
+    expect(end.moved.sent.amount).toBe(amountIn)
+    expect(end.moved.arrived.amount).toBe(shown.offer.prepared.simulated?.arrives)
+    expect(end.moved.arrived.amount).toBeGreaterThanOrEqual(shown.offer.prepared.minimum)
     if (!route.to.isNative)
-      expect((await held(chains, assetOf(route.to), me)) - before).toBe(end.moved.arrived)
+      expect((await held(chains, assetOf(route.to), me)) - before).toBe(end.moved.arrived.amount)
     expect(provider.countOf('eth_sendTransaction') - asked).toBe(route.spender ? 2 : 1)
     expect(trackedBy(wallet)[0]?.description).toMatch(/^Swap [\d.,]+ \w+ for at least [\d.,]+ \w+$/)
     session.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewFacts, stepOf, stepSays, taxTexts } from '@/programs/exchange/review/review-words'
+import { reviewFacts, stepOf, stepSays, warningTexts } from '@/programs/exchange/review/review-words'
 import type { ReviewedSwap } from '@/programs/exchange/review/swap-ports'
 import type { Review, SwapOffer } from '@/programs/exchange/review/swap-state'
 import { exchangeTexts } from '@/texts/en/swap/exchange'
@@ -15,6 +15,7 @@ const wrappedNative = '0x4444444444444444444444444444444444444444'
 const swap: ReviewedSwap = {
   pair: 'LOVE-ETH',
   amountIn: 1_234n * one,
+  promised: one,
   from: '0x5555555555555555555555555555555555555555',
   route: {
     kind: 'tokens-for-eth',
@@ -34,7 +35,7 @@ function simulated(minimum: bigint, arrives: bigint, taxBips: { from: number; to
   return {
     ...offer,
     fee: 2_345n * 10n ** 12n,
-    prepared: { ...offer.prepared, simulated: { block: 7n, arrives, taxBips, gasUsed: 1n } },
+    prepared: { ...offer.prepared, simulated: { block: 7n, arrives, taxBips, gapBips: 0, gasUsed: 1n } },
   }
 }
 const reviewOf = (offer: SwapOffer, part: Partial<Review> = {}): Review => ({
@@ -81,9 +82,9 @@ test('a swap shows what arrives by the simulation, and amounts are cut and never
 
 test('a tax is shown for each token that keeps one; without a simulation it is shown as not known', () => {
   const taxes = (from: number, to: number) =>
-    taxTexts(swap, simulated(one, one, { from, to }), exchangeReviewTexts)
+    warningTexts(swap, simulated(one, one, { from, to }), exchangeReviewTexts)
   expect(taxes(0, 0)).toEqual([])
   expect(taxes(200, 0)).toEqual(['LOVE keeps 2% of each transfer.'])
   expect(taxes(0, 150)).toEqual(['ETH keeps 1.5% of each transfer.'])
-  expect(taxTexts(swap, offerOf(1n), exchangeReviewTexts)).toEqual([exchangeReviewTexts.notSimulated])
+  expect(warningTexts(swap, offerOf(1n), exchangeReviewTexts)).toEqual([exchangeReviewTexts.notSimulated])
 })

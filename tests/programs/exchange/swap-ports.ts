@@ -24,15 +24,20 @@ export function offerOf(
     price: { numerator: 1n, denominator: 1n },
   }
   return {
-    prepared: { kind: 'ready', steps: kinds.map(stepOf), minimum, simulated: null },
-    quote,
+    prepared: { kind: 'ready', steps: kinds.map(stepOf), minimum, quote, simulated: null },
     level,
     fee: null,
+    fallBips: 0,
+    losses: level === 'confirm' ? [['impact', 1_000]] : [],
+    lead: 0,
   }
 }
 
 export const hash = (digit: string) => `0x${digit.repeat(64)}` as const
 export const sentAs = (digit: string, isProposal = false): Sent => ({ hash: hash(digit), isProposal })
+
+/** One side of a swap whose balances confirm what its contract reports. */
+export const counted = (amount: bigint) => ({ reported: amount, changed: amount, amount })
 
 /** Answers of the world, in order; the last one is repeated. */
 export function inOrder<Answer>(...answers: readonly (Answer | Error)[]): () => Promise<Answer> {
@@ -54,7 +59,7 @@ export function sessionWith(
     offer: inOrder(...offers),
     canTogether: async () => false,
     outcome: async () => ({ status: 'confirmed' }) as Outcome,
-    mined: async () => ({ kind: 'swapped', block: 1n, sent: 10n, arrived: 99n }),
+    mined: async () => ({ kind: 'swapped', block: 1n, sent: counted(10n), arrived: counted(99n) }),
     pause: async () => undefined,
     ...ports,
     send,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { LoveError } from '@/domain/errors'
 import type { Sent } from '@/wallet/transactions/send-transaction'
-import { hash, inOrder, offerOf, sentAs, sessionWith } from './swap-ports'
+import { counted, hash, inOrder, offerOf, sentAs, sessionWith } from './swap-ports'
 
 const rejected = new LoveError('user-rejected')
 
@@ -11,7 +11,11 @@ test('a swap is simulated, shown, sent and reported', async () => {
   expect(now()).toMatchObject({ phase: 'review', done: 0, note: null, busy: null })
   await session.press()
   expect(send).toHaveBeenCalledTimes(1)
-  expect(now()).toMatchObject({ phase: 'arrived', hash: hash('a'), moved: { sent: 10n, arrived: 99n } })
+  expect(now()).toMatchObject({
+    phase: 'arrived',
+    hash: hash('a'),
+    moved: { sent: counted(10n), arrived: counted(99n) },
+  })
 })
 
 test('the permission is a step of its own, after which the swap is shown anew', async () => {

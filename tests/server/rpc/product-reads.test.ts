@@ -20,7 +20,7 @@ import { executionData } from '@/safe/execution'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { swapContracts } from '@/server/rpc/simulated-swap'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { demoRoute, demoWish } from '../../chain/swap/demo-swaps'
+import { demoRoute, demoWish, minedOf } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'
 import { rpcCall } from './rpc-calls'
@@ -187,7 +187,8 @@ test('swaps and transfers are simulated through the relay, with the reasons of t
     const poor = await prepareSwap(client, { ...wish, amountIn: 10n ** 35n })
     expect(poor).toMatchObject({ kind: 'fails', reason: { code: expect.not.stringMatching('unknown') } })
   }
-  const { route } = await demoWish(chains, demoRoute(chains, 'LOVE-BOBO', 'sell'), me, 1n)
+  const wish = await demoWish(chains, demoRoute(chains, 'LOVE-BOBO', 'sell'), me, 1n)
+  const { route } = wish
   const bobo = route.path[1]
   const transfer = await simulateSwap(client, {
     ...{ from: me, gives: bobo, expects: { token: bobo, to: friend }, pool: null },
@@ -195,6 +196,6 @@ test('swaps and transfers are simulated through the relay, with the reasons of t
     wrappedNative: route.wrappedNative,
   })
   expect(transfer).toMatchObject({ kind: 'runs', sent: 1_000n, arrives: 980n })
-  expect(await readSwapOutcome(client, { hash: `0x${'9'.repeat(64)}`, route, account: me })).toBeNull()
+  expect(await readSwapOutcome(client, { hash: `0x${'9'.repeat(64)}`, ...minedOf(wish) })).toBeNull()
   expect(refused).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { maxUint256 } from 'viem'
+import { type AbiFunction, getAbiItem, maxUint256, toFunctionSelector } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approvalCall, swapCall, transferCall } from '@/chain/swap/swap-calls'
 import { swapRoute } from '@/domain/swap/swap-route'
 import { swapContracts } from '@/server/rpc/simulated-swap'
+import { uniswapArtifact } from '../../../scripts/demo/artifacts.mjs'
 import { type NodeStub, startNodeStub } from '../node-stub'
 import { rpcCall } from './rpc-calls'
 import { pageOf } from './rpc-ports'
@@ -33,7 +34,7 @@ const hexed = ({ to, value, data }: { to: string; value: bigint; data: string },
   ...(value > 0n && { value: `0x${value.toString(16)}` }),
   gas,
 })
-const terms = { amountIn: 98n, minimum: 0n, to: me, deadline: maxUint256, keepsTax: true }
+const terms = { amountIn: 98n, minimum: 0n, to: me, deadline: maxUint256 }
 const routed = (pair: string, side: 'buy' | 'sell', different: Partial<typeof terms> = {}) =>
   hexed(
     swapCall(swapRoute(settings, { name: pair }, side) ?? expect.unreachable(), { ...terms, ...different }),
@@ -59,7 +60,7 @@ test.each([
   ['a swap after a reset', [hexed(approvalCall(love, router, 0n)), approval, sell], 6],
   ['a swap of a permitted token', [sell], 5],
   ['a purchase with the coin', [buy], 5],
-  ['a sale for the coin', [approval, routed('LOVE-ETH', 'sell', { keepsTax: false })], 5],
+  ['a sale for the coin', [approval, routed('LOVE-ETH', 'sell')], 5],
   ['an approval', [approval], 5],
   ['a wrap', [hexed({ to: weth, value: 5n, data: '0xd0e30db0' })], 5],
   ['an unwrapping', [hexed({ to: weth, value: 0n, data: `0x2e1a7d4d${'0'.repeat(64)}` })], 5],
@@ -73,6 +74,10 @@ test.each([
 })
 
 const edited = (call: typeof sell, change: (data: string) => string) => ({ ...call, data: change(call.data) })
+const { abi } = uniswapArtifact('v2-periphery', 'UniswapV2Router02')
+/** The call as one of another function of the router, which would compare the minimum with a quote. */
+const withSelector = (call: typeof sell, name: string) =>
+  edited(call, (data) => toFunctionSelector(getAbiItem({ abi, name }) as AbiFunction) + data.slice(10))
 /** The call with another word; the first one after the selector is 0. */
 const withWord = (call: typeof sell, index: number, word: string) =>
   edited(call, (data) => {
@@ -104,6 +109,9 @@ test.each<[what: string, asked: object]>([
   ['a new contract', block({ from: me, data: '0x5b600056', gas: '0x493e0' })],
   ['a swap by another contract', block({ ...sell, to: thief })],
   ['another function of the router', block(edited(sell, (data) => `0xe8e33700${data.slice(10)}`))],
+  ['swapExactTokensForTokens', block(withSelector(sell, 'swapExactTokensForTokens'))],
+  ['swapExactTokensForETH', block(withSelector(sell, 'swapExactTokensForETH'))],
+  ['swapExactETHForTokens', block(withSelector(buy, 'swapExactETHForTokens'))],
   ['a swap to somebody else', block(withWord(sell, 3, thief))],
   ['a path through another token', block(withWord(sell, 6, thief))],
   ['a path that ends elsewhere', block(withWord(sell, 7, thief))],

@@ -1,4 +1,4 @@
-import { plainText } from '@/safe/plain-text'
+import { plainText } from '@/domain/plain-text'
 import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
 import { sendingTexts } from '@/texts/en/wallet/sending'
 import { useTexts } from '@/texts/use-texts'
@@ -63,6 +63,8 @@ function wordsOf(state: Without, texts: typeof exchangeReviewTexts, sending: typ
       return { icon: 'warning', lines: [texts[state.phase]] }
     case 'interrupted':
       return { icon: 'warning', lines: [texts.interrupted[state.why]] }
+    case 'not-swapped':
+      return { icon: 'error', lines: [texts.notSwapped] }
     case 'failed':
       return { icon: 'error', lines: [sendFailureText(state.error, sending)] }
     case 'ended': {

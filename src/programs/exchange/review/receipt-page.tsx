@@ -6,6 +6,7 @@ import { useWallet } from '@/wallet/use-wallet'
 import styles from '../exchange.module.css'
 import { amountWithSymbol } from '../form-words'
 import { type Fact, FactList } from './fact-list'
+import { differenceTexts } from './review-words'
 import type { ReviewedSwap } from './swap-ports'
 import type { SwapState } from './swap-state'
 
@@ -15,7 +16,7 @@ type ReceiptPageProps = {
   onClose: () => void
 }
 
-/** What arrived, by the logs of the transaction; of a Safe's, that its owners have yet to execute it. */
+/** What arrived, by the balance and the pool, and where the token says otherwise; of a Safe's, that its owners have yet to execute it. */
 export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
   const texts = useTexts(exchangeReviewTexts)
   const { settings } = useWallet()
@@ -23,16 +24,18 @@ export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
   const { route, amountIn } = swap
   const isProposed = state.phase === 'proposed'
   const moved = isProposed ? null : state.moved
-  const got = moved ? amountWithSymbol(moved.arrived, route.to) : null
+  const got = moved ? amountWithSymbol(moved.arrived.amount, route.to) : null
   const facts: readonly Fact[] = [
-    [isProposed ? texts.pay : texts.paid, amountWithSymbol(moved?.sent ?? amountIn, route.from)],
+    [isProposed ? texts.pay : texts.paid, amountWithSymbol(moved?.sent.amount ?? amountIn, route.from)],
     got ? [texts.received, got] : [texts.minimum, amountWithSymbol(state.offer.prepared.minimum, route.to)],
     [isProposed ? texts.safeTransaction : texts.transaction, state.hash],
   ]
+  const differences = moved ? differenceTexts(moved, route, texts) : []
   const explorer = settings.chains.find(({ id }) => id === route.chainId)?.explorer
   const receipt = [
     texts.receiptTitle(swap.pair),
     ...facts.map(([label, value]) => `${label}: ${value}`),
+    ...differences,
   ].join('\n')
   return (
     <div className={styles.review}>
@@ -41,6 +44,12 @@ export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
         {isProposed ? texts.proposed : got ? texts.arrived(got) : texts.arrivedUnknown}
       </p>
       {!isProposed && state.isSpedUp && <p>{texts.spedUp}</p>}
+      {differences.map((text) => (
+        <p key={text} className={styles.warning} role="alert">
+          <Icon name="warning" size={16} />
+          {text}
+        </p>
+      ))}
       <FactList facts={facts} />
       {explorer && !isProposed && (
         <a href={`${explorer.url}/tx/${state.hash}`} target="_blank" rel="noopener noreferrer">

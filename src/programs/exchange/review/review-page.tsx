@@ -9,7 +9,7 @@ import { useWallet } from '@/wallet/use-wallet'
 import styles from '../exchange.module.css'
 import { impactIcon } from '../form-words'
 import { FactList } from './fact-list'
-import { noteText, reviewFacts, stepOf, stepSays, taxTexts } from './review-words'
+import { noteText, reviewFacts, stepOf, stepSays, warningTexts } from './review-words'
 import type { ReviewedSwap } from './swap-ports'
 import type { SwapSession } from './swap-session'
 import type { Review } from './swap-state'
@@ -22,13 +22,15 @@ export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
   const form = useTexts(exchangeTexts)
   const sending = useTexts(sendingTexts)
   const { settings } = useWallet()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState({ word: '', of: '' })
   const { offer, note, busy } = state
   const { kind, step, of } = stepOf(state)
-  const { impactBips } = offer.quote
   const movesFunds = kind === 'swap' || kind === 'together'
-  const isUnconfirmed =
-    movesFunds && offer.level === 'confirm' && typed.trim().toLowerCase() !== texts.confirmWord.toLowerCase()
+  const [loss] = movesFunds ? offer.losses : []
+  // A word that was typed for other losses confirms nothing.
+  const lost = offer.losses.map(([of, bips]) => of + Math.ceil(bips / 100)).join()
+  const word = typed.of === lost ? typed.word : ''
+  const isUnconfirmed = loss !== undefined && word.trim().toLowerCase() !== texts.confirmWord.toLowerCase()
   const coin = settings.chains.find(({ id }) => id === swap.route.chainId)?.nativeCurrency
   const isRepeated = note?.kind === 'repeated'
   const said = busy
@@ -52,7 +54,7 @@ export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
       </h3>
       {stepSays(kind, swap, texts) && <p>{stepSays(kind, swap, texts)}</p>}
       <FactList facts={reviewFacts({ kind, swap, offer, coin }, texts, form)} />
-      {taxTexts(swap, offer, texts).map((text) => (
+      {warningTexts(swap, offer, texts).map((text) => (
         <p key={text} className={styles.warning}>
           <Icon name="warning" size={16} />
           {text}
@@ -64,15 +66,15 @@ export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
           {form.impactNotes[offer.level]}
         </p>
       )}
-      {movesFunds && offer.level === 'confirm' && (
+      {loss && (
         <label className={styles.confirm}>
-          {texts.confirmLabel(percentText(impactBips))}
+          {loss[0] === 'impact' ? texts.confirmLabel(percentText(loss[1])) : texts.confirmAnyway}
           <input
             type="text"
             autoComplete="off"
             maxLength={40}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={word}
+            onChange={({ target }) => setTyped({ word: target.value, of: lost })}
           />
         </label>
       )}

@@ -1,5 +1,8 @@
+import type { SideMoved } from '@/chain/swap/read-swap-outcome'
 import { feeAmountText } from '@/domain/swap/fee-amount-text'
 import { percentText } from '@/domain/swap/swap-options'
+import { isTold } from '@/domain/swap/swap-risks'
+import type { SwapRoute } from '@/domain/swap/swap-route'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import type { exchangeTexts } from '@/texts/en/swap/exchange'
 import type { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
@@ -43,7 +46,8 @@ export function reviewFacts(
   form: typeof exchangeTexts,
 ): readonly Fact[] {
   const { route, amountIn } = swap
-  const { prepared, quote, fee } = offer
+  const { prepared, fee } = offer
+  const { quote } = prepared
   const exact = (amount: bigint, side: typeof route.from): string =>
     `${typedAmountText(amount, side.decimals)} ${side.symbol}`
   const fact = (label: string, amount: bigint, side: typeof route.from): Fact => [
@@ -68,15 +72,26 @@ export function reviewFacts(
   ]
 }
 
-/** What tokens keep of a transfer, or that it is not known. */
-export function taxTexts({ route }: ReviewedSwap, { prepared }: SwapOffer, texts: Texts): readonly string[] {
-  const { simulated } = prepared
-  if (!simulated) return [texts.notSimulated]
-  const { from, to } = simulated.taxBips
-  return [
-    ...(from > 0 ? [texts.taxOf(route.from.symbol, percentText(from))] : []),
-    ...(to > 0 ? [texts.taxOf(route.to.symbol, percentText(to))] : []),
-  ]
+/** What the visitor has to know before signing: taxes, or that they are not known, and what differs from the form and the quote. */
+export function warningTexts(
+  { route, promised }: ReviewedSwap,
+  { prepared, fallBips, lead }: SwapOffer,
+  texts: Texts,
+): readonly string[] {
+  const warnings: string[] = []
+  const { simulated, quote } = prepared
+  if (!simulated) warnings.push(texts.notSimulated)
+  else {
+    const { taxBips, gapBips } = simulated
+    for (const side of ['from', 'to'] as const)
+      if (taxBips[side] > 0) warnings.push(texts.taxOf(route[side].symbol, percentText(taxBips[side])))
+    if (isTold(gapBips)) warnings.push(texts.lessArrives(percentText(gapBips)))
+  }
+  const shown = (amount: bigint) => amountWithSymbol(amount, route.to)
+  if (isTold(fallBips))
+    warnings.push(texts.fellSinceForm(shown(promised), shown(quote.amountOut), percentText(fallBips)))
+  if (lead > 0) warnings.push(texts.clockAhead(lead))
+  return warnings
 }
 
 /** Why the offer is on screen again. */
@@ -91,4 +106,29 @@ export function noteText(
   if (note.kind === 'failed') return sendFailureText(note.error, sending)
   if (note.kind !== 'fell') return texts.notes[note.kind]
   return texts.notes.fell(amountWithSymbol(note.from, route.to), amountWithSymbol(prepared.minimum, route.to))
+}
+
+/** Where balances do not confirm what the contracts report of a swap, or could not be read. */
+export function differenceTexts(
+  moved: { readonly sent: SideMoved; readonly arrived: SideMoved },
+  { from, to }: SwapRoute,
+  texts: Texts,
+): readonly string[] {
+  const sides = [
+    [moved.sent, from],
+    [moved.arrived, to],
+  ] as const
+  const differing = sides.filter(([{ reported, changed }]) => changed !== null && changed !== reported)
+  // The wrapped coin reports its own truth; a token may report any.
+  const isUncounted = sides.some(([{ changed }, side]) => changed === null && !side.isNative)
+  return [
+    ...differing.map(([{ reported, changed }, side]) =>
+      texts.differs(amountWithSymbol(reported, side), changeText(changed ?? 0n, side)),
+    ),
+    ...(isUncounted ? [texts.uncounted] : []),
+  ]
+}
+
+function changeText(change: bigint, side: SwapRoute['to']): string {
+  return change < 0n ? `−${amountWithSymbol(-change, side)}` : amountWithSymbol(change, side)
 }

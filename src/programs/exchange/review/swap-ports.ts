@@ -5,9 +5,8 @@ import { prepareSwap } from '@/chain/swap/prepare-swap'
 import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import type { Address } from '@/domain/address'
 import { impactLevel } from '@/domain/swap/impact-level'
-import { pairSymbols } from '@/domain/swap/pair'
-import { quoteAmount } from '@/domain/swap/quote-swap'
-import { isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
+import { clockLead, isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
+import { confirmedLosses, shortfallBips } from '@/domain/swap/swap-risks'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import type { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
 import { awaitOutcome } from '@/wallet/transactions/await-outcome'
@@ -16,7 +15,6 @@ import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { amountWithSymbol } from '../form-words'
-import { reservesOf } from '../pair-reserves'
 import { swapOptions } from '../stored-options'
 import { swapIntent } from '../swap-intent'
 import type { SwapPorts } from './swap-session'
@@ -27,6 +25,8 @@ export type ReviewedSwap = {
   readonly pair: string
   readonly route: SwapRoute
   readonly amountIn: bigint
+  /** What the form showed at the press, smallest units. */
+  readonly promised: bigint
   readonly from: Address
 }
 
@@ -35,12 +35,14 @@ const pause = 1_500
 
 /** A swap on the chain and in the visitor's wallet. */
 export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exchangeReviewTexts): SwapPorts {
-  const { pair, route, amountIn, from } = swap
+  const { pair, route, amountIn, promised, from } = swap
   const { chainId } = route
   const client = wallet.client(chainId)
   const sender = { chainId, from }
   const words = texts.descriptions
   const given = amountWithSymbol(amountIn, route.from)
+  const hasPool = route.spender !== null || route.kind === 'eth-for-tokens'
+  const pool = hasPool ? poolAddress(wallet.settings.exchange, ...route.path) : null
 
   /** Wei, at the base fee of the newest block; null where nothing is known. */
   async function feeOf(gas: bigint | undefined): Promise<bigint | null> {
@@ -55,28 +57,23 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
     const { snapshot, readAt } = marketReading()
     const now = Date.now()
     if (!snapshot || readAt === null || isOldQuote(readAt, now)) return { phase: 'old' }
-    const direction = pairSymbols(pair)[0] === route.from.symbol ? 'sell' : 'buy'
-    const quote = quoteAmount({
-      route,
-      amountIn,
-      slippageBips,
-      reserves: reservesOf(snapshot, pair, direction),
-    })
-    if (typeof quote === 'string') return { phase: 'refused' }
-    const level = impactLevel(quote.impactBips, allowsHighImpact)
-    if (level === 'refused') return { phase: 'refused' }
-    const blockTime = snapshot.block.timestamp
+    const clock = { blockTime: snapshot.block.timestamp, readAt, now }
     const prepared = await prepareSwap(client, {
-      ...{ route, from, amountIn, slippageBips, quoted: quote.amountOut },
-      pool:
-        route.spender || route.kind === 'eth-for-tokens'
-          ? poolAddress(wallet.settings.exchange, ...route.path)
-          : null,
-      deadline: swapDeadline({ blockTime, readAt, now, minutes: deadlineMinutes }),
+      ...{ route, from, pool, amountIn, slippageBips },
+      deadline: swapDeadline({ ...clock, minutes: deadlineMinutes }),
     })
     if (prepared.kind === 'fails') return { ...prepared, phase: prepared.kind }
     if (prepared.kind === 'unknown') return { ...prepared, phase: prepared.kind }
-    return { prepared, quote, level, fee: await feeOf(prepared.simulated?.gasUsed) }
+    if (prepared.kind === 'refused') return { phase: 'refused' }
+    const { impactBips, amountOut } = prepared.quote
+    const level = impactLevel(impactBips, allowsHighImpact)
+    if (level === 'refused') return { phase: 'refused' }
+    const fee = await feeOf(prepared.simulated?.gasUsed)
+    const fallBips = shortfallBips(promised, amountOut)
+    const { gapBips, taxBips } = prepared.simulated ?? { gapBips: 0, taxBips: { from: 0, to: 0 } }
+    const keptBips = Math.max(gapBips, taxBips.from, taxBips.to)
+    const losses = confirmedLosses({ level, impactBips, fallBips, keptBips })
+    return { prepared, level, fee, fallBips, losses, lead: clockLead(clock) }
   }
 
   const told = ({ prepared }: SwapOffer) => ({
@@ -100,7 +97,7 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
         how,
       ),
     outcome: (hash, signal) => awaitOutcome(wallet, { address: from, chainId }, { hash, signal }),
-    mined: (hash) => readSwapOutcome(client, { hash, route, account: from }),
+    mined: (hash) => readSwapOutcome(client, { hash, route, account: from, pool }),
     pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
   }
 }

@@ -117,6 +117,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     if (isDone && !isLast) return check(done + 1, step.kind)
     const isRead = isLast && (isDone || outcome.reason === 'reverted')
     const mined = isRead ? await ports.mined(hash).catch(() => null) : null
+    if (isDone && mined?.kind === 'not-swapped') return show({ phase: 'not-swapped', hash })
     if (isDone) {
       const moved = mined?.kind === 'swapped' ? mined : null
       return show({ phase: 'arrived', offer, hash, moved, isSpedUp: outcome.isSpedUp === true })
@@ -164,6 +165,8 @@ function isBehind(offer: SwapOffer | NoOffer, last: SwapStep['kind'] | null): bo
 function whyAskAgain(shown: SwapOffer, now: SwapOffer): OfferNote | null {
   const kinds = ({ prepared }: SwapOffer) => prepared.steps.map(({ kind }) => kind).join()
   if (now.prepared.minimum < shown.prepared.minimum) return { kind: 'fell', from: shown.prepared.minimum }
-  if (isWorse(now.level, shown.level)) return { kind: 'worse-impact' }
+  const isConfirmed = (of: string) => shown.losses.some(([known]) => known === of)
+  if (!now.losses.every(([of]) => isConfirmed(of)) || isWorse(now.level, shown.level))
+    return { kind: 'worse-impact' }
   return kinds(now) === kinds(shown) ? null : { kind: 'other-steps' }
 }

@@ -1,18 +1,24 @@
 import type { PreparedSwap } from '@/chain/swap/prepare-swap'
+import type { SideMoved } from '@/chain/swap/read-swap-outcome'
 import type { ImpactLevel } from '@/domain/swap/impact-level'
-import type { SwapQuote } from '@/domain/swap/quote-swap'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
+import type { ConfirmedLoss } from '@/domain/swap/swap-risks'
 import type { Outcome } from '@/domain/wallet/tracked-transaction'
 
 type Hash = `0x${string}`
 
-/** A swap as it can be signed, with the quote that it began from. */
+/** A swap as it can be signed. */
 export type SwapOffer = {
   readonly prepared: Extract<PreparedSwap, { kind: 'ready' }>
-  readonly quote: SwapQuote
   readonly level: ImpactLevel
   /** Wei for all steps at the base fee of the block; null where it is not known. */
   readonly fee: bigint | null
+  /** By how much the quote is below what the form showed, hundredths of a percent. */
+  readonly fallBips: number
+  /** What the visitor has to confirm by a word. */
+  readonly losses: readonly ConfirmedLoss[]
+  /** Minutes by which this machine's clock, and with it the deadline, is ahead of the chain's time; 0 where it is not. */
+  readonly lead: number
 }
 
 /** Why there is nothing to sign. */
@@ -57,10 +63,12 @@ export type SwapState =
       readonly phase: 'arrived'
       readonly offer: SwapOffer
       readonly hash: Hash
-      /** Smallest units, by the logs of the transaction; null where they could not be read. */
-      readonly moved: { readonly sent: bigint; readonly arrived: bigint } | null
+      /** Null where it could not be read. */
+      readonly moved: { readonly sent: SideMoved; readonly arrived: SideMoved } | null
       readonly isSpedUp: boolean
     }
+  /** The transaction is in a block, and the pool did not trade in it. */
+  | { readonly phase: 'not-swapped'; readonly hash: Hash }
   | {
       readonly phase: 'ended'
       readonly outcome: Outcome

@@ -34,8 +34,15 @@ export const exchangeReviewTexts = {
   costUnknown: 'your wallet shows it',
   notSimulated: 'The node does not simulate swaps: whether a token keeps a tax is not known.',
   taxOf: (symbol: string, percent: string) => `${symbol} keeps ${percent}% of each transfer.`,
+  lessArrives: (percent: string) =>
+    `In the simulation ${percent}% less arrives than the reserves of the pool give.`,
+  fellSinceForm: (before: string, now: string, percent: string) =>
+    `The form showed ${before}. The pool now gives ${now}, ${percent}% less.`,
+  clockAhead: (minutes: number) =>
+    `The clock of this device is ${minutes} minutes ahead of the newest block. The swap stays valid that much longer than your deadline.`,
   confirmLabel: (percent: string) =>
     `You lose ${percent}% to the price impact. To swap anyway, type “confirm”:`,
+  confirmAnyway: 'To swap anyway, type “confirm”:',
   confirmWord: 'confirm',
   press: {
     reset: 'Remove Permission',
@@ -50,7 +57,7 @@ export const exchangeReviewTexts = {
     fell: (from: string, to: string) =>
       `The price changed. The minimum fell from ${from} to ${to}. Review it and press again.`,
     'other-steps': 'The permissions of the token changed. Review the steps and press again.',
-    'worse-impact': 'The price impact grew. Review it and press again.',
+    'worse-impact': 'The price impact or a tax grew. Review it and press again.',
     rejected: 'You rejected the request. Nothing was sent.',
     repeated:
       'The same was sent or requested before and is not confirmed yet. If you send it again, it may be done twice.',
@@ -93,6 +100,10 @@ export const exchangeReviewTexts = {
     'The swap is in the queue of your Safe. It happens when enough owners have signed it and one executes it.',
   arrived: (amount: string) => `You received ${amount}.`,
   arrivedUnknown: 'The swap is done. What arrived could not be read; see your balance.',
+  differs: (reported: string, changed: string) =>
+    `The contracts report ${reported}, but your balance changed by ${changed} in that block.`,
+  uncounted: 'Your balance in that block could not be read. The amounts are what the token itself reports.',
+  notSwapped: 'This transaction did not swap: the pool traded nothing in it. Check your wallet.',
   spedUp: 'You sped the transaction up in your wallet; the one with the higher fee is in a block.',
   paid: 'You paid',
   received: 'You received',

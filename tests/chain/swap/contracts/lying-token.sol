@@ -14,7 +14,25 @@ contract Claimer {
 
 /// @notice A token of the tests that lies in the way it is told to.
 contract LyingToken is DemoToken {
-    enum Lie { None, ReportsTwice, HidesTax, LetsAnotherReport, ReportsInOtherWords, TakesMore, ReportsPool }
+    enum Lie {
+        None,
+        ReportsTwice,
+        HidesTax,
+        LetsAnotherReport,
+        ReportsInOtherWords,
+        TakesMore,
+        ReportsPool,
+        HidesTaxWhereTaken,
+        TaxesGasPrice,
+        TaxesBaseFee,
+        TaxesGasLeft,
+        TaxesCoinbase,
+        Taxes,
+        LimitsTransfers,
+        LimitsTransfersByError
+    }
+
+    error TooMuchAtOnce(uint256 most);
 
     Lie public lie;
     Claimer private immutable claimer = new Claimer();
@@ -28,7 +46,34 @@ contract LyingToken is DemoToken {
         lie = next;
     }
 
+    /// @dev What a simulation cannot show: it pays nothing for gas, may use more of it, and names another producer of its block.
+    function isTaxed() private view returns (bool) {
+        if (lie == Lie.TaxesGasPrice) return tx.gasprice > 0;
+        if (lie == Lie.TaxesBaseFee) return block.basefee > 0;
+        if (lie == Lie.TaxesGasLeft) return gasleft() < 700_000;
+        if (lie == Lie.TaxesCoinbase) return block.coinbase == address(0xC0);
+        return lie == Lie.Taxes;
+    }
+
     function move(address from, address to, uint256 value) internal override {
+        if (isTaxed()) {
+            // Nine tenths are kept, and the whole is reported.
+            balanceOf[from] -= value;
+            balanceOf[to] += value / 10;
+            balanceOf[address(this)] += value - value / 10;
+            emit Transfer(from, to, value);
+            return;
+        }
+        if (lie == Lie.HidesTaxWhereTaken) {
+            // A fifth is kept, and only what arrives is reported.
+            balanceOf[from] -= value / 5;
+            super.move(from, to, value - value / 5);
+            return;
+        }
+        if (value > 1 ether) {
+            require(lie != Lie.LimitsTransfers, "No more than one a day");
+            if (lie == Lie.LimitsTransfersByError) revert TooMuchAtOnce(1 ether);
+        }
         if (lie == Lie.HidesTax) {
             // A fifth is kept, and the whole is reported.
             balanceOf[from] -= value;

@@ -1,0 +1,126 @@
+import type { Client } from 'viem'
+import { type Address, isSameAddress } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
+import type { SwapSide } from '@/domain/swap/swap-route'
+import { isFirst } from './pool-reserves'
+import { isAccount, type Log, movementIn, movementOf, type PoolMovement, swapLogs } from './read-logs'
+import type { MinedSwap, SwapOutcome } from './read-swap-outcome'
+
+/** A receipt (`eth_getTransactionReceipt`) of a transaction that is in a block. */
+export type Receipt = {
+  readonly status: Hex
+  readonly blockNumber: Hex
+  readonly logs: readonly Log[]
+  readonly from?: Address
+  readonly gasUsed?: Hex
+  readonly effectiveGasPrice?: Hex
+  /** What chains above another one charge beside the gas. */
+  readonly l1Fee?: Hex
+}
+
+/** keccak256 of WETH9's `Deposit(address,uint256)` and `Withdrawal(address,uint256)`. */
+const deposit = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
+const withdrawal = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
+
+/**
+ * Says what a swap delivered: from the logs of the pool, or of the wrapped coin, that it traded at all; from the contracts' logs how much;
+ * and from the account's balances at its block and the one before, what of that is true.
+ */
+export async function judgeReceipt(
+  client: Client,
+  { route, account, pool }: MinedSwap,
+  receipt: Receipt,
+): Promise<SwapOutcome> {
+  const { logs, blockNumber, from: sender } = receipt
+  const block = BigInt(blockNumber)
+  const { kind, from, to, path, contract, wrappedNative } = route
+  const isWrap = kind === 'wrap' || kind === 'unwrap'
+  const coin = wrappedBy(logs, isWrap ? account : contract, wrappedNative)
+  const pays = pool
+    ? routedMovement(logs, { pool, isFirst: isFirst(...path), router: contract, account })?.pays
+    : coin.wrapped + coin.unwrapped || undefined
+  if (pays === undefined) return { kind: 'not-swapped', block }
+  const cost = sender && isSameAddress(sender, account) ? costOf(receipt) : 0n
+  const change = (side: SwapSide) => readChange(client, side, account, block, cost).catch(() => null)
+  const [gone, come] = await Promise.all([change(from), change(to)])
+  const moved = (token: Address) => movementOf(logs, account, token, wrappedNative)
+  const sent = from.isNative ? coin.wrapped : moved(from.address).sent
+  const arrived = to.isNative ? coin.unwrapped : moved(to.address).received
+  const fell = gone === null ? null : -gone
+  return {
+    kind: 'swapped',
+    block,
+    sent: { reported: sent, changed: fell, amount: larger(sent, fell ?? sent) },
+    arrived: {
+      reported: arrived,
+      changed: come,
+      amount: smaller(pays, smaller(arrived, larger(come ?? arrived, 0n))),
+    },
+  }
+}
+
+/** What an account wrapped and unwrapped of the native coin, wei: receipts had no logs of native transfers before EIP-7708. */
+function wrappedBy(
+  logs: readonly Log[],
+  account: Address,
+  wrappedNative: Address,
+): { wrapped: bigint; unwrapped: bigint } {
+  const sumOf = (event: Hex) =>
+    logs
+      .filter(({ address }) => isSameAddress(address, wrappedNative))
+      .filter(({ topics: [first, second] }) => first === event && isAccount(second, account))
+      .reduce((sum, { data }) => (data.length === 66 ? sum + BigInt(data) : sum), 0n)
+  return { wrapped: sumOf(deposit), unwrapped: sumOf(withdrawal) }
+}
+
+/**
+ * What a router traded with a pool for an account, by the pool's `Swap` logs: what it paid to the account, or to the router itself,
+ * which pays the native coin out.
+ * @returns null when the router did not trade with it
+ */
+function routedMovement(
+  logs: readonly Log[],
+  { pool, isFirst, router, account }: { pool: Address; isFirst: boolean; router: Address; account: Address },
+): PoolMovement | null {
+  const own = swapLogs(logs, pool).filter(
+    ({ topics: [, by, to] }) =>
+      isAccount(by, router) && [account, router].some((each) => isAccount(to, each)),
+  )
+  if (own.length === 0) return null
+  const sum = { takes: 0n, pays: 0n }
+  for (const log of own) {
+    const { takes, pays } = movementIn(log, isFirst)
+    sum.takes += takes
+    sum.pays += pays
+  }
+  return sum
+}
+
+/** By how much a balance is higher at a block than before it, smallest units; the coin without what the account paid for gas. */
+async function readChange(
+  client: Client,
+  { isNative, address }: SwapSide,
+  account: Address,
+  block: bigint,
+  cost: bigint,
+): Promise<bigint> {
+  const data = `0x70a08231${account.slice(2).toLowerCase().padStart(64, '0')}`
+  const [before, after] = await Promise.all(
+    [block - 1n, block].map(async (number) => {
+      const at = `0x${number.toString(16)}`
+      const asked = isNative
+        ? { method: 'eth_getBalance', params: [account, at] }
+        : { method: 'eth_call', params: [{ to: address, data }, at] }
+      return BigInt((await client.request(asked as never)) as Hex)
+    }),
+  )
+  return (after ?? 0n) - (before ?? 0n) + (isNative ? cost : 0n)
+}
+
+/** What the sender of a transaction paid for it, wei. */
+function costOf({ gasUsed = '0x0', effectiveGasPrice = '0x0', l1Fee = '0x0' }: Partial<Receipt>): bigint {
+  return BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee)
+}
+
+const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
+const larger = (one: bigint, other: bigint) => (one > other ? one : other)

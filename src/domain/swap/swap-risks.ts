@@ -1,0 +1,38 @@
+import type { ImpactLevel } from './impact-level'
+
+/** What a visitor loses beside the price, in hundredths of a percent. */
+export type SwapLosses = {
+  readonly level: ImpactLevel
+  readonly impactBips: number
+  /** By how much the quote fell since the form showed it. */
+  readonly fallBips: number
+  /** The most that is kept by one token, or by both together. */
+  readonly keptBips: number
+}
+
+/** A loss that the visitor confirms by a word. */
+export type ConfirmedLoss = readonly [of: 'impact' | 'fall' | 'tax', bips: number]
+
+/** By how much an amount is below what was expected, hundredths of a percent, rounded down; 0 where it is not below. */
+export function shortfallBips(expected: bigint, actual: bigint): number {
+  return expected > actual ? Number(((expected - actual) * 10_000n) / expected) : 0
+}
+
+/** Whether a difference is told: more than 1 %. */
+export function isTold(bips: number): boolean {
+  return bips > 100
+}
+
+/** What has to be confirmed: a price impact of 10 %, a fall of more than 1 % since the form, taxes of more than 10 %. */
+export function confirmedLosses({
+  level,
+  impactBips,
+  fallBips,
+  keptBips,
+}: SwapLosses): readonly ConfirmedLoss[] {
+  const losses: ConfirmedLoss[] = []
+  if (level === 'confirm') losses.push(['impact', impactBips])
+  if (isTold(fallBips)) losses.push(['fall', fallBips])
+  if (keptBips > 1_000) losses.push(['tax', keptBips])
+  return losses
+}
