@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askForMarket, followMarket, marketReading } from '@/browser/market/market-reading'
-import type { MarketSnapshot } from '@/domain/market/snapshot'
-import { pairSymbols } from '@/domain/swap/pair'
+import { followMarket } from '@/browser/market/market-reading'
 import { type ReviewedSwap, swapPorts } from '@/programs/exchange/review/swap-ports'
 import { createSwapSession } from '@/programs/exchange/review/swap-session'
 import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
 import type { Wallet } from '@/wallet/wallet'
 import community from '../../../love98.config'
-import { demoRoute, demoWish, held, readReserves } from '../../chain/swap/demo-swaps'
+import { demoRoute, demoWish, held } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 import { first as me } from '../../wallet/test-provider'
 import type { SendingProvider } from '../../wallet/transactions/sending-provider'
 import { connectedSender, trackedBy } from '../../wallet/transactions/test-sender'
+import { demoSnapshot, readMarket } from './demo-market'
 
 let chains: DemoChains
 let wallet: Wallet
@@ -34,7 +33,9 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
-    String(address).endsWith('/api/market') ? Response.json(await snapshot()) : realFetch(address, init),
+    String(address).endsWith('/api/market')
+      ? Response.json(await demoSnapshot(chains))
+      : realFetch(address, init),
   )
 })
 afterAll(async () => {
@@ -42,41 +43,9 @@ afterAll(async () => {
   await chains?.stop()
 })
 
-/** What the server would answer of the demo's pools now. */
-async function snapshot(): Promise<MarketSnapshot> {
-  const { number, hash, timestamp } = await chains.client.getBlock()
-  const pools = await readReserves(chains)
-  const pairs = community.pairs.map(({ name }) => {
-    const [base, token] = pairSymbols(name).map((symbol) => {
-      const { tokens, exchange } = chains.deployment
-      return symbol === 'ETH'
-        ? { address: exchange.wrappedNative, decimals: 18 }
-        : (tokens[symbol] ?? expect.unreachable(symbol))
-    })
-    if (!base || !token) return expect.unreachable(name)
-    const pool = pools.find(({ path }) => path.includes(base.address) && path.includes(token.address))
-    const of = (address: `0x${string}`) => String(pool?.held[pool.path.indexOf(address)])
-    return {
-      name,
-      decimals: { base: base.decimals, token: token.decimals },
-      reserves: { base: of(base.address), token: of(token.address) },
-      price: { numerator: '1', denominator: '1' },
-      day: null,
-    }
-  })
-  return { chainId: 31_337, block: { number: String(number), hash, timestamp: Number(timestamp) }, pairs }
-}
-
-/** The page reads the market as it is now. */
-async function readMarket() {
-  const { number } = await chains.client.getBlock()
-  askForMarket()
-  await vi.waitFor(() => expect(marketReading().snapshot?.block.number).toBe(String(number)), patience)
-}
-
 describe.each(community.pairs.map(({ name }) => name))('%s', (name) => {
   test.each(['buy', 'sell'] as const)('a %s in the window comes to what it showed', async (direction) => {
-    await readMarket()
+    await readMarket(chains)
     const route = demoRoute(chains, name, direction)
     const assetOf = ({ isNative, address }: typeof route.from) => (isNative ? 'ETH' : address)
     const amountIn = route.from.isNative
