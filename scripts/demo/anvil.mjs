@@ -52,6 +52,8 @@ export async function startAnvil({ port, chainId, host = '127.0.0.1', logFile, s
       ...['--mnemonic', developmentMnemonic, '--accounts', '10', '--color', 'never'],
       // A block is final two blocks later, instead of 64: the demo mines one only for a transaction.
       ...['--slots-in-an-epoch', '1'],
+      // The newest that anvil 1.7.1 runs: it knows `amsterdam` (Glamsterdam) by name, and ends when it is chosen.
+      ...['--hardfork', 'bpo2'],
       ...(genesisTime === undefined ? [] : ['--timestamp', String(genesisTime)]),
     ],
     { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },

@@ -1,4 +1,4 @@
-import { concatHex, encodeAbiParameters, keccak256, pad, stringToHex, toHex } from 'viem'
+import { concatHex, encodeAbiParameters, getAddress, keccak256, pad, stringToHex, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { effectsOn } from '@/safe/simulation/effects'
 import { at } from './decode/encode'
@@ -62,4 +62,41 @@ test('what happens between others, and logs that are not encoded as their event 
     { address: token, topics: [batch, pad(operator), pad(safe), pad(friend)], data: `0x${'f'.repeat(128)}` },
   ] as const
   expect(effectsOn(safe, strange)).toEqual([])
+})
+
+const [pseudo, system] = [`0x${'e'.repeat(40)}`, `0x${'f'.repeat(39)}e`] as [`0x${string}`, `0x${string}`]
+const paid = (address: `0x${string}`, from: `0x${string}`, to: `0x${string}`, amount: bigint) => ({
+  address,
+  topics: [transfer, pad(from), pad(to)],
+  data: word(amount),
+})
+
+test('a transfer of the coin counts once, by the simulation, by the protocol (EIP-7708) or by both', () => {
+  const coin = { kind: 'coin', from: safe, to: friend, amount: 5n }
+  const [bySimulation, byProtocol] = [pseudo, system].map((address) => paid(address, safe, friend, 5n))
+  if (!bySimulation || !byProtocol) return expect.unreachable()
+  expect(effectsOn(safe, [bySimulation])).toEqual([coin])
+  expect(effectsOn(safe, [byProtocol])).toEqual([coin])
+  expect(effectsOn(safe, [bySimulation, byProtocol])).toEqual([coin])
+  expect(effectsOn(safe, [byProtocol, bySimulation, byProtocol, bySimulation])).toEqual([coin, coin])
+  const shouted = { ...byProtocol, address: getAddress(system) }
+  expect(effectsOn(safe, [shouted, bySimulation])).toEqual([coin])
+})
+
+test('a token that imitates the logs of the coin stays a token, and takes none of the true ones away', () => {
+  const [fake, real] = [paid(token, safe, friend, 5n), paid(pseudo, safe, friend, 5n)]
+  expect(effectsOn(safe, [fake, real])).toEqual([
+    { kind: 'token', token, from: safe, to: friend, amount: 5n, unit: 'amount' },
+    { kind: 'coin', from: safe, to: friend, amount: 5n },
+  ])
+})
+
+test('burned coins, and an id in the place of an amount, are no transfers of the coin', () => {
+  const burns = ['Selfdestruct(address,uint256)', 'Burn(address,uint256)'].map((event) => ({
+    address: system,
+    topics: [topic(event), pad(safe)],
+    data: word(5n),
+  }))
+  const id = { address: system, topics: [transfer, pad(safe), pad(friend), word(7n)], data: '0x' } as const
+  expect(effectsOn(safe, [...burns, id])).toEqual([])
 })

@@ -187,3 +187,15 @@ test('a receipt tells what the balance gained, and names what the token reports 
     /The contracts report 0\.9969\d+ X, but your balance changed by 0\.797\d+ X in that block\./,
   )
 })
+
+test('a clock that is two days ahead is named, as the deadline is two days later', async () => {
+  const now = Date.now
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 2 * 24 * 3_600_000)
+  onTestFinished(() => clock.mockRestore())
+  await chains.client.mine({ blocks: 1 })
+  await readMarket(chains)
+  const route = demoRoute(chains, 'LOVE-ETH', 'buy')
+  const { amountIn, quoted } = await demoWish(chains, route, me, parseEther('0.1'))
+  await review(route, amountIn, quoted)
+  expect(says()).toMatch(/The clock of this device is 28[78]\d minutes ahead of the newest block\./)
+})

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { reviewFacts, stepOf, stepSays, warningTexts } from '@/programs/exchange/review/review-words'
+import type { SideMoved } from '@/chain/swap/read-swap-outcome'
+import {
+  differenceTexts,
+  reviewFacts,
+  stepOf,
+  stepSays,
+  warningTexts,
+} from '@/programs/exchange/review/review-words'
 import type { ReviewedSwap } from '@/programs/exchange/review/swap-ports'
 import type { Review, SwapOffer } from '@/programs/exchange/review/swap-state'
 import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
-import { offerOf } from './swap-ports'
+import { counted, offerOf } from './swap-ports'
 
 const one = 10n ** 18n
 const [love, router] = [
@@ -87,4 +94,39 @@ test('a tax is shown for each token that keeps one; without a simulation it is s
   expect(taxes(200, 0)).toEqual(['LOVE keeps 2% of each transfer.'])
   expect(taxes(0, 150)).toEqual(['ETH keeps 1.5% of each transfer.'])
   expect(warningTexts(swap, offerOf(1n), exchangeReviewTexts)).toEqual([exchangeReviewTexts.notSimulated])
+})
+
+test('what differs from the quote and from the form is said above 1 %, and a clock that is ahead', () => {
+  const offer = simulated(one, one, { from: 0, to: 0 })
+  const { simulated: node } = offer.prepared
+  const with1 = (gapBips: number, fallBips: number, lead: number): SwapOffer => ({
+    ...{ ...offer, fallBips, lead },
+    prepared: { ...offer.prepared, simulated: node && { ...node, gapBips } },
+  })
+  const warned = (...[gap, fall, lead]: [number, number, number]) =>
+    warningTexts(swap, with1(gap, fall, lead), exchangeReviewTexts)
+  expect(warned(100, 100, 0)).toEqual([])
+  expect(warned(101, 7_495, 2_880)).toEqual([
+    'In the simulation 1.01% less arrives than the reserves of the pool give.',
+    'The form showed 1 ETH. The pool now gives 1 ETH, 74.95% less.',
+    'The clock of this device is 2880 minutes ahead of the newest block. The swap stays valid that much longer than your deadline.',
+  ])
+})
+
+test('a receipt names what the balance does not confirm, and that it was not read', () => {
+  const told = (sent: SideMoved, arrived: SideMoved) =>
+    differenceTexts({ sent, arrived }, swap.route, exchangeReviewTexts)
+  const moved = (reported: bigint, changed: bigint | null): SideMoved => ({
+    reported,
+    changed,
+    amount: reported,
+  })
+  expect(told(counted(one), counted(one))).toEqual([])
+  expect(told(moved(one, 3n * one), moved(one, -one))).toEqual([
+    'The contracts report 1 LOVE, but your balance changed by 3 LOVE in that block.',
+    'The contracts report 1 ETH, but your balance changed by −1 ETH in that block.',
+  ])
+  expect(told(moved(one, null), counted(one))).toEqual([exchangeReviewTexts.uncounted])
+  // Of the coin the wrapped coin reports, which is no stranger.
+  expect(told(counted(one), moved(one, null))).toEqual([])
 })

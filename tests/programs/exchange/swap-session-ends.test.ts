@@ -118,3 +118,14 @@ test('a closed window shows nothing any more', async () => {
   await session.start()
   expect(now()).toEqual({ phase: 'checking' })
 })
+
+test('a batch in a block in which the pool traded nothing ends as that, and not as a swap of 0', async () => {
+  const { session, now } = sessionWith({
+    offers: [offerOf(100n, ['approval', 'swap'])],
+    canTogether: async () => true,
+    mined: async () => ({ kind: 'not-swapped', block: 1n }),
+  })
+  await session.start()
+  await session.press()
+  expect(now()).toEqual({ phase: 'not-swapped', hash: hash('b') })
+})

@@ -140,3 +140,18 @@ test('a wallet that declines to do them together is asked step by step', async (
   await session.press()
   expect(send.mock.calls.map(([step]) => step.kind)).toEqual(['approval'])
 })
+
+test('a loss that the visitor did not confirm is asked about, though no less arrives', async () => {
+  const taxed = { ...offerOf(100n), losses: [['tax', 6_000]] as const }
+  const { session, send, now } = sessionWith({ offers: [offerOf(100n), taxed] })
+  await session.start()
+  await session.press()
+  expect(send).not.toHaveBeenCalled()
+  expect(now()).toMatchObject({
+    phase: 'review',
+    note: { kind: 'worse-impact' },
+    offer: { losses: taxed.losses },
+  })
+  await session.press()
+  expect(send).toHaveBeenCalledTimes(1)
+})
