@@ -1,7 +1,9 @@
 import type { Chain, Client, TransactionReceipt, Transport } from 'viem'
 import { createClient } from 'viem'
 import { getTransaction, getTransactionReceipt, waitForTransactionReceipt } from 'viem/actions'
+import type { Address } from '@/domain/address'
 import type { Outcome, TrackedTransaction } from '@/domain/wallet/tracked-transaction'
+import { isOtherBatch } from './transactions/batch-transaction'
 import { callDigest } from './transactions/call-digest'
 
 type Reader = Client<Transport, Chain>
@@ -9,6 +11,9 @@ type Hex = `0x${string}`
 
 /** Milliseconds until a transaction counts as late: still pending, not watched any more. */
 const receiptTimeout = 300_000
+
+/** What was requested of the wallet; `account`: who it was requested for. */
+type Requested = Pick<TrackedTransaction, 'confirmations' | 'call' | 'asked'> & { account?: Address }
 
 /** Milliseconds between two questions of our own for a receipt, at least. */
 const ownInterval = 1_000
@@ -21,9 +26,10 @@ const ownInterval = 1_000
 export async function waitForOutcome(
   client: Reader,
   hash: Hex,
-  { confirmations, call }: Pick<TrackedTransaction, 'confirmations' | 'call'> = {},
+  requested: Requested = {},
   timeout = receiptTimeout,
 ): Promise<Outcome> {
+  const { confirmations } = requested
   let reason: Outcome['reason']
   const ending = new AbortController()
   const watcher = independentClient(client, ending.signal)
@@ -43,7 +49,7 @@ export async function waitForOutcome(
     return {
       ...(status === 'reverted' ? { status: 'failed', reason: 'reverted' } : { status: 'confirmed' }),
       ...(isSpedUp && { isSpedUp, hash: transactionHash }),
-      ...((await differs(watcher, transactionHash, call)) && { differs: true }),
+      ...((await differs(watcher, transactionHash, requested)) && { differs: true }),
     }
   } catch {
     return {
@@ -71,9 +77,9 @@ async function askForReceipt(client: Reader, hash: Hex, signal: AbortSignal): Pr
 }
 
 /** Whether a transaction is certainly not the requested call. */
-async function differs(client: Reader, hash: Hex, call: string | undefined): Promise<boolean> {
-  if (call === undefined) return false
+async function differs(client: Reader, hash: Hex, { call, asked, account }: Requested): Promise<boolean> {
   try {
+    if (call === undefined) return account && asked ? await isOtherBatch(client, hash, account, asked) : false
     const { from, to, value, input } = await getTransaction(client, { hash })
     return callDigest({ chainId: client.chain.id, from, to, value, data: input }) !== call
   } catch {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { shownTransactions } from '@/domain/wallet/tracked-transaction'
+import { canDismiss, shownOf } from '@/domain/wallet/tracked-transaction'
 import { transactionState } from '@/domain/wallet/transaction-state'
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { useTexts } from '@/texts/use-texts'
@@ -8,11 +8,14 @@ import { useRecentTransactions, useTransactionActions } from '@/wallet/transacti
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './account-dialog.module.css'
 
-/** The three newest transactions of the account on this chain `[S2.10]`, each with a way to the explorer. */
+/**
+ * The three newest transactions of the account on this chain `[S2.10]`, each with a way to the explorer, and those of which only the
+ * wallet knows more: they stay until they are found or the visitor removes them.
+ */
 export function AccountTransactions({ address, chainId }: { address: string; chainId: number }) {
   const texts = useTexts(transactionTexts)
   const list = useRecentTransactions()
-  const { checkAgain, clear } = useTransactionActions()
+  const { checkAgain, dismiss, clear } = useTransactionActions()
   const { settings } = useWallet()
   const section = useRef<HTMLFieldSetElement>(null)
   const explorer = settings.chains.find(({ id }) => id === chainId)?.explorer?.url ?? null
@@ -21,11 +24,11 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
       <legend>{texts.title}</legend>
       {list.length === 0 && <p>{texts.none}</p>}
       <ul aria-live="polite">
-        {list.slice(0, shownTransactions).map((one) => (
+        {shownOf(list).map((one) => (
           <li key={one.hash} className={styles.transaction}>
             <Icon name={icons[one.differs ? 'failed' : one.status]} size={16} />
             <span className={styles.grow}>
-              {explorer && !one.isProposal ? (
+              {explorer && !one.isProposal && !one.unnamed ? (
                 <a href={`${explorer}/tx/${one.hash}`} target="_blank" rel="noopener noreferrer">
                   {one.description}
                 </a>
@@ -41,6 +44,18 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
                 onClick={() => checkAgain(one.hash)}
               >
                 {texts.checkAgain}
+              </button>
+            )}
+            {canDismiss(one) && (
+              <button
+                type="button"
+                aria-label={texts.removeNamed(one.description)}
+                onClick={() => {
+                  dismiss(one.hash)
+                  section.current?.focus()
+                }}
+              >
+                {texts.remove}
               </button>
             )}
           </li>

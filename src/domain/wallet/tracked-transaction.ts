@@ -1,11 +1,21 @@
 import { transactionProblemTexts } from '@/texts/en/ui/errors'
 
-/** Why a transaction came to nothing. */
-export type FailureReason = 'reverted' | 'replaced' | 'cancelled'
+/** Why a transaction came to nothing; `given-up` and `partial` are the wallet's word for a batch (EIP-5792: 400 and 500, 600). */
+export type FailureReason = 'reverted' | 'replaced' | 'cancelled' | 'given-up' | 'partial'
+
+/** What a page knew when it asked the wallet: by this the transaction is found where the wallet does not name it. */
+export type Asked = {
+  /** The newest block; the transaction is in a later one. */
+  block: number
+  /** The account's transaction count in that block. */
+  nonce: number
+  /** Of a batch: target and data of each call, which the data of its transaction contains. */
+  calls?: readonly string[]
+}
 
 /** A transaction that this browser sent, as it is remembered `[S4.7]`. */
 export type TrackedTransaction = {
-  /** Of the transaction; of the Safe's transaction (`safeTxHash`) while `isProposal`. */
+  /** Of the transaction; of the Safe's transaction (`safeTxHash`) while `isProposal`; a number of this page while `unnamed`. */
   hash: string
   /** What it does, in the words of who sent it. */
   description: string
@@ -20,6 +30,14 @@ export type TrackedTransaction = {
   isDropped?: boolean
   /** Proposed to the owners of a Safe, and not executed yet. */
   isProposal?: boolean
+  /**
+   * The wallet was asked, and its transaction is not known: `batch` as the wallet names it when it is in a block (EIP-5792),
+   * `request` as the wallet gave no answer to use, and may have sent it.
+   */
+  unnamed?: 'batch' | 'request'
+  /** The id under which the wallet took the batch; absent when its answer was lost. */
+  batchId?: string
+  asked?: Asked
   /** It replaced the one that was sent first: the same call with a higher fee. */
   isSpedUp?: boolean
   /** The hash that the wallet gave first, of one that has another now. */
@@ -37,13 +55,31 @@ export type TrackedTransaction = {
 /** A transaction to track. */
 export type NewTransaction = Pick<
   TrackedTransaction,
-  'hash' | 'description' | 'confirmations' | 'call' | 'intent' | 'isProposal'
+  | 'hash'
+  | 'description'
+  | 'confirmations'
+  | 'call'
+  | 'intent'
+  | 'isProposal'
+  | 'unnamed'
+  | 'batchId'
+  | 'asked'
 >
 
 /** How many that are not pending are kept, the newest first `[S4.7]` `[S9.6]`. */
 export const keptTransactions = 10
 /** How many are shown `[S2.10]`. */
-export const shownTransactions = 3
+const shownTransactions = 3
+
+/** The newest of a list, and all of which only the visitor can find out what became of them. */
+export function shownOf(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
+  return list.filter((one, index) => index < shownTransactions || one.unnamed !== undefined)
+}
+
+/** Whether a visitor may remove it before it ended: nothing tells more about it than the visitor's own wallet. */
+export function canDismiss({ status, unnamed }: Outcome): boolean {
+  return status === 'pending' && unnamed !== undefined
+}
 
 /**
  * What is wrong with a transaction that is to be remembered, a sentence each; none when nothing is `[S5.3]`.
@@ -75,7 +111,7 @@ export function withTransaction(
 /** How a transaction ended, or that it was waited for in vain. */
 export type Outcome = Pick<
   TrackedTransaction,
-  'status' | 'reason' | 'isLate' | 'isDropped' | 'isSpedUp' | 'differs'
+  'status' | 'reason' | 'isLate' | 'isDropped' | 'isSpedUp' | 'differs' | 'unnamed' | 'batchId'
 > & {
   /** Of the transaction that took its place, or that executed the proposal. */
   hash?: string
@@ -90,12 +126,22 @@ export function withOutcome(
   return trimmed(
     list.map((one) => {
       if (one.hash !== hash) return one
-      const { isLate: _late, isDropped: _dropped, reason: _reason, isProposal, ...rest } = one
+      const {
+        isLate: _late,
+        isDropped: _dropped,
+        reason: _reason,
+        isProposal,
+        unnamed,
+        batchId,
+        ...rest
+      } = one
       const isOpenProposal = isProposal && outcome.hash === undefined
+      const isUnnamed = unnamed && outcome.hash === undefined && outcome.status === 'pending'
       const hasOther = outcome.hash !== undefined && outcome.hash !== one.hash
       return {
         ...rest,
         ...(isOpenProposal && { isProposal }),
+        ...(isUnnamed && { unnamed, ...(batchId !== undefined && { batchId }) }),
         ...(hasOther && { sentAs: one.sentAs ?? one.hash }),
         ...outcome,
       }
@@ -117,8 +163,11 @@ function trimmed(list: readonly TrackedTransaction[]): readonly TrackedTransacti
 /** Reads a stored transaction, or `null` for anything that is none. */
 export function parseTransaction(stored: unknown): TrackedTransaction | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { hash, description, confirmations, status, reason, addedAt, call, intent, sentAs, ...flags } =
-    stored as Record<string, unknown>
+  const { hash, description, confirmations, status, reason, addedAt, ...rest } = stored as Record<
+    string,
+    unknown
+  >
+  const { unnamed, asked } = rest
   if (transactionProblems({ hash, description, confirmations }).length > 0) return null
   if (status !== 'pending' && status !== 'confirmed' && status !== 'failed') return null
   return {
@@ -128,15 +177,27 @@ export function parseTransaction(stored: unknown): TrackedTransaction | null {
     addedAt: typeof addedAt === 'number' && Number.isFinite(addedAt) ? addedAt : 0,
     ...(confirmations !== undefined && { confirmations: Number(confirmations) }),
     ...(isReason(reason) && { reason }),
-    ...(typeof call === 'string' && { call }),
-    ...(typeof intent === 'string' && { intent }),
-    ...(typeof sentAs === 'string' && { sentAs }),
-    ...Object.fromEntries(flagNames.filter((name) => flags[name] === true).map((name) => [name, true])),
+    ...((unnamed === 'batch' || unnamed === 'request') && { unnamed }),
+    ...(isAsked(asked) && { asked }),
+    ...Object.fromEntries(
+      textNames.filter((name) => typeof rest[name] === 'string').map((name) => [name, rest[name]]),
+    ),
+    ...Object.fromEntries(flagNames.filter((name) => rest[name] === true).map((name) => [name, true])),
   }
 }
 
+function isAsked(value: unknown): value is Asked {
+  const { block, nonce, calls = [] } = Object(value)
+  const areTexts = Array.isArray(calls) && calls.every((one: unknown) => typeof one === 'string')
+  return Number.isSafeInteger(block) && Number.isSafeInteger(nonce) && areTexts
+}
+
+const textNames = ['call', 'intent', 'sentAs', 'batchId'] as const
+
 const flagNames = ['isLate', 'isDropped', 'isProposal', 'isSpedUp', 'differs'] as const
 
+const reasons: readonly string[] = ['reverted', 'replaced', 'cancelled', 'given-up', 'partial']
+
 function isReason(value: unknown): value is FailureReason {
-  return value === 'reverted' || value === 'replaced' || value === 'cancelled'
+  return typeof value === 'string' && reasons.includes(value)
 }

@@ -16,7 +16,7 @@ export function awaitOutcome(
   const stops: (() => void)[] = []
   const settled = new Promise<Outcome>((resolve, reject) => {
     const look = () => {
-      const own = store.of(account).find((one) => one.hash === hash)
+      const own = store.of(account).find((one) => one.hash === hash || one.sentAs === hash)
       if (own && (own.status !== 'pending' || own.isLate)) resolve(own)
     }
     const abort = () => reject(signal.reason)

@@ -1,25 +1,32 @@
-import type { Chain, Client, Transport } from 'viem'
 import { waitForOutcome } from '@/chain/watch-transaction'
 import type { TrackedTransaction } from '@/domain/wallet/tracked-transaction'
+import type { Wallet } from '@/wallet/wallet'
+import { findUnnamed } from './find-unnamed'
 import { transactionEnded } from './transaction-events'
 import type { Account, TransactionStore } from './transaction-store'
 import { waitForExecution } from './wait-for-execution'
 
 /**
  * Waits for the end of one transaction, stores it and publishes it. A proposal of a Safe ends as one when its owners executed
- * it: the store then has a transaction of the chain in its place.
+ * it, and one whose transaction is not known when that is found: the store then has a transaction of the chain in its place.
  */
 export async function followToEnd(
   store: TransactionStore,
   account: Account,
   transaction: TrackedTransaction,
-  client: (chainId: number) => Client<Transport, Chain>,
+  wallet: Wallet,
 ): Promise<void> {
-  const { hash, description, isProposal } = transaction
+  const { hash, description, isProposal, unnamed } = transaction
   const outcome = isProposal
     ? await waitForExecution(account, hash)
-    : await waitForOutcome(client(account.chainId), hash as `0x${string}`, transaction)
+    : unnamed
+      ? await findUnnamed(wallet, store, account, transaction)
+      : await waitForOutcome(wallet.client(account.chainId), hash as `0x${string}`, {
+          ...transaction,
+          account: account.address,
+        })
   if (!outcome) return
   store.settle(account, hash, outcome)
-  if (outcome.status !== 'pending') transactionEnded({ hash, description, outcome })
+  const isForVisitor = unnamed !== undefined && outcome.isLate === true
+  if (outcome.status !== 'pending' || isForVisitor) transactionEnded({ hash, description, outcome })
 }

@@ -1,20 +1,13 @@
-import type { Chain, Client, Transport } from 'viem'
-import type { StoreApi } from 'zustand/vanilla'
-import type { Connection } from '@/domain/wallet/connection'
 import { onlyPending, type TrackedTransaction } from '@/domain/wallet/tracked-transaction'
+import type { Wallet } from '@/wallet/wallet'
 import type { Account, TransactionStore } from './transaction-store'
-
-type Watched = Pick<{ client: (chainId: number) => Client<Transport, Chain> }, 'client'>
 
 /**
  * Watches the pending transactions of the connected account, also those of earlier visits, each once. Lazy import of the
  * watcher.
  */
-export function followTransactions(
-  store: TransactionStore,
-  connection: StoreApi<Connection>,
-  { client }: Watched,
-): void {
+export function followTransactions(store: TransactionStore, wallet: Wallet): void {
+  const { connection } = wallet
   const waiting = new Set<string>()
 
   function follow() {
@@ -30,7 +23,7 @@ export function followTransactions(
     waiting.add(key)
     try {
       const { followToEnd } = await import('./follow-to-end')
-      await followToEnd(store, account, transaction, client)
+      await followToEnd(store, account, transaction, wallet)
     } catch {
       // The chunk could not be loaded: the next change tries again.
     } finally {

@@ -1,10 +1,19 @@
+import { keptCalls } from '@/chain/transactions/batch-transaction'
 import { callDigest } from '@/chain/transactions/call-digest'
+import { readAsked } from '@/chain/transactions/find-sent'
 import { LoveError } from '@/domain/errors'
-import { readThrown } from '@/domain/thrown'
 import type { Wallet } from '@/wallet/wallet'
-import { batchHash } from './batch-hash'
-import { claim, type SendOptions, type Sent, track } from './send-transaction'
-import { type Call, hostOf, orAborted, requestOnChain, type Sender } from './sending-wallet'
+import { codeOf, invalidParams, unlessLost } from './lost-answer'
+import { add, claim, randomHash, type SendOptions, type Sent, track } from './send-transaction'
+import {
+  type Call,
+  hashOf,
+  hostOf,
+  orAborted,
+  readyWallet,
+  requestOnChain,
+  type Sender,
+} from './sending-wallet'
 
 /** Several calls that belong together. */
 export type OutgoingCalls = Sender & {
@@ -29,14 +38,18 @@ export async function canSendTogether(wallet: Wallet, sender: Sender): Promise<b
   }
 }
 
-/** Codes by which a wallet says that it cannot or may not do the calls in one (EIP-5792), or does not know the method. */
-const fallbackCodes = new Set([4200, -32601, 5700, 5710, 5740, 5750, 5760])
+/** Codes by which a wallet says that it cannot or may not do the calls in one (EIP-5792), or does not know the request. */
+const fallbackCodes = new Set([4200, -32_601, invalidParams, 5700, 5710, 5740, 5750, 5760])
+
+/** The longest id that a wallet may give (EIP-5792: 4,096 bytes). */
+const longestId = 8_194
 
 /**
  * Sends calls as one transaction, all or none: one batch of a Safe that hosts us, `wallet_sendCalls` (EIP-5792) elsewhere.
- * The caller has simulated them together; each by itself may fail where all succeed. A wallet names the transaction
- * only when it is in a block, so that the answer comes then.
- * @returns null when the wallet does no calls together, or the visitor declined that: send each by itself
+ * The caller has simulated them together; each by itself may fail where all succeed. A wallet names the transaction only when it
+ * is in a block: from its answer on, the batch is tracked as unnamed, and its status is asked for by who follows transactions.
+ * @returns null when the wallet does no calls together, or the visitor declined that: send each by itself. Only errors of the
+ * request itself say so
  * @throws {LoveError} as `sendTransaction`
  */
 export async function sendCalls(
@@ -52,32 +65,61 @@ export async function sendCalls(
       const host = hostOf(outgoing)
       if (host) {
         const sent = calls.map(({ to, value, data }) => ({ to, value: String(value), data }))
-        const hash = await host.send(sent, undefined, signal && { signal })
+        const lost = { hash: randomHash(), unnamed: 'request' } as const
+        // The answer is waited for also when the visitor does not: it may come after the window is closed.
+        const hash = await unlessLost(
+          async () => hashOf(await host.send(sent)),
+          () => add(wallet, outgoing, lost, call),
+        )
         return track(wallet, outgoing, { hash, isProposal: true }, call)
       }
-      const answer = await requestOnChain(wallet, outgoing, {
-        method: 'wallet_sendCalls',
-        params: [
-          {
-            version: '2.0.0',
-            chainId: `0x${chainId.toString(16)}`,
-            from,
-            atomicRequired: true,
-            calls: calls.map(({ to, value, data }) => ({ to, value: `0x${value.toString(16)}`, data })),
-          },
-        ],
-      })
-      const id: unknown = Object(answer).id
-      if (typeof id !== 'string' || id.length > 8_194) throw new LoveError('unexpected')
-      const hash = await batchHash(wallet, outgoing, id, signal)
-      return track(wallet, outgoing, { hash, isProposal: false }, call)
-    } catch (error) {
-      if (readThrown(error).some(({ code }) => typeof code === 'number' && fallbackCodes.has(code)))
-        return null
-      throw error
+      return await sendBatch(wallet, outgoing, call)
     } finally {
       forget()
     }
   }
   return orAborted(work(), signal)
+}
+
+/**
+ * The batch has an id of this page, so that its status can be asked for where the wallet's answer is lost, and a request that a
+ * wallet gets twice is done once (5720).
+ */
+async function sendBatch(wallet: Wallet, outgoing: OutgoingCalls, call: string): Promise<Sent | null> {
+  const { calls, chainId, from } = outgoing
+  const request = await readyWallet(wallet, outgoing)
+  const hash = randomHash()
+  const before = await readAsked(wallet.client(chainId), from)
+  const kept = keptCalls(calls)
+  const asked = before && { ...before, ...(kept && { calls: kept }) }
+  const note = (batchId?: string) =>
+    add(
+      wallet,
+      outgoing,
+      { hash, unnamed: 'batch', ...(asked && { asked }), ...(batchId !== undefined && { batchId }) },
+      call,
+    )
+  const batch = {
+    ...{ version: '2.0.0', id: hash, chainId: `0x${chainId.toString(16)}`, from, atomicRequired: true },
+    calls: calls.map(({ to, value, data }) => ({ to, value: `0x${value.toString(16)}`, data })),
+  }
+  try {
+    const id = await unlessLost(
+      async () => idOf(await request({ method: 'wallet_sendCalls', params: [batch] })),
+      () => note(),
+    )
+    note(id)
+    return { hash, isProposal: false, isUnnamed: true }
+  } catch (error) {
+    const isRefusal = error instanceof LoveError && error.code !== 'transaction-unknown'
+    if (isRefusal && fallbackCodes.has(codeOf(error) ?? 0)) return null
+    throw error
+  }
+}
+
+/** The id of a batch, by either version of the answer. @throws {LoveError} `unexpected` for anything else */
+function idOf(answer: unknown): string {
+  const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
+  if (typeof id !== 'string' || id.length > longestId) throw new LoveError('unexpected')
+  return id
 }

@@ -1,18 +1,21 @@
 import { holdLock } from '@/browser/hold-lock'
 import { callDigest } from '@/chain/transactions/call-digest'
+import { readAsked } from '@/chain/transactions/find-sent'
 import { tryCall } from '@/chain/transactions/try-call'
 import { LoveError } from '@/domain/errors'
 import { pendingWithIntent } from '@/domain/wallet/pending-with-intent'
+import type { Asked, NewTransaction } from '@/domain/wallet/tracked-transaction'
 import { addPendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import type { Wallet } from '@/wallet/wallet'
 import { FailingCall } from './failing-call'
+import { codeOf, invalidParams, unlessLost } from './lost-answer'
 import { leaveRequest, noteRequest, openRequest } from './open-requests'
 import {
   type Call,
   hashOf,
   hostOf,
   orAborted,
-  requestOnChain,
+  readyWallet,
   requireSender,
   type Sender,
 } from './sending-wallet'
@@ -37,15 +40,19 @@ export type SendOptions = {
   again?: boolean
 }
 
-/** `isProposal`: the hash is that of a Safe's transaction (`safeTxHash`), which its owners have yet to execute. */
-export type Sent = { hash: `0x${string}`; isProposal: boolean }
+/**
+ * `isProposal`: the hash is that of a Safe's transaction (`safeTxHash`), which its owners have yet to execute. `isUnnamed`: it is
+ * the number under which a batch is tracked until the wallet names its transaction.
+ */
+export type Sent = { hash: `0x${string}`; isProposal: boolean; isUnnamed?: boolean }
 
 /**
  * Sends a transaction from the connected account; the only way to do so, also into a Safe that hosts us. It is tried on the
  * node first, and tracked afterwards: list, balloon and receipt follow by themselves `[S4.7]`.
  * @throws {LoveError} `not-connected`, `wrong-network`, `other-chain`, `account-changed`; `transaction-fails` with a
  * `FailingCall` as its cause; `request-pending` while this page waits for the same; `transaction-repeated` when the same is
- * under way; `user-rejected` and what else wallets answer
+ * under way; `transaction-unknown` when the wallet may have sent it, which is tracked as that; `user-rejected` and how else a wallet
+ * refuses
  * @throws {TypeError} without a description `[S5.3]`
  */
 export async function sendTransaction(
@@ -58,17 +65,19 @@ export async function sendTransaction(
   const forget = await claim(wallet, outgoing, { call, again })
   const work = async () => {
     try {
-      const trial = await tryCall(wallet.client(chainId), outgoing)
+      const client = wallet.client(chainId)
+      const [trial, asked] = await Promise.all([tryCall(client, outgoing), readAsked(client, from)])
       if (trial.kind === 'fails') throw new LoveError('transaction-fails', new FailingCall(trial.reason))
       signal?.throwIfAborted()
       const host = hostOf(outgoing)
-      if (host) {
-        const hash = await host.send([{ to, value: String(value), data }], undefined, signal && { signal })
-        return track(wallet, outgoing, { hash, isProposal: true }, call)
-      }
-      const params = [{ from, to, value: `0x${value.toString(16)}`, data }]
-      const answer = await requestOnChain(wallet, outgoing, { method: 'eth_sendTransaction', params })
-      return track(wallet, outgoing, { hash: hashOf(answer), isProposal: false }, call)
+      // The answer of a host is waited for also when the visitor does not: it may come after the window is closed.
+      const ask = host
+        ? () => host.send([{ to, value: String(value), data }])
+        : await ofWallet(wallet, outgoing)
+      const answer = async () => requireNew(wallet, outgoing, await ask())
+      const lost = { hash: randomHash(), unnamed: 'request', ...(!host && asked && { asked }) } as const
+      const hash = await unlessLost(answer, () => add(wallet, outgoing, lost, call))
+      return track(wallet, outgoing, { hash, isProposal: host !== null }, call)
     } finally {
       forget()
     }
@@ -76,7 +85,40 @@ export async function sendTransaction(
   return orAborted(work(), signal)
 }
 
-type Described = Sender & { description: string; intent?: string }
+/** ms in which no person agrees to anything: a wallet that refuses earlier has not shown its prompt. */
+const soonest = 300
+
+/**
+ * What asks the wallet for the transaction, with the chain that it is meant for (EIP-1193 wallets compare it): the wallet may switch
+ * after it was asked for its own. One that does not know the field, and says so before a person can have seen a prompt, is asked
+ * without.
+ */
+async function ofWallet(wallet: Wallet, outgoing: Outgoing): Promise<() => Promise<unknown>> {
+  const { chainId, from, to, value, data } = outgoing
+  const request = await readyWallet(wallet, outgoing)
+  const plain = { from, to, value: `0x${value.toString(16)}`, data }
+  const call = (transaction: object) => ({ method: 'eth_sendTransaction', params: [transaction] })
+  return async () => {
+    const askedAt = performance.now()
+    try {
+      return await request(call({ ...plain, chainId: `0x${chainId.toString(16)}` }))
+    } catch (error) {
+      if (codeOf(error) !== invalidParams || performance.now() - askedAt > soonest) throw error
+      const requestAgain = await readyWallet(wallet, outgoing).catch(() => {
+        throw error
+      })
+      return requestAgain(call(plain))
+    }
+  }
+}
+
+/** A number for what has no hash yet. */
+export function randomHash(): `0x${string}` {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+export type Described = Sender & { description: string; intent?: string }
 
 /**
  * Checks that the same is not under way, and remembers the request until the wallet answers. The storage does not tell one tab at
@@ -119,26 +161,44 @@ const intentKey = ({ chainId, from }: Sender, intent: string) => `${chainId} ${f
 const digestLength = 66
 
 /**
- * Adds what the wallet answered to the transactions of this browser.
- * @throws {LoveError} `wallet-failed` when the hash is that of an earlier transaction, so this one was not sent
+ * The hash that a wallet answered, in lower case. @throws {LoveError} `unexpected` for anything else, `wallet-failed` for the hash of
+ * an earlier transaction
  */
-export function track(
-  wallet: Wallet,
-  { chainId, from, description, intent }: Described,
-  { hash, isProposal }: Sent,
-  call: string,
-): Sent {
-  const store = transactionsOf(wallet)
-  const account = { address: from, chainId }
-  if (store.of(account).some((known) => known.hash === hash))
+function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown): `0x${string}` {
+  const hash = hashOf(answer)
+  if (
+    transactionsOf(wallet)
+      .of({ address: from, chainId })
+      .some((known) => known.hash === hash)
+  )
     throw new LoveError('wallet-failed', new Error(`${hash} is an earlier transaction`))
-  store.add(account, {
-    hash,
-    description,
-    ...(call.length === digestLength && !isProposal ? { call } : { intent: call }),
-    ...(intent !== undefined && { intent: intentKey({ chainId, from }, intent) }),
-    ...(isProposal && { isProposal }),
-  })
+  return hash
+}
+
+/** Adds what the wallet answered to the transactions of this browser. */
+export function track(wallet: Wallet, described: Described, { hash, isProposal }: Sent, call: string): Sent {
+  const { chainId, from, description } = described
+  add(wallet, described, { hash, ...(isProposal && { isProposal }) }, call)
   if (isProposal) addPendingTransaction({ chainId, address: from, safeTxHash: hash, what: description })
   return { hash, isProposal }
+}
+
+type Added = Omit<NewTransaction, 'description' | 'call' | 'intent'> & { asked?: Asked }
+
+/** Adds something that was sent, or may have been, to the transactions of this browser. */
+export function add(
+  wallet: Wallet,
+  { chainId, from, description, intent }: Described,
+  added: Added,
+  call: string,
+): void {
+  transactionsOf(wallet).add(
+    { address: from, chainId },
+    {
+      ...added,
+      description,
+      ...(call.length === digestLength && !added.isProposal ? { call } : { intent: call }),
+      ...(intent !== undefined && { intent: intentKey({ chainId, from }, intent) }),
+    },
+  )
 }

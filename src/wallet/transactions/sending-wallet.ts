@@ -25,21 +25,35 @@ export function requireSender(
   if (connection.address.toLowerCase() !== from.toLowerCase()) throw new LoveError('account-changed')
 }
 
-/** Requests something of the connected wallet, after checking that it is on the chain. @throws {LoveError} */
-export async function requestOnChain(
-  wallet: Wallet,
-  sender: Sender,
-  call: { method: string; params: readonly unknown[] },
-): Promise<unknown> {
+type Request = (call: { method: string; params: readonly unknown[] }) => Promise<unknown>
+
+/**
+ * The connected wallet, after checking that it is on the chain. What is thrown here was not asked.
+ * @returns what requests something of it, and throws its errors as ours
+ * @throws {LoveError}
+ */
+export async function readyWallet(wallet: Wallet, sender: Sender): Promise<Request> {
   requireSender(wallet, sender)
   const provider: InjectedProvider = await requireChainProvider(wallet.config, sender.chainId)
   // The wallet was asked for its chain in between.
   requireSender(wallet, sender)
-  try {
-    return await provider.request(call)
-  } catch (error) {
-    throw toWalletError(error)
+  return async (call) => {
+    try {
+      return await provider.request(call)
+    } catch (error) {
+      throw toWalletError(error)
+    }
   }
+}
+
+/** Requests something of the connected wallet, after checking that it is on the chain. @throws {LoveError} */
+export async function requestOnChain(
+  wallet: Wallet,
+  sender: Sender,
+  call: Parameters<Request>[0],
+): Promise<unknown> {
+  const request = await readyWallet(wallet, sender)
+  return request(call)
 }
 
 /** The page of the Safe that hosts us, when the Safe itself is the sender. */

@@ -10,6 +10,6 @@ export function transactionsOf(wallet: Wallet): TransactionStore {
   if (known) return known
   const store = transactionStore()
   stores.set(wallet, store)
-  followTransactions(store, wallet.connection, wallet)
+  followTransactions(store, wallet)
   return store
 }

@@ -3,6 +3,7 @@ import { readStored, writeStored } from '@/browser/storage'
 import type { Address } from '@/domain/address'
 import { transactionsKey } from '@/domain/wallet/storage-keys'
 import {
+  canDismiss,
   type NewTransaction,
   type Outcome,
   onlyPending,
@@ -24,6 +25,8 @@ export type TransactionStore = {
   /** @throws {TypeError} with every problem, a line each `[S5.3]` */
   add: (account: Account, transaction: NewTransaction) => void
   settle: (account: Account, hash: string, outcome: Outcome) => void
+  /** Removes one of which the visitor found out what became of it. */
+  dismiss: (account: Account, hash: string) => void
   /** Removes those that are not pending. */
   clear: (account: Account) => void
 }
@@ -72,6 +75,8 @@ export function transactionStore(): TransactionStore {
       )
     },
     settle: (account, hash, outcome) => change(account, (list) => withOutcome(list, hash, outcome)),
+    dismiss: (account, hash) =>
+      change(account, (list) => list.filter((one) => one.hash !== hash || !canDismiss(one))),
     clear: (account) => change(account, onlyPending),
   }
 }

@@ -26,6 +26,8 @@ type Actions = {
   add: (transaction: NewTransaction) => void
   /** Watches a late transaction again. */
   checkAgain: (hash: string) => void
+  /** Removes one of which the visitor found out what became of it. */
+  dismiss: (hash: string) => void
   clear: () => void
 }
 
@@ -40,6 +42,7 @@ export function useTransactionActions(): Actions {
   return {
     add: (transaction) => transactions.add(own(), transaction),
     checkAgain: (hash) => transactions.settle(own(), hash, { status: 'pending' }),
+    dismiss: (hash) => transactions.dismiss(own(), hash),
     clear: () => transactions.clear(own()),
   }
 }

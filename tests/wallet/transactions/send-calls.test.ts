@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { HostClient } from '@/safe/host/host-client'
 import { pendingSafeTransactions } from '@/wallet/safe/pending-safe-transactions'
 import { safeHost } from '@/wallet/safe/safe-host'
 import { canSendTogether, sendCalls } from '@/wallet/transactions/send-calls'
 import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
 import { first } from '../test-provider'
 import { walletError } from './sending-provider'
 import { connectedSender, gift, trackedBy } from './test-sender'
@@ -31,7 +32,7 @@ test('[EIP-5792] a wallet without atomic batches says so, and nothing is sent', 
     provider.answers.wallet_getCapabilities = () => ({ '0x7a69': { atomic: { status } } })
     expect(await canSendTogether(wallet, gift)).toBe(status === 'supported' || status === 'ready')
   }
-  for (const code of [4200, -32601, 5700, 5710, 5740, 5750, 5760]) {
+  for (const code of [4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760]) {
     provider.answers.wallet_sendCalls = () => {
       throw walletError(code)
     }
@@ -44,20 +45,24 @@ test('[EIP-5792] a wallet without atomic batches says so, and nothing is sent', 
   expect(trackedBy(wallet)).toEqual([])
 })
 
-test('[EIP-5792] a batch is tracked under the transaction that the wallet did it in', async () => {
+test('[EIP-5792] a batch is tracked from its id on, and under the transaction that the wallet names for it', async () => {
   const { wallet, provider } = await connectedSender(chains)
   const hash = await provider.send([{ from, to, value: '0x3' }])
   let asked = 0
   provider.answers.wallet_sendCalls = () => ({ id: 'batch 1' })
   provider.answers.wallet_getCallsStatus = () =>
     ++asked < 2 ? { status: 100 } : { status: 200, receipts: [{ transactionHash: hash }] }
-  expect(await sendCalls(wallet, both)).toEqual({ hash, isProposal: false })
-  expect(trackedBy(wallet)).toMatchObject([{ hash, description: 'Send twice' }])
+  const sent = await sendCalls(wallet, both)
+  expect(sent).toMatchObject({ isProposal: false, isUnnamed: true })
+  expect(trackedBy(wallet)).toMatchObject([
+    { hash: sent?.hash, unnamed: 'batch', batchId: 'batch 1', description: 'Send twice' },
+  ])
   const [call] = provider.asked.filter(({ method }) => method === 'wallet_sendCalls')
-  expect(call?.params).toMatchObject([{ version: '2.0.0', chainId: '0x7a69', from, atomicRequired: true }])
-  provider.answers.wallet_getCallsStatus = () => ({ status: 400 })
-  const other = { ...both, calls: [two[0]] }
-  await expect(sendCalls(wallet, other)).rejects.toMatchObject({ code: 'wallet-failed' })
+  expect(call?.params).toMatchObject([
+    { version: '2.0.0', id: sent?.hash, chainId: '0x7a69', from, atomicRequired: true },
+  ])
+  await vi.waitFor(() => expect(trackedBy(wallet)).toMatchObject([{ hash, sentAs: sent?.hash }]), patience)
+  expect(trackedBy(wallet)[0]).not.toHaveProperty('unnamed')
 })
 
 test('[S4.7] inside a Safe one batch is proposed, which waits for its owners', async () => {

@@ -144,12 +144,15 @@ test('another account than the reviewed one sends nothing', async () => {
 })
 
 test.each([[null], ['0x'], ['0x12'], [{}], ['0x'.padEnd(200, '1')], [`0x${'1'.repeat(63)}`]])(
-  'the answer %j is no hash, and nothing is tracked',
+  'the answer %j is no hash: it may have been sent, and is not sent again without a question',
   async (answer) => {
     const { wallet, provider } = await connectedSender(chains)
     provider.answers[asked] = () => answer
-    await expect(sendTransaction(wallet, gift)).rejects.toMatchObject({ code: 'unexpected' })
-    expect(trackedBy(wallet)).toEqual([])
+    await expect(sendTransaction(wallet, gift)).rejects.toMatchObject({ code: 'transaction-unknown' })
+    expect(trackedBy(wallet)).toMatchObject([{ status: 'pending', unnamed: 'request' }])
+    delete provider.answers[asked]
+    await expect(sendTransaction(wallet, gift)).rejects.toMatchObject({ code: 'transaction-repeated' })
+    expect(provider.countOf(asked)).toBe(1)
   },
 )
 
@@ -158,8 +161,11 @@ test('the hash of an earlier transaction is no answer, and leaves that one as it
   const { hash } = await sendTransaction(wallet, gift)
   provider.answers[asked] = () => hash
   const other = { ...gift, value: 5n, description: 'Send 5 wei' }
-  await expect(sendTransaction(wallet, other)).rejects.toMatchObject({ code: 'wallet-failed' })
-  expect(trackedBy(wallet)).toMatchObject([{ hash, description: 'Send 1 wei' }])
+  await expect(sendTransaction(wallet, other)).rejects.toMatchObject({ code: 'transaction-unknown' })
+  expect(trackedBy(wallet)).toMatchObject([
+    { description: 'Send 5 wei', unnamed: 'request' },
+    { hash, description: 'Send 1 wei' },
+  ])
 })
 
 test('the hash of the transaction of another account is found out', async () => {

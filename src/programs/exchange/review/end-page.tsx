@@ -28,7 +28,7 @@ export function EndPage({ state, session, onClose }: EndPageProps) {
           ))}
         </div>
       </div>
-      {'hash' in state && <FactList facts={[[texts.transaction, state.hash]]} />}
+      {'hash' in state && state.hash && <FactList facts={[[texts.transaction, state.hash]]} />}
       <div className="button-row">
         {canTryAgain && (
           <button type="button" data-default data-autofocus onClick={() => void session.start()}>
@@ -75,8 +75,8 @@ function wordsOf(state: Without, texts: typeof exchangeReviewTexts, sending: typ
   }
 }
 
-function endOf({ status, reason, isDropped }: Extract<SwapState, { phase: 'ended' }>['outcome']) {
+function endOf({ status, reason, isDropped, unnamed }: Extract<SwapState, { phase: 'ended' }>['outcome']) {
   if (status === 'confirmed') return 'differs'
   if (status === 'failed') return reason ?? 'reverted'
-  return isDropped ? 'dropped' : 'late'
+  return unnamed ? 'taken' : isDropped ? 'dropped' : 'late'
 }

@@ -110,15 +110,17 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     if (!sent) return show({ ...review, isTogether: false, note: { kind: 'not-together' }, busy: null })
     if (sent.isProposal) return show({ phase: 'proposed', offer, hash: sent.hash })
     const isLast = isTogether || step.kind === 'swap'
-    show({ phase: 'mining', offer, hash: sent.hash, isLast })
+    const named = sent.isUnnamed ? null : sent.hash
+    show({ phase: 'mining', offer, hash: named, isLast })
     const outcome = await ports.outcome(sent.hash, signal)
-    const hash = (outcome.hash ?? sent.hash) as Sent['hash']
+    const last = (outcome.hash ?? sent.hash) as Sent['hash']
+    const hash = last === sent.hash ? named : last
     const isDone = outcome.status === 'confirmed' && !outcome.differs
     if (isDone && !isLast) return check(done + 1, step.kind)
-    const isRead = isLast && (isDone || outcome.reason === 'reverted')
+    const isRead = isLast && hash !== null && (isDone || outcome.reason === 'reverted')
     const mined = isRead ? await ports.mined(hash).catch(() => null) : null
-    if (isDone && mined?.kind === 'not-swapped') return show({ phase: 'not-swapped', hash })
-    if (isDone) {
+    if (isDone && hash && mined?.kind === 'not-swapped') return show({ phase: 'not-swapped', hash })
+    if (isDone && hash) {
       const moved = mined?.kind === 'swapped' ? mined : null
       return show({ phase: 'arrived', offer, hash, moved, isSpedUp: outcome.isSpedUp === true })
     }

@@ -56,7 +56,13 @@ export type Review = {
 export type SwapState =
   | { readonly phase: 'checking' }
   | Review
-  | { readonly phase: 'mining'; readonly offer: SwapOffer; readonly hash: Hash; readonly isLast: boolean }
+  | {
+      readonly phase: 'mining'
+      readonly offer: SwapOffer
+      /** Null until the wallet names the transaction of a batch. */
+      readonly hash: Hash | null
+      readonly isLast: boolean
+    }
   /** The owners of a Safe have to execute it. */
   | { readonly phase: 'proposed'; readonly offer: SwapOffer; readonly hash: Hash }
   | {
@@ -72,7 +78,8 @@ export type SwapState =
   | {
       readonly phase: 'ended'
       readonly outcome: Outcome
-      readonly hash: Hash
+      /** Null where the wallet never named it. */
+      readonly hash: Hash | null
       /** Of a swap that reverted, as far as it is known. */
       readonly reason: SwapFailure | null
     }

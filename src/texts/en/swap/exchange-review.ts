@@ -117,6 +117,9 @@ export const exchangeReviewTexts = {
     reverted: 'The transaction failed in its block. You paid the network cost; your tokens did not move.',
     replaced: 'You replaced the transaction in your wallet by another one. This swap did not happen.',
     cancelled: 'You cancelled the transaction in your wallet. This swap did not happen.',
+    'given-up': 'Your wallet says that it failed. See your balances before you swap again.',
+    partial: 'Your wallet says that it was done in part. See your balances before you swap again.',
+    taken: 'Your wallet took it and does not say what became of it. Look there before you swap again.',
     late: 'The transaction is not in a block yet. See Recent Transactions in Account.',
     dropped:
       'The network no longer knows the transaction. It may have been dropped; check your wallet before you swap again.',

@@ -40,6 +40,8 @@ export const errorTexts = {
   'account-changed': 'Your wallet changed the account. Review and try again.',
   'transaction-fails': 'This transaction would fail.',
   'transaction-repeated': 'The same transaction is already on its way. See Recent Transactions in Account.',
+  'transaction-unknown':
+    'Your wallet did not say whether it sent this. Look in your wallet before you send it again.',
   'name-character': 'The name has a character that is not allowed.',
   'name-empty-label': 'The name has an empty part: two dots in a row, or a dot at an end.',
   'name-mixture': 'The name mixes letters of scripts that cannot be combined.',

@@ -1,0 +1,150 @@
+import { containsCalls } from '@/chain/transactions/batch-transaction'
+import { callDigest } from '@/chain/transactions/call-digest'
+import { findSent, type SentTransaction } from '@/chain/transactions/find-sent'
+import type { Outcome, TrackedTransaction } from '@/domain/wallet/tracked-transaction'
+import type { Wallet } from '@/wallet/wallet'
+import { codeOf } from './lost-answer'
+import { hashOf, requestOnChain, requireSender } from './sending-wallet'
+import type { Account, TransactionStore } from './transaction-store'
+
+/**
+ * How patiently it is looked for. `status`: ms between two questions for the status of a batch; `chain`: between two looks at the
+ * chain; `most`: ms until it is left to the visitor.
+ */
+export type Pace = { status: number; chain: number; most: number }
+const usual: Pace = { status: 1_500, chain: 6_000, most: 600_000 }
+
+/** How often a wallet may answer that it has no such method. */
+const mostUnsupported = 3
+
+type Hex = `0x${string}`
+
+/**
+ * Looks for the transaction of a batch that a wallet took, or of a request that it did not answer: by the wallet's word
+ * (`wallet_getCallsStatus`, EIP-5792) and by the account's own transactions on the chain. Errors of the wallet are no answer.
+ * @returns the hash to follow, or how the batch ended by the wallet's word, or that only the visitor can find out; null when
+ * another account or network is connected: it is followed again when this one is
+ */
+export async function findUnnamed(
+  wallet: Wallet,
+  store: TransactionStore,
+  account: Account,
+  transaction: TrackedTransaction,
+  pace = usual,
+): Promise<Outcome | null> {
+  const sender = { chainId: account.chainId, from: account.address }
+  const { hash, unnamed, batchId = hash, asked } = transaction
+  const isNew = (found: Hex) =>
+    !store.of(account).some((known) => known.hash === found || known.sentAs === found)
+  let isAsked = unnamed === 'batch'
+  let unsupported = 0
+  let lookedAt = Number.NEGATIVE_INFINITY
+  const until = Date.now() + pace.most
+  while (Date.now() < until) {
+    if (!isConnected(wallet, sender)) return null
+    if (!store.of(account).some((known) => known.hash === hash)) return null
+    let isSilent = true
+    if (isAsked)
+      try {
+        const answer = await requestOnChain(wallet, sender, {
+          method: 'wallet_getCallsStatus',
+          params: [batchId],
+        })
+        const outcome = await batchOutcome(answer, account.chainId, isNew, (found) =>
+          isReverted(wallet, account.chainId, found),
+        )
+        if (outcome) return outcome
+        isSilent = hundreds(answer) !== 1
+      } catch (error) {
+        if ([4200, -32_601].includes(codeOf(error) ?? 0)) unsupported++
+        isAsked = unsupported < mostUnsupported
+      }
+    if (asked && isSilent && Date.now() - lookedAt >= pace.chain) {
+      const found = await findSent(wallet.client(account.chainId), account.address, asked, (sent) =>
+        isRequested(sent, account.chainId, transaction),
+      ).catch(() => null)
+      if (found && isNew(found)) return { status: 'pending', hash: found }
+      lookedAt = Date.now()
+    }
+    if (!isAsked && !asked) break
+    await new Promise((resolve) => setTimeout(resolve, isAsked ? pace.status : pace.chain))
+  }
+  return {
+    ...{ status: 'pending', isLate: true },
+    ...(unnamed && { unnamed }),
+    ...(transaction.batchId !== undefined && { batchId: transaction.batchId }),
+  }
+}
+
+function isConnected(wallet: Wallet, sender: Parameters<typeof requireSender>[1]): boolean {
+  try {
+    requireSender(wallet, sender)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The category of a status: the hundreds of its code (EIP-5792). */
+const hundreds = (answer: unknown) => Math.floor(Number(Object(answer).status) / 100)
+
+/**
+ * How a batch ended by the wallet's word; null while it has not, or where the answer says nothing. A batch that failed is a
+ * failed transaction only if the chain has it as that: a bundle of ERC-4337 succeeds around an operation that reverts.
+ */
+async function batchOutcome(
+  answer: unknown,
+  chainId: number,
+  isNew: (found: Hex) => boolean,
+  hasReverted: (found: Hex) => Promise<boolean | null>,
+): Promise<Outcome | null> {
+  const { receipts, chainId: named } = Object(answer)
+  if (named !== undefined && Number(named) !== chainId) return null
+  const found = lastHash(receipts)
+  if (found && !isNew(found)) return null
+  switch (hundreds(answer)) {
+    case 2:
+      return found && { status: 'pending', hash: found }
+    case 4:
+      return { status: 'failed', reason: 'given-up' }
+    case 5: {
+      const reverted = found && (await hasReverted(found))
+      if (found && reverted === null) return null
+      return found && reverted ? { status: 'pending', hash: found } : { status: 'failed', reason: 'given-up' }
+    }
+    case 6:
+      return { status: 'failed', reason: 'partial' }
+    default:
+      return null
+  }
+}
+
+/** The hash of the last receipt: the calls of a wallet that did them one by one are in their order. */
+function lastHash(receipts: unknown): Hex | null {
+  try {
+    return Array.isArray(receipts) && receipts.length > 0
+      ? hashOf(Object(receipts.at(-1)).transactionHash)
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a transaction reverted; null while the node has no receipt of it. */
+async function isReverted(wallet: Wallet, chainId: number, hash: Hex): Promise<boolean | null> {
+  const receipt: unknown = await wallet
+    .client(chainId)
+    .request({ method: 'eth_getTransactionReceipt', params: [hash] } as never)
+  const { status } = Object(receipt)
+  return status === undefined ? null : status === '0x0'
+}
+
+/** Whether a transaction of the account is the requested call, or has all calls of the batch. */
+function isRequested(
+  { from, to, value, input }: SentTransaction,
+  chainId: number,
+  { unnamed, call, asked }: TrackedTransaction,
+): boolean {
+  if (unnamed === 'batch') return asked?.calls !== undefined && containsCalls(input, asked.calls)
+  return callDigest({ chainId, from, to, value: BigInt(value), data: input }) === call
+}

@@ -1,0 +1,38 @@
+import { LoveError, ownError } from '@/domain/errors'
+import { copyThrown, readThrown } from '@/domain/thrown'
+
+/** Invalid parameters (JSON-RPC). */
+export const invalidParams = -32_602
+
+/**
+ * Codes by which a wallet says that it did not take a request: refused, not authorized, not supported, another chain (EIP-1193),
+ * another request is open, parameters that it cannot read (EIP-1474), and those of EIP-5792. A batch that is known already (5720)
+ * was taken.
+ */
+const refusals = new Set([
+  ...[4001, 4100, 4200, 4901, -32_002, -32_601, invalidParams],
+  ...[5700, 5710, 5740, 5750, 5760],
+])
+
+/** The first number in what was thrown and its causes. */
+export function codeOf(error: unknown): number | undefined {
+  return readThrown(error)
+    .map(({ code }) => code)
+    .find((code) => typeof code === 'number')
+}
+
+/**
+ * The answer to a request that sends. Every error but a refusal leaves open whether it was sent: wallets time out, lose their
+ * connection, or fail after they gave a transaction to the network.
+ * @param onLost notes that it may have been sent
+ * @throws {LoveError} `transaction-unknown` then; a refusal as it is
+ */
+export async function unlessLost<Answer>(ask: () => Promise<Answer>, onLost: () => void): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (ownError(error)?.code === 'user-rejected' || refusals.has(codeOf(error) ?? 0)) throw error
+    onLost()
+    throw new LoveError('transaction-unknown', copyThrown(error))
+  }
+}

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createHostClient } from '@/safe/host/host-client'
+import { safeHost } from '@/wallet/safe/safe-host'
+import { sendCalls } from '@/wallet/transactions/send-calls'
+import { sendTransaction } from '@/wallet/transactions/send-transaction'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
+import { first, second } from '../test-provider'
+import { walletError } from './sending-provider'
+import { connectedSender, gift, trackedBy } from './test-sender'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+afterEach(() => safeHost.setState({ phase: 'outside', info: null, client: null }, true))
+
+const { chainId, from, to } = gift
+const calls = [
+  { to, value: 1n, data: '0x' },
+  { to, value: 2n, data: '0x' },
+] as const
+const swap = { chainId, from, calls, description: 'Swap', intent: 'swap LOVE-ETH' }
+const single = { ...gift, intent: swap.intent }
+
+type Sender = Awaited<ReturnType<typeof connectedSender>>
+
+/** Asks for the same once more: as a batch and as a single step. Nothing of it may reach the wallet. */
+async function expectHeld({ wallet, provider }: Sender) {
+  await expect(sendCalls(wallet, swap)).rejects.toMatchObject({ code: 'transaction-repeated' })
+  await expect(sendTransaction(wallet, single)).rejects.toMatchObject({ code: 'transaction-repeated' })
+  expect(provider.countOf('wallet_sendCalls')).toBe(1)
+  expect(provider.countOf('eth_sendTransaction')).toBe(0)
+}
+
+/** Sends the batch to a wallet that takes it, and lets the page come to rest. */
+async function taken(sender: Sender, status: (params: readonly unknown[]) => unknown) {
+  const { wallet, provider } = sender
+  provider.answers.wallet_sendCalls = () => ({ id: 'batch 1' })
+  provider.answers.wallet_getCallsStatus = status
+  const answer = await Promise.race([
+    sendCalls(wallet, swap),
+    vi.waitFor(() => {
+      expect(provider.countOf('wallet_getCallsStatus')).toBeGreaterThan(1)
+      return 'asked on' as const
+    }, patience),
+  ])
+  expect(answer).not.toBeNull()
+}
+
+test.each([4200, -32_601, 4100, 5700, 5710, 5730, 5740, 5750, 5760, 4900, -32_603])(
+  'a wallet that took the batch and answers %i for its status is not asked to do it again',
+  async (code) => {
+    const sender = await connectedSender(chains)
+    await taken(sender, () => {
+      throw walletError(code)
+    })
+    await expectHeld(sender)
+    expect(trackedBy(sender.wallet)).toMatchObject([{ status: 'pending', description: 'Swap' }])
+  },
+)
+
+test.each([[null], ['200'], [{}], [{ status: 200 }], [{ status: 100 }], [{ status: 200, receipts: [{}] }]])(
+  'a wallet that took the batch and answers %j for its status is not asked to do it again',
+  async (status) => {
+    const sender = await connectedSender(chains)
+    await taken(sender, () => status)
+    await expectHeld(sender)
+  },
+)
+
+test('a window that is closed while the batch waits for its block leaves it tracked', async () => {
+  const sender = await connectedSender(chains)
+  const { wallet, provider } = sender
+  const hash = await provider.send([{ from, to, value: '0x3' }])
+  let status: unknown = { status: 100 }
+  provider.answers.wallet_sendCalls = () => ({ id: 'batch 1' })
+  provider.answers.wallet_getCallsStatus = () => status
+  const closed = new AbortController()
+  const sending = sendCalls(wallet, swap, { signal: closed.signal }).catch(() => null)
+  await vi.waitFor(() => expect(provider.countOf('wallet_getCallsStatus')).toBeGreaterThan(0), patience)
+  closed.abort()
+  await sending
+  await expectHeld(sender)
+  status = { status: 200, receipts: [{ transactionHash: hash }] }
+  await vi.waitFor(() => expect(trackedBy(wallet)[0]).toMatchObject({ hash }), patience)
+})
+
+test('a reload while the batch waits for its block keeps it, and its status is asked on', async () => {
+  const { wallet, provider } = await connectedSender(chains)
+  await taken({ wallet, provider }, () => ({ status: 100 }))
+  const stored = { ...localStorage }
+  vi.resetModules()
+  const fresh = await import('./test-sender')
+  const reloaded = await fresh.connectedSender(chains)
+  const hash = await provider.send([{ from, to, value: '0x4' }])
+  const ids: unknown[] = []
+  reloaded.provider.answers.wallet_getCallsStatus = ([id]) => {
+    ids.push(id)
+    return { status: 200, receipts: [{ transactionHash: hash }] }
+  }
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  const { sendCalls: sendAgain } = await import('@/wallet/transactions/send-calls')
+  await expect(sendAgain(reloaded.wallet, swap)).rejects.toMatchObject({ code: 'transaction-repeated' })
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await vi.waitFor(() => expect(fresh.trackedBy(reloaded.wallet)[0]).toMatchObject({ hash }), patience)
+  expect(ids[0]).toBe('batch 1')
+})
+
+test('another tab knows of the batch at once', async () => {
+  const sender = await connectedSender(chains)
+  await taken(sender, () => ({ status: 100 }))
+  const stored = { ...localStorage }
+  vi.resetModules()
+  const fresh = await import('./test-sender')
+  const other = await fresh.connectedSender(chains)
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  const { sendTransaction: sendThere } = await import('@/wallet/transactions/send-transaction')
+  await expect(sendThere(other.wallet, single)).rejects.toMatchObject({ code: 'transaction-repeated' })
+  expect(other.provider.countOf('eth_sendTransaction')).toBe(0)
+})
+
+test('a wallet that changes its chain or account after the id keeps the batch, and is asked on when it is back', async () => {
+  const sender = await connectedSender(chains)
+  const { wallet, provider } = sender
+  await taken(sender, () => {
+    throw walletError(4901)
+  })
+  const hash = await provider.send([{ from, to, value: '0x5' }])
+  provider.answers.wallet_getCallsStatus = () => ({ status: 200, receipts: [{ transactionHash: hash }] })
+  provider.emit('accountsChanged', [second])
+  await vi.waitFor(() => expect(wallet.connection.getState()).toMatchObject({ address: second }), patience)
+  provider.emit('accountsChanged', [first])
+  await vi.waitFor(() => expect(wallet.connection.getState()).toMatchObject({ address: first }), patience)
+  await vi.waitFor(() => expect(trackedBy(wallet)[0]).toMatchObject({ hash }), patience)
+  expect(provider.countOf('wallet_sendCalls')).toBe(1)
+})
+
+test.each([-32_603, -32_000, 4900, 5720, 5730, 8000])(
+  'a wallet that answers the batch itself with %i may have taken it: nothing is sent step by step',
+  async (code) => {
+    const sender = await connectedSender(chains)
+    const { wallet, provider } = sender
+    provider.answers.wallet_sendCalls = () => {
+      throw walletError(code)
+    }
+    const answer = await sendCalls(wallet, swap).catch((error: unknown) => error)
+    expect(answer).toMatchObject({ code: 'transaction-unknown' })
+    await expectHeld(sender)
+  },
+)
+
+test.each([[null], [{}], [{ id: 7 }], ['yes']])(
+  'a wallet that answers the batch with %j may have taken it',
+  async (answer) => {
+    const sender = await connectedSender(chains)
+    sender.provider.answers.wallet_sendCalls = () => answer
+    await sendCalls(sender.wallet, swap).catch(() => null)
+    await expectHeld(sender)
+  },
+)
+
+test('a window of a Safe that is closed before the owners answered leaves the proposal tracked', async () => {
+  const { wallet } = await connectedSender(chains)
+  let answerNow: (value: unknown) => void = () => undefined
+  let proposed = 0
+  const sdk = {
+    txs: {
+      send: () => {
+        proposed++
+        return new Promise((resolve) => (answerNow = resolve))
+      },
+      getBySafeTxHash: () => new Promise(() => undefined),
+    },
+  }
+  const client = createHostClient(sdk as never)
+  const info = { address: first, chainId, owners: [first], threshold: 1, isReadOnly: false }
+  safeHost.setState({ phase: 'inside', info, client }, true)
+  for (const send of [
+    (signal: AbortSignal) => sendCalls(wallet, swap, { signal }),
+    (signal: AbortSignal) => sendTransaction(wallet, { ...gift, value: 8n }, { signal }),
+  ]) {
+    const before = proposed
+    const closed = new AbortController()
+    const sending = send(closed.signal).catch(() => null)
+    await vi.waitFor(() => expect(proposed).toBe(before + 1), patience)
+    closed.abort()
+    await sending
+    await expect(send(new AbortController().signal)).rejects.toMatchObject({ code: 'request-pending' })
+    answerNow({ safeTxHash: `0x${`${proposed}`.repeat(64)}` })
+    await vi.waitFor(() => expect(trackedBy(wallet)).toHaveLength(proposed), patience)
+    await expect(send(new AbortController().signal)).rejects.toMatchObject({ code: 'transaction-repeated' })
+    expect(proposed).toBe(before + 1)
+  }
+})
