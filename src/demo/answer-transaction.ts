@@ -5,10 +5,12 @@ import { actionFacts, coinText } from './call-facts'
 import type { DemoWallet } from './demo-wallet'
 import { addressOf, hexOf, parameter, quantityOf, recordOf } from './parameters'
 import { permitted } from './permitted'
+import { invalid } from './provider-error'
 
-/** `eth_sendTransaction`: signed here, sent to the node as a raw transaction. */
+/** `eth_sendTransaction`: signed here, sent to the node as a raw transaction. @throws {ProviderError} -32602 for another chain */
 export async function sendTransaction(wallet: DemoWallet, params: unknown): Promise<unknown> {
-  const { from, to, value = '0x0', data = '0x', input = data } = recordOf(parameter(params, 0), 'transaction')
+  const asked = recordOf(parameter(params, 0), 'transaction')
+  const { from, to, value = '0x0', data = '0x', input = data } = asked
   const account = permitted(wallet, from)
   const transaction = {
     to: to === undefined || to === null ? null : addressOf(to),
@@ -16,6 +18,8 @@ export async function sendTransaction(wallet: DemoWallet, params: unknown): Prom
     data: hexOf(input, 'data'),
   }
   const { chainId } = wallet.memory()
+  if (asked.chainId !== undefined && Number(quantityOf(asked.chainId, 'chainId')) !== chainId)
+    throw invalid('chainId')
   await requestApproval(
     texts.sendTransaction,
     [

@@ -12,9 +12,12 @@ export function keptCalls(calls: readonly { to: Address; data: Hex }[]): readonl
   return kept.join('').length <= mostKept ? kept : undefined
 }
 
-/** Whether the data of a transaction contains the target and the data of each call: accounts encode a batch in several ways. */
-export function containsCalls(input: string, calls: readonly string[]): boolean {
-  const data = input.toLowerCase()
+/** Whether target and data of a transaction contain those of each call: accounts encode a batch in several ways. */
+export function containsCalls(
+  { to, input }: { to: Address | null; input: string },
+  calls: readonly string[],
+): boolean {
+  const data = `${to} ${input}`.toLowerCase()
   return calls.every((call) => call.split(' ').every((part) => data.includes(part)))
 }
 
@@ -34,10 +37,10 @@ export async function isOtherBatch(
       (method): Promise<unknown> => client.request({ method, params: [hash] } as never),
     ),
   )
-  const { input, blockNumber } = Object(sent)
+  const { to, input, blockNumber } = Object(sent)
   if (typeof input !== 'string' || !blockNumber) return false
   if (Number(blockNumber) <= block) return true
-  if (!calls || containsCalls(input, calls)) return false
+  if (!calls || containsCalls({ to, input }, calls)) return false
   const { logs } = Object(receipt)
   const owner = account.slice(2).toLowerCase()
   return !(Array.isArray(logs) ? logs : []).some((log: unknown) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readBaseFee } from '@/chain/base-fee'
+import { readGasPrice } from '@/chain/gas-price'
 import { readNativeBalance } from '@/chain/native-balance'
 import { simulateTransfer } from '@/chain/transactions/simulate-transfer'
 import { type CallTrial, tryCall } from '@/chain/transactions/try-call'
@@ -9,9 +9,9 @@ import { useWallet } from '@/wallet/use-wallet'
 import { type Transfer, transferCall } from './transfer'
 
 /**
- * What a node says of the transfer; null where it does not tell: `arrives` by the recipient's balances and `reported` by the token's own
- * logs, both in smallest units, `fee` in wei, the gas of the simulation
- * at the base fee of the newest block. `isShort`: the account has less of the coin than fee and value.
+ * Answer of a node about the transfer; null where it does not tell: `arrives` by the recipient's balances and `reported` by the token's
+ * own logs, both in smallest units; `fee` in wei, the gas of the simulation at base fee and tip of the newest block. `isShort`: the
+ * account has less of the coin than fee and value.
  */
 export type TransferTrial = CallTrial & {
   arrives: bigint | null
@@ -46,12 +46,12 @@ export function useTransferTrial(account: Account, transfer: Transfer): Transfer
       const { arrives, reported, gasUsed } = simulated
       // The transfer of a Safe is a part of the transaction that executes it, which another account pays for.
       const isOwnCost = hostOf({ chainId: account.chainId, from }) === null
-      const [baseFee, held] = isOwnCost
+      const [price, held] = isOwnCost
         ? await Promise.all(
-            [readBaseFee(node), readNativeBalance(node, from)].map((asked) => asked.catch(none)),
+            [readGasPrice(node), readNativeBalance(node, from)].map((asked) => asked.catch(none)),
           )
         : []
-      const fee = baseFee ? gasUsed * baseFee : null
+      const fee = price ? gasUsed * price : null
       const isShort = fee !== null && typeof held === 'bigint' && held < fee + call.value
       return { kind: 'runs', arrives, reported, fee, isShort }
     },

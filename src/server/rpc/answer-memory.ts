@@ -95,6 +95,8 @@ const shared: ReadonlySet<string> = new Set([
   'eth_getCode',
   'eth_call',
   'eth_getBlockByNumber',
+  'eth_feeHistory',
+  'eth_maxPriorityFeePerGas',
   'eth_getTransactionByHash',
   'eth_getTransactionReceipt',
 ])

@@ -106,7 +106,11 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
       params: z.tuple([z.union([block, z.literal('finalized')]), z.boolean()]),
     },
   ],
-  ['eth_getTransactionCount', { weight: one, params: ofAccount, isForDemo: true }],
+  // What a wallet sent without telling is found by the account's own count, block by block.
+  ['eth_getTransactionCount', { weight: one, params: ofAccount }],
+  // A network fee: the base fee of the next block, and the tip.
+  ['eth_feeHistory', { weight: one, params: z.tuple([z.literal('0x1'), z.literal('latest'), z.tuple([])]) }],
+  ['eth_maxPriorityFeePerGas', { weight: one, params: none }],
   ['eth_estimateGas', { weight: () => 5, params: z.tuple([draft]), isForDemo: true }],
   ['eth_sendRawTransaction', { weight: () => 5, params: z.tuple([bytes]), isForDemo: true }],
 ])

@@ -145,6 +145,6 @@ function isRequested(
   chainId: number,
   { unnamed, call, asked }: TrackedTransaction,
 ): boolean {
-  if (unnamed === 'batch') return asked?.calls !== undefined && containsCalls(input, asked.calls)
+  if (unnamed === 'batch') return asked?.calls !== undefined && containsCalls({ to, input }, asked.calls)
   return callDigest({ chainId, from, to, value: BigInt(value), data: input }) === call
 }

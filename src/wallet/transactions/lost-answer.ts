@@ -5,12 +5,12 @@ import { copyThrown, readThrown } from '@/domain/thrown'
 export const invalidParams = -32_602
 
 /**
- * Codes by which a wallet says that it did not take a request: refused, not authorized, not supported, another chain (EIP-1193),
- * another request is open, parameters that it cannot read (EIP-1474), and those of EIP-5792. A batch that is known already (5720)
+ * Codes by which a wallet says that it did not take a request: refused, not authorized, not supported (EIP-1193), another request
+ * is open, parameters that it cannot read (EIP-1474), and those of EIP-5792. A batch that is known already (5720)
  * was taken.
  */
 const refusals = new Set([
-  ...[4001, 4100, 4200, 4901, -32_002, -32_601, invalidParams],
+  ...[4001, 4100, 4200, -32_002, -32_601, invalidParams],
   ...[5700, 5710, 5740, 5750, 5760],
 ])
 

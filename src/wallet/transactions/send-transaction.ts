@@ -7,6 +7,7 @@ import { pendingWithIntent } from '@/domain/wallet/pending-with-intent'
 import type { Asked, NewTransaction } from '@/domain/wallet/tracked-transaction'
 import { addPendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import type { Wallet } from '@/wallet/wallet'
+import { toWalletError } from '@/wallet/wallet-error'
 import { FailingCall } from './failing-call'
 import { codeOf, invalidParams, unlessLost } from './lost-answer'
 import { leaveRequest, noteRequest, openRequest } from './open-requests'
@@ -104,8 +105,8 @@ async function ofWallet(wallet: Wallet, outgoing: Outgoing): Promise<() => Promi
       return await request(call({ ...plain, chainId: `0x${chainId.toString(16)}` }))
     } catch (error) {
       if (codeOf(error) !== invalidParams || performance.now() - askedAt > soonest) throw error
-      const requestAgain = await readyWallet(wallet, outgoing).catch(() => {
-        throw error
+      const requestAgain = await readyWallet(wallet, outgoing).catch((now: unknown) => {
+        throw new LoveError(toWalletError(now).code, error)
       })
       return requestAgain(call(plain))
     }

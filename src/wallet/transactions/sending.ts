@@ -18,5 +18,5 @@ export const sendCalls: Several['sendCalls'] = async (...asked) => {
 /** `canSendTogether`; false also where its code cannot be loaded. */
 export const canSendTogether: Several['canSendTogether'] = async (...asked) => {
   const part = await import('./send-calls').catch(() => null)
-  return part !== null && part.canSendTogether(...asked)
+  return (await part?.canSendTogether(...asked)) ?? false
 }

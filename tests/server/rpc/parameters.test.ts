@@ -86,6 +86,8 @@ test('calls count by what they cost', async () => {
     eth_getTransactionReceipt: 1,
     eth_getBlockByNumber: 1,
     eth_getTransactionCount: 1,
+    eth_feeHistory: 1,
+    eth_maxPriorityFeePerGas: 1,
     eth_estimateGas: 5,
     eth_sendRawTransaction: 5,
   })

@@ -1,6 +1,7 @@
 import { createClient, custom, hexToBigInt, RpcRequestError } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBlockNumber } from '@/chain/block-number'
+import { readGasPrice } from '@/chain/gas-price'
 import { readEnsAddress } from '@/chain/names/ens-address'
 import { readEnsAvatar } from '@/chain/names/ens-avatar'
 import { readEnsName } from '@/chain/names/ens-name'
@@ -14,6 +15,7 @@ import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import { simulateSwap } from '@/chain/swap/simulate-swap'
 import { transferCall } from '@/chain/swap/swap-calls'
 import { readTokenFacts } from '@/chain/tokens/token-facts'
+import { findSent, readAsked } from '@/chain/transactions/find-sent'
 import { verifySignature } from '@/chain/verify-signature'
 import { waitForOutcome } from '@/chain/watch-transaction'
 import { executionData } from '@/safe/execution'
@@ -65,6 +67,20 @@ test('[S7.3] block number, balance, name and avatar are read through the relay',
   expect(await readNativeBalance(client, love)).toBeGreaterThan(0n)
   expect(await readEnsName(client, love)).toBe('love.eth')
   expect(await readEnsAvatar(client, 'love.eth')).toMatch(/^data:image/)
+  expect(refused).toEqual([])
+})
+
+test('the price of gas, and what a wallet sent without telling, are read through the relay', async () => {
+  const { client, refused } = clientOfPage()
+  expect(await readGasPrice(client)).toBeGreaterThan(0n)
+  const { address } = developmentAccount(5)
+  const asked = await readAsked(client, address)
+  if (!asked) throw new Error('The node did not tell the count')
+  const sent = { account: developmentAccount(5), to: address, value: 3n, chain: null }
+  const hash = await chains.client.sendTransaction(sent)
+  for (let mined = 0; mined < 9; mined++) await chains.client.mine({ blocks: 1 })
+  expect(await findSent(client, address, asked, ({ value }) => value === '0x3')).toBe(hash)
+  expect(await findSent(client, address, asked, () => false)).toBeNull()
   expect(refused).toEqual([])
 })
 

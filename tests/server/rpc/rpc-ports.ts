@@ -58,11 +58,13 @@ export const parametersOf: Readonly<Record<string, readonly unknown[]>> = {
   eth_getTransactionByHash: [`0x${'cd'.repeat(32)}`],
   eth_getTransactionReceipt: [`0x${'cd'.repeat(32)}`],
   eth_getBlockByNumber: ['latest', false],
+  eth_getTransactionCount: [`0x${'ab'.repeat(20)}`, 'pending'],
+  eth_feeHistory: ['0x1', 'latest', []],
+  eth_maxPriorityFeePerGas: [],
 }
 
 /** And of those that are offered to the Demo Wallet. */
 export const demoParametersOf: Readonly<Record<string, readonly unknown[]>> = {
-  eth_getTransactionCount: [`0x${'ab'.repeat(20)}`, 'pending'],
   eth_estimateGas: [{ from: `0x${'ab'.repeat(20)}`, to: `0x${'cd'.repeat(20)}`, value: '0x0', data: '0x' }],
   eth_sendRawTransaction: ['0x02f86c'],
 }

@@ -81,7 +81,7 @@ describe('ids', () => {
 describe('refused requests', () => {
   test.each([
     'eth_gasPrice',
-    'eth_feeHistory',
+    'eth_blobBaseFee',
     'eth_getBlockByHash',
     'eth_getLogs',
     'eth_newFilter',

@@ -1,5 +1,5 @@
 import { marketReading } from '@/browser/market/market-reading'
-import { readBaseFee } from '@/chain/base-fee'
+import { readGasPrice } from '@/chain/gas-price'
 import { poolAddress } from '@/chain/prices/pool-address'
 import { prepareSwap } from '@/chain/swap/prepare-swap'
 import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
@@ -43,12 +43,12 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
   const hasPool = route.spender !== null || route.kind === 'eth-for-tokens'
   const pool = hasPool ? poolAddress(wallet.settings.exchange, ...route.path) : null
 
-  /** Wei, at the base fee of the newest block; null where nothing is known. */
+  /** Wei, base fee and tip; null where nothing is known. */
   async function feeOf(gas: bigint | undefined): Promise<bigint | null> {
     // What a Safe does is a part of the transaction that executes it, which another account pays for.
     if (gas === undefined || hostOf(sender)) return null
-    const baseFee = await readBaseFee(client).catch(() => null)
-    return baseFee ? gas * baseFee : null
+    const price = await readGasPrice(client).catch(() => null)
+    return price && gas * price
   }
 
   async function offer(): Promise<SwapOffer | NoOffer> {

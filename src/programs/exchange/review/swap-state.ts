@@ -11,7 +11,7 @@ type Hash = `0x${string}`
 export type SwapOffer = {
   readonly prepared: Extract<PreparedSwap, { kind: 'ready' }>
   readonly level: ImpactLevel
-  /** Wei for all steps at the base fee of the block; null where it is not known. */
+  /** Wei for all steps, at base fee and tip of the block; null where it is not known. */
   readonly fee: bigint | null
   /** By how much the quote is below what the form showed, hundredths of a percent. */
   readonly fallBips: number

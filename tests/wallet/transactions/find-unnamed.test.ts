@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { encodeFunctionData, erc20Abi, type Hex, numberToHex } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { keptCalls } from '@/chain/transactions/batch-transaction'
+import { readAsked } from '@/chain/transactions/find-sent'
+import type { NewTransaction, TrackedTransaction } from '@/domain/wallet/tracked-transaction'
+import { findUnnamed } from '@/wallet/transactions/find-unnamed'
+import { randomHash } from '@/wallet/transactions/send-transaction'
+import { transactionsOf } from '@/wallet/transactions/shared-transaction-store'
+import { endedTransactions } from '@/wallet/transactions/transaction-events'
+import { transactionStore } from '@/wallet/transactions/transaction-store'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
+import { first } from '../test-provider'
+import { walletError } from './sending-provider'
+import { connectedSender, gift, trackedBy } from './test-sender'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+
+const { chainId, from, to } = gift
+const account = { address: from, chainId }
+/** ms */
+const soon = { status: 1, chain: 1, most: 50 }
+const stranger = developmentAccount(7)
+
+type Sender = Awaited<ReturnType<typeof connectedSender>>
+let sender: Sender
+beforeEach(async () => {
+  sender = await connectedSender(chains)
+})
+
+/** A batch that the wallet took: an allowance for a stranger, asked for now. */
+async function batch(part: Partial<NewTransaction> = {}) {
+  const love = chains.deployment.tokens.LOVE?.address ?? to
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger.address, 5n] })
+  const asked = await readAsked(chains.client, from)
+  const calls = keptCalls([{ to: love, data }])
+  if (!asked || !calls) throw new Error('The node did not tell the block')
+  const taken = { hash: randomHash(), description: 'Swap', unnamed: 'batch' as const, batchId: 'batch 1' }
+  return { transaction: { ...taken, asked: { ...asked, calls }, ...part }, love, data }
+}
+
+/** Looks for it by what the wallet answers, in a store of its own, which nothing else follows. */
+function found(transaction: NewTransaction, status: (params: readonly unknown[]) => unknown) {
+  sender.provider.answers.wallet_getCallsStatus = status
+  const store = transactionStore()
+  store.add(account, transaction)
+  const [tracked] = store.of(account)
+  return findUnnamed(sender.wallet, store, account, tracked as TrackedTransaction, soon)
+}
+
+const send = (input: { to: string; data?: string; value?: string }) =>
+  sender.provider.send([{ from, ...input }]) as Promise<Hex>
+
+/** A transaction that fails in its block. */
+const failing = async (love: string) => {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 10n ** 60n] })
+  return (await sender.provider.send([{ from, to: love, data, gas: numberToHex(200_000) }])) as Hex
+}
+
+test.each([
+  [{ status: 400 }, { status: 'failed', reason: 'given-up' }],
+  [{ status: 500 }, { status: 'failed', reason: 'given-up' }],
+  [{ status: 600 }, { status: 'failed', reason: 'partial' }],
+  [{ status: 100 }, { status: 'pending', isLate: true, unnamed: 'batch', batchId: 'batch 1' }],
+  [{ status: 200 }, { status: 'pending', isLate: true, unnamed: 'batch', batchId: 'batch 1' }],
+  [{ status: 700 }, { status: 'pending', isLate: true, unnamed: 'batch', batchId: 'batch 1' }],
+  [null, { status: 'pending', isLate: true, unnamed: 'batch', batchId: 'batch 1' }],
+])('[EIP-5792] the answer %j without a receipt is told as %j', async (answer, outcome) => {
+  const { transaction } = await batch()
+  expect(await found(transaction, () => answer)).toEqual(outcome)
+})
+
+test('[EIP-5792] 200 and 500 with the receipt of a transaction give its hash, which the chain judges', async () => {
+  const { transaction, love, data } = await batch()
+  const sent = await send({ to: love, data })
+  const receipts = [{ transactionHash: sent }]
+  expect(await found(transaction, () => ({ status: 200, receipts }))).toEqual({
+    status: 'pending',
+    hash: sent,
+  })
+  const reverted = await failing(love)
+  const failed = { status: 500, receipts: [{ transactionHash: reverted }] }
+  expect(await found(transaction, () => failed)).toEqual({ status: 'pending', hash: reverted })
+})
+
+test('[EIP-5792] a batch that failed in a bundle that succeeded is not told as confirmed', async () => {
+  const { transaction } = await batch()
+  const bundle = await chains.client.sendTransaction({ account: stranger, to, value: 1n, chain: null })
+  const answer = { status: 500, receipts: [{ transactionHash: bundle }] }
+  expect(await found(transaction, () => answer)).toEqual({ status: 'failed', reason: 'given-up' })
+})
+
+test('the status of another chain, and the hash of an earlier transaction, are no answers', async () => {
+  const { transaction } = await batch()
+  const hash = await send({ to, value: '0x1' })
+  const late = { status: 'pending', isLate: true }
+  const elsewhere = { status: 200, chainId: '0x1', receipts: [{ transactionHash: hash }] }
+  expect(await found(transaction, () => elsewhere)).toMatchObject(late)
+  sender.provider.answers.wallet_getCallsStatus = () => ({
+    status: 200,
+    receipts: [{ transactionHash: hash }],
+  })
+  const store = transactionStore()
+  store.add(account, { hash, description: 'Earlier' })
+  store.add(account, transaction)
+  const tracked = store.of(account).find((one) => one.hash === transaction.hash) as TrackedTransaction
+  expect(await findUnnamed(sender.wallet, store, account, tracked, soon)).toMatchObject(late)
+})
+
+test('a batch whose status cannot be asked for is found on the chain by its calls', async () => {
+  const { transaction, love, data } = await batch()
+  const unsupported = () => {
+    throw walletError(4200)
+  }
+  await send({ to, value: '0x2' })
+  expect(await found(transaction, unsupported)).toMatchObject({ isLate: true, unnamed: 'batch' })
+  const hash = await send({ to: love, data })
+  expect(await found(transaction, unsupported)).toEqual({ status: 'pending', hash })
+})
+
+test('a batch whose answer was lost is asked for by the id of this page', async () => {
+  const { transaction } = await batch()
+  const { batchId: _, ...unanswered } = transaction
+  const ids: unknown[] = []
+  const late = await found(unanswered, ([id]) => {
+    ids.push(id)
+    throw walletError(5730)
+  })
+  expect(late).toEqual({ status: 'pending', isLate: true, unnamed: 'batch' })
+  expect(new Set(ids)).toEqual(new Set([transaction.hash]))
+})
+
+/** Follows a batch to its end by what the wallet names, in the store of the page. */
+async function endOf(transaction: NewTransaction, hash: Hex) {
+  sender.provider.answers.wallet_getCallsStatus = () => ({
+    status: 200,
+    receipts: [{ transactionHash: hash }],
+  })
+  transactionsOf(sender.wallet).add(account, transaction)
+  await vi.waitFor(() => expect(trackedBy(sender.wallet)[0]?.status).not.toBe('pending'), patience)
+  return trackedBy(sender.wallet)[0]
+}
+
+test('the transaction that has the calls of the batch is the batch', async () => {
+  const { transaction, love, data } = await batch()
+  const hash = await send({ to: love, data })
+  const ended = await endOf(transaction, hash)
+  expect(ended).toMatchObject({ hash, status: 'confirmed', sentAs: transaction.hash })
+  expect(ended).not.toHaveProperty('differs')
+})
+
+test.each([
+  [
+    'of another account',
+    () => chains.client.sendTransaction({ account: stranger, to, value: 1n, chain: null }),
+  ],
+  ['of the account that does something else', () => send({ to, value: '0x4' })],
+] as const)('a transaction %s that a wallet names for the batch is told as another one', async (_, other) => {
+  const { transaction } = await batch()
+  const hash = await other()
+  expect(await endOf(transaction, hash)).toMatchObject({ hash, status: 'confirmed', differs: true })
+  expect(endedTransactions.getState().last?.outcome).toMatchObject({ differs: true })
+})
+
+test('the same calls in an older transaction are another one', async () => {
+  const { love, data } = await batch()
+  const hash = await send({ to: love, data })
+  const { transaction } = await batch()
+  expect(await endOf(transaction, hash)).toMatchObject({ hash, differs: true })
+})
+
+test('an account that encodes its calls in its own way is known by what the called contracts report of it', async () => {
+  const { transaction, love } = await batch()
+  const other = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger.address, 6n] })
+  const hash = await send({ to: love, data: other })
+  expect(await endOf(transaction, hash)).not.toHaveProperty('differs')
+})
+
+test('an account or network that is not connected is followed no more, and nothing is said of it', async () => {
+  const { transaction } = await batch()
+  const elsewhere = { address: first, chainId: 1 }
+  const store = transactionStore()
+  store.add(elsewhere, transaction)
+  const [tracked] = store.of(elsewhere)
+  const asked = sender.provider.countOf('wallet_getCallsStatus')
+  expect(await findUnnamed(sender.wallet, store, elsewhere, tracked as TrackedTransaction, soon)).toBeNull()
+  expect(sender.provider.countOf('wallet_getCallsStatus')).toBe(asked)
+})
