@@ -79,7 +79,8 @@ async function askForReceipt(client: Reader, hash: Hex, signal: AbortSignal): Pr
 /** Whether a transaction is certainly not the requested call. */
 async function differs(client: Reader, hash: Hex, { call, asked, account }: Requested): Promise<boolean> {
   try {
-    if (call === undefined) return account && asked ? await isOtherBatch(client, hash, account, asked) : false
+    const isBatch = call === undefined || asked?.calls !== undefined
+    if (isBatch) return account && asked ? await isOtherBatch(client, hash, account, asked) : false
     const { from, to, value, input } = await getTransaction(client, { hash })
     return callDigest({ chainId: client.chain.id, from, to, value, data: input }) !== call
   } catch {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  canDismiss,
   onlyPending,
   parseTransaction,
+  shownOf,
   type TrackedTransaction,
   transactionProblems,
   withOutcome,
@@ -82,5 +84,32 @@ test('[S5.3] what was stored is read again, and nothing beside it', () => {
   expect(parseTransaction({ ...one(1), reason: 'odd', isLate: 'yes', addedAt: 'x' })).toEqual({
     ...one(1),
     addedAt: 0,
+  })
+})
+
+describe('what the wallet did not name', () => {
+  const asked = { block: 7, nonce: 3, calls: ['aa bb'] }
+  const open: TrackedTransaction = { ...one(1), unnamed: 'batch', batchId: '0x1', asked }
+
+  test('[S4.7] it is stored with what finds it, and rubbish in that is ignored', () => {
+    expect(parseTransaction(JSON.parse(JSON.stringify(open)))).toEqual(open)
+    for (const wrong of [null, 7, {}, { block: 'x', nonce: 1 }, { block: 1, nonce: 1, calls: [7] }])
+      expect(parseTransaction({ ...open, unnamed: 'x', asked: wrong, batchId: 7 })).toEqual(one(1))
+  })
+
+  test('[S4.7] it stays open when it is late, and has the hash alone when it is found', () => {
+    const [late] = withOutcome([open], open.hash, { status: 'pending', isLate: true })
+    expect(late).toEqual({ ...open, isLate: true })
+    expect(withOutcome([open], open.hash, { status: 'pending' })).toEqual([open])
+    const [found] = withOutcome([open], open.hash, { status: 'pending', hash: hashOf(9) })
+    expect(found).toEqual({ ...one(1), asked, hash: hashOf(9), sentAs: open.hash })
+    const [failed] = withOutcome([open], open.hash, { status: 'failed', reason: 'given-up' })
+    expect(failed).toEqual({ ...one(1, 'failed'), asked, reason: 'given-up' })
+  })
+
+  test('[S2.10] it is shown however old it is, and only such a one can be removed before its end', () => {
+    const list = [one(6), one(5), one(4, 'confirmed'), one(3), open]
+    expect(shownOf(list).map(({ addedAt }) => addedAt)).toEqual([6, 5, 4, 1])
+    expect(list.filter(canDismiss)).toEqual([open])
   })
 })

@@ -16,6 +16,12 @@ test.each<[Outcome & { isProposal?: boolean }, string]>([
   [{ status: 'failed', reason: 'reverted', isSpedUp: true }, 'Failed: rejected by the contract'],
   [{ status: 'failed', reason: 'replaced' }, 'Failed: replaced by another transaction'],
   [{ status: 'failed', reason: 'cancelled' }, 'Failed: canceled in the wallet'],
+  [{ status: 'failed', reason: 'given-up' }, 'Failed: your wallet says that it gave it up'],
+  [{ status: 'failed', reason: 'partial' }, 'Done in part, your wallet says: see your balances'],
+  [{ status: 'pending', unnamed: 'batch', batchId: '1' }, 'Taken by your wallet: look there'],
+  [{ status: 'pending', unnamed: 'batch', batchId: '1', isLate: true }, 'Taken by your wallet: look there'],
+  [{ status: 'pending', unnamed: 'batch' }, 'Not known whether your wallet sent it: look there'],
+  [{ status: 'pending', unnamed: 'request' }, 'Not known whether your wallet sent it: look there'],
 ])('[S4.7] %j is told as %s', (outcome, words) => {
   expect(transactionState(outcome, transactionTexts)).toBe(words)
 })

@@ -45,6 +45,13 @@ test('a transaction that took its place is shown with its hash', async () => {
   expect(await outcome).toEqual(replaced)
 })
 
+test('a batch is waited for under the hash that its wallet gives it later', async () => {
+  const { store, outcome } = waiting()
+  store.settle(account, hash, { status: 'pending', hash: other })
+  store.settle(account, other, { status: 'confirmed' })
+  expect(await outcome).toMatchObject({ hash: other, sentAs: hash, status: 'confirmed' })
+})
+
 test('a window that is closed waits no longer', async () => {
   const { leaving, outcome } = waiting()
   leaving.abort()

@@ -34,8 +34,7 @@ export async function findUnnamed(
 ): Promise<Outcome | null> {
   const sender = { chainId: account.chainId, from: account.address }
   const { hash, unnamed, batchId = hash, asked } = transaction
-  const isNew = (found: Hex) =>
-    !store.of(account).some((known) => known.hash === found || known.sentAs === found)
+  const isNew = (found: Hex) => isNewTo(store, account, found)
   let isAsked = unnamed === 'batch'
   let unsupported = 0
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -60,10 +59,8 @@ export async function findUnnamed(
         isAsked = unsupported < mostUnsupported
       }
     if (asked && isSilent && Date.now() - lookedAt >= pace.chain) {
-      const found = await findSent(wallet.client(account.chainId), account.address, asked, (sent) =>
-        isRequested(sent, account.chainId, transaction),
-      ).catch(() => null)
-      if (found && isNew(found)) return { status: 'pending', hash: found }
+      const found = await findOnChain(wallet, store, account, transaction)
+      if (found) return { status: 'pending', hash: found }
       lookedAt = Date.now()
     }
     if (!isAsked && !asked) break
@@ -74,6 +71,28 @@ export async function findUnnamed(
     ...(unnamed && { unnamed }),
     ...(transaction.batchId !== undefined && { batchId: transaction.batchId }),
   }
+}
+
+/**
+ * Looks for a requested transaction among those of the account, by its call.
+ * @returns its hash; null where there is none, or the node does not tell
+ */
+export async function findOnChain(
+  wallet: Wallet,
+  store: TransactionStore,
+  account: Account,
+  transaction: TrackedTransaction,
+): Promise<Hex | null> {
+  const { address, chainId } = account
+  if (!transaction.asked) return null
+  const found = await findSent(wallet.client(chainId), address, transaction.asked, (sent) =>
+    isRequested(sent, chainId, transaction),
+  ).catch(() => null)
+  return found && isNewTo(store, account, found) ? found : null
+}
+
+function isNewTo(store: TransactionStore, account: Account, hash: Hex): boolean {
+  return !store.of(account).some((known) => known.hash === hash || known.sentAs === hash)
 }
 
 function isConnected(wallet: Wallet, sender: Parameters<typeof requireSender>[1]): boolean {
@@ -143,8 +162,8 @@ async function isReverted(wallet: Wallet, chainId: number, hash: Hex): Promise<b
 function isRequested(
   { from, to, value, input }: SentTransaction,
   chainId: number,
-  { unnamed, call, asked }: TrackedTransaction,
+  { call, asked }: TrackedTransaction,
 ): boolean {
-  if (unnamed === 'batch') return asked?.calls !== undefined && containsCalls({ to, input }, asked.calls)
+  if (asked?.calls) return containsCalls({ to, input }, asked.calls)
   return callDigest({ chainId, from, to, value: BigInt(value), data: input }) === call
 }

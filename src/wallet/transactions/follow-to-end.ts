@@ -1,7 +1,7 @@
 import { waitForOutcome } from '@/chain/watch-transaction'
 import type { TrackedTransaction } from '@/domain/wallet/tracked-transaction'
 import type { Wallet } from '@/wallet/wallet'
-import { findUnnamed } from './find-unnamed'
+import { findOnChain, findUnnamed } from './find-unnamed'
 import { transactionEnded } from './transaction-events'
 import type { Account, TransactionStore } from './transaction-store'
 import { waitForExecution } from './wait-for-execution'
@@ -26,6 +26,9 @@ export async function followToEnd(
           account: account.address,
         })
   if (!outcome) return
+  // The wallet named another transaction: it may have sent the requested one all the same.
+  const own = outcome.differs ? await findOnChain(wallet, store, account, transaction) : null
+  if (own) return store.settle(account, hash, { status: 'pending', hash: own })
   store.settle(account, hash, outcome)
   const isForVisitor = unnamed !== undefined && outcome.isLate === true
   if (outcome.status !== 'pending' || isForVisitor) transactionEnded({ hash, description, outcome })

@@ -76,9 +76,10 @@ export async function sendTransaction(
         ? () => host.send([{ to, value: String(value), data }])
         : await ofWallet(wallet, outgoing)
       const answer = async () => requireNew(wallet, outgoing, await ask())
-      const lost = { hash: randomHash(), unnamed: 'request', ...(!host && asked && { asked }) } as const
+      const before = host || !asked ? {} : { asked }
+      const lost = { ...before, hash: randomHash(), unnamed: 'request' } as const
       const hash = await unlessLost(answer, () => add(wallet, outgoing, lost, call))
-      return track(wallet, outgoing, { hash, isProposal: host !== null }, call)
+      return track(wallet, outgoing, { hash, isProposal: host !== null, ...before }, call)
     } finally {
       forget()
     }
@@ -177,14 +178,19 @@ function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown):
 }
 
 /** Adds what the wallet answered to the transactions of this browser. */
-export function track(wallet: Wallet, described: Described, { hash, isProposal }: Sent, call: string): Sent {
+export function track(
+  wallet: Wallet,
+  described: Described,
+  { hash, isProposal, asked }: Sent & { asked?: Asked },
+  call: string,
+): Sent {
   const { chainId, from, description } = described
-  add(wallet, described, { hash, ...(isProposal && { isProposal }) }, call)
+  add(wallet, described, { hash, ...(isProposal && { isProposal }), ...(asked && { asked }) }, call)
   if (isProposal) addPendingTransaction({ chainId, address: from, safeTxHash: hash, what: description })
   return { hash, isProposal }
 }
 
-type Added = Omit<NewTransaction, 'description' | 'call' | 'intent'> & { asked?: Asked }
+type Added = Omit<NewTransaction, 'description' | 'call' | 'intent'>
 
 /** Adds something that was sent, or may have been, to the transactions of this browser. */
 export function add(

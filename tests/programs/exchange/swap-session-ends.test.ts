@@ -41,6 +41,50 @@ test('a transaction with a higher fee in the place of the first is the swap, und
   expect(now()).toMatchObject({ phase: 'arrived', hash: hash('d'), isSpedUp: true })
 })
 
+const batch = (outcome: Outcome) => {
+  const both = offerOf(100n, ['approval', 'swap'])
+  const sendTogether = async () => ({ ...sentAs('b'), isUnnamed: true })
+  const canTogether = async () => true
+  return sessionWith({ offers: [both], canTogether, sendTogether, outcome: async () => outcome })
+}
+
+test('a batch has no transaction until the wallet names one, which is then the swap’s', async () => {
+  const { session, now } = batch({ status: 'confirmed', hash: hash('d') })
+  const hashes: unknown[] = []
+  session.state.subscribe((state) => 'hash' in state && hashes.push([state.phase, state.hash]))
+  await session.start()
+  await session.press()
+  expect(hashes).toEqual([
+    ['mining', null],
+    ['arrived', hash('d')],
+  ])
+  expect(now()).toMatchObject({ phase: 'arrived', moved: { arrived: 99n } })
+})
+
+test.each<Outcome>([
+  { status: 'pending', isLate: true, unnamed: 'batch', hash: hash('b') },
+  { status: 'failed', reason: 'given-up' },
+  { status: 'failed', reason: 'partial' },
+])('a batch that the wallet never named ended with %o is told without a hash', async (outcome) => {
+  const { session, now } = batch(outcome)
+  await session.start()
+  await session.press()
+  expect(now()).toMatchObject({ phase: 'ended', outcome, hash: null })
+})
+
+test('an answer that was lost leaves the offer with words of its own, and is not sent again by the next press', async () => {
+  const lost = new LoveError('transaction-unknown')
+  const { session, send, now } = sessionWith({
+    send: inOrder<Sent>(lost, new LoveError('transaction-repeated')),
+  })
+  await session.start()
+  await session.press()
+  expect(now()).toMatchObject({ phase: 'review', note: { kind: 'failed', error: lost }, busy: null })
+  await session.press()
+  expect(now()).toMatchObject({ phase: 'review', note: { kind: 'repeated' } })
+  expect(send.mock.calls.map(([, , { again }]) => again)).toEqual([false, false])
+})
+
 test('a receipt that cannot be read is shown as not known', async () => {
   const { session, now } = sessionWith({ mined: inOrder<null>(new Error('no answer')) })
   await session.start()

@@ -6,6 +6,7 @@ import { sendingTexts } from '@/texts/en/wallet/sending'
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { transactionsOf } from '@/wallet/transactions/shared-transaction-store'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 import { first } from '../test-provider'
@@ -76,6 +77,26 @@ test('a wallet that gives an answer of another transaction and sends ours is fou
   await vi.waitFor(() => expect(trackedBy(wallet)[0]).toMatchObject({ status: 'confirmed' }), patience)
   expect(trackedBy(wallet)[0]).toMatchObject({ description: 'Send 5 wei' })
   expect(trackedBy(wallet)[0]?.hash).not.toBe(hash)
+})
+
+test('a wallet that names a transaction of another account and sends ours is found out, and nothing is sent twice', async () => {
+  const { wallet, provider } = await connectedSender(chains)
+  const ours: unknown[] = []
+  provider.answers[asked] = async (params) => {
+    ours.push(await provider.send(params))
+    return chains.client.sendTransaction({
+      account: developmentAccount(7),
+      to: gift.to,
+      value: 1n,
+      chain: null,
+    })
+  }
+  await sendTransaction(wallet, { ...gift, value: 21n })
+  await vi.waitFor(
+    () => expect(trackedBy(wallet)[0]).toMatchObject({ hash: ours[0], status: 'confirmed' }),
+    patience,
+  )
+  expect(trackedBy(wallet)[0]).not.toHaveProperty('differs')
 })
 
 test('what was not sent stays open until the visitor has looked, also after a reload, and can be removed then', async () => {
