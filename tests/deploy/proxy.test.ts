@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { clientAddress } from '@/server/http/client-address'
+import { parseNetworks } from '../../server/addresses.mjs'
+import { peerHeader } from '../../server/shared-names.mjs'
+import { rawServers } from '../http-server/raw-connection'
 import { hasNginx, startNginx } from './nginx'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
@@ -34,6 +38,28 @@ const answer = (status: number, text: string) => (_: IncomingMessage, response: 
   void response.writeHead(status).end(text)
 
 describe.skipIf(!hasNginx())('the proxy as it is deployed', () => {
+  // As with Docker's gateway, whose address clients may have and which `TRUSTED_PROXIES` contains.
+  test.each([
+    ['9.9.9.9'],
+    ['9.9.9.9, 127.0.0.1'],
+    ['9.9.9.9, 127.0.0.1, 127.0.0.1'],
+    ['[2001:db8::1]:443'],
+    ['nonsense'],
+  ])('lets no client choose the sender that it is counted as: %s', async (spoofed) => {
+    const trusted = parseNetworks('127.0.0.0/8')
+    if (!trusted) throw new Error('The networks cannot be read')
+    const { serve, stop } = rawServers()
+    stops.push(stop)
+    const { port } = await serve(({ headers }, response) => {
+      const own = ['x-forwarded-for', peerHeader].map((name) => [name, String(headers[name])])
+      response.end(clientAddress(new Headers(own as [string, string][]), trusted))
+    })
+    const nginx = await startNginx(`127.0.0.1:${port}`, `127.0.0.1:${port}`)
+    stops.unshift(nginx.stop)
+    const headers = { 'x-forwarded-for': spoofed, 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9' }
+    expect(await (await fetch(nginx.url, { headers })).text()).toBe('127.0.0.1')
+  })
+
   test('asks the other process for a chunk that one does not have, and for nothing else', async () => {
     const ask = await proxied(answer(404, 'old'), answer(200, 'new'))
     expect(await ask('/_next/static/chunks/a.js', 40)).toEqual(['200 new'])
@@ -66,12 +92,12 @@ describe.skipIf(!hasNginx())('the proxy as it is deployed', () => {
     expect((await ask('/metrics', 4)).join()).not.toContain('200')
   })
 
-  test('tells the processes who asks, behind what the sender wrote himself', async () => {
+  test('tells the processes who asks, and nothing that the sender wrote', async () => {
     const echo: Handle = (request, response) =>
       void response.end(`${request.headers.host} ${request.headers['x-forwarded-for']}`)
     const nginx = await startNginx(await listen(echo), await listen(echo))
     stops.unshift(nginx.stop)
     const told = await fetch(nginx.url, { headers: { 'x-forwarded-for': '203.0.113.7' } })
-    expect(await told.text()).toBe(`${new URL(nginx.url).host} 203.0.113.7, 127.0.0.1`)
+    expect(await told.text()).toBe(`${new URL(nginx.url).host} 127.0.0.1`)
   })
 })
