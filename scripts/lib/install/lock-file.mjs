@@ -26,8 +26,8 @@ export function missingOptionalPackages({ packages }) {
 }
 
 /**
- * Adds the missing platform packages. They carry a version and a platform but no integrity: they were never
- * fetched, so there is nothing to hash. npm fetches them only on the platform they name.
+ * Adds the missing platform packages, with a version and a platform. They were never fetched, so `addIntegrity` has to ask
+ * for their hashes. npm fetches them only on the platform they name.
  *
  * @param {LockFile} lock
  * @returns {{ lock: LockFile, added: string[], unknown: string[] }} `unknown`: names without a platform
@@ -54,6 +54,34 @@ export function completeLock(lock) {
   }
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
   return { lock: { ...lock, packages: sorted }, added, unknown }
+}
+
+/**
+ * Adds the hash of each package that has none: npm would install it without a check.
+ *
+ * @param {LockFile} lock
+ * @param {(name: string, version: string) => Promise<string>} ask the hash that the registry states
+ * @returns {Promise<{ lock: LockFile, hashed: string[] }>}
+ * @throws {Error} for an answer that is no SHA-512 of Subresource Integrity
+ */
+export async function addIntegrity(lock, ask) {
+  const packages = { ...lock.packages }
+  const hashed = []
+  for (const [path, entry] of Object.entries(packages)) {
+    if (path === '' || entry.integrity || !entry.version) continue
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const integrity = (await ask(name, entry.version)).trim()
+    if (!isIntegrity(integrity)) throw new Error(`${name}@${entry.version} has no SHA-512: ${integrity}`)
+    const { version, ...rest } = entry
+    packages[path] = { version, integrity, ...rest }
+    hashed.push(`${name}@${version}`)
+  }
+  return { lock: { ...lock, packages }, hashed }
+}
+
+/** @param {string | undefined} text */
+export function isIntegrity(text) {
+  return /^sha512-[A-Za-z0-9+/]{86}==$/.test(text ?? '')
 }
 
 /**

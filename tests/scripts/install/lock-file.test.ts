@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
+  addIntegrity,
   completeLock,
+  isIntegrity,
   type LockFile,
   missingOptionalPackages,
   platformOf,
@@ -49,13 +51,13 @@ describe('the lock file', () => {
     expect(found).toEqual(expect.arrayContaining(expected))
   })
 
-  test('names no registry, and every fetched package has an integrity hash', () => {
+  test('names no registry, and every package has an integrity hash, those of other platforms too', () => {
     expect(Object.values(lock.packages).filter((entry) => entry.resolved)).toEqual([])
     expect(read('package-lock.json')).not.toMatch(
       /\.tgz|https?:\/\/[^"\s]*(registry|npmjs|verdaccio|artifactory)/,
     )
-    const unhashed = Object.entries(lock.packages).filter(([path, entry]) => path && !entry.integrity)
-    expect(unhashed.filter(([, entry]) => !entry.optional || !entry.os)).toEqual([])
+    const unhashed = Object.entries(lock.packages).filter(([path, { integrity }]) => path && !isIntegrity(integrity))
+    expect(unhashed.map(([path]) => path)).toEqual([])
   })
 })
 
@@ -117,5 +119,30 @@ describe('completing a lock', () => {
     ['left-pad', undefined],
   ])('reads the platform of %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform)
+  })
+})
+
+describe('hashes of a lock', () => {
+  const hash = `sha512-${'A'.repeat(86)}==`
+  const packages = {
+    '': {},
+    'node_modules/known': { version: '1.0.0', integrity: `sha512-${'B'.repeat(86)}==` },
+    'node_modules/known/node_modules/@tool/bin': { version: '2.0.0', optional: true },
+  }
+
+  test('are asked for where there is none, and stand after the version', async () => {
+    const asked: string[] = []
+    const { lock: hashed } = await addIntegrity({ lockfileVersion: 3, packages }, async (name, version) => {
+      asked.push(`${name}@${version}`)
+      return `${hash}\n`
+    })
+    expect(asked).toEqual(['@tool/bin@2.0.0'])
+    expect(JSON.stringify(hashed.packages['node_modules/known/node_modules/@tool/bin'])).toBe(
+      JSON.stringify({ version: '2.0.0', integrity: hash, optional: true }),
+    )
+  })
+
+  test.each(['', 'sha1-AAAA', `${hash} sha1-AAAA`])('are not taken from the answer %j', async (answer) => {
+    await expect(addIntegrity({ lockfileVersion: 3, packages }, async () => answer)).rejects.toThrow('SHA-512')
   })
 })
