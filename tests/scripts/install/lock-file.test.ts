@@ -56,7 +56,9 @@ describe('the lock file', () => {
     expect(read('package-lock.json')).not.toMatch(
       /\.tgz|https?:\/\/[^"\s]*(registry|npmjs|verdaccio|artifactory)/,
     )
-    const unhashed = Object.entries(lock.packages).filter(([path, { integrity }]) => path && !isIntegrity(integrity))
+    const unhashed = Object.entries(lock.packages).filter(
+      ([path, { integrity }]) => path && !isIntegrity(integrity),
+    )
     expect(unhashed.map(([path]) => path)).toEqual([])
   })
 })
@@ -143,6 +145,8 @@ describe('hashes of a lock', () => {
   })
 
   test.each(['', 'sha1-AAAA', `${hash} sha1-AAAA`])('are not taken from the answer %j', async (answer) => {
-    await expect(addIntegrity({ lockfileVersion: 3, packages }, async () => answer)).rejects.toThrow('SHA-512')
+    await expect(addIntegrity({ lockfileVersion: 3, packages }, async () => answer)).rejects.toThrow(
+      'SHA-512',
+    )
   })
 })

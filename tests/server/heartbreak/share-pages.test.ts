@@ -9,18 +9,25 @@ import { openDatabase } from '@/server/db/open-database'
 import type { Database } from '@/server/db/opened-database'
 import { describeRun } from '@/server/heartbreak/describe-share'
 import { finishGame } from '@/server/heartbreak/finish-game'
+import { type BoardDealer, createBoardDealer, dealerLimits } from '@/server/heartbreak/picture/board-dealer'
 import { writeSharePage } from '@/server/heartbreak/share-page'
 import { startGame } from '@/server/heartbreak/start-game'
+import { singletonKey } from '../../../server/shared-names.mjs'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
 import { databaseHolder, forgetSingleton } from '../singletons'
+import { startDealThread } from './deal-thread'
 import { losing, portsOn, wallet, winning } from './ranked-play'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-share-'))
 const boardId = formatBoardId({ level: levels[2], seed: numberedSeed(98) })
 const site = { name: 'Love <98>', language: 'en', direction: 'ltr' as const, url: 'https://love.example' }
 let server: ServedRoutes
+// The routes start the thread from a file that the bundler compiles.
+const dealer = createBoardDealer(startDealThread, { ...dealerLimits, budget: 60_000, patience: 60_000 })
+const dealWith = ({ deal }: Pick<BoardDealer, 'deal'>) =>
+  Reflect.set(globalThis, singletonKey('heartbreak.dealer'), { deal })
 // The embedded database takes seconds to be made, longer than a request waits for it.
 beforeAll(async () => {
   await copyDatabaseTemplate(join(folder, 'data'))
@@ -32,6 +39,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.resetModules()
   forgetSingleton('rate-limit')
+  forgetSingleton('heartbreak.pictures')
+  dealWith(dealer)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const name of ['DEMO_MANIFEST', 'DATABASE_URL', 'RATE_LIMITS', 'PORT']) vi.stubEnv(name, '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
@@ -40,6 +49,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 afterAll(async () => {
+  forgetSingleton('heartbreak.dealer')
+  await dealer.stop()
   await databaseHolder()?.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -160,6 +171,36 @@ describe('a picture', () => {
       }),
     )
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  test.each([
+    ['takes too long', 'slow', 'public, max-age=300'],
+    ['finds too many others waiting', 'busy', 'no-store'],
+  ] as const)(
+    'of a board that %s shows closed cells, and caches do not keep it for ever',
+    async (_, dealt, caching) => {
+      dealWith({ deal: async () => dealt })
+      const response = await get(`/heartbreak/b/${boardId}/picture.png`)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, caching])
+      dealWith(dealer)
+      const closed = Buffer.from(await response.arrayBuffer())
+      const other = Buffer.from(
+        await (
+          await get(`/heartbreak/b/${formatBoardId({ level: levels[2], seed: numberedSeed(7) })}/picture.png`)
+        ).arrayBuffer(),
+      )
+      expect(other.equals(closed)).toBe(false)
+    },
+  )
+
+  test('of boards that take too long can be asked for three times a minute', async () => {
+    dealWith({ deal: async () => 'slow' })
+    const statuses = []
+    for (let seed = 0; seed < 5; seed++) {
+      const id = formatBoardId({ level: levels[0], seed: numberedSeed(seed) })
+      statuses.push((await get(`/heartbreak/b/${id}/picture.png`)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
   })
 
   test('of an unknown board is not cached', async () => {

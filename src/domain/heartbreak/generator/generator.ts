@@ -27,6 +27,20 @@ export function dealBoard(name: BoardSpec): Board {
   }
 }
 
+/**
+ * The same for a caller that has only so much time.
+ * @param isOver asked after each solver run
+ * @returns null when it said so before the board was dealt
+ */
+export function dealWithin(name: BoardSpec, isOver: () => boolean): Board | null {
+  const steps = dealSteps(name)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (isOver()) return null
+  }
+}
+
 /** The same as a generator that yields after each solver run (some milliseconds), for use on a main thread. */
 export function* dealSteps({ level, seed }: BoardSpec): Generator<void, Board> {
   const random = randomFrom(seed)

@@ -2,39 +2,67 @@ import 'server-only'
 import type { BoardSpec } from '@/domain/heartbreak/board/board-id'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
-import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { processSingleton } from '@/server/process-singleton'
+import { createBoardDealer } from './board-dealer'
 import { drawPicture } from './board-picture'
+import { startDealWorker } from './start-deal-worker'
+
+/** A PNG. `seconds`: how long caches may keep it; null: for ever. `isCostly`: it took the whole budget of a board. */
+export type Picture = { readonly bytes: Buffer; readonly seconds: number | null; readonly isCostly: boolean }
+
+/** A machine that is less busy may deal within the budget what this one did not. */
+const slowSeconds = 300
 
 /**
- * The picture of a board with its start open. A custom board is drawn closed: dealing one may take a second, and clients
- * can name any number of them.
+ * The picture of a board with its start open. A board is drawn closed when it cannot be dealt within its budget, since clients
+ * can search for boards that take long; so is a custom board, whose size they choose too.
  */
-export function boardPicture(name: BoardSpec): Promise<Buffer> {
-  const isListed = levelById(name.level.id) !== undefined
-  return isListed
-    ? cached(formatBoardId(name), () => drawPicture(name.level, dealBoard(name)))
-    : closedPicture(name.level)
+export async function boardPicture(name: BoardSpec): Promise<Picture> {
+  if (levelById(name.level.id) === undefined) return closedPicture(name.level)
+  const key = formatBoardId(name)
+  const known = pictures().get(key)
+  if (known) return { ...(await known), isCostly: false }
+  const drawn = draw(name)
+  keep(key, drawn)
+  const picture = await drawn
+  if (picture.seconds === 0) pictures().delete(key)
+  return picture
+}
+
+async function draw(name: BoardSpec): Promise<Picture> {
+  const dealer = processSingleton('heartbreak.dealer', () => createBoardDealer(startDealWorker))
+  const dealt = await dealer.deal(name)
+  if (dealt === 'slow' || dealt === 'busy') {
+    const { bytes } = await closedPicture(name.level)
+    return { bytes, seconds: dealt === 'busy' ? 0 : slowSeconds, isCostly: dealt === 'slow' }
+  }
+  return { bytes: await drawPicture(name.level, dealt), seconds: null, isCostly: false }
 }
 
 /** The picture of a level with every heart closed, and what the clock shows. */
-export function closedPicture(level: Level, seconds = 0): Promise<Buffer> {
-  return cached(`${level.id} ${seconds}`, () => drawPicture(level, null, seconds))
+export function closedPicture(level: Level, seconds = 0): Promise<Picture> {
+  const key = `${level.id} ${seconds}`
+  const drawn =
+    pictures().get(key) ??
+    drawPicture(level, null, seconds).then((bytes) => ({ bytes, seconds: null, isCostly: false }))
+  keep(key, drawn)
+  return drawn
 }
 
 /** Cached pictures, about 10 KB each. */
 const maxPictures = 200
 
-function cached(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const pictures = processSingleton('heartbreak.pictures', () => new Map<string, Promise<Buffer>>())
-  const known = pictures.get(key)
-  if (known) return known
-  const fresh = draw()
-  pictures.set(key, fresh)
-  fresh.catch(() => pictures.delete(key))
-  for (const oldest of pictures.keys()) {
-    if (pictures.size <= maxPictures) break
-    pictures.delete(oldest)
+function pictures(): Map<string, Promise<Picture>> {
+  return processSingleton('heartbreak.pictures', () => new Map<string, Promise<Picture>>())
+}
+
+function keep(key: string, drawn: Promise<Picture>): void {
+  const kept = pictures()
+  if (kept.get(key) === drawn) return
+  kept.set(key, drawn)
+  drawn.catch(() => kept.delete(key))
+  for (const oldest of kept.keys()) {
+    if (kept.size <= maxPictures) break
+    kept.delete(oldest)
   }
-  return fresh
 }

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type BoardSpec, parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { levels } from '@/domain/heartbreak/board/level'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import {
+  type BoardDealer,
+  createBoardDealer,
+  type DealerLimits,
+  dealerLimits,
+} from '@/server/heartbreak/picture/board-dealer'
+import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
+import { startDealThread } from './deal-thread'
+
+/** Slow boards of a search over 150,000 seeds: 33 and 31 runs of the solver, and 20 to 60 ms of a processor. */
+const slowBoards = ['g1.marriage.4bwjdwkrlfkf4uuilutq37njcq', 'g1.marriage.pgk7dapl6g6fafsxiexh6bucam']
+
+let dealer: BoardDealer
+let started = 0
+beforeEach(() => {
+  started = 0
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
+})
+afterEach(() => dealer.stop())
+
+function open(limits: Partial<DealerLimits> = {}, start: () => Worker = startDealThread): BoardDealer {
+  const counted = () => {
+    started++
+    return start()
+  }
+  dealer = createBoardDealer(counted, { ...dealerLimits, patience: 60_000, ...limits })
+  return dealer
+}
+
+const crush = (seed: number): BoardSpec => ({ level: levels[0], seed: numberedSeed(seed) })
+/** A thread of this code, in place of the one that deals. */
+const threadOf = (code: string) => () =>
+  new Worker(`const { parentPort } = require('node:worker_threads'); ${code}`, { eval: true })
+const ready = "parentPort.postMessage({ kind: 'ready' });"
+
+test.each(levels)('a board of $id is the same as one that is dealt here', async (level) => {
+  const name = { level, seed: numberedSeed(5) }
+  expect(await open({ budget: 60_000 }).deal(name)).toEqual(dealBoard(name))
+})
+
+test.each(slowBoards)(
+  '%s is refused within the budget, and the next board is dealt by the same thread',
+  async (id) => {
+    const name = parseBoardId(id)
+    if (!name.ok) throw new Error(name.problem)
+    // A tenth of the budget, for machines that are faster.
+    expect(await open({ budget: 5 }).deal(name.value)).toBe('slow')
+    expect(await dealer.deal(crush(1))).toEqual(dealBoard(crush(1)))
+    expect(started).toBe(1)
+  },
+)
+
+test('a thread that never answers is ended, the event loop goes on, and the boards that waited are dealt', async () => {
+  const threads = [threadOf(`${ready} parentPort.on('message', () => { for (;;); })`), startDealThread]
+  open({ patience: 300, budget: 60_000 }, () => (threads.shift() ?? startDealThread)())
+  const hung = dealer.deal(crush(1))
+  const waiting = dealer.deal(crush(2))
+  expect(await hung).toBe('slow')
+  expect(await waiting).toEqual(dealBoard(crush(2)))
+  expect(started).toBe(2)
+})
+
+test('more boards than may wait are refused at once', async () => {
+  open({ waiting: 2 }, threadOf(`${ready} parentPort.on('message', () => undefined)`))
+  const all = Array.from({ length: 6 }, (_, seed) => dealer.deal(crush(seed)))
+  const refused = await Promise.all(all.slice(2))
+  expect(refused).toEqual(Array(4).fill('busy'))
+  await dealer.stop()
+  expect(await Promise.all(all.slice(0, 2))).toEqual(['busy', 'busy'])
+})
+
+test.each([
+  ['cannot be started', () => new Worker('/nothing/here.mjs')],
+  ['throws', threadOf(`${ready} parentPort.on('message', () => { throw new Error('broken') })`)],
+  ['ends', threadOf(`${ready} parentPort.on('message', () => process.exit(3))`)],
+])('a thread that %s refuses what waits, and is left alone for a while', async (_, start) => {
+  open({}, start)
+  expect(await Promise.all([dealer.deal(crush(1)), dealer.deal(crush(2))])).toEqual(['busy', 'busy'])
+  expect(await dealer.deal(crush(3))).toBe('busy')
+  expect(started).toBe(1)
+})
