@@ -7,6 +7,7 @@ import {
   concat,
   encodeDeployData,
   encodeFunctionData,
+  getCreate2Address,
   type Hex,
   zeroAddress,
 } from 'viem'
@@ -76,9 +77,12 @@ export async function createFormerSafe(
   return result as Address
 }
 
-/** Creates a contract through a factory (EIP-1014, salt 0) and returns where it is. */
+/** Creates a contract through a factory (EIP-1014, salt 0), unless it is there, and returns where it is. */
 export async function createByFactory(client: Client, factory: Address, code: Hex): Promise<Address> {
-  const data = concat([`0x${'0'.repeat(64)}`, code])
+  const salt = `0x${'0'.repeat(64)}` as const
+  const known = getCreate2Address({ from: factory, salt, bytecode: code })
+  if (await client.getCode({ address: known })) return known
+  const data = concat([salt, code])
   const { data: address } = await client.call({ to: factory, data, gas: 20_000_000n })
   const account = developmentAccount(9).address
   const hash = await client.sendTransaction({ account, to: factory, data, gas: 20_000_000n, chain: null })

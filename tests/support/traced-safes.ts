@@ -52,10 +52,15 @@ export function executionOf({ to, value, data, operation }: Call): Hex {
 /** A development chain with the published contracts of the Safe project, and a Safe of one owner of two versions. */
 export async function startTracedSafes() {
   const anvil = await startAnvil({ port: 0, chainId: foundry.id })
+  return { ...anvil, ...(await tracedSafesOn(anvil.url)) }
+}
+
+/** The same on a chain that runs already. */
+export async function tracedSafesOn(url: string) {
   const client = createTestClient({
     mode: 'anvil',
     chain: foundry,
-    transport: http(anvil.url),
+    transport: http(url),
     pollingInterval: 20,
   })
     .extend(publicActions)
@@ -85,7 +90,7 @@ export async function startTracedSafes() {
    */
   async function trace(safe: Address, calls: readonly Call[]): Promise<readonly (Frame | null)[]> {
     const answers = await callRpcBatch(
-      anvil.url,
+      url,
       calls.map((call) => ({
         method: 'debug_traceCall',
         params: [
@@ -97,7 +102,7 @@ export async function startTracedSafes() {
     )
     return answers.map((answer, index) => madeBySafe(frameOf(answer as RawFrame), calls[index]))
   }
-  return { ...anvil, client, safes, owner, batchContracts, trace }
+  return { client, safes, owner, batchContracts, trace }
 }
 
 type RawFrame = Partial<Omit<Frame, 'calls' | 'value' | 'hasFailed' | 'logs'>> & {
