@@ -1,8 +1,11 @@
 import { useId, useState } from 'react'
+import { describeMessage } from '@/safe/decode/messages/describe-message'
+import { gravityOfMessage, needsAcknowledgment } from '@/safe/decode/messages/message-risks'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { useMessageActions } from '../actions/use-message-actions'
 import type { FormProps } from '../lists/list-props'
+import { MessageWarnings } from '../review/message-warnings'
 import { ProposalForm } from './proposal-form'
 
 /** A text that is to be signed in the name of the Safe. */
@@ -12,6 +15,11 @@ export function NewMessage({ onClose, ...props }: FormProps) {
   const { pending, start, cancel } = useMessageActions(props)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
+  // What was acknowledged of one text says nothing of another one.
+  const [readText, setReadText] = useState<string | null>(null)
+  const checkId = useId()
+  const described = text.trim() === '' ? null : describeMessage(props.safe, text, location.host)
+  const isAsking = described !== null && needsAcknowledgment(gravityOfMessage(described))
 
   async function sign() {
     setProblem(text.trim() === '' ? texts.messageEmpty : '')
@@ -30,12 +38,24 @@ export function NewMessage({ onClose, ...props }: FormProps) {
       problem={problem}
       said={pending.text || texts.messageStands}
       action={texts.sign}
-      isDisabled={pending.phase === 'waiting'}
+      isDisabled={pending.phase === 'waiting' || (isAsking && readText !== text)}
       onSubmit={() => void sign()}
       onCancel={close}
     >
       <label htmlFor={fieldId}>{texts.messageLabel}</label>
       <textarea id={fieldId} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+      <MessageWarnings described={described} problem={null} />
+      {isAsking && (
+        <label className="field-row" htmlFor={checkId}>
+          <input
+            id={checkId}
+            type="checkbox"
+            checked={readText === text}
+            onChange={(event) => setReadText(event.target.checked ? text : null)}
+          />
+          {texts.iHaveRead}
+        </label>
+      )}
     </ProposalForm>
   )
 }

@@ -1,11 +1,6 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
-import {
-  gravityOfMessage,
-  messageRiskLevels,
-  needsAcknowledgment,
-} from '@/safe/decode/messages/message-risks'
-import { riskLevels } from '@/safe/decode/risks'
+import { gravityOfMessage, needsAcknowledgment } from '@/safe/decode/messages/message-risks'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import { partsOfMessage } from '@/safe/hash-parts'
@@ -24,10 +19,10 @@ import { contractWords, hashedFacts, messageWords } from '../words/message-words
 import { wordOf } from './describe'
 import { DetailsBox } from './details-box'
 import { HashList } from './hash-list'
+import { MessageWarnings } from './message-warnings'
 import { useSafeContext, useSafeContract } from './use-safe-context'
 import { useSigners } from './use-signers'
 import { useMessageContext } from './use-words'
-import { Warnings } from './warnings'
 
 type MessageDetailsProps = ListProps & { row: SafeMessage; onClose: () => void }
 
@@ -46,14 +41,6 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
   const problem = described
     ? (problemOf(message, safe, version, texts) ?? (gravity === 'refused' ? review.unreadable : null))
     : messages.unreadable
-  const linesOf = (...levels: readonly string[]) => [
-    ...(described?.risks ?? [])
-      .filter((risk) => levels.includes(messageRiskLevels[risk]))
-      .map((risk) => messages.risks[risk]),
-    ...(described?.callRisks ?? [])
-      .filter((risk) => levels.includes(riskLevels[risk]))
-      .map((risk) => review.riskFlags[risk]),
-  ]
   const parts = described && partsOfMessage(safe, message.message)
   const signed = parts && { parts, confirmations: messageConfirmations(message.confirmations) }
   const contract = useSafeContract(safe, state)
@@ -69,13 +56,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
   return (
     <DetailsBox
       id={message.messageHash}
-      warnings={
-        <>
-          <Warnings icon="error" lines={problem === null ? [] : [problem, ...linesOf('refused')]} />
-          <Warnings icon="warning" lines={linesOf('danger')} />
-          <Warnings icon="info" lines={linesOf('acknowledged', 'caution')} />
-        </>
-      }
+      warnings={<MessageWarnings described={described} problem={problem} />}
       facts={[
         [
           field.what,
