@@ -251,6 +251,20 @@ describe('texts', () => {
     expect(gravityOf(text)).toBe('danger')
   })
 
+  test.each([
+    'I love you',
+    'Please sign this message to log in to our web site and to accept its terms of use',
+    `Hi!\n\nNonce: 0x${digits}`,
+    '愛',
+    '🫶 2026-11-24',
+  ])('that people can read have no warning: %j', (text) => {
+    expect(gravityOf(text)).toBe('none')
+  })
+
+  test('that are short data are acknowledged', () => {
+    for (const text of ['0x', '0x1234', '42', 'a\u0000b']) expect(gravityOf(text)).toBe('acknowledged')
+  })
+
   const signIn = `love.example wants you to sign in with your Ethereum account:\n${safe.address}\n\nHi\n\nURI: https://love.example/\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-11-22T10:00:00Z`
   test('that sign in to this site are acknowledged, unless this page asked for them', () => {
     expect(describeOf(signIn)?.risks).toEqual(['own-site'])

@@ -6,11 +6,12 @@ import type { MessageMeaning } from './message-meaning'
  * of anything; `data`: other data. Null for a text that people can read.
  */
 export function opacityOf(text: string): 'hash' | 'data' | null {
-  // Characters that are not seen, and spaces, do not make a number readable.
-  const digits = text.replace(/[\s\p{Cf}\p{Cc}]+/gu, '')
-  const hex = /^(0x)?([0-9a-f]+)$/i.exec(digits)
+  // Characters that are not seen, and spaces, do not make a number readable; words have spaces, too.
+  const seen = text.trim().replace(/(?!\s)[\p{Cf}\p{Cc}]+/gu, '')
+  const digits = seen.replace(/\s+/g, '')
+  const hex = /^(0x)?([0-9a-f]*)$/i.exec(digits)
   if (hex?.[2] && hex[2].length >= 64) return 'hash'
-  if (/^-?\d{70,}$/.test(digits) || /^[\w+/-]{43,}={0,2}$/.test(digits)) return 'hash'
+  if (/^-?\d{70,}$/.test(digits) || /^[\w+/-]{43,}={0,2}$/.test(seen)) return 'hash'
   if (hex?.[1] || /^[\d.,-]+$/.test(digits)) return 'data'
   // Bytes that were taken for a text.
   const isRaw = /(?![\t\n\r])\p{Cc}|\p{Cn}|\p{Co}|\ufffd/u.test(text)
