@@ -12,10 +12,10 @@ const plain = /^src\/(browser|demo|desktop|domain|safe)\/.*\.(tsx?|mjs)$/
 /**
  * Fixed by others, or by what was signed: the grammar of EIP-4361, which wallets and servers compare, messages of the guestbook,
  * the chains' own names, what a Safe's page writes when a request is refused, the EIP-712 domain of the Safe Transaction Service,
- * the name that the Demo Wallet announces (EIP-6963), as other wallets announce theirs, and the sections of a theme of Windows.
+ * the encoded types of typed data (EIP-712), the name that the Demo Wallet announces (EIP-6963), as other wallets announce theirs, and the sections of a theme of Windows.
  */
 const protocols =
-  /^src\/(domain\/(sign-in\/sign-in-grammar|guestbook\/guestbook-message|community\/default-chains|appearance\/schemes\/theme-file)|safe\/(host\/host-error|withdrawal)|demo\/announce)\.ts$/
+  /^src\/(domain\/(sign-in\/sign-in-grammar|guestbook\/guestbook-message|community\/default-chains|appearance\/schemes\/theme-file)|safe\/(host\/host-error|withdrawal|decode\/messages\/(account|known|order|token)-forms)|demo\/announce)\.ts$/
 /** A capital and a second word: "Block Explorer", "The server does not answer.". */
 const sentence = /^\p{Lu}\p{Ll}+\S* \S*\p{L}{2}/u
 /** Routes answer machines; generated files name drawings. */

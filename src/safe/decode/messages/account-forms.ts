@@ -1,82 +1,8 @@
-import type { Address } from '@/domain/address'
 import type { SafeTransaction } from '../../safe-transaction'
-import { describeCall } from '../describe-call'
 import { describeTransaction } from '../describe-transaction'
-import type { ArgumentValue, Call, Hex } from '../described-call'
-import { known } from '../known-function'
+import { accountFunctions, callsIn, connectorFunctions } from './account-functions'
 import type { FormValues, MessageForm } from './message-form'
-import type { AccountCall, MessageMeaning } from './message-meaning'
-
-/** A function whose arguments are calls of an account; `account` makes those that name no other one. */
-type CallsOf = {
-  signature: string
-  callsOf(values: readonly ArgumentValue[], account: Address): readonly { by: Address; call: Call }[] | null
-}
-
-const callOf = (to: unknown, value: unknown, data: unknown, operation: unknown = 0n) =>
-  ({ to, value, data, operation: Number(operation) }) as Call
-type Item = Readonly<Record<string, ArgumentValue>>
-
-const single: CallsOf['callsOf'] = ([to, value, data, operation = 0n], account) =>
-  operation === 0n || operation === 1n ? [{ by: account, call: callOf(to, value, data, operation) }] : null
-const ofModule = '(address to, uint256 value, bytes data, uint8 operation)'
-
-/** Functions of accounts that an ERC-4337 entry point calls, by selector. */
-const accountFunctions: Readonly<Record<string, CallsOf>> = {
-  '0x7bb37428': { signature: `executeUserOp${ofModule}`, callsOf: single },
-  '0x541d63c8': { signature: `executeUserOpWithErrorString${ofModule}`, callsOf: single },
-  '0xb61d27f6': { signature: 'execute(address to, uint256 value, bytes data)', callsOf: single },
-  '0x34fcd5be': {
-    signature: 'executeBatch((address to, uint256 value, bytes data)[] calls)',
-    callsOf: ([list], account) =>
-      (list as readonly Item[]).map(({ to, value, data }) => ({
-        by: account,
-        call: callOf(to, value, data),
-      })),
-  },
-}
-
-/** Functions of the Ethereum Vault Connector that make calls, by selector; each call names its account. */
-const connectorFunctions: Readonly<Record<string, CallsOf>> = {
-  '0x1f8b5215': {
-    signature: 'call(address targetContract, address onBehalfOfAccount, uint256 value, bytes data)',
-    callsOf: ([to, by, value, data]) => [{ by: by as Address, call: callOf(to, value, data) }],
-  },
-  '0xc16ae7a4': {
-    signature:
-      'batch((address targetContract, address onBehalfOfAccount, uint256 value, bytes data)[] items)',
-    callsOf: ([list]) =>
-      (list as readonly Item[]).map(({ targetContract, onBehalfOfAccount, value, data }) => ({
-        by: onBehalfOfAccount as Address,
-        call: callOf(targetContract, value, data),
-      })),
-  },
-}
-
-/** The selectors with their signatures, for the test that compares them. */
-export const accountSignatures = Object.entries({ ...accountFunctions, ...connectorFunctions }).map(
-  ([selector, { signature }]) => [selector, signature] as const,
-)
-
-/** The calls in call data; null when it is not the canonical encoding of a function that is known here. */
-function callsIn(
-  data: Hex,
-  account: Address,
-  functions: Readonly<Record<string, CallsOf>>,
-): readonly AccountCall[] | null {
-  const selector = data.slice(0, 10).toLowerCase()
-  const one = Object.hasOwn(functions, selector) ? functions[selector] : undefined
-  const lower = data.toLowerCase() as Hex
-  const decoded =
-    one && known(one.signature, () => ({ kind: 'nothing' })).decode({ to: account, value: 0n, data: lower })
-  const calls =
-    decoded &&
-    one.callsOf(
-      decoded.arguments.map((argument) => argument.value),
-      account,
-    )
-  return calls?.map(({ by, call }) => ({ caller: by, call: describeCall(by, call) })) ?? null
-}
+import type { MessageMeaning } from './message-meaning'
 
 function safeTransaction({
   contract,

@@ -1,5 +1,4 @@
 import { type RiskFlag, riskLevels } from '../risks'
-import type { MessageDescription } from './describe-message'
 
 /**
  * By weight: a caution is read, one that is `acknowledged` is read and acknowledged, and so is a danger. The risks of calls in a
@@ -37,10 +36,13 @@ export type MessageGravity = 'none' | 'caution' | 'acknowledged' | 'danger' | 'r
 export function gravityOfMessage({
   risks,
   callRisks,
-}: Pick<MessageDescription, 'risks' | 'callRisks'>): MessageGravity {
+}: {
+  risks: readonly MessageRisk[]
+  callRisks: readonly RiskFlag[]
+}): MessageGravity {
   const levels = new Set<MessageGravity>([
     ...risks.map((risk) => messageRiskLevels[risk]),
-    ...callRisks.map((risk: RiskFlag) => riskLevels[risk]),
+    ...callRisks.map((risk) => riskLevels[risk]),
   ])
   const heaviest = (['refused', 'danger', 'acknowledged', 'caution'] as const).find((level) =>
     levels.has(level),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { keccak256, toBytes, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { contractWords, messageWords } from '@/programs/treasury/words/message-words'
-import { accountSignatures } from '@/safe/decode/messages/account-forms'
+import { accountFunctions, connectorFunctions } from '@/safe/decode/messages/account-functions'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { knownForms } from '@/safe/decode/messages/known-forms'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
@@ -312,7 +312,7 @@ describe('a form of messages that is known', () => {
   })
 
   test('that makes calls has the selectors of its functions', () => {
-    for (const [selector, signature] of accountSignatures)
+    for (const [selector, { signature }] of Object.entries({ ...accountFunctions, ...connectorFunctions }))
       expect(toFunctionSelector(`function ${signature}`)).toBe(selector)
   })
 })
