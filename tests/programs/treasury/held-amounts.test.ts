@@ -37,7 +37,7 @@ test('a gateway that says the Safe holds a million shows what the chain says, wo
   await openTab('Balances')
   await comesTo(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
   // The gateway gives no price of the coin.
-  await says('Total, without 1 asset that has no price$3,200,000.00')
+  await says('Total at the prices of the Safe service, without 1 asset that has no price$3,200,000.00')
   expect(headings()).toEqual([
     'Asset',
     'Balance',
@@ -56,6 +56,37 @@ test('an amount that the chain does not give is shown as the words of the gatewa
   answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(address)] })
   await openTab('Balances')
   await comesTo(() => expect(row('MUTE')).toContain('Said by the Safe service: 1,000,000'))
+})
+
+test('the total counts nothing that the chain does not confirm, and no token twice', async () => {
+  const nothing: Address = '0x00000000000000000000000000000000000Face7'
+  const coin = { ...item(nothing), tokenInfo: { type: 'NATIVE_TOKEN', decimals: 18, symbol: 'ETH' } }
+  answers['/balances/usd'] = () => ({
+    fiatTotal: '99000000',
+    items: [
+      item(token('LOVE')),
+      item(nothing),
+      item(token('LOVE')),
+      { ...coin, tokenInfo: { type: 'ERC20' } },
+    ],
+  })
+  await openTab('Balances')
+  await comesTo(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
+  // Without the token that is no contract, and the coin of which the gateway gives no price.
+  await says(/Total at the prices of the Safe service, without 2 assets .*\$3,200,000\.00/)
+  await says(
+    '2 entries of the Safe service are left out, because they name no contract or repeat another one.',
+  )
+  expect(box.querySelectorAll('tbody tr')).toHaveLength(3)
+})
+
+test('decimals of the gateway that are not those of the contract are told', async () => {
+  const lie = { ...item(token('LOVE')).tokenInfo, decimals: 6 }
+  answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [{ ...item(token('LOVE')), tokenInfo: lie }] })
+  await openTab('Balances')
+  await says(
+    'The Safe service gives other decimals than the network for: LOVE. Those of the network are used.',
+  )
 })
 
 test('a node that does not answer leaves the amounts to the gateway, and Retry reads them', async () => {

@@ -9,8 +9,17 @@ import { answers, box, button, comesTo, connected, open, says, tab } from './tre
 afterEach(() => safeHost.setState({ phase: 'outside', info: null, client: null }, true))
 
 test('an asset without a price is said to have none, and the total names what it leaves out', async () => {
-  const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: object[] }
-  const without = (fiat: object) => ({ ...usual.items[0], fiatBalance: null, ...fiat })
+  const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: { tokenInfo: object }[] }
+  let tokens = 0
+  const without = (fiat: object) => {
+    const address = `0x${String(++tokens).padStart(40, '0')}`
+    return {
+      ...usual.items[0],
+      fiatBalance: null,
+      tokenInfo: { ...usual.items[0]?.tokenInfo, address },
+      ...fiat,
+    }
+  }
   answers['/balances/usd'] = () => ({
     fiatTotal: '1.5',
     items: [
@@ -23,7 +32,9 @@ test('an asset without a price is said to have none, and the total names what it
     ],
   })
   await open()
-  await says('Total, without 3 assets that have no price$1.50')
+  await says(
+    'Total at the prices of the Safe service, without 3 assets that have no priceSaid by the Safe service: $1.50',
+  )
   const worth = [...box.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[1]?.textContent)
   expect(worth).toEqual(['$1.50', 'No price', 'No price', 'No price', '$0.00'])
 })

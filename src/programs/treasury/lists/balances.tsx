@@ -1,10 +1,13 @@
 import { moneyText } from '@/safe/amount'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
+import { listText } from '@/texts/list-text'
 import { useTexts } from '@/texts/use-texts'
 import type { Gateway } from '../gateway/use-gateway'
 import { useSafeBalances } from '../gateway/use-safe-lists'
+import { Warnings } from '../review/warnings'
 import { UnknownTokens } from '../tokens/unknown-tokens'
 import { useAssets } from '../tokens/use-assets'
 import styles from './asset-table.module.css'
@@ -23,14 +26,31 @@ type BalancesProps = {
 export function Balances({ gateway, safe, visible, currency, nativeSymbol }: BalancesProps) {
   const texts = useTexts(treasuryTexts)
   const said = useTexts(treasuryStatusTexts)
+  const review = useTexts(treasuryReviewTexts)
   const query = useSafeBalances({ gateway, safe, visible, currency })
-  const { assets, isPending, isProven, retry } = useAssets(query, { safe, nativeSymbol })
-  const worth = assets.reduce((sum, { fiatBalance }) => sum + Number(fiatBalance ?? 0), 0)
-  const withoutPrice = assets.filter(({ fiatBalance }) => fiatBalance === null).length
+  const { assets, isPending, isProven, leftOut, retry } = useAssets(query, { safe, nativeSymbol })
+  // Where the chain did not answer at all, the whole total is the gateway's word.
+  const counted = assets.filter((asset) => asset.fiatBalance !== null && (asset.isProven || !isProven))
+  const worth = counted.reduce((sum, { fiatBalance }) => sum + Number(fiatBalance), 0)
+  const total = moneyText(String(worth), currency)
+  const otherDecimals = assets.filter(({ hasOtherDecimals }) => hasOtherDecimals).map(({ name }) => name)
+  const notes = [
+    leftOut > 0 ? said.entriesLeftOut(leftOut) : '',
+    otherDecimals.length > 0 ? said.otherDecimals(listText(otherDecimals)) : '',
+  ]
+
+  function totalName(): string {
+    const uncounted = assets.length - counted.length
+    if (uncounted === 0) return texts.total
+    const isPriced = assets.some((asset) => asset.fiatBalance !== null && !counted.includes(asset))
+    return isPriced ? said.totalProven(uncounted) : said.totalWithout(uncounted)
+  }
+
   return (
     <>
       <StaleLine query={query} />
       <UnknownTokens retry={retry} />
+      {!isPending && <Warnings icon="info" lines={notes.filter((line) => line !== '')} />}
       <ListNotice
         query={query}
         isEmpty={assets.length === 0 && !isPending}
@@ -77,8 +97,8 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
             </table>
           </div>
           <p className={styles.total}>
-            <span>{withoutPrice === 0 ? texts.total : said.totalWithout(withoutPrice)}</span>
-            <span className="selectable">{isPending ? '…' : moneyText(String(worth), currency)}</span>
+            <span>{totalName()}</span>
+            <span className="selectable">{isPending ? '…' : isProven ? total : review.said(total)}</span>
           </p>
           {isProven && <p className={styles.listed}>{said.listedBy}</p>}
         </>

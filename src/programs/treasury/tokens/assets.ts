@@ -23,12 +23,30 @@ export type Asset = {
   fiatBalance: string | null
   /** In percent, of 24 hours. */
   fiatChange: string | null
+  /** Whether amount and decimals are the chain's. */
+  isProven: boolean
+  /** Whether the gateway gives other decimals than the chain. */
+  hasOtherDecimals: boolean
 }
 
 /** Letters that cannot be mistaken for those of another script. */
 const isPlain = /^[!-~]+$/
 
 type Known = { facts: TokenFactsByAddress; held: HeldAmounts; nativeSymbol: string }
+
+/**
+ * The entries that are assets: those that name a contract or are the native coin, each asset once. A second entry would be counted
+ * twice in a total.
+ */
+export function distinctEntries(items: Balances['items']): Balances['items'] {
+  const seen = new Set<string>()
+  return items.filter(({ tokenInfo: { type, address } }) => {
+    const key = isNativeToken(type) ? 'native' : address?.toLowerCase()
+    if (key === undefined || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
 
 /** The assets in the order of the gateway. An entry without a contract that is no native coin is left out. */
 export function assetsOf(
@@ -45,7 +63,9 @@ export function assetsOf(
     const balance = own === undefined ? item.balance : String(own)
     const fiatBalance =
       balance === item.balance ? worthOf(item) : worthAt(item.fiatConversion, balance, decimals)
-    return [{ token, symbol, decimals, balance, isSaid: own === undefined, fiatBalance, fiatChange }]
+    const isSaid = own === undefined
+    const hasOtherDecimals = ![null, decimals].includes(tokenInfo.decimals) && decimals !== null
+    return [{ token, symbol, decimals, balance, isSaid, hasOtherDecimals, fiatBalance, fiatChange }]
   })
   return assets.map(({ symbol, isSaid, ...asset }) => {
     const { token, decimals, balance } = asset
@@ -60,6 +80,7 @@ export function assetsOf(
       ...asset,
       name: nameOf(token, symbol, isDouble || !isPlain.test(symbol ?? ''), texts),
       amount: isSaid ? said(amount) : amount,
+      isProven: !isSaid && decimals !== null,
     }
   })
 }

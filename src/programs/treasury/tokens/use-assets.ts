@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type Address, isSameAddress } from '@/domain/address'
 import { isNativeToken } from '@/safe/enumerations'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
@@ -6,7 +7,7 @@ import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
-import { type Asset, assetsOf } from './assets'
+import { type Asset, assetsOf, distinctEntries } from './assets'
 import { useHeldAmounts } from './use-held-amounts'
 import { useTokenFacts } from './use-token-facts'
 
@@ -17,6 +18,8 @@ type ReadAssets = {
   isPending: boolean
   /** Whether the chain was asked for the coin and the community's tokens, which no gateway can leave out then. */
   isProven: boolean
+  /** Entries of the gateway that are no assets. */
+  leftOut: number
   retry: (() => void) | null
 }
 
@@ -33,7 +36,7 @@ export function useAssets(
   const { said } = useTexts(treasuryReviewTexts)
   const { settings } = useWallet()
   const own = safe.chainId === settings.exchange.chainId ? Object.values(settings.tokens) : []
-  const listed = data?.items ?? noItems
+  const listed = useMemo(() => distinctEntries(data?.items ?? noItems), [data])
   const items = data
     ? [...listed, ...unlisted(listed, [null, ...own.flatMap(({ address }) => address ?? [])])]
     : noItems
@@ -54,6 +57,7 @@ export function useAssets(
     assets: assetsOf(shown, { facts, held, nativeSymbol }, { texts, said }),
     isPending: contracts.isPending || amounts.isPending,
     isProven: held.has(null),
+    leftOut: (data?.items.length ?? 0) - listed.length,
     retry: contracts.retry || amounts.retry ? retry : null,
   }
 }

@@ -17,7 +17,8 @@ export const treasuryProposalTexts = {
     'This network has no MultiSendCallOnly contract, so several payments cannot be proposed together. Propose them one after another.',
   replace: 'Replace…',
   signAndExecute: 'Sign and Execute',
-  notEnough: 'The Safe does not accept it now: signatures are missing, or its nonce changed. Nothing was sent.',
+  notEnough:
+    'The Safe does not accept it now: signatures are missing, or its nonce changed. Nothing was sent.',
   signaturesRefused: (code: string) =>
     `The Safe refuses the signatures that the Safe service gave (${code}). Nothing was sent. Ask the owners to sign again.`,
 } as const satisfies Texts

@@ -43,7 +43,15 @@ export const treasuryStatusTexts = {
   listedBy:
     'The coin of the network and this community’s tokens are always listed. Other tokens are listed as the Safe service says.',
   totalWithout: (count: number) =>
-    `Total, without ${count === 1 ? '1 asset that has' : `${count} assets that have`} no price`,
+    `Total at the prices of the Safe service, without ${count === 1 ? '1 asset that has' : `${count} assets that have`} no price`,
+  totalProven: (count: number) =>
+    `Total at the prices of the Safe service, without ${count === 1 ? '1 asset that has no price or no amount' : `${count} assets that have no price or no amount`} from the network`,
+  entriesLeftOut: (count: number) =>
+    count === 1
+      ? '1 entry of the Safe service is left out, because it names no contract or repeats another one.'
+      : `${count} entries of the Safe service are left out, because they name no contract or repeat another one.`,
+  otherDecimals: (names: string) =>
+    `The Safe service gives other decimals than the network for: ${names}. Those of the network are used.`,
   notConfirmed:
     'Not signed. The page around this one gave a signature that the contract of the Safe does not confirm.',
 } as const satisfies Texts

@@ -58,7 +58,7 @@ export const treasuryTexts = {
   balance: 'Balance',
   value: 'Value',
   change: '24 h',
-  total: 'Total',
+  total: 'Total at the prices of the Safe service',
   owners: (threshold: number, owners: number) => `Requires ${threshold} of ${owners} owners`,
   unknownOwners: 'Owners unknown',
   outdated: 'older contract version',
