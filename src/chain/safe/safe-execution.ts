@@ -79,6 +79,19 @@ export async function readSafeExecution(
   return { kind: 'nonce-used', isFinal }
 }
 
+/**
+ * What the receipt of a transaction of the chain says of one of a Safe; null where it holds no event of the Safe for it.
+ * @throws viem's errors when the node does not answer
+ */
+export async function executionInReceipt(
+  client: Client,
+  { safe, safeTxHash, txHash }: { safe: Address; safeTxHash: Hex; txHash: Hex },
+): Promise<'executed' | 'failed' | null> {
+  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [txHash] } as never)
+  const { logs = [] } = Object(receipt) as Partial<Receipt>
+  return logs.flatMap((log) => kindOf(log, safe, safeTxHash) ?? [])[0] ?? null
+}
+
 type Log = { address: Address; topics: readonly string[]; data: string }
 type Receipt = {
   status: Hex

@@ -4,14 +4,17 @@ import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
 import type { HistoryRow } from '@/safe/history-days'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
 import { describeTransaction, wordOf } from '../review/describe'
 import { useReviews } from '../review/use-reviews'
+import { useSafeContract } from '../review/use-safe-context'
 import { useWords } from '../review/use-words'
 import { keptFacts } from '../tokens/use-token-facts'
 import { callLine } from '../words/call-words'
 import type { ToldTransaction } from './history-file'
 import type { ListProps } from './list-props'
+import { useExecutions } from './use-executions'
 
 /** What was executed stays as it is, so it is read once. */
 export const executed = 'executed'
@@ -30,6 +33,7 @@ export function useToldHistory(
   drawn: readonly string[],
 ): ToldHistory {
   const texts = useTexts(treasuryTexts)
+  const said = useTexts(treasuryStatusTexts)
   const queryClient = useQueryClient()
   const { safe, nativeSymbol } = props
   const transactions = useMemo(
@@ -39,8 +43,11 @@ export function useToldHistory(
   const signed = useMemo(() => new Set(transactions.filter(isSigned).map(({ id }) => id)), [transactions])
   const ids = useMemo(() => drawn.filter((id) => signed.has(id)), [drawn, signed])
   const reviews = useReviews(props, { ids, drawn }, executed)
+  const read = [...reviews.byId.values()].flatMap((ready) => ready ?? [])
+  const executionOf = useExecutions(safe, read)
+  const { data: contract } = useSafeContract(safe, props.state)
   const words = useWords(
-    [...reviews.byId.values()].flatMap((ready) => ready?.call ?? []),
+    read.map(({ call }) => call),
     { chainId: safe.chainId, nativeSymbol },
   )
 
@@ -49,8 +56,17 @@ export function useToldHistory(
       transaction,
       what: own ? callLine(own.call, safe.address, context) : saidOf(transaction, texts, nativeSymbol),
       isFromBytes: Boolean(own),
-      status: wordOf(texts.statuses, transaction.txStatus),
+      status: statusOf(transaction, own),
     }
+  }
+
+  /** By the event of the Safe's contract; without it, what the gateway says, as its own words. */
+  function statusOf({ txStatus }: TransactionSummary, own: ReturnType<typeof reviews.known>): string {
+    const execution = own && executionOf(own)
+    if (execution) return execution === 'executed' ? texts.statuses.SUCCESS : texts.statuses.FAILED
+    const word = wordOf(texts.statuses, txStatus)
+    const isReached = !own || !contract || own.transaction.nonce < contract.nonce
+    return isReached ? said.asServiceSays(word) : said.notOnChain(word)
   }
 
   return {

@@ -1,0 +1,34 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { executionInReceipt } from '@/chain/safe/safe-execution'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
+import { useWallet } from '@/wallet/use-wallet'
+import { listLifetime, safeKey } from '../gateway/use-safe-lists'
+import type { ReviewedRow } from '../review/use-reviews'
+
+type Execution = Awaited<ReturnType<typeof executionInReceipt>>
+
+/**
+ * What the chain says of the execution that a gateway names for each transaction: null where it says nothing, undefined until it
+ * is read. It is read for the given rows, and known for those that were given before.
+ */
+export function useExecutions(
+  safe: SafeId,
+  rows: readonly ReviewedRow[],
+): (row: ReviewedRow) => Execution | undefined {
+  const { client } = useWallet()
+  const queryClient = useQueryClient()
+  const keyOf = ({ safeTxHash, txHash }: ReviewedRow) => safeKey(safe, 'execution', safeTxHash, txHash)
+  useQueries({
+    queries: rows.map((row) => ({
+      queryKey: keyOf(row),
+      queryFn: async (): Promise<Execution> => {
+        const { safeTxHash, txHash } = row
+        return txHash && executionInReceipt(client(safe.chainId), { safe: safe.address, safeTxHash, txHash })
+      },
+      gcTime: listLifetime,
+      // An execution that stands in a receipt stays; one that does not may come.
+      staleTime: listLifetime,
+    })),
+  })
+  return (row) => queryClient.getQueryData<Execution>(keyOf(row))
+}
