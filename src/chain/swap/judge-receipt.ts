@@ -4,19 +4,7 @@ import type { Hex } from '@/domain/hex'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { isFirst } from './pool-reserves'
 import { isAccount, type Log, movementIn, movementOf, type PoolMovement, swapLogs } from './read-logs'
-import type { MinedSwap, SwapOutcome } from './read-swap-outcome'
-
-/** A receipt (`eth_getTransactionReceipt`) of a transaction that is in a block. */
-export type Receipt = {
-  readonly status: Hex
-  readonly blockNumber: Hex
-  readonly logs: readonly Log[]
-  readonly from?: Address
-  readonly gasUsed?: Hex
-  readonly effectiveGasPrice?: Hex
-  /** What chains above another one charge beside the gas. */
-  readonly l1Fee?: Hex
-}
+import type { MinedSwap, Receipt, SwapOutcome } from './swap-outcome'
 
 /** keccak256 of WETH9's `Deposit(address,uint256)` and `Withdrawal(address,uint256)`. */
 const deposit = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'

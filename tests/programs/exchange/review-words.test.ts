@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SideMoved } from '@/chain/swap/read-swap-outcome'
+import type { SideMoved } from '@/chain/swap/swap-outcome'
 import {
   differenceTexts,
   reviewFacts,

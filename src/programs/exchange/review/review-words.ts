@@ -1,4 +1,4 @@
-import type { SideMoved } from '@/chain/swap/read-swap-outcome'
+import type { SideMoved } from '@/chain/swap/swap-outcome'
 import { feeAmountText } from '@/domain/swap/fee-amount-text'
 import { percentText } from '@/domain/swap/swap-options'
 import { isTold } from '@/domain/swap/swap-risks'

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { SwapOutcome } from '@/chain/swap/read-swap-outcome'
+import type { SwapOutcome } from '@/chain/swap/swap-outcome'
 import type { SwapStep } from '@/chain/swap/swap-steps'
 import { ownError } from '@/domain/errors'
 import { isWorse } from '@/domain/swap/impact-level'

@@ -1,5 +1,5 @@
 import type { PreparedSwap } from '@/chain/swap/prepare-swap'
-import type { SideMoved } from '@/chain/swap/read-swap-outcome'
+import type { SideMoved } from '@/chain/swap/swap-outcome'
 import type { ImpactLevel } from '@/domain/swap/impact-level'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
 import type { ConfirmedLoss } from '@/domain/swap/swap-risks'

@@ -1,0 +1,49 @@
+import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
+import type { SwapFailure } from '@/domain/swap/swap-failure'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import type { Log } from './read-logs'
+
+/** How much of one side moved, smallest units. */
+export type SideMoved = {
+  /** As the contracts report it in the logs of the transaction. */
+  readonly reported: bigint
+  /** By how much the account's balance changed in the block in that direction, without the network cost; null where it is not known. */
+  readonly changed: bigint | null
+  /** What is told: the worse of both for the account, and of what arrived no more than the pool paid. */
+  readonly amount: bigint
+}
+
+/** What a mined swap came to. */
+export type SwapOutcome =
+  | {
+      readonly kind: 'swapped'
+      readonly block: bigint
+      readonly sent: SideMoved
+      readonly arrived: SideMoved
+    }
+  /** The transaction ran, and the pool traded nothing for the account. */
+  | { readonly kind: 'not-swapped'; readonly block: bigint }
+  | { readonly kind: 'reverted'; readonly block: bigint; readonly reason: SwapFailure }
+
+/** A swap that was sent. */
+export type MinedSwap = {
+  readonly hash: Hex
+  readonly route: SwapRoute
+  /** Who gave and got. */
+  readonly account: Address
+  /** Null for a wrap. */
+  readonly pool: Address | null
+}
+
+/** A receipt (`eth_getTransactionReceipt`) of a transaction that is in a block. */
+export type Receipt = {
+  readonly status: Hex
+  readonly blockNumber: Hex
+  readonly logs: readonly Log[]
+  readonly from?: Address
+  readonly gasUsed?: Hex
+  readonly effectiveGasPrice?: Hex
+  /** What chains above another one charge beside the gas. */
+  readonly l1Fee?: Hex
+}
