@@ -22,7 +22,7 @@ import { executionData } from '@/safe/execution'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { swapContracts } from '@/server/rpc/simulated-swap'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { demoRoute, demoWish, minedOf } from '../../chain/swap/demo-swaps'
+import { demoRoute, demoWish, minedOf, prepared, sendCall } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'
 import { rpcCall } from './rpc-calls'
@@ -213,5 +213,15 @@ test('swaps and transfers are simulated through the relay, with the reasons of t
   })
   expect(transfer).toMatchObject({ kind: 'runs', sent: 1_000n, arrives: 980n })
   expect(await readSwapOutcome(client, { hash: `0x${'9'.repeat(64)}`, ...minedOf(wish) })).toBeNull()
+  // What arrived is compared with the balances before and after, which the relay offers of blocks that nodes still have.
+  for (const side of ['buy', 'sell'] as const) {
+    const asked = await demoWish(chains, demoRoute(chains, 'LOVE-ETH', side), me, 10n ** 15n)
+    let hash: `0x${string}` = '0x'
+    for (const { call } of (await prepared(chains, asked)).steps) hash = await sendCall(chains, me, call)
+    const outcome = await readSwapOutcome(client, { hash, ...minedOf(asked) })
+    if (outcome?.kind !== 'swapped') return expect.unreachable()
+    expect(outcome.sent).toEqual({ reported: 10n ** 15n, changed: 10n ** 15n, amount: 10n ** 15n })
+    expect(outcome.arrived.changed).toBe(outcome.arrived.reported)
+  }
   expect(refused).toEqual([])
 })

@@ -68,7 +68,9 @@ export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
       )}
       {loss && (
         <label className={styles.confirm}>
-          {loss[0] === 'impact' ? texts.confirmLabel(percentText(loss[1])) : texts.confirmAnyway}
+          {loss[0] === 'impact'
+            ? texts.confirmLabel(percentText(loss[1]))
+            : texts.confirmAnyway(texts.confirmWord)}
           <input
             type="text"
             autoComplete="off"

@@ -42,7 +42,7 @@ export const exchangeReviewTexts = {
     `The clock of this device is ${minutes} minutes ahead of the newest block. The swap stays valid that much longer than your deadline.`,
   confirmLabel: (percent: string) =>
     `You lose ${percent}% to the price impact. To swap anyway, type “confirm”:`,
-  confirmAnyway: 'To swap anyway, type “confirm”:',
+  confirmAnyway: (word: string) => `To swap anyway, type “${word}”:`,
   confirmWord: 'confirm',
   press: {
     reset: 'Remove Permission',
