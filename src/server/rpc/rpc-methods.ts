@@ -37,7 +37,18 @@ const bytes = z.string().regex(/^0x(?:[0-9a-f]{2})*$/i)
 const amount = z.string().regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/i)
 const blockNumber = z.string().regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,15})$/i)
 const block = z.union([z.literal(['latest', 'pending']), blockNumber])
-const gas = amount.transform((given) => `0x${(BigInt(given) < gasCap ? BigInt(given) : gasCap).toString(16)}`)
+
+/**
+ * The same for the validator of EIP-6492, whose factory and its data a visitor chooses: it runs any code. Deploying an account
+ * and asking it takes less than half.
+ */
+const validatorGasCap = 2_500_000n
+
+/** A limit of gas, at most `cap`, which also stands in for one that is not given. */
+const gasUpTo = (cap: bigint) =>
+  amount
+    .transform((given) => `0x${(BigInt(given) < cap ? BigInt(given) : cap).toString(16)}`)
+    .default(`0x${cap.toString(16)}`)
 
 /** A call of a contract. The cap stands in for a limit that is not given: nodes allow ten times as much, or any. */
 const call = z.strictObject({
@@ -45,15 +56,17 @@ const call = z.strictObject({
   data: bytes.optional(),
   from: address.optional(),
   value: amount.optional(),
-  gas: gas.default(`0x${gasCap.toString(16)}`),
+  gas: gasUpTo(gasCap),
 })
 /**
  * The validator of EIP-6492, for the signature of a contract that is not deployed yet: creation code that is run and never
- * kept. No other code may be brought along.
+ * kept. It has to be the first code that runs, and is not the last: it calls a factory with data of the visitor, which may deploy
+ * and run any code. That changes no state and reaches nothing but the chain, as any call does, so its gas is what has to be
+ * bounded and counted.
  */
 const validation = z.strictObject({
   data: bytes.refine((data) => data.toLowerCase().startsWith(erc6492SignatureValidatorByteCode)),
-  gas: gas.default(`0x${gasCap.toString(16)}`),
+  gas: gasUpTo(validatorGasCap),
 })
 const simulation = z.union([simulatedExecution, simulatedSwap])
 const draft = z.strictObject({
@@ -76,8 +89,11 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   [
     'eth_call',
     {
-      // Two million gas and a half cost about as much as any other call.
-      weight: ([request]) => 1 + Math.ceil(Number((request as z.output<typeof call>).gas) / 2_500_000),
+      // Two million gas and a half cost about as much as any other call; a validator uses its gas up where a visitor wants that.
+      weight: ([request]) => {
+        const { gas, to } = request as Partial<z.output<typeof call>>
+        return 1 + Math.ceil(Number(gas) / (to === undefined ? 500_000 : 2_500_000))
+      },
       // Without a third parameter: a state override lets a call run any code.
       params: z.tuple([z.union([call, validation]), block.default('latest')]),
     },

@@ -75,6 +75,22 @@ describe('parameters that this product does not send never reach the node', () =
   })
 })
 
+test.each([
+  [undefined, '0x2625a0', 6],
+  ['0x4c4b40', '0x2625a0', 6],
+  [tenBillion, '0x2625a0', 6],
+  ['0x5208', '0x5208', 2],
+])(
+  'a validator, which can run any code, has gas of %s as %s, and counts as %d',
+  async (gas, sent, weight) => {
+    const page = pageOf(node.url)
+    const data = `${validator}${'00'.repeat(128)}`
+    await page.ask(rpcCall('eth_call', 1, [{ data, ...(gas && { gas }) }, 'latest']))
+    expect(node.asked[0]?.body).toHaveProperty('params', [{ data, gas: sent }, 'latest'])
+    expect(page.weights).toEqual([weight])
+  },
+)
+
 test('calls count by what they cost', async () => {
   const page = pageOf(node.url, { isDemo: true })
   const all = Object.entries({ ...parametersOf, ...demoParametersOf })
