@@ -56,15 +56,15 @@ const verifyPage = 'https://verify.walletconnect.org'
  * they are, so their inline scripts and styles are allowed by hash: a nonce would need a page for each visitor.
  *
  * @param {{
- *   scriptHashes: readonly string[], styleHashes?: readonly string[], analyticsHost?: string | null, env?: Environment,
+ *   scriptHashes: readonly string[], styleHashes?: readonly string[], analytics?: AnalyticsPlace, env?: Environment,
  * }} options
- *   hashes: `sha256-…` as CSP writes them, without quotes; `analyticsHost`: the community's, whose scripts run
+ *   hashes: `sha256-…` as CSP writes them, without quotes; `analytics`: the community's, whose scripts run
  *   and are told what they count once a visitor turned them on; `env`: for what depends on the deployment
  * @returns {Policies}
  * @throws {RangeError} when a hash or source would break out of the header
  */
-export function contentPolicies({ scriptHashes, styleHashes = [], analyticsHost = null, env = {} }) {
-  const analytics = analyticsHost === null ? [] : [origin(new URL(analyticsHost).origin)]
+export function contentPolicies({ scriptHashes, styleHashes = [], analytics: place, env = {} }) {
+  const analytics = analyticsSources(place, env)
   const walletConnect = walletConnectSources(env)
   const sources = pageSources({
     scripts: ["'self'", ...scriptHashes.map(quoted), ...analytics],
@@ -73,6 +73,23 @@ export function contentPolicies({ scriptHashes, styleHashes = [], analyticsHost 
     frames: walletConnect.frames,
   })
   return policies('Content-Security-Policy', sources, env)
+}
+
+/**
+ * Where the statistics come from, and the only name of a site that uses them.
+ *
+ * @typedef {{ readonly host: string | null, readonly productionHostname: string | null }} AnalyticsPlace
+ */
+
+/**
+ * The host of the statistics, on the site that uses them; pages of any other one load nothing from it.
+ *
+ * @param {AnalyticsPlace | undefined} place
+ * @param {Environment} env
+ */
+function analyticsSources(place, { SITE_URL = '' }) {
+  if (!place?.host || !URL.canParse(SITE_URL)) return []
+  return new URL(SITE_URL).hostname === place.productionHostname ? [origin(new URL(place.host).origin)] : []
 }
 
 /** @param {string} hash */

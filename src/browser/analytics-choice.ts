@@ -1,12 +1,19 @@
 import { usageStatisticsKey } from '@/domain/storage-keys'
 import { createPreference } from './create-preference'
 
-/** From the community's file: the URL of the scripts, and the only hostname that uses them. */
-export type AnalyticsSettings = { host: string | null; productionHostname: string | null }
+/**
+ * From the community's file: the URL of the scripts, the only hostname that uses them, and what the scripts must be (Subresource
+ * Integrity). Scripts without a hash are not loaded.
+ */
+export type AnalyticsSettings = {
+  readonly host: string | null
+  readonly productionHostname: string | null
+  readonly integrity?: { readonly analytics: string; readonly recording: string } | null | undefined
+}
 
 /** The parts of `window` that decide, as a parameter for tests. */
 export type Surroundings = {
-  location: Pick<Location, 'hostname'>
+  location: Pick<Location, 'hostname' | 'href'>
   navigator: { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 }
 
@@ -20,11 +27,12 @@ export const usageStatistics = createPreference<boolean | null>({
 
 /** Whether statistics may be offered at all `[S4.10]` `[S7.22]`: here, and to a visitor who did not object already. */
 export function canUseAnalytics(
-  { host, productionHostname }: AnalyticsSettings,
+  { host, productionHostname, integrity }: AnalyticsSettings,
   { location, navigator }: Surroundings = window,
 ): boolean {
   const isProduction = productionHostname !== null && location.hostname === productionHostname
-  return isProduction && host !== null && navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl
+  const isConfigured = isProduction && host !== null && !!integrity
+  return isConfigured && navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl
 }
 
 /** Whether the visitor turned the statistics on; they are off until then. */

@@ -1,34 +1,47 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type AnalyticsScripts, startAnalytics } from './analytics'
+import { type AnalyticsScripts, policyWithout, startAnalytics } from './analytics'
 import { canUseAnalytics, type Surroundings, usageStatistics, wantsAnalytics } from './analytics-choice'
 import { readStored } from './storage'
 
-const settings = { host: 'https://statistics.test', productionHostname: 'love.test' }
+const integrity = { analytics: `sha384-${'A'.repeat(64)}`, recording: `sha384-${'B'.repeat(64)}` }
+const settings = { host: 'https://statistics.test', productionHostname: 'love.test', integrity }
+const policy =
+  "default-src 'self'; script-src 'self' 'sha256-x=' https://statistics.test; style-src 'self'; " +
+  "connect-src 'self' https://statistics.test wss://relay.test; img-src 'self' data:; frame-ancestors 'self'"
 
 function surroundings(hostname = 'love.test', navigator: Surroundings['navigator'] = {}): Surroundings {
-  return { location: { hostname }, navigator }
+  return { location: { hostname, href: `https://${hostname}/p/display` }, navigator }
 }
 
 /** A page whose scripts load at once and put the stand-in there. */
-function page(around: Surroundings, scripts: AnalyticsScripts = {}) {
-  const requested: string[] = []
-  const standIn = { head: { append: (script: HTMLScriptElement) => loaded(script) } }
-  function loaded(script: HTMLScriptElement) {
-    requested.push(script.src)
+function page(around: Surroundings, scripts: AnalyticsScripts = {}, sentPolicy: string | null = policy) {
+  const document = window.document.implementation.createHTMLDocument()
+  const requested: HTMLScriptElement[] = []
+  const append = document.head.append.bind(document.head)
+  document.head.append = (node) => {
+    if (!(node instanceof HTMLScriptElement)) return append(node)
+    requested.push(node)
     Object.assign(subject, scripts)
-    script.onload?.(new Event('load'))
+    node.onload?.(new Event('load'))
   }
+  const listeners: ((event: { key: string | null }) => void)[] = []
   const subject = {
     ...around,
-    document: {
-      ...standIn,
-      querySelector: () => null,
-      createElement: () => ({}) as HTMLScriptElement,
-      // Of a document only these three are used.
-    } as unknown as Document,
+    document,
+    fetch: async () =>
+      new Response(null, sentPolicy ? { headers: { 'content-security-policy': sentPolicy } } : {}),
+    addEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
+      void listeners.push(listener),
+  } as unknown as NonNullable<Parameters<typeof startAnalytics>[1]>
+  /** The policies that were added to the page. */
+  const policies = () =>
+    [...document.querySelectorAll('meta')].map((meta) => `${meta.httpEquiv}: ${meta.content}`)
+  const turnOffInAnotherTab = () => {
+    localStorage.removeItem('love98-usage-statistics')
+    for (const listener of listeners) listener({ key: 'love98-usage-statistics' })
   }
-  return { subject, requested }
+  return { subject, requested, policies, turnOffInAnotherTab }
 }
 
 beforeEach(() => {
@@ -82,9 +95,9 @@ describe('the scripts', () => {
       love98Recording: recording,
     })
     const analytics = await startAnalytics(settings, subject)
-    expect(requested).toEqual([
-      'https://statistics.test/analytics.js',
-      'https://statistics.test/recording.js',
+    expect(requested.map(({ src, integrity: hash, crossOrigin }) => [src, hash, crossOrigin])).toEqual([
+      ['https://statistics.test/analytics.js', integrity.analytics, 'anonymous'],
+      ['https://statistics.test/recording.js', integrity.recording, 'anonymous'],
     ])
     analytics?.count({ name: 'visit', path: '/' })
     expect(recording.start).toHaveBeenCalledTimes(1)
@@ -109,4 +122,46 @@ describe('the scripts', () => {
     expect(() => analytics?.count({ name: 'visit', path: '/' })).not.toThrow()
     expect(() => analytics?.stop()).not.toThrow()
   })
+
+  test('[S7.22] without hashes, or on a page whose policy cannot be read, are not requested', async () => {
+    usageStatistics.choose(true)
+    const { subject, requested } = page(surroundings())
+    expect(await startAnalytics({ ...settings, integrity: null }, subject)).toBeNull()
+    const unknown = page(surroundings(), {}, null)
+    expect(await startAnalytics(settings, unknown.subject)).toBeNull()
+    expect([...requested, ...unknown.requested]).toEqual([])
+  })
+
+  test('[S7.22] cannot send any more once they are turned off, before they learn of it', async () => {
+    usageStatistics.choose(true)
+    const seen: string[][] = []
+    const { subject, policies } = page(surroundings(), {
+      love98Recording: { start: vi.fn(), stop: () => seen.push(policies()) },
+    })
+    await startAnalytics(settings, subject)
+    expect(policies()).toEqual([])
+    usageStatistics.choose(false)
+    const stopped = [
+      "Content-Security-Policy: script-src 'self' 'sha256-x='; connect-src 'self' wss://relay.test; img-src 'self' data:",
+    ]
+    expect(seen).toEqual([stopped])
+    usageStatistics.choose(true)
+    expect(await startAnalytics(settings, subject)).toBeNull()
+    expect(policies()).toEqual(stopped)
+  })
+
+  test('[S7.22] are turned off by another tab', async () => {
+    usageStatistics.choose(true)
+    const { subject, policies, turnOffInAnotherTab } = page(surroundings())
+    await startAnalytics(settings, subject)
+    turnOffInAnotherTab()
+    expect(policies()).toHaveLength(1)
+  })
+})
+
+test('a policy without a host keeps what else may be loaded and sent', () => {
+  expect(policyWithout("connect-src 'self' https://a.test", 'https://b.test')).toBe(
+    "connect-src 'self' https://a.test",
+  )
+  expect(policyWithout('connect-src https://a.test', 'https://a.test')).toBe('connect-src')
 })

@@ -44,11 +44,18 @@ describe('the content policy of a page', () => {
   })
 
   test('[S7.22] allows scripts of and calls to the configured analytics host, and nothing more', () => {
-    const allowing = contentPolicies({ scriptHashes: [], analyticsHost: 'https://statistics.test/love/' })
-    const hosts = Object.entries(directives(allowing.page)).filter(([, sources]) =>
-      sources.includes('https://statistics.test'),
-    )
-    expect(hosts.map(([name]) => name)).toEqual(['script-src', 'connect-src'])
+    const host = 'https://statistics.test/love/'
+    const hostsOf = (productionHostname: string | null, env: Record<string, string>) => {
+      const analytics = { host, productionHostname }
+      return Object.entries(directives(contentPolicies({ scriptHashes: [], analytics, env }).page))
+        .filter(([, sources]) => sources.includes('https://statistics.test'))
+        .map(([name]) => name)
+    }
+    expect(hostsOf('love.test', { SITE_URL: 'https://love.test' })).toEqual(['script-src', 'connect-src'])
+    for (const SITE_URL of ['https://other.test', 'https://www.love.test', 'nonsense', ''])
+      expect(hostsOf('love.test', { SITE_URL })).toEqual([])
+    expect(hostsOf(null, { SITE_URL: 'https://love.test' })).toEqual([])
+    expect(hostsOf('love.test', {})).toEqual([])
   })
 
   test.each([

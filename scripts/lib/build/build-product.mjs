@@ -45,10 +45,10 @@ export async function buildProduct({ root, progress }) {
   await progress.step('Compressing it', () => prepareDelivery(root, pages.all, undefined, all))
   await keepReleases(root, releaseOf(sources))
   const policyFile = join(root, '.next', 'content-policy.json')
-  const analyticsHost = await readAnalyticsHost()
+  const analytics = await readAnalytics()
   await writeFile(
     policyFile,
-    `${JSON.stringify({ scriptHashes, styleHashes: pages.styleHashes, analyticsHost }, null, 2)}\n`,
+    `${JSON.stringify({ scriptHashes, styleHashes: pages.styleHashes, analytics }, null, 2)}\n`,
   )
   await writeBuildStamp(root, sources)
 }
@@ -92,13 +92,14 @@ async function readLanguages() {
     .map(({ id, tag }) => ({ id, tag }))
 }
 
-/** @returns {Promise<string | null>} */
-async function readAnalyticsHost() {
+/** @returns {Promise<import('../../../server/content-policy.mjs').AnalyticsPlace>} */
+async function readAnalytics() {
   // Loads the compiler, which is there only once the dependencies are.
   const { importTypeScript } = await import('../import-typescript.mjs')
   const { default: community } = await importTypeScript('love98.config.ts')
-  const { analytics } = /** @type {{ analytics: { host: string | null } }} */ (community)
-  return analytics.host
+  const { analytics } =
+    /** @type {{ analytics: import('../../../server/content-policy.mjs').AnalyticsPlace }} */ (community)
+  return { host: analytics.host, productionHostname: analytics.productionHostname }
 }
 
 /**

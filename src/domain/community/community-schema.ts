@@ -124,7 +124,14 @@ export function communityFields(
     partners: z.array(namedLink),
     /** `[S9.4]`: what they count is not shown by the specification; programs that need them read them here. */
     constants: z.strictObject({ firstBlock: count, secondBlock: count, count, value: count }),
-    analytics: z.strictObject({ host: webUrl.nullable(), productionHostname: text.nullable() }),
+    /** `integrity`: hashes of `analytics.js` and `recording.js` at the host (Subresource Integrity), which has to allow CORS. */
+    analytics: z
+      .strictObject({
+        host: webUrl.nullable(),
+        productionHostname: text.nullable(),
+        integrity: z.strictObject({ analytics: scriptHash, recording: scriptHash }).nullable().optional(),
+      })
+      .refine(({ host, integrity }) => host === null || integrity, 'scripts of a host need their hashes'),
     treasury: z.strictObject({ chainId, address }).nullable(),
     /** Who may hide entries of the guestbook; null: this site has none. A contract counts on the chain of names. */
     guestbook: z
@@ -134,6 +141,8 @@ export function communityFields(
   })
 }
 
+/** SHA-256, 384 or 512 as the attribute `integrity` has it. */
+const scriptHash = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not a hash of a script')
 const text = z.string().min(1, 'must not be empty')
 const terms = z.strictObject({
   title: text,
