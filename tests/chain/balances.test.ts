@@ -98,7 +98,10 @@ test('a receipt says what arrived by the balances of the recipient, less than wa
       data: transferData(friend, 1_000n),
     })
     await receiptOf(client, hash)
-    expect(await readReceipt(client, hash, { token, to: friend })).toMatchObject({ arrived, reported: arrived })
+    expect(await readReceipt(client, hash, { token, to: friend })).toMatchObject({
+      arrived,
+      reported: arrived,
+    })
     expect(await readReceipt(client, hash, { token, to: holder })).toMatchObject({ reported: 0n })
     expect((await readReceipt(client, hash, { token: null, to: friend }))?.fee).toBeGreaterThan(0n)
   }

@@ -79,7 +79,7 @@ test.each(['both', 'protocol'] as const)('%s: a payment of the coin arrives once
 test.each(['both', 'protocol'] as const)('%s: what leaves a Safe leaves it once', async (kinds) => {
   const safe = chains.deployment.safe.address
   const transaction = plainTransaction({ to: friend, value: 5n, nonce: 5 })
-  const data = executionData(transaction, { confirmations: [], confirmationsRequired: 1 }, me) ?? '0x'
+  const data = executionData(transaction, { agreements: [], threshold: 1 }, me) ?? '0x'
   const simulated = await simulateExecution(glamsterdam(kinds), { safe, from: me, data, call: transaction })
   if (simulated.kind !== 'runs') return expect.unreachable(simulated.kind)
   expect(effectsOn(safe, simulated.logs)).toEqual([{ kind: 'coin', from: safe, to: friend, amount: 5n }])

@@ -5,7 +5,8 @@ import { isOlder } from '../versions/version-offer'
 import type { CallFacts } from './call-facts'
 import { describeCall } from './describe-call'
 import type { DescribedCall } from './described-call'
-import { type Gravity, type RiskFlag, riskLevels, risksOfCall } from './risks'
+import { type Gravity, heaviest } from './gravity'
+import { type RiskFlag, riskLevels, risksOfCall } from './risks'
 
 /** What is known of a Safe beside the transaction; what is not known is null, and nothing is concluded from it. */
 export type SafeContext = {
@@ -44,13 +45,7 @@ export function describeTransaction(
 
 /** The weight of the heaviest of some risks. */
 export function gravityOf(risks: readonly RiskFlag[]): Gravity {
-  const levels = new Set<Gravity>(risks.map((risk) => riskLevels[risk]))
-  return (['refused', 'danger', 'unknown', 'caution'] as const).find((level) => levels.has(level)) ?? 'none'
-}
-
-/** Whether buttons wait for the word of the visitor that the warnings were read. */
-export function needsAcknowledgment(gravity: Gravity): boolean {
-  return gravity === 'danger' || gravity === 'unknown'
+  return heaviest(risks.map((risk) => riskLevels[risk]))
 }
 
 /** The version that the Safe's contract has, and the one after a migration; null for any other call, or before it is known. */

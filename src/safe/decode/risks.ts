@@ -3,16 +3,14 @@ import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { zeroAddress } from '../safe-transaction'
 import { type CallFacts, isUnknown, isWorthless, noFacts } from './call-facts'
 import type { Action, DescribedCall, Unit } from './described-call'
+import type { RiskLevel } from './gravity'
 import { type Amount, keptByContract } from './kept-by-contract'
 import { isMultiSendCallOnly } from './multi-send-deployments'
 import type { SafeChange } from './safe-change'
 
-/**
- * What an owner must know before signing, by weight: a caution is read, `unknown` is a caution that is read and acknowledged, since
- * what is not recognized is never silent, a danger is acknowledged, and what is refused cannot be signed here.
- */
+/** Facts that an owner must know before signing, with their weight. */
 export const riskLevels = {
-  'unknown-call': 'unknown',
+  'unknown-call': 'acknowledged',
   /** The chain does not say since when an unknown contract is there. */
   'age-unknown': 'caution',
   revoke: 'caution',
@@ -56,10 +54,7 @@ export const riskLevels = {
   /** The gateway's description does not match the call data. */
   misdescribed: 'danger',
   'unreadable-batch': 'refused',
-} as const satisfies Readonly<Record<string, Exclude<Gravity, 'none'>>>
-
-/** From the lightest to the heaviest. */
-export type Gravity = 'none' | 'caution' | 'unknown' | 'danger' | 'refused'
+} as const satisfies Readonly<Record<string, RiskLevel>>
 
 export type RiskFlag = keyof typeof riskLevels
 

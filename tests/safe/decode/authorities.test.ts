@@ -161,7 +161,7 @@ describe('an unknown call', () => {
     expect(risksAt('absent')).toEqual(['unknown-call', 'new-contract'])
     expect(risksAt('unknown')).toEqual(['unknown-call', 'age-unknown'])
     expect(riskLevels['new-contract']).toBe('danger')
-    expect(riskLevels['unknown-call']).toBe('unknown')
+    expect(riskLevels['unknown-call']).toBe('acknowledged')
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { describeCall } from '@/safe/decode/describe-call'
-import { gravityOf, needsAcknowledgment } from '@/safe/decode/describe-transaction'
+import { gravityOf } from '@/safe/decode/describe-transaction'
+import { needsAcknowledgment } from '@/safe/decode/gravity'
 import { risksOfCall } from '@/safe/decode/risks'
 import { at, batchContract, batchData, callOf, encoded, oldContracts } from './encode'
 
@@ -56,8 +57,8 @@ describe('risks are graded', () => {
 
   test('what is not known is acknowledged like a danger, and only a caution is not', () => {
     const gravity = (call: Parameters<typeof callOf>[0]) => gravityOf(risksOf(call))
-    expect(gravity({ data: '0x12345678' })).toBe('unknown')
-    expect(needsAcknowledgment('unknown')).toBe(true)
+    expect(gravity({ data: '0x12345678' })).toBe('acknowledged')
+    expect(needsAcknowledgment('acknowledged')).toBe(true)
     expect(needsAcknowledgment('danger')).toBe(true)
     expect(gravity({ to: at('0'), value: 1n })).toBe('caution')
     expect(needsAcknowledgment('caution')).toBe(false)

@@ -133,7 +133,7 @@ function compare(safe: Address, call: Call, frame: Frame | null, seen: Seen, whe
   compareCalls(described, safe, frame, seen, where)
   if (isOpaque(described)) {
     seen.unknown += 1
-    expect(['unknown', 'danger', 'refused'], where).toContain(gravityOf(risksOfCall(safe, described)))
+    expect(['acknowledged', 'danger', 'refused'], where).toContain(gravityOf(risksOfCall(safe, described)))
     return
   }
   const told = toldEffects(safe, safe, described)

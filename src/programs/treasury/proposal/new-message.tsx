@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { needsAcknowledgment } from '@/safe/decode/gravity'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
-import { gravityOfMessage, needsAcknowledgment } from '@/safe/decode/messages/message-risks'
+import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { useMessageActions } from '../actions/use-message-actions'

@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import { needsAcknowledgment } from '@/safe/decode/gravity'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
-import { gravityOfMessage, needsAcknowledgment } from '@/safe/decode/messages/message-risks'
+import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import { partsOfMessage } from '@/safe/hash-parts'

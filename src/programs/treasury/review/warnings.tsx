@@ -19,7 +19,7 @@ export function ReviewWarnings({ review }: { review: Review }) {
     <>
       {review.gravity === 'refused' && <Warnings icon="error" lines={[unreadable, ...linesOf('refused')]} />}
       <Warnings icon="warning" lines={linesOf('danger')} />
-      <Warnings icon="info" lines={linesOf('unknown', 'caution')} />
+      <Warnings icon="info" lines={linesOf('acknowledged', 'caution')} />
     </>
   )
 }

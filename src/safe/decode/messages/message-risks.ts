@@ -1,9 +1,7 @@
+import { type Gravity, heaviest, type RiskLevel } from '../gravity'
 import { type RiskFlag, riskLevels } from '../risks'
 
-/**
- * By weight: a caution is read, one that is `acknowledged` is read and acknowledged, and so is a danger. The risks of calls in a
- * message have the weights of transactions; what is refused cannot be signed here.
- */
+/** Facts that an owner must know before signing a message, with their weight. */
 export const messageRiskLevels = {
   empty: 'caution',
   'left-out': 'caution',
@@ -27,10 +25,9 @@ export const messageRiskLevels = {
   'other-site': 'danger',
   'other-account': 'danger',
   'other-safe': 'danger',
-} as const satisfies Readonly<Record<string, 'caution' | 'acknowledged' | 'danger'>>
+} as const satisfies Readonly<Record<string, RiskLevel>>
 
 export type MessageRisk = keyof typeof messageRiskLevels
-export type MessageGravity = 'none' | 'caution' | 'acknowledged' | 'danger' | 'refused'
 
 /** The weight of the heaviest risk of a message, with those of the calls in it. */
 export function gravityOfMessage({
@@ -39,18 +36,9 @@ export function gravityOfMessage({
 }: {
   risks: readonly MessageRisk[]
   callRisks: readonly RiskFlag[]
-}): MessageGravity {
-  const levels = new Set<MessageGravity>([
+}): Gravity {
+  return heaviest([
     ...risks.map((risk) => messageRiskLevels[risk]),
     ...callRisks.map((risk) => riskLevels[risk]),
   ])
-  const heaviest = (['refused', 'danger', 'acknowledged', 'caution'] as const).find((level) =>
-    levels.has(level),
-  )
-  return heaviest ?? 'none'
-}
-
-/** Whether a message of this weight is signed only after the owner acknowledged its risks. */
-export function needsAcknowledgment(gravity: MessageGravity): boolean {
-  return gravity === 'danger' || gravity === 'acknowledged'
 }
