@@ -174,9 +174,9 @@ function settingsOf(change: SafeChange): readonly Effect[] {
   })
   switch (change.type) {
     case 'ADD_OWNER':
-      return [of('ADD_OWNER', change.owner)]
+      return [of('ADD_OWNER', change.owner), of('CHANGE_THRESHOLD', change.threshold)]
     case 'REMOVE_OWNER':
-      return [of('REMOVE_OWNER', change.owner)]
+      return [of('REMOVE_OWNER', change.owner), of('CHANGE_THRESHOLD', change.threshold)]
     case 'SWAP_OWNER':
       return [of('REMOVE_OWNER', change.oldOwner), of('ADD_OWNER', change.newOwner)]
     case 'CHANGE_THRESHOLD':
