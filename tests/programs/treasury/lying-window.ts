@@ -62,7 +62,7 @@ export async function openTab(name: string) {
 /** Opens a transaction of the demo's Safe, of which a gateway says what it likes. */
 export async function openLie(
   transaction: SafeTransaction,
-  lie: { txInfo: object; note?: string; dataDecoded?: object },
+  lie: { txInfo: object; note?: string; dataDecoded?: object | null },
 ) {
   const safeTxHash = safeTransactionHash(id(), transaction)
   const said = { txStatus: 'AWAITING_CONFIRMATIONS', txInfo: lie.txInfo, note: lie.note ?? null }
@@ -84,7 +84,8 @@ export async function openLie(
       value: String(transaction.value),
       operation: transaction.operation,
       hexData: transaction.data,
-      dataDecoded: lie.dataDecoded ?? { method: 'claimRewards', parameters: [] },
+      dataDecoded:
+        lie.dataDecoded === undefined ? { method: 'claimRewards', parameters: [] } : lie.dataDecoded,
     },
     detailedExecutionInfo: waitingExecution({ safeTxHash, signers: owners() }),
   })

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callLines } from '@/programs/treasury/words/call-lines'
 import { describeCall } from '@/safe/decode/describe-call'
 import type { Call, DescribedCall } from '@/safe/decode/described-call'
+import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { batchContractAt, batchContracts } from '@/safe/decode/multi-send-deployments'
 import { risksOfCall } from '@/safe/decode/risks'
+import { plainTransaction, typedTransaction } from '@/safe/safe-transaction'
 import { treasuryWords } from '@/texts/en/programs/treasury-words'
 import { type Frame, startTracedSafes } from '../../support/traced-safes'
 import { at, batchData, callOf, encoded } from './encode'
@@ -74,6 +76,35 @@ describe('a module that a batch enables behind the zero address', () => {
     expect(lines.join('\n')).toContain(`2. Enable the module ${getAddress(at('e'))}`)
     expect(lines.join('\n')).not.toContain('which is not this Safe')
     expect(lines.join('\n')).toContain(`the zero address, which this batch contract replaces with ${safe}`)
+  })
+
+  test('a message that signs such a batch of another Safe, and a transaction that this one executes there, say so too', () => {
+    const [own, other] = [at('a'), at('b')]
+    const call = made('0xA83c336B20401Af773B6219BA5027174338D1836')
+    const typed = typedTransaction(
+      { chainId: 1, address: other },
+      { ...plainTransaction({ ...call, nonce: 0 }), operation: 1 },
+    )
+    const message = JSON.parse(JSON.stringify(typed, text)) as Record<string, unknown>
+    const meaning = describeMessage({ chainId: 1, address: own }, message, 'love.example')?.meaning
+    expect(meaning).toMatchObject({
+      kind: 'safe-transaction',
+      call: { action: { calls: [{}, { call: { to: other }, action: { kind: 'settings' } }] } },
+    })
+    const data = encoded(
+      'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 a, uint256 b, uint256 c, address d, address e, bytes f)',
+      call.to,
+      0n,
+      call.data,
+      1,
+      0n,
+      0n,
+      0n,
+      zero,
+      zero,
+      '0x',
+    )
+    expect(risksOfCall(own, describeCall(own, callOf({ to: other, data })))).toEqual(['other-safe', 'module'])
   })
 
   test.each(onEvm.filter(({ zeroIsSelf }) => !zeroIsSelf).map(({ address }) => [address]))(

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import type { Hex } from 'viem'
+import { expect, test } from 'vitest'
+import { plainTransaction, type SafeTransaction } from '@/safe/safe-transaction'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { encoded } from '../../safe/decode/encode'
+import { receiptOf } from '../../support/receipt-of'
+import { collectionCode } from '../../support/test-collection'
+import {
+  alerts,
+  batchOf,
+  chains,
+  friend,
+  openLie,
+  safe,
+  thief,
+  token,
+  told,
+  withDemoContracts,
+} from './lying-window'
+import { box, button, comesTo } from './treasury-window'
+
+withDemoContracts()
+
+/** A gateway that says nothing beside the recipient. */
+const opened = (transaction: SafeTransaction) =>
+  openLie(transaction, { txInfo: { type: 'Custom', to: { value: transaction.to } }, dataDecoded: null })
+const { riskFlags } = treasuryReviewTexts
+const call = (to: Hex, data: Hex) => plainTransaction({ to, data, nonce: 0 })
+const acknowledge = () =>
+  act(async () => box.querySelector<HTMLElement>('[data-details] [type=checkbox]')?.click())
+const put = (address: Hex, code: Hex) => chains.client.setCode({ address, bytecode: code })
+
+test('an unknown call is acknowledged, and one of a contract that is new is a danger that the chain tells', async () => {
+  const contract = `0x${'c7'.repeat(20)}` as const
+  await put(contract, '0x00')
+  await opened(call(contract, '0x12345678'))
+  await comesTo(() => expect(alerts()).toContain(riskFlags['new-contract']))
+  expect(alerts()).toContain(riskFlags['unknown-call'])
+  expect(alerts()).not.toContain(riskFlags['age-unknown'])
+  expect(button('Sign')?.disabled).toBe(true)
+  await acknowledge()
+  expect(button('Sign')?.disabled).toBe(false)
+})
+
+test('an unknown call of a contract that is older than a day is acknowledged all the same', async () => {
+  const contract = `0x${'c8'.repeat(20)}` as const
+  await put(contract, '0x00')
+  await chains.client.mine({ blocks: 3, interval: 50_000 })
+  await opened(call(contract, '0x12345678'))
+  await comesTo(() => expect(alerts()).not.toContain(riskFlags['age-unknown']))
+  expect(alerts()).toBe(riskFlags['unknown-call'])
+  expect(button('Sign')?.disabled).toBe(true)
+  await acknowledge()
+  expect(button('Sign')?.disabled).toBe(false)
+})
+
+test('an allowance of 0 is a danger until the chain says that the contract is an ERC-20, and stays one at a collection', async () => {
+  const data = encoded('approve(address spender, uint256 amount)', thief, 0n)
+  const created = await chains.client.sendTransaction({
+    account: developmentAccount(3).address,
+    data: await collectionCode(),
+    gas: 5_000_000n,
+    chain: null,
+  })
+  const { contractAddress: collection } = await receiptOf(chains.client, created)
+  await opened(call(collection ?? expect.unreachable(), data))
+  await comesTo(() => expect(told()).toContain(`Allow ${thief} to spend NFT #0`))
+  expect(alerts()).toBe(riskFlags.allowance)
+  expect(button('Sign')?.disabled).toBe(true)
+})
+
+test('an allowance of 0 at an ERC-20 is taken back without an acknowledgment', async () => {
+  await opened(call(token('LOVE'), encoded('approve(address spender, uint256 amount)', thief, 0n)))
+  await comesTo(() => expect(alerts()).toBe(riskFlags.revoke))
+  expect(button('Sign')?.disabled).toBe(false)
+})
+
+test('a module that a batch on MultiSendCallOnly 1.5.0 enables behind the zero address is told as one of this Safe', async () => {
+  const zero = `0x${'0'.repeat(40)}` as const
+  const calls = [
+    { to: friend, value: 10n ** 15n },
+    { to: zero, data: encoded('enableModule(address module)', thief) },
+  ]
+  const transaction = { ...batchOf(calls), to: '0xA83c336B20401Af773B6219BA5027174338D1836' as const }
+  await opened(transaction)
+  await comesTo(() => expect(told()).toContain(`2. Enable the module ${thief}`))
+  expect(told()).toContain(`replaces with ${safe()}`)
+  expect(alerts()).toBe(riskFlags.module)
+  expect(button('Sign')?.disabled).toBe(true)
+})
