@@ -102,7 +102,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
   )
 }
 
-/** Whether this browser waits for the owners to sign this text, so that it signs in here. */
+/** True for the text that this browser asked the owners to sign, to sign in here. */
 function isAskedHere({ chainId, address }: SafeId, text: string): boolean {
   const own = { host: location.host, origin: location.origin, address, chainId }
   return readSafeRequest(own, Date.now())?.prepared.message === text

@@ -12,7 +12,7 @@ import { readTypedData, type TypedMessage } from './typed-data'
 
 export type MessageDescription = {
   meaning: MessageMeaning
-  /** Of typed data; null for a text. */
+  /** The typed data that was read; null for a text. */
   typed: TypedMessage | null
   risks: readonly MessageRisk[]
   /** Risks of the transaction or the calls that the message signs, each once. */
@@ -53,7 +53,7 @@ function describeText(
   const signIn = readSignIn(text)
   if (signIn) {
     const risks = risksOfSignIn(safe, signIn, site)
-    // A message of this very site signs in whoever asked for it.
+    // The signature of a message of this site signs in the browser that asked for its nonce.
     const isOwn = !risks.includes('other-site') && !isAsked(text)
     return { meaning: { kind: 'sign-in', signIn, text }, risks: isOwn ? [...risks, 'own-site'] : risks }
   }

@@ -35,7 +35,7 @@ const byType = new Map(
 )
 const patterns = knownForms.filter(({ type }) => typeof type !== 'string')
 
-/** What typed data asks for, by its encoded type, its domain and the values that are hashed. */
+/** Reads typed data by its encoded type, its domain and the values that are hashed. */
 export function typedMeaning(typed: TypedMessage): MessageMeaning {
   const form =
     byType.get(typed.type) ?? patterns.find(({ type }) => type instanceof RegExp && type.test(typed.type))

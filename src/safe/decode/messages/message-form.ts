@@ -51,7 +51,7 @@ const ofPermit2 = 'EIP712Domain(string name,uint256 chainId,address verifyingCon
 const ofEntryPoint = 'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)'
 const ofSnapshot = 'EIP712Domain(string name,string version)'
 
-/** Whether the domain is one that contracts of this form have. */
+/** True for a domain that contracts of this form have. */
 export function hasDomain({ domainType, domainValues }: TypedMessage, form: DomainForm): boolean {
   const { name, verifyingContract } = domainValues
   switch (form) {

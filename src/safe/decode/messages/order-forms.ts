@@ -104,7 +104,7 @@ function zeroExV4(until: (form: FormValues) => bigint) {
   }
 }
 
-/** What is given and taken for an NFT; who buys may be given any one, as the strategy of the order decides. */
+/** Both sides of a trade of NFTs; a buyer may be given any one, as the strategy of the order decides. */
 function trade(isSale: boolean, nfts: readonly OrderSide[], price: OrderSide, until: bigint): Order {
   return isSale ? { gives: nfts, receives: [price], until } : { gives: [price], receives: nfts, until }
 }

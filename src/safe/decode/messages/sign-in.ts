@@ -33,7 +33,7 @@ export function hostOf(uri: string): string | null {
   return URL.canParse(uri) ? new URL(uri).host : null
 }
 
-/** Whether a text asks to sign in, in a form that other sites may accept though it is not that of ERC-4361. */
+/** True for a text about signing in: other sites may accept it in a form that is not that of ERC-4361. */
 export function looksLikeSignIn(text: string): boolean {
   return /wants\s+you\s+to\s+sign\s+in/i.test(text)
 }

@@ -72,7 +72,7 @@ export const tokenForms: readonly MessageForm[] = [
     type: 'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)',
     domain: 'contract',
     read: (form) => {
-      // An expiry of zero is none.
+      // An expiry of zero means that it does not end.
       const until = form.number('expiry') === 0n ? null : form.number('expiry')
       const amount = form.values.allowed === true ? most(256n) : 0n
       return permit(form, { owner: form.at('holder'), amount, until })
