@@ -1,5 +1,6 @@
 import { encodeAbiParameters, toFunctionSelector } from 'viem/utils'
 import { isSameAddress } from '@/domain/address'
+import { isNativeToken } from './enumerations'
 import type { DecodedData, TransactionDetails, TransactionInfo } from './gateway/transaction-shapes'
 import type { SafeTransaction } from './safe-transaction'
 
@@ -28,6 +29,8 @@ function isTransferOf(
   { sender, recipient, transferInfo: info }: Transfer,
   { to, value, data }: SafeTransaction,
 ): boolean {
+  // What has no contract is the coin of the network, and nothing else is.
+  if (isNativeToken(info.type) !== (info.tokenAddress === null)) return false
   if (info.tokenAddress === null)
     return data === '0x' && isSameAddress(recipient.value, to) && value === BigInt(info.value ?? '0')
   // An amount of a token, or the id of a collectible.

@@ -78,6 +78,11 @@ describe('descriptions of a gateway that do not match the calldata are flagged',
     direction: 'OUTGOING',
     transferInfo: { type: token ? 'ERC20' : 'NATIVE_COIN', tokenAddress: token, value },
   })
+  /** What has the address of a token, and is called the coin of the network. */
+  const coinAt = (token: string) => ({
+    ...transfer(owner, '5'),
+    transferInfo: { type: 'NATIVE_COIN', tokenAddress: token, value: '5' },
+  })
   const dangersTold = (
     call: { to?: Hex; value?: bigint; data?: Hex },
     told: { txInfo?: object; dataDecoded?: object },
@@ -129,6 +134,12 @@ describe('descriptions of a gateway that do not match the calldata are flagged',
     ['a transfer to another one', {}, { txInfo: transfer(safe, '5') }],
     ['a transfer of another token', {}, { txInfo: transfer(owner, '5', owner) }],
     ['a payment that is a call', { to: owner, value: 7n }, { txInfo: transfer(owner, '7', null) }],
+    [
+      'a payment that is called one of a token',
+      { to: owner, value: 7n, data: '0x' },
+      { txInfo: { ...transfer(owner, '7', null), transferInfo: { type: 'ERC20', decimals: 6, value: '7' } } },
+    ],
+    ['a transfer that is called one of the coin', {}, { txInfo: coinAt(safe) }],
     ['a payment of less', { to: owner, value: 7n, data: '0x' }, { txInfo: transfer(owner, '6', null) }],
     [
       'a rejection that does something',

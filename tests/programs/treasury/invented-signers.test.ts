@@ -9,7 +9,7 @@ import { developmentAccount } from '../../../scripts/demo/development-accounts.m
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
 import { createSafe } from '../../support/create-safe'
 import { receiptOf } from '../../support/receipt-of'
-import { chains, thief, withDemoContracts } from './lying-window'
+import { chains, openTab, thief, withDemoContracts } from './lying-window'
 import { answers, box, button, buttons, comesTo, connected, open, says, state, tab } from './treasury-window'
 
 withDemoContracts()
@@ -168,6 +168,41 @@ test('a message that a gateway says the viewer signed can still be signed', asyn
   await comesTo(() => expect(rowState()).toBe('1 of 2, needs your signature'))
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
   await comesTo(() => expect(button('Sign')).toBeDefined())
+})
+
+test('a message of another hash is named as one, though a gateway says that it is signed', async () => {
+  const other = safeMessageHash({ chainId: 31_337, address: chains.deployment.safe.address }, 'Nothing')
+  const said = { type: 'MESSAGE', messageHash: other, message: 'We owe you 1,000 ETH', status: 'CONFIRMED' }
+  const counted = { confirmationsSubmitted: 2, confirmationsRequired: 2 }
+  const signature = await accomplice.sign({ hash: other ?? expect.unreachable() })
+  const confirmations = [{ owner: { value: accomplice.address }, signature }]
+  answers['/messages'] = () => pageWith({ ...said, ...counted, confirmations })
+  await openTab('Messages')
+  await comesTo(() => expect(box.querySelector('[role=option]')?.textContent).toContain('Said by the Safe'))
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  await says(`This cannot be signed: the service gives ${other} as its hash`)
+  expect(button('Sign')).toBe(undefined)
+})
+
+test('a message that a gateway says waits is not offered again when its owners have signed it', async () => {
+  const { address } = chains.deployment.safe
+  const messageHash = safeMessageHash({ chainId: 31_337, address }, 'Love') ?? expect.unreachable()
+  const confirmations = await Promise.all(
+    [you, accomplice].map(async (owner) => ({
+      owner: { value: owner.address },
+      signature: await owner.sign({ hash: messageHash }),
+    })),
+  )
+  const said = { type: 'MESSAGE', messageHash, message: 'Love', status: 'NEEDS_CONFIRMATION' }
+  answers['/messages'] = () =>
+    pageWith({ ...said, confirmations, confirmationsSubmitted: 0, confirmationsRequired: 2 })
+  await openTab('Messages')
+  await comesTo(() => expect(rowState()).toBe('Signed'))
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  await comesTo(() =>
+    expect(box.querySelector('[data-details]')?.textContent).toContain(`Signed by${you.address}`),
+  )
+  expect(button('Sign')).toBe(undefined)
 })
 
 /** A signature of a contract as services give it: its address, the place of what follows, and the type 0. */

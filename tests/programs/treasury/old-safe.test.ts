@@ -4,6 +4,7 @@ import { encodeAbiParameters, pad } from 'viem'
 import { expect, test } from 'vitest'
 import type { Gateway } from '@/programs/treasury/gateway/use-gateway'
 import { prepareProposal } from '@/programs/treasury/proposal/prepare-proposal'
+import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { owner, pageWith } from '../../safe/gateway-shapes'
 import { contractCode } from '../../support/contract-code'
@@ -69,6 +70,19 @@ test('a transaction that waits in a Safe before 1.3.0 cannot be signed', async (
   answers['/transactions/queued'] = () => pageWith(waiting('a', 0))
   answers['/transactions/a'] = () => ({ ...waitingDetails({ to: owner }, hash), safeAddress: old })
   await openOld('Queue')
+  await comesTo(() => expect(box.querySelector('[role=option]')).not.toBe(null))
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  await comesTo(() => expect(box.querySelector('[data-details]')?.textContent).toMatch(reason))
+  expect(buttons()).toEqual(['Close'])
+})
+
+test('a message that waits in a Safe before 1.3.0 cannot be signed, whatever version the gateway gives', async () => {
+  const messageHash = safeMessageHash({ chainId: 31_337, address: old }, 'Love')
+  const said = { type: 'MESSAGE', messageHash, message: 'Love', status: 'NEEDS_CONFIRMATION' }
+  await openOld('Queue')
+  answers['/messages'] = () =>
+    pageWith({ ...said, confirmations: [], confirmationsSubmitted: 0, confirmationsRequired: 1 })
+  await tab('Messages')
   await comesTo(() => expect(box.querySelector('[role=option]')).not.toBe(null))
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
   await comesTo(() => expect(box.querySelector('[data-details]')?.textContent).toMatch(reason))

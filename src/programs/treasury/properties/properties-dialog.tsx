@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { shortenAddress } from '@/domain/address'
+import { isSameAddress, shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -13,7 +13,7 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import { useSafeState } from '../gateway/use-safe-lists'
 import { ListNotice } from '../lists/list-notice'
-import { isOwner, useHostOf } from '../safe-context'
+import { useHostOf } from '../safe-context'
 import { type ReadSettings, useSafeSettings } from '../settings/use-safe-settings'
 import { AppsPage } from './apps-page'
 import { GeneralPage } from './general-page'
@@ -48,7 +48,9 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
   const [changing, setChanging] = useState<ReadSettings | null>(null)
   const [said, setSaid] = useState('')
   const viewer = connection.status === 'connected' ? connection.address : null
-  const canPropose = host ? !host.info.isReadOnly : isOwner(query.data, viewer)
+  const canPropose = host
+    ? !host.info.isReadOnly
+    : (settings?.owners.some((owner) => isSameAddress(owner, viewer)) ?? false)
   const canChange = canPropose && settings !== undefined && !signsWithoutChain(settings.version)
   const props = { gateway, safe, settings }
   if (changing)

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
+import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { versionsOf } from '@/safe/decode/describe-transaction'
+import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { reviewTransaction } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
+import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
 import { TransactionActions } from '../actions/transaction-actions'
 import { useBookNames } from '../address-book/use-book-names'
@@ -14,6 +17,7 @@ import { ListNotice } from '../lists/list-notice'
 import type { ListProps } from '../lists/list-props'
 import { Simulation } from '../simulation/simulation'
 import { callLine } from '../words/call-words'
+import { addressText, type WordsContext } from '../words/token-words'
 import { DetailsBox } from './details-box'
 import { ExplorerLink } from './explorer-link'
 import { HashList } from './hash-list'
@@ -24,7 +28,7 @@ import { signedOf } from './use-reviews'
 import { useSafeContext, useSafeContract } from './use-safe-context'
 import { useSigners } from './use-signers'
 import { useWords } from './use-words'
-import { ReviewWarnings } from './warnings'
+import { ReviewWarnings, Warnings } from './warnings'
 
 type DetailsProps = ListProps & {
   id: string
@@ -44,6 +48,7 @@ const none: readonly bigint[] = []
 export function Details({ waiting = none, ...props }: DetailsProps) {
   const treasury = useTexts(treasuryTexts)
   const reviewTexts = useTexts(treasuryReviewTexts)
+  const status = useTexts(treasuryStatusTexts)
   const texts = useMemo(() => ({ treasury, review: reviewTexts }), [treasury, reviewTexts])
   const { safe, state, nativeSymbol } = props
   const query = useTransaction(props, props.id, props.moment)
@@ -84,6 +89,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
     () => (ready ? signedFacts(ready, safe.address, texts, words) : []),
     [ready, safe.address, texts, words],
   )
+  const otherDecimals = details && otherDecimalsIn(details, words)
   const versions = ready && isOpen ? versionsOf(ready.call, context) : null
   const namesIn = useBookNames(safe.chainId)
   const book = useTexts(treasuryBookTexts)
@@ -98,7 +104,10 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
       id={props.id}
       warnings={
         review && (isOpen || !ready) ? (
-          <ReviewWarnings review={review} />
+          <>
+            <ReviewWarnings review={review} />
+            <Warnings icon="info" lines={otherDecimals ? [status.otherDecimals(otherDecimals)] : []} />
+          </>
         ) : (
           <ListNotice query={query} isEmpty={false} empty="" unknown={treasury.noSuchTransaction} />
         )
@@ -138,4 +147,13 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
       )}
     </DetailsBox>
   )
+}
+
+/** The token of a transfer of which the gateway gives other decimals than its contract; null without one. */
+function otherDecimalsIn({ txInfo }: TransactionDetails, { facts }: WordsContext): string | null {
+  if (txInfo.type !== 'Transfer') return null
+  const { tokenAddress, decimals } = txInfo.transferInfo
+  const own = tokenAddress && tokenFactsOf(facts, tokenAddress)
+  if (!own || own.decimals === null || decimals === null || own.decimals === decimals) return null
+  return addressText(tokenAddress)
 }
