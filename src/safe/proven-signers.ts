@@ -50,17 +50,18 @@ async function agreementOf(
   owners: readonly Address[],
   { hasApproved, isConfirmed }: AgreementReader,
 ): Promise<Agreement | null> {
-  const isOwner = (address: Address) => owners.some((one) => isSameAddress(one, address))
   const claim = claimOf(owner, signature)
+  // As the contract writes it: a gateway can give capital letters that no call takes (EIP-55).
+  const known = owners.find((one) => isSameAddress(one, claim?.owner ?? null))
   switch (claim?.kind) {
     case 'key': {
       const signer = await signerOf(hash, claim.signature)
       return signer && { owner: signer, kind: 'key', signature: claim.signature }
     }
     case 'approval':
-      return isOwner(claim.owner) && (await hasApproved(claim.owner)) ? claim : null
+      return known && (await hasApproved(known)) ? claim : null
     case 'contract':
-      return isOwner(claim.owner) && (await isConfirmed(claim.owner, claim.signature)) ? claim : null
+      return known && (await isConfirmed(known, claim.signature)) ? claim : null
     default:
       return null
   }

@@ -128,8 +128,12 @@ test('every row in sight has words from its bytes, however far down the list, wi
 })
 
 test('the form says how many assets there are to choose from', async () => {
-  const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: object[] }
-  answers['/balances/usd'] = () => ({ ...usual, items: Array.from({ length: 6 }, () => usual.items[0]) })
+  const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: { tokenInfo: object }[] }
+  const item = (_: unknown, index: number) => {
+    const address = `0x${String(index).padStart(40, '0')}`
+    return { ...usual.items[0], tokenInfo: { ...usual.items[0]?.tokenInfo, address } }
+  }
+  answers['/balances/usd'] = () => ({ ...usual, items: Array.from({ length: 6 }, item) })
   answers['/transactions/queued'] = () => pageWith()
   await open(undefined, connected)
   await says('2 of 2 owners')

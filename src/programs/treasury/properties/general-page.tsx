@@ -4,6 +4,7 @@ import { plainText } from '@/safe/plain-text'
 import { zeroAddress } from '@/safe/safe-transaction'
 import { latestVersion } from '@/safe/version'
 import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
 import { listText } from '@/texts/list-text'
 import { useTexts } from '@/texts/use-texts'
@@ -22,11 +23,14 @@ import { useMasterCopies, useNextNonce } from './use-safe-properties'
 export function GeneralPage({ gateway, safe, state, settings }: PageProps & { state: SafeState }) {
   const texts = useTexts(treasuryPropertiesTexts)
   const own = useTexts(treasurySettingsTexts)
+  const review = useTexts(treasuryReviewTexts)
   const masterCopies = useMasterCopies(gateway, safe.chainId)
   const nonces = useNextNonce(gateway, safe, state.txQueuedTag)
   const { implementationVersionState: said } = state
   const shown = settings ? fromChain(settings) : fromGateway(state)
   const differing = settings ? differences(fromChain(settings), fromGateway(state), texts) : []
+  // Below a page of the gateway one line says that all of it is.
+  const asSaid = (words: string) => (settings ? review.said(words) : words)
   const latest = latestVersion((masterCopies.data ?? []).map((copy) => copy.version))
   const warnings = [
     differing.length > 0 ? own.differs(listText(differing)) : '',
@@ -43,16 +47,16 @@ export function GeneralPage({ gateway, safe, state, settings }: PageProps & { st
             texts.version,
             [
               plainText(shown.version, 20) || texts.unknownVersion,
-              said ? wordOf(texts.versionStates, said) : '',
+              said ? asSaid(wordOf(texts.versionStates, said)) : '',
             ]
               .filter(Boolean)
               .join(' · '),
           ],
-          [texts.latestVersion, plainText(latest, 20)],
+          [texts.latestVersion, latest && asSaid(plainText(latest, 20))],
           [texts.contract, shown.singleton],
           [texts.threshold, texts.thresholdOf(shown.threshold, shown.owners.length)],
           [texts.nonce, String(shown.nonce)],
-          [texts.nextNonce, nonces.data && String(nonces.data.recommendedNonce)],
+          [texts.nextNonce, nonces.data && asSaid(String(nonces.data.recommendedNonce))],
           [texts.modules, shown.modules.join('\n') || texts.none],
           [texts.guard, shown.guard ?? texts.none],
           [texts.fallbackHandler, shown.fallbackHandler ?? texts.none],

@@ -20,12 +20,13 @@ const maxSafes = 50
 /** The owners of the Safe, and the other Safes of the selected one. */
 export function OwnersPage({ state, settings, onOpen, ...props }: OwnersPageProps) {
   const texts = useTexts(treasuryPropertiesTexts)
+  const review = useTexts(treasuryReviewTexts)
   const groupName = useId()
   const [owner, setOwner] = useState<Address | null>(null)
   return (
     <PropertyPage>
       <fieldset>
-        <legend>{texts.ownerList}</legend>
+        <legend>{settings ? texts.ownerList : review.said(texts.ownerList)}</legend>
         {(settings?.owners ?? state.owners.map(({ value }) => value)).map((value) => (
           <label key={value} className="field-row">
             <input type="radio" name={groupName} checked={owner === value} onChange={() => setOwner(value)} />
