@@ -62,29 +62,38 @@ function digitsOf(address: string): string {
   return address.slice(2).toLowerCase()
 }
 
+/** Without a list or a text of its own: this runs for every known address. */
 function hasSameEnds(a: string, b: string): boolean {
-  const ends = (digits: string) => digits.slice(0, shown) + digits.slice(-shown)
-  const [one, other] = [ends(a), ends(b)]
-  const places = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]))
-  if (places.length < 2) return true
-  const [first = 0, second = 0] = places
-  const isSwapped = one[first] === other[second] && one[second] === other[first]
-  // The fourth digit and the first one of the other end are no neighbors.
-  return places.length === 2 && second === first + 1 && second !== shown && isSwapped
+  let [wrong, first, second] = [0, -1, -1]
+  for (let place = 0; place < 2 * shown; place++) {
+    const index = place < shown ? place : place - 2 * shown
+    if (a.at(index) === b.at(index)) continue
+    wrong++
+    if (wrong > 2) return false
+    if (wrong === 1) first = index
+    else second = index
+  }
+  if (wrong < 2) return true
+  const isSwapped = a.at(first) === b.at(second) && a.at(second) === b.at(first)
+  // The last digit that is shown at the beginning and the first one at the end are no neighbors.
+  return second === first + 1 && isSwapped
 }
 
 /** An edit changes the count of a digit by one at most: most pairs of addresses are told apart by that alone. */
 function hasFewEdits(a: string, b: string): boolean {
-  const counts = new Int8Array(128)
+  counts.fill(0)
   for (let place = 0; place < a.length; place++) {
     const [one, other] = [a.charCodeAt(place) & 127, b.charCodeAt(place) & 127]
     counts[one] = (counts[one] ?? 0) + 1
     counts[other] = (counts[other] ?? 0) - 1
   }
   let surplus = 0
-  for (const count of counts) if (count > 0) surplus += count
+  for (let place = 48; place < 103; place++) surplus += Math.max(0, counts[place] ?? 0)
   return surplus <= mostEdits && editsBetween(a, b, mostEdits) <= mostEdits
 }
+
+/** Surplus of each character by its code; the digits of an address are from 0 (48) to f (102). */
+const counts = new Int8Array(128)
 
 /**
  * The distance of two texts by edits of a character, with swaps of neighbors (optimal string alignment).

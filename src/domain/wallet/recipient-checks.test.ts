@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { recipientRefusal, recipientWarnings } from './recipient-checks'
+import { recipientWarnings } from './recipient-checks'
+import { recipientRefusal } from './recipient-refusal'
 
 const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -2,8 +2,6 @@ import type { Address } from '@/domain/address'
 import { isSameAddress } from '@/domain/address'
 import { findLookAlike, type KnownAddresses, type Twin } from './look-alikes'
 
-/** What makes a recipient impossible. */
-export type RecipientRefusal = 'zero-address' | 'token-contract'
 /** What a person must know of a recipient before sending. */
 export type RecipientWarning =
   | { kind: 'looks-like'; known: Twin }
@@ -17,12 +15,6 @@ type Facts = {
   known: KnownAddresses
   /** What lies there; null while or because it is not known. */
   kind: 'account' | 'contract' | null
-}
-
-/** Why nothing can be sent to an address; null when it can. @param token the contract of what is sent, null for the coin */
-export function recipientRefusal(to: Address, token: Address | null): RecipientRefusal | null {
-  if (/^0x0{40}$/.test(to)) return 'zero-address'
-  return isSameAddress(to, token) ? 'token-contract' : null
 }
 
 /** What to say of a recipient, the most dangerous first. */

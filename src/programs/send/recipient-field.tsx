@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { RecipientRefusal } from '@/domain/wallet/recipient-checks'
+import type { RecipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { plainText } from '@/safe/plain-text'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { sendTexts } from '@/texts/en/wallet/send'

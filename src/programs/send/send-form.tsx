@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
-import { recipientRefusal } from '@/domain/wallet/recipient-checks'
+import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { amountTexts } from '@/texts/en/wallet/amounts'
 import { sendTexts } from '@/texts/en/wallet/send'

@@ -1,23 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getAddress } from 'viem/utils'
-import type { Address } from '@/domain/address'
+import { type Address, isSameAddress } from '@/domain/address'
+import { errorText } from '@/domain/errors'
+import { recipientTexts } from '@/texts/en/wallet/recipient'
+import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
-import type { Wallet } from '@/wallet/wallet'
+import { nameQuery } from './use-recipient'
 
 /** ms between two looks at a name while what it stands for is reviewed. */
 const again = 12_000
-
-/** The query of a name's address on a chain (ENSIP-11); its answer is null for a name without a record. */
-export function nameQuery({ client, settings: { nameChainId } }: Wallet, name: string, chainId: number) {
-  return {
-    queryKey: ['recipient', nameChainId, chainId, name],
-    async queryFn(): Promise<Address | null> {
-      const { readEnsAddress } = await import('@/chain/names/ens-address')
-      const address = await readEnsAddress(client(nameChainId), name, chainId)
-      return address && getAddress(address)
-    },
-  }
-}
 
 /**
  * The address that a name stands for now, whatever it stood for when it was typed: its owner can change the record at any time.
@@ -40,5 +30,31 @@ export function useCurrentAddress(name: string | null, chainId: number) {
     error: isFetchedAfterMount ? error : null,
     /** Asks the chain once more. @throws viem's errors when the node does not answer */
     ask: (): Promise<Address | null> => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+  }
+}
+
+/** A recipient as it was read; `name` null for one that was typed as an address. */
+export type NamedRecipient = { name: string | null; address: Address }
+
+/**
+ * Asks the chain once more what the names of recipients stand for, before they are reviewed and before they are signed.
+ * @returns a function that answers why they cannot be used, or an empty text
+ */
+export function useNameCheck(chainId: number): (recipients: readonly NamedRecipient[]) => Promise<string> {
+  const texts = useTexts(recipientTexts)
+  const wallet = useWallet()
+  const queryClient = useQueryClient()
+  return async (recipients) => {
+    for (const { name, address } of recipients) {
+      if (name === null) continue
+      try {
+        const now = await queryClient.fetchQuery({ ...nameQuery(wallet, name, chainId), staleTime: 0 })
+        if (now === null) return texts.noRecord(name)
+        if (!isSameAddress(now, address)) return texts.nameMoved(name, address, now)
+      } catch (error) {
+        return texts.nameNotRead(errorText(error))
+      }
+    }
+    return ''
   }
 }

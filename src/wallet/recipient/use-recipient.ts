@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
 import { errorText, ownError } from '@/domain/errors'
 import { readRecipient } from '@/safe/read-address'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
-import { nameQuery } from './use-current-address'
+import type { Wallet } from '@/wallet/wallet'
 
 /** What a typed recipient comes to; the address is the one that is sent to, with its checksum. */
 export type Recipient =
@@ -47,6 +48,18 @@ export function useRecipient(text: string, chainId: number): Recipient {
   if (error) return { kind: 'wrong', text: texts.nameNotRead(errorText(error)) }
   if (data === undefined) return { kind: 'resolving' }
   return data ? { kind: 'known', address: data, name: typed } : { kind: 'wrong', text: texts.noRecord(typed) }
+}
+
+/** The query of a name's address on a chain (ENSIP-11); its answer is null for a name without a record. */
+export function nameQuery({ client, settings: { nameChainId } }: Wallet, name: string, chainId: number) {
+  return {
+    queryKey: ['recipient', nameChainId, chainId, name],
+    async queryFn(): Promise<Address | null> {
+      const { readEnsAddress } = await import('@/chain/names/ens-address')
+      const address = await readEnsAddress(client(nameChainId), name, chainId)
+      return address && getAddress(address)
+    },
+  }
 }
 
 /** A text after it stayed the same for a while. @param ms how long */

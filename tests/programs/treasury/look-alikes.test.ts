@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import type { Address } from 'viem'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Address, encodeFunctionData, parseAbi } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addressBook } from '@/programs/treasury/address-book/stored-book'
+import type { HostClient } from '@/safe/host/host-client'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { safeHost } from '@/wallet/safe/safe-host'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { sendCall } from '../../chain/swap/demo-swaps'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { chainClient, type TestNode } from './chain-client'
@@ -70,6 +73,7 @@ async function pay(to: string) {
   await act(async () => button('New Transaction…')?.click())
   await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
   await type('To', to)
+  if (to.includes('.')) await comesTo(() => expect(document.body.textContent).toContain(`${to} is 0x`))
   await type('Amount', '1')
   await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
   await act(async () => button('Propose')?.click())
@@ -165,4 +169,48 @@ test('a proposal of another owner or of a Safe App with such an address is signe
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
   await comesTo(() => expect(button('Sign')).toBeDefined())
   await isWarned(victim)
+})
+
+const abi = parseAbi(['function setName(string name, address account)'])
+const point = (account: Address) =>
+  sendCall(chains, developmentAccount(8).address, {
+    to: chains.deployment.universalResolver,
+    value: 0n,
+    data: encodeFunctionData({ abi, functionName: 'setName', args: ['moving.eth', account] }),
+  })
+
+test('a name that changes while its payment is reviewed is asked for at the press, and nothing is signed', async () => {
+  await point(victim)
+  await pay('moving.eth')
+  await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
+  const other = developmentAccount(7).address
+  await point(other)
+  await act(async () => button('Sign')?.click())
+  await comesTo(() =>
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(
+      `moving.eth changed: it was ${victim} and is ${other} now.`,
+    ),
+  )
+  expect(button('Propose')).toBeDefined()
+})
+
+test('a payment that the page of the Safe is to propose waits for the same acknowledgment', async () => {
+  addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
+  const { address } = chains.deployment.safe
+  const info = { address, chainId: 31_337, threshold: 2, owners: [], isReadOnly: false }
+  const client = { addressBook: async () => [] } as unknown as HostClient
+  safeHost.setState({ phase: 'inside', info, client } as never, true)
+  onTestFinished(() => safeHost.setState({ phase: 'outside', info: null, client: null }, true))
+  await open(`31337:${address}`, { ...connected, address } as never)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
+  await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
+  await type('To', twinOf(victim))
+  await type('Amount', '1')
+  await comesTo(() => expect(warning()?.textContent).toContain(`Known address:${victim}`))
+  expect(button('Propose')?.disabled).toBe(true)
+  await act(async () => warning()?.querySelector('input')?.click())
+  await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
 })

@@ -4,6 +4,7 @@ import type { Address } from '@/domain/address'
 import { nftTransferData } from '@/safe/nft-transfer'
 import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
 import { useTexts } from '@/texts/use-texts'
+import { useNameCheck } from '@/wallet/recipient/use-current-address'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import type { FormProps } from '../lists/list-props'
 import { ProposedForm } from '../proposal/proposed-form'
@@ -23,29 +24,42 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
   const forms = useTexts(treasuryFormsTexts)
   const countId = useId()
   const { safe } = props
-  const steps = useProposedCall(props)
   const [to, setTo] = useState('')
   const recipient = useRecipient(to, safe.chainId)
   const host = useHostOf(safe)
   const alike = useLookAlikes(props, host && recipient.kind === 'known' ? [recipient.address] : none)
   const [isAsked, setIsAsked] = useState(false)
+  const checkNames = useNameCheck(safe.chainId)
   const [count, setCount] = useState('1')
   const [problem, setProblem] = useState('')
+  const steps = useProposedCall(props, async () => {
+    const wrong = await checkNames(recipient.kind === 'known' ? [recipient] : [])
+    setProblem(wrong)
+    return wrong === ''
+  })
   const { address, id, standard, held } = item
 
-  function propose() {
+  async function propose() {
     setIsAsked(true)
     setProblem('')
     if (recipient.kind !== 'known' || alike.isOpen) return
     const amount = /^\d{1,78}$/.test(count.trim()) ? BigInt(count.trim()) : 0n
     if (amount === 0n || amount > held) return setProblem(forms.notACount)
+    const wrong = await checkNames([recipient])
+    if (wrong) return setProblem(wrong)
     const data = nftTransferData({ from: safe.address, to: recipient.address, id, amount, standard })
     const what = forms.sendNft(String(id), getAddress(address), recipient.address)
     steps.submit({ calls: [{ to: address, value: 0n, data }], what })
   }
 
   return (
-    <ProposedForm {...props} steps={steps} title={forms.collectible} problem={problem} onSubmit={propose}>
+    <ProposedForm
+      {...props}
+      steps={steps}
+      title={forms.collectible}
+      problem={problem}
+      onSubmit={() => void propose()}
+    >
       <p className="selectable">{`#${id} · ${getAddress(address)}`}</p>
       <RecipientField
         text={to}

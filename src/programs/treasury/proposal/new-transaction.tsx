@@ -4,6 +4,7 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { amountTexts } from '@/texts/en/wallet/amounts'
 import { useTexts } from '@/texts/use-texts'
+import { useNameCheck } from '@/wallet/recipient/use-current-address'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { useTransactionActions } from '../actions/use-transaction-actions'
 import { HostAddressBook } from '../address-book/host-address-book'
@@ -45,6 +46,8 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
   const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const [reviewed, setReviewed] = useState<readonly Payment[]>([])
+  const checkNames = useNameCheck(props.safe.chainId)
   const hint = nonce === undefined ? texts.nothingMoves : proposal.replaces(String(nonce))
   const alike = useLookAlikes(props, host && recipient.kind === 'known' ? [recipient.address] : none)
   const isDisabled = alike.isOpen || pending.phase === 'waiting' || assets.length === 0 || isPending
@@ -54,12 +57,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
     setIsAsked(true)
     setProblem('')
     if (recipient.kind !== 'known') return null
-    const read = parsePayment(
-      { assets, asset, recipient: recipient.address, amount },
-      payments,
-      texts,
-      amounts,
-    )
+    const read = parsePayment({ assets, asset, recipient, amount }, payments, texts, amounts)
     setProblem(typeof read === 'string' ? read : '')
     return typeof read === 'string' ? null : [...payments, read]
   }
@@ -69,10 +67,24 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
     const all = isDone ? payments : withTyped()
     const [first] = all ?? []
     if (!all || !first) return
+    const wrong = await checkNames(all.map((payment) => payment.recipient))
+    if (wrong) return setProblem(wrong)
+    setReviewed(all)
     const what = all.length === 1 ? first.what : texts.batchOf(all.length)
     const proposal = { calls: all, what, ...(nonce !== undefined && { nonce }) }
     if (!host) return setPrepared(await prepare(proposal))
     const said = await start(proposal)
+    if (said) onClose(said)
+  }
+
+  /** Signs only for what the names stand for at this moment. */
+  async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
+    const wrong = await checkNames(reviewed.map((payment) => payment.recipient))
+    if (wrong) {
+      setPrepared(null)
+      return setProblem(wrong)
+    }
+    const said = await proposeReviewed(ready, what, note.trim())
     if (said) onClose(said)
   }
 
@@ -96,11 +108,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
         {...props}
         prepared={prepared}
         pending={pending}
-        onSign={(ready) =>
-          void proposeReviewed(ready, prepared.what, note.trim()).then((said) => {
-            if (said) onClose(said)
-          })
-        }
+        onSign={(ready) => void sign(ready, prepared.what)}
         onBack={() => {
           cancel()
           setPrepared(null)

@@ -1,10 +1,11 @@
-import { type Address, shortenAddress } from '@/domain/address'
+import { shortenAddress } from '@/domain/address'
 import { amountProblemText } from '@/domain/wallet/amount-problem-text'
 import { readTypedAmount } from '@/domain/wallet/typed-amount'
 import { amountText } from '@/safe/amount'
 import { transferData } from '@/safe/execution'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
 import type { amountTexts } from '@/texts/en/wallet/amounts'
+import type { NamedRecipient } from '@/wallet/recipient/use-current-address'
 import type { Asset } from '../tokens/assets'
 
 type Hex = `0x${string}`
@@ -16,12 +17,13 @@ export type Payment = {
   data: Hex
   /** In words. */
   what: string
+  recipient: NamedRecipient
   /** Which asset, and how much of its smallest unit. */
   asset: number
   amount: bigint
 }
 
-type Typed = { assets: readonly Asset[]; asset: number; recipient: Address; amount: string }
+type Typed = { assets: readonly Asset[]; asset: number; recipient: NamedRecipient; amount: string }
 
 /**
  * Reads what was typed as a payment, or answers what is wrong with it.
@@ -41,10 +43,10 @@ export function parsePayment(
   const { value } = read
   const spent = others.reduce((sum, other) => (other.asset === asset ? sum + other.amount : sum), 0n)
   if (spent + value > BigInt(held.balance)) return texts.tooMuch
-  const what = texts.sent(`${amountText(String(value), decimals)} ${name}`, shortenAddress(recipient))
+  const what = texts.sent(`${amountText(String(value), decimals)} ${name}`, shortenAddress(recipient.address))
   const call =
     token === null
-      ? { to: recipient, value, data: '0x' as const }
-      : { to: token, value: 0n, data: transferData(recipient, value) }
-  return { ...call, what, asset, amount: value }
+      ? { to: recipient.address, value, data: '0x' as const }
+      : { to: token, value: 0n, data: transferData(recipient.address, value) }
+  return { ...call, what, recipient, asset, amount: value }
 }

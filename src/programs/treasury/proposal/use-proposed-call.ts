@@ -7,8 +7,13 @@ import type { Prepared, Proposal } from './prepare-proposal'
 
 type Ready = Extract<Review, { kind: 'ready' }>
 
-/** The steps of a form that proposes calls: the review, and the signature; inside the Safe its own page has both. */
-export function useProposedCall({ onClose, ...props }: FormProps) {
+const always = async () => true
+
+/**
+ * The steps of a form that proposes calls: the review, and the signature; inside the Safe its own page has both.
+ * @param mayBeSigned asked at the press; the form is shown again where it answers false
+ */
+export function useProposedCall({ onClose, ...props }: FormProps, mayBeSigned = always) {
   const { pending, start, prepare, proposeReviewed, cancel } = useTransactionActions(props)
   const [prepared, setPrepared] = useState<Prepared | null>(null)
 
@@ -19,6 +24,7 @@ export function useProposedCall({ onClose, ...props }: FormProps) {
   }
 
   async function sign(ready: Ready) {
+    if (!(await mayBeSigned())) return setPrepared(null)
     const said = prepared && (await proposeReviewed(ready, prepared.what, ''))
     if (said) onClose(said)
   }

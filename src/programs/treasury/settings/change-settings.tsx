@@ -7,6 +7,7 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
 import { treasuryWords } from '@/texts/en/programs/treasury-words'
 import { useTexts } from '@/texts/use-texts'
+import { useNameCheck } from '@/wallet/recipient/use-current-address'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { useWallet } from '@/wallet/use-wallet'
 import { useTransactionActions } from '../actions/use-transaction-actions'
@@ -50,6 +51,8 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
   const [isAsked, setIsAsked] = useState(false)
   const [problem, setProblem] = useState('')
   const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const checkNames = useNameCheck(safe.chainId)
+  const named = recipient.kind === 'known' && typed.kind !== 'CHANGE_VERSION' ? [recipient] : []
 
   async function propose() {
     setIsAsked(true)
@@ -60,6 +63,8 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
     // The field itself says what is wrong with an address.
     if (change === 'address') return
     if (change === 'chosen') return setProblem(own.chooseOne)
+    const wrong = address && (await checkNames(named))
+    if (wrong) return setProblem(wrong)
     const call = settingsCall(safe.address, change, settings)
     if (typeof call === 'string') return setProblem(own.problems[call])
     try {
@@ -78,6 +83,17 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
     if (said) onClose(said)
   }
 
+  /** Signs only for what the name stands for at this moment. */
+  async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
+    const wrong = await checkNames(named)
+    if (wrong) {
+      setPrepared(null)
+      return setProblem(wrong)
+    }
+    const said = await proposeReviewed(ready, what, '')
+    if (said) onClose(said)
+  }
+
   async function proposeVersion() {
     if (!offer) return setProblem(own.chooseOne)
     const { call } = offer
@@ -92,11 +108,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
         {...props}
         prepared={prepared}
         pending={pending}
-        onSign={(ready) =>
-          void proposeReviewed(ready, prepared.what, '').then((said) => {
-            if (said) onClose(said)
-          })
-        }
+        onSign={(ready) => void sign(ready, prepared.what)}
         onBack={() => {
           cancel()
           setPrepared(null)

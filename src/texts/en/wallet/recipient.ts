@@ -12,6 +12,8 @@ export const recipientTexts = {
   },
   resolving: 'Looking up the name…',
   resolved: (name: string, address: string) => `${name} is ${address}`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} changed: it was ${before} and is ${now} now. Check it, and propose again.`,
   noRecord: (name: string) => `${name} has no address on this network. Enter its address.`,
   nameNotRead: (why: string) => `The name was not looked up: ${why} Try again, or enter the address.`,
   noNames: 'Names are not looked up here. Enter the address.',

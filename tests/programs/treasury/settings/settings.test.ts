@@ -101,6 +101,23 @@ test('an owner proposes a new owner, who is named in words from the bytes with a
   expect(button('Sign')?.disabled).toBe(false)
 })
 
+test('a new owner whose address looks like an owner is signed for only after both were compared', async () => {
+  await openProperties()
+  await openForm()
+  const owner = developmentAccount(1).address
+  await type('New owner', `${owner.slice(0, 6)}${'0'.repeat(32)}${owner.slice(-4)}`.toLowerCase())
+  await type('Required signatures', '2')
+  await propose()
+  await shows(`Known address:${owner}`)
+  expect(button('Sign')?.disabled).toBe(true)
+  const boxes = () => [...(dialog()?.querySelectorAll<HTMLElement>('[type=checkbox]') ?? [])]
+  // The danger is one acknowledgment, and the address another one.
+  await act(async () => boxes()[0]?.click())
+  expect(button('Sign')?.disabled).toBe(true)
+  await act(async () => boxes()[1]?.click())
+  expect(button('Sign')?.disabled).toBe(false)
+})
+
 test('a change that the contract would refuse is shown in the form', async () => {
   await openProperties()
   await openForm()

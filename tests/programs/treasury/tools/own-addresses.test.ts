@@ -102,6 +102,25 @@ test('a file that gives another address the name of a friend, or a friend anothe
   expect(stored()).toHaveLength(3)
 })
 
+test('an address that looks like one of the book, under a name that is drawn alike, is added only after it was compared', async () => {
+  addressBook.setState([{ chainId: 31_337, address: love, name: 'Bob' }], true)
+  localStorage.setItem(key, JSON.stringify({ version: 1, entries: addressBook.getState() }))
+  await openBook()
+  await type('Name', 'Воb')
+  await type('Address', `${love.slice(0, 6)}${'0'.repeat(32)}${love.slice(-4)}`.toLowerCase())
+  await act(async () => button('Add')?.click())
+  const dialog = () => document.querySelector('dialog')
+  await comesTo(() => expect(dialog()?.textContent).toContain(`Known address:${love}`))
+  expect(dialog()?.textContent).toContain(
+    'Another address has the name “Воb” too, or one that is drawn like it.',
+  )
+  expect(button('Add Anyway')?.disabled).toBe(true)
+  await act(async () => dialog()?.querySelector('input')?.click())
+  expect(button('Add Anyway')?.disabled).toBe(false)
+  await act(async () => button('Cancel')?.click())
+  expect(stored()).toHaveLength(1)
+})
+
 test('a file of megabytes is not read', async () => {
   await openBook()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
