@@ -26,7 +26,7 @@ export type SimulatedTransfer =
   | { kind: 'unknown' }
 
 /** The most gas of a read of a balance, and of a transfer. */
-const gas = { balance: 300_000, transfer: 2_000_000 } as const
+const gas = { balance: 200_000, transfer: 2_000_000 } as const
 
 /**
  * Lets a node run a transfer without changing anything (`eth_simulateV1`). What arrives of a token is the difference of `balanceOf`

@@ -1,6 +1,7 @@
 import { type AbiFunction, getAbiItem, maxUint256, toFunctionSelector } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approvalCall, swapCall, transferCall } from '@/chain/swap/swap-calls'
+import { balanceOf } from '@/chain/transactions/simulate-transfer'
 import { swapRoute } from '@/domain/swap/swap-route'
 import { swapContracts } from '@/server/rpc/simulated-swap'
 import { uniswapArtifact } from '../../../scripts/demo/artifacts.mjs'
@@ -49,6 +50,12 @@ const block = (...calls: readonly object[]) => ({
   validation: false,
 })
 
+/** A transfer of LOVE, and a balance of a token before and after it. */
+const measured = (token: `0x${string}`, holder: `0x${string}`) => {
+  const read = hexed({ to: token, value: 0n, data: balanceOf(holder) }, '0x30d40')
+  return [read, hexed(transferCall(love, thief, 5n), '0x1e8480'), read]
+}
+
 async function ask(asked: object, at: unknown = 'latest', own: typeof contracts = contracts) {
   const page = pageOf(node.url, { contracts: own })
   const answer = await page.ask(rpcCall('eth_simulateV1', 1, [asked, at]))
@@ -65,6 +72,7 @@ test.each([
   ['a wrap', [hexed({ to: weth, value: 5n, data: '0xd0e30db0' })], 5],
   ['an unwrapping', [hexed({ to: weth, value: 0n, data: `0x2e1a7d4d${'0'.repeat(64)}` })], 5],
   ['a transfer of a token to anyone', [hexed(transferCall(love, thief, 5n))], 5],
+  ['a transfer between two reads of its recipient’s balance', measured(love, thief), 5],
   ['a transfer of the coin to anyone', [hexed({ to: thief, value: 5n, data: '0x' })], 5],
 ])('%s is simulated as it was asked for, and counts by its gas', async (_, calls, weight) => {
   const { answer, weights } = await ask(block(...calls))
@@ -145,6 +153,13 @@ test.each<[what: string, asked: object]>([
     'a transfer by permission',
     block({ ...hexed(transferCall(love, thief, 5n)), data: `0x23b872dd${'0'.repeat(192)}` }),
   ],
+  ['a transfer between reads of another account', block(...measured(love, me))],
+  ['a transfer between reads of another token', block(...measured(usdt, thief))],
+  [
+    'a transfer between reads with value',
+    block(...measured(love, thief).map((call) => ({ ...call, value: '0x1' }))),
+  ],
+  ['reads without a transfer', block(...measured(love, thief).toSpliced(1, 1))],
   ['a wrap by another contract', block(hexed({ to: thief, value: 5n, data: '0xd0e30db0' }))],
   ['a wrap with more data', block(hexed({ to: weth, value: 5n, data: '0xd0e30db000' }))],
   ['an unwrapping with value', block(hexed({ to: weth, value: 1n, data: `0x2e1a7d4d${'0'.repeat(64)}` }))],
