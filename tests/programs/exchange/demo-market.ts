@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { askForMarket, marketReading } from '@/browser/market/market-reading'
+import { askForMarket, followMarket, marketReading } from '@/browser/market/market-reading'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { pairSymbols } from '@/domain/swap/pair'
 import community from '../../../love98.config'
@@ -37,4 +37,19 @@ export async function readMarket(chains: DemoChains) {
   const { number } = await chains.client.getBlock()
   askForMarket()
   await vi.waitFor(() => expect(marketReading().snapshot?.block.number).toBe(String(number)), patience)
+}
+
+/** Answers the page's question for the market from the demo's pools. @returns what ends that */
+export function followDemoMarket(chains: DemoChains): () => void {
+  const realFetch = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+    String(address).endsWith('/api/market')
+      ? Response.json(await demoSnapshot(chains))
+      : realFetch(address, init),
+  )
+  const unfollow = followMarket(() => undefined)
+  return () => {
+    unfollow()
+    vi.stubGlobal('fetch', realFetch)
+  }
 }
