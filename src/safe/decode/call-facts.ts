@@ -3,6 +3,7 @@ import type { CodeAge } from '@/domain/wallet/code-age'
 import { type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
 import type { DescribedCall } from './described-call'
 import type { Amount } from './kept-by-contract'
+import { batchContractAt } from './multi-send-deployments'
 import { tokensOfCall } from './tokens-of-call'
 
 /** What the chain says, at the newest block, of the contracts of a call; what was not read makes a risk heavier, never lighter. */
@@ -10,25 +11,39 @@ export type CallFacts = {
   tokens: TokenFactsByAddress
   /** By address in lower case. */
   ages: ReadonlyMap<string, CodeAge>
+  /** keccak256 of the code of batch contracts, null where there is none; by address in lower case. */
+  codeHashes?: ReadonlyMap<string, string | null>
 }
 
 export const noFacts: CallFacts = { tokens: new Map(), ages: new Map() }
 
-/** The contracts whose facts the risks of a call need: tokens, and contracts of unknown calls. */
+/** The contracts whose facts the risks of a call need: tokens, contracts of unknown calls, and batch contracts. */
 export function contractsOfRisks(described: DescribedCall): {
   tokens: readonly Address[]
   unknown: readonly Address[]
+  batches: readonly Address[]
 } {
-  const unknown = new Set<Address>()
-  collect(described, unknown)
-  return { tokens: tokensOfCall(described), unknown: [...unknown] }
+  const found = { unknown: new Set<Address>(), batches: new Set<Address>() }
+  collect(described, found)
+  return { tokens: tokensOfCall(described), unknown: [...found.unknown], batches: [...found.batches] }
 }
 
-function collect({ call, action }: DescribedCall, unknown: Set<Address>) {
-  if (isUnknown(action.kind)) unknown.add(call.to.toLowerCase() as Address)
+function collect({ call, action }: DescribedCall, found: Record<'unknown' | 'batches', Set<Address>>) {
+  const to = call.to.toLowerCase() as Address
+  if (isUnknown(action.kind)) found.unknown.add(to)
+  if (action.kind === 'batch' && call.operation === 1) found.batches.add(to)
   if (action.kind === 'batch' || action.kind === 'multicall')
-    for (const inner of action.calls) collect(inner, unknown)
-  if (action.kind === 'execute') collect(action.call, unknown)
+    for (const inner of action.calls) collect(inner, found)
+  if (action.kind === 'execute') collect(action.call, found)
+}
+
+/**
+ * Whether the chain has other code at the address of a batch contract than the one that is known there. Code that was not read
+ * is taken for it: the address follows from the code.
+ */
+export function isOtherCode(to: Address, { codeHashes }: CallFacts): boolean {
+  const hash = codeHashes?.get(to.toLowerCase())
+  return hash !== undefined && hash !== batchContractAt(to)?.codeHash
 }
 
 /** Acts of a call that nothing but the contract knows. */

@@ -1,7 +1,7 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { zeroAddress } from '../safe-transaction'
-import { type CallFacts, isUnknown, isWorthless, noFacts } from './call-facts'
+import { type CallFacts, isOtherCode, isUnknown, isWorthless, noFacts } from './call-facts'
 import type { Action, DescribedCall, Unit } from './described-call'
 import type { RiskLevel } from './gravity'
 import { type Amount, keptByContract } from './kept-by-contract'
@@ -101,7 +101,8 @@ function collect(place: Place, { call, action }: DescribedCall, deposits: readon
   const { caller, found, facts } = place
   const { to, value, data, operation } = call
   const isOwn = isSameAddress(to, caller)
-  if (operation === 1 && !(action.kind === 'batch' && isMultiSendCallOnly(to))) found.add('delegate-call')
+  const isKnownBatch = action.kind === 'batch' && isMultiSendCallOnly(to) && !isOtherCode(to, facts)
+  if (operation === 1 && !isKnownBatch) found.add('delegate-call')
   if (operation === 0 && value > 0n && data !== '0x') found.add('call-with-value')
   for (const flag of risksOfAction(place, to, action)) found.add(flag)
   if (isUnknown(action.kind) && !isOwn) for (const flag of risksOfAge(to, facts)) found.add(flag)

@@ -6,6 +6,7 @@ import { plainTransaction, type SafeTransaction } from '@/safe/safe-transaction'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { encoded } from '../../safe/decode/encode'
+import { multiSendCallOnlyCode } from '../../support/batch-contracts-1.5.0'
 import { receiptOf } from '../../support/receipt-of'
 import { collectionCode } from '../../support/test-collection'
 import {
@@ -31,6 +32,8 @@ const { riskFlags } = treasuryReviewTexts
 const call = (to: Hex, data: Hex) => plainTransaction({ to, data, nonce: 0 })
 const acknowledge = () =>
   act(async () => box.querySelector<HTMLElement>('[data-details] [type=checkbox]')?.click())
+/** The code that some creation code leaves. */
+const codeOf = async (data: Hex) => (await chains.client.call({ data })).data ?? '0x'
 const put = (address: Hex, code: Hex) => chains.client.setCode({ address, bytecode: code })
 
 test('an unknown call is acknowledged, and one of a contract that is new is a danger that the chain tells', async () => {
@@ -50,8 +53,12 @@ test('an unknown call of a contract that is older than a day is acknowledged all
   await put(contract, '0x00')
   await chains.client.mine({ blocks: 3, interval: 50_000 })
   await opened(call(contract, '0x12345678'))
-  await comesTo(() => expect(alerts()).not.toContain(riskFlags['age-unknown']))
-  expect(alerts()).toBe(riskFlags['unknown-call'])
+  await comesTo(() => {
+    expect(alerts()).toContain(riskFlags['unknown-call'])
+    expect(alerts()).not.toContain(riskFlags['age-unknown'])
+  })
+  expect(alerts()).toContain(riskFlags['unknown-call'])
+  expect(alerts()).not.toContain(riskFlags['new-contract'])
   expect(button('Sign')?.disabled).toBe(true)
   await acknowledge()
   expect(button('Sign')?.disabled).toBe(false)
@@ -68,13 +75,15 @@ test('an allowance of 0 is a danger until the chain says that the contract is an
   const { contractAddress: collection } = await receiptOf(chains.client, created)
   await opened(call(collection ?? expect.unreachable(), data))
   await comesTo(() => expect(told()).toContain(`Allow ${thief} to spend NFT #0`))
-  expect(alerts()).toBe(riskFlags.allowance)
+  expect(alerts()).toContain(riskFlags.allowance)
+  expect(alerts()).not.toContain(riskFlags.revoke)
   expect(button('Sign')?.disabled).toBe(true)
 })
 
 test('an allowance of 0 at an ERC-20 is taken back without an acknowledgment', async () => {
   await opened(call(token('LOVE'), encoded('approve(address spender, uint256 amount)', thief, 0n)))
-  await comesTo(() => expect(alerts()).toBe(riskFlags.revoke))
+  await comesTo(() => expect(alerts()).toContain(riskFlags.revoke))
+  expect(alerts()).not.toContain(riskFlags.allowance)
   expect(button('Sign')?.disabled).toBe(false)
 })
 
@@ -85,9 +94,24 @@ test('a module that a batch on MultiSendCallOnly 1.5.0 enables behind the zero a
     { to: zero, data: encoded('enableModule(address module)', thief) },
   ]
   const transaction = { ...batchOf(calls), to: '0xA83c336B20401Af773B6219BA5027174338D1836' as const }
+  await put(transaction.to, await codeOf(multiSendCallOnlyCode))
   await opened(transaction)
   await comesTo(() => expect(told()).toContain(`2. Enable the module ${thief}`))
   expect(told()).toContain(`replaces with ${safe()}`)
-  expect(alerts()).toBe(riskFlags.module)
+  expect(alerts()).toContain(riskFlags.module)
+  expect(alerts()).not.toContain(riskFlags['delegate-call'])
   expect(button('Sign')?.disabled).toBe(true)
+})
+
+test('other code at the address of a batch contract is code of a stranger that runs as the Safe', async () => {
+  const transaction = batchOf([{ to: friend, value: 10n ** 15n }])
+  const own = (await chains.client.getCode({ address: transaction.to })) ?? '0x'
+  await put(transaction.to, '0x00')
+  try {
+    await opened(transaction)
+    await comesTo(() => expect(alerts()).toContain(riskFlags['delegate-call']))
+    expect(button('Sign')?.disabled).toBe(true)
+  } finally {
+    await put(transaction.to, own)
+  }
 })

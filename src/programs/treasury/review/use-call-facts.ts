@@ -11,11 +11,11 @@ const lifetime = 60_000
 /** What the chain says of the contracts of a call that is reviewed; undefined until it is read, and where none is needed. */
 export function useCallFacts(chainId: number, call: DescribedCall | null): CallFacts | undefined {
   const { client } = useWallet()
-  const { tokens, unknown } = call ? contractsOfRisks(call) : { tokens: [], unknown: [] }
+  const contracts = call ? Object.values(contractsOfRisks(call)).map((list) => list.join()) : []
   const { data } = useQuery({
-    queryKey: ['call-facts', chainId, tokens.join(), unknown.join()],
+    queryKey: ['call-facts', chainId, ...contracts],
     queryFn: () => (call ? readCallFacts(client(chainId), call) : undefined),
-    enabled: call !== null && tokens.length + unknown.length > 0,
+    enabled: contracts.some((list) => list !== ''),
     staleTime: lifetime,
   })
   return data
