@@ -6,6 +6,7 @@ import { readEnsAddress } from '@/chain/names/ens-address'
 import { readEnsAvatar } from '@/chain/names/ens-avatar'
 import { readEnsName } from '@/chain/names/ens-name'
 import { readNativeBalance } from '@/chain/native-balance'
+import { hasApproved, isConfirmedByOwner } from '@/chain/safe/read-agreements'
 import { readSafe } from '@/chain/safe/read-safe'
 import { readSafeSettings } from '@/chain/safe/read-safe-settings'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
@@ -102,6 +103,10 @@ test('tokens, names, and what became of a Safe’s transaction are read through 
   )
   const asked = { safe: safe.address, from: safe.owners[0] ?? '0x', data: data ?? '0x', call: null } as const
   expect(await simulateExecution(client, asked)).toHaveProperty('kind', 'runs')
+  const claim = { safe: safe.address, owner: safe.owners[0] ?? '0x', hash: `0x${'1'.repeat(64)}` } as const
+  const { block } = await readSafe(client, safe.address)
+  expect(await hasApproved(client, claim, block)).toBe(false)
+  expect(await isConfirmedByOwner(client, { ...claim, data: '0x', signature: '0x' }, block)).toBe(false)
   const failing = plainTransaction({ to: safe.address, value: 10n ** 30n, nonce: 0 })
   const { txHash, safeTxHash } = await executeInSafe(chains, failing)
   const question = { safe: safe.address, safeTxHash, nonce: 0n, call: failing, txHashes: [txHash] }
