@@ -35,8 +35,11 @@ beforeEach(async () => {
   provider.answers.wallet_sendCalls = async ([batch]) => {
     const { calls } = Object(batch)
     sent = []
-    for (const call of calls)
-      sent.push((await provider.send([{ from: me, ...call, gas: numberToHex(500_000) }])) as Hex)
+    for (const call of calls) {
+      const hash = (await provider.send([{ from: me, ...call, gas: numberToHex(500_000) }])) as Hex
+      await chains.client.waitForTransactionReceipt({ hash })
+      sent.push(hash)
+    }
     return { id: 'batch 1' }
   }
 })

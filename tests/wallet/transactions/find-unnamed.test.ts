@@ -54,14 +54,26 @@ function found(transaction: NewTransaction, status: (params: readonly unknown[])
   return findUnnamed(sender.wallet, store, account, tracked as TrackedTransaction, soon)
 }
 
-const send = (input: { to: string; data?: string; value?: string }) =>
-  sender.provider.send([{ from, ...input }]) as Promise<Hex>
+/** Sends something, and waits until it is in a block. */
+async function mined(sending: Promise<unknown>): Promise<Hex> {
+  const hash = (await sending) as Hex
+  await chains.client.waitForTransactionReceipt({ hash })
+  return hash
+}
+
+const send = (input: { to: string; data?: string; value?: string; gas?: string }) =>
+  mined(sender.provider.send([{ from, ...input }]))
+
+const sendOfStranger = () =>
+  mined(chains.client.sendTransaction({ account: stranger, to, value: 1n, chain: null }))
 
 /** A transaction that fails in its block. */
-const failing = async (love: string) => {
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 10n ** 60n] })
-  return (await sender.provider.send([{ from, to: love, data, gas: numberToHex(200_000) }])) as Hex
-}
+const failing = (love: string) =>
+  send({
+    to: love,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 10n ** 60n] }),
+    gas: numberToHex(200_000),
+  })
 
 test.each([
   [{ status: 400 }, { status: 'failed', reason: 'given-up' }],
@@ -91,7 +103,7 @@ test('[EIP-5792] 200 and 500 with the receipt of a transaction give its hash, wh
 
 test('[EIP-5792] a batch that failed in a bundle that succeeded is not told as confirmed', async () => {
   const { transaction } = await batch()
-  const bundle = await chains.client.sendTransaction({ account: stranger, to, value: 1n, chain: null })
+  const bundle = await sendOfStranger()
   const answer = { status: 500, receipts: [{ transactionHash: bundle }] }
   expect(await found(transaction, () => answer)).toEqual({ status: 'failed', reason: 'given-up' })
 })
@@ -156,10 +168,7 @@ test('the transaction that has the calls of the batch is the batch', async () =>
 })
 
 test.each([
-  [
-    'of another account',
-    () => chains.client.sendTransaction({ account: stranger, to, value: 1n, chain: null }),
-  ],
+  ['of another account', sendOfStranger],
   ['of the account that does something else', () => send({ to, value: '0x4' })],
 ] as const)('a transaction %s that a wallet names for the batch is told as another one', async (_, other) => {
   const { transaction } = await batch()
