@@ -1,6 +1,6 @@
 # One image runs at every address and on every disk that is read only; docs/operations.md tells how it is built and run.
-# `docker buildx imagetools inspect IMAGE` prints the digest to pin: NODE_IMAGE=node:22-bookworm-slim@sha256:…
-ARG NODE_IMAGE=node:22-bookworm-slim
+# Node 22.23.3 for amd64 and arm64. `docker buildx imagetools inspect node:22-bookworm-slim` prints the digest of a newer one.
+ARG NODE_IMAGE=node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

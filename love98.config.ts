@@ -184,6 +184,7 @@ export default {
   collections: [{ name: 'NFT Collection', url: null, icon: 'nft', picture: null }],
   partners: [{ name: 'Partner Site', url: null, icon: 'partner-site', picture: null }],
   constants: { firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 },
+  // Statistics: with a host, also integrity: { analytics: 'sha384-…', recording: 'sha384-…' }, the hashes of its two scripts.
   analytics: { host: null, productionHostname: null },
   treasury: null,
   // Turns the guestbook on, where accounts that signed in leave one line a day: { owners: ['0x…'] }, the accounts that may

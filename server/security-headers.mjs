@@ -1,8 +1,12 @@
 const year = 31_536_000
 
-/** Features that no page uses; browser wallets and the windows they open have permissions of their own. */
+/**
+ * Features that no page uses; browser wallets and the windows they open have permissions of their own. Access to the local network
+ * (https://wicg.github.io/local-network-access) has three names: Chromium split the first into two in version 145.
+ */
 const unusedFeatures =
-  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb'
+  'accelerometer camera display-capture geolocation gyroscope hid local-network local-network-access loopback-network ' +
+  'magnetometer microphone midi payment serial usb'
 
 const permissions = [
   ...unusedFeatures.split(' ').map((feature) => `${feature}=()`),

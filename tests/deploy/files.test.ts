@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -112,7 +113,7 @@ describe('compose', () => {
       first: { condition: 'service_healthy' },
       second: { condition: 'service_healthy' },
     })
-    for (const name of ['database', 'proxy', 'prometheus', 'grafana'])
+    for (const name of ['database', 'proxy', 'prometheus', 'grafana', 'erpc'])
       expect(String(services[name]?.image), name).toMatch(/:[\w.-]+@sha256:[0-9a-f]{64}\}$/)
     expect(services.database).toHaveProperty('healthcheck.test')
   })
@@ -167,4 +168,51 @@ test('workflows name each action by the commit of a release', () => {
     platforms: 'linux/amd64,linux/arm64',
   })
   expect(read('.github/workflows/test.yml')).toContain('run: npm test')
+})
+
+test('the image is built on one of Node that stands by its digest', () => {
+  expect(read('Dockerfile')).toMatch(/^ARG NODE_IMAGE=node:22-bookworm-slim@sha256:[0-9a-f]{64}$/m)
+  const bases = Array.from(read('Dockerfile').matchAll(/^FROM (\S+)/gm), ([, image]) => image)
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an argument of the Dockerfile
+  expect(new Set(bases)).toEqual(new Set(['${NODE_IMAGE}']))
+})
+
+describe('a release', () => {
+  const [workflow] = documents('.github/workflows/release.yml') as [Tree]
+  const runs = listOf(workflow.jobs?.image?.steps).map(({ run, uses }) => String(run ?? uses))
+  const copying = runs.find((run) => run.includes('docker cp')) ?? ''
+
+  test('takes chunks of earlier ones from an image whose signature it has verified, by the same digest', () => {
+    const commands = copying.split('\n').map((line) => line.trim())
+    const at = (start: string) => commands.findIndex((line) => line.startsWith(start))
+    expect(at('cosign verify "$IMAGE@$digest"')).toBeGreaterThan(at('digest='))
+    expect(at('docker create --name previous "$IMAGE@$digest"')).toBeGreaterThan(at('cosign verify'))
+    expect(at('docker cp')).toBeGreaterThan(at('docker create'))
+    // A step of GitHub ends with the first command that fails; nothing here may be tried and passed over.
+    expect(copying).not.toMatch(/\|\||docker (create|cp)[^\n]*:latest|if (docker|cosign)/)
+    const installed = runs.findIndex((run) => run.startsWith('sigstore/cosign-installer@'))
+    expect(installed).toBeGreaterThan(-1)
+    expect(installed).toBeLessThan(runs.indexOf(copying))
+  })
+
+  test('believes signatures of this workflow for a tag of this repository alone', () => {
+    const [, pattern = ''] = /--certificate-identity-regexp "([^"]*)"/.exec(copying) ?? []
+    const identity = spawnSync('bash', ['-c', `printf %s "${pattern}"`], {
+      env: { ...process.env, GITHUB_REPOSITORY: 'heart/love.98' },
+      encoding: 'utf8',
+    }).stdout
+    const accepted = new RegExp(identity)
+    const of = (repository: string, file: string, ref: string) =>
+      `https://github.com/${repository}/.github/workflows/${file}@${ref}`
+    expect(accepted.test(of('heart/love.98', 'release.yml', 'refs/tags/v1.2.3'))).toBe(true)
+    for (const other of [
+      of('heart/loveX98', 'release.yml', 'refs/tags/v1.2.3'),
+      of('thief/love.98', 'release.yml', 'refs/tags/v1.2.3'),
+      of('heart/love.98', 'test.yml', 'refs/tags/v1.2.3'),
+      of('heart/love.98', 'release.yml', 'refs/heads/main'),
+      of('heart/love.98', 'release.yml', 'refs/tags/v1.2.3-thief'),
+      `https://evil.example/?${of('heart/love.98', 'release.yml', 'refs/tags/v1.2.3')}`,
+    ])
+      expect(accepted.test(other), other).toBe(false)
+  })
 })

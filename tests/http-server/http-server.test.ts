@@ -58,6 +58,7 @@ describe('every answer', () => {
       'cross-origin-resource-policy': resourcePolicy,
       'permissions-policy':
         'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
+        'local-network=(), local-network-access=(), loopback-network=(), ' +
         'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), clipboard-write=(self)',
       'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
     })

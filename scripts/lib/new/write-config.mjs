@@ -86,6 +86,7 @@ ${Object.entries(links)
   collections: [],
   partners: [],
   constants: { firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 },
+  // Statistics: with a host, also integrity: { analytics: 'sha384-…', recording: 'sha384-…' }, the hashes of its two scripts.
   analytics: { host: null, productionHostname: null },
   // The Safe of the community: { chainId: 1, address: '0x…' }.
   treasury: null,

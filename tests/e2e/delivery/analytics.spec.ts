@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { variants } from '../full-run'
 import { openIcon } from '../support/desktop'
@@ -5,8 +6,20 @@ import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
 const { origin, hostname } = new URL(process.env.BASE_URL ?? 'http://localhost')
-const host = `${origin}/statistics`
-type Told = { events: { name: string }[]; recording: string[] }
+const host = 'https://statistics.example'
+type Told = { events: { name: string }[]; recording: string[]; ticks: number }
+
+/** Scripts that tell what is asked of them, and go on sending whatever happens. */
+const scripts = {
+  analytics: `window.told = { events: [], recording: [], ticks: 0 };
+    window.love98Analytics = { count: (event) => told.events.push(event) };
+    setInterval(() => { told.ticks++; fetch('${host}/beat').catch(() => 0); navigator.sendBeacon('${host}/beacon') }, 20);
+    addEventListener('pagehide', () => navigator.sendBeacon('${host}/last'))`,
+  recording: `window.love98Recording = {
+    start: () => told.recording.push('start'),
+    stop: () => { told.recording.push('stop'); navigator.sendBeacon('${host}/stopped'); new Image().src = '${host}/stopped' } }`,
+}
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
 /**
  * The page as it would be built with these statistics: its data is rewritten on the way, and so the hashes of its
@@ -20,22 +33,40 @@ async function configure(page: Page, productionHostname: string): Promise<string
     const built = /(\\?")analytics\1:\{\1host\1:null,\1productionHostname\1:null\}/
     const html = await response.text()
     expect(html).toMatch(built)
+    const hashes = `$1analytics$1:$1${integrityOf(scripts.analytics)}$1,$1recording$1:$1${integrityOf(scripts.recording)}$1`
     const body = html.replace(
       built,
-      `$1analytics$1:{$1host$1:$1${host}$1,$1productionHostname$1:$1${productionHostname}$1}`,
+      `$1analytics$1:{$1host$1:$1${host}$1,$1productionHostname$1:$1${productionHostname}$1,$1integrity$1:{${hashes}}}`,
     )
     await route.fulfill({ headers, body })
   })
+  // What the page asks for its policy by: the server of such a site would send it.
+  await page.route(
+    ({ origin: asked }) => asked === origin,
+    async (route) => {
+      if (route.request().method() !== 'HEAD') return route.fallback()
+      const response = await route.fetch()
+      const policy = response.headers()['content-security-policy'] ?? ''
+      const allowing = policy.replaceAll(/(script-src|connect-src) /g, `$1 ${host} `)
+      await route.fulfill({ headers: { ...response.headers(), 'content-security-policy': allowing } })
+    },
+  )
   await page.route(`${host}/*`, async (route) => {
     const { pathname } = new URL(route.request().url())
     requested.push(pathname)
-    const body = pathname.endsWith('analytics.js')
-      ? 'window.told = { events: [], recording: [] }; window.love98Analytics = { count: (event) => told.events.push(event) }'
-      : 'window.love98Recording = { start: () => told.recording.push("start"), stop: () => told.recording.push("stop") }'
-    await route.fulfill({ contentType: 'text/javascript', body })
+    const script = pathname === '/analytics.js' ? scripts.analytics : scripts.recording
+    const headers = { 'access-control-allow-origin': '*' }
+    await route.fulfill({
+      headers,
+      contentType: 'text/javascript',
+      body: pathname.endsWith('.js') ? script : '',
+    })
   })
   return requested
 }
+
+/** The requests that are no scripts. */
+const sent = (requested: readonly string[]) => requested.filter((path) => !path.endsWith('.js'))
 
 const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as Told | undefined)
 
@@ -73,7 +104,8 @@ test('[S4.10] [S7.22] on the production hostname: off at first, counted once tur
   await choice.check()
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => told(page)).toMatchObject({ events: [{ name: 'visit', path: '/p/display' }] })
-  expect(requested.sort()).toEqual(['/statistics/analytics.js', '/statistics/recording.js'])
+  expect(requested.filter((path) => path.endsWith('.js')).sort()).toEqual(['/analytics.js', '/recording.js'])
+  await expect.poll(() => sent(requested)).toContain('/beat')
 
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(`${origin}/`)
@@ -86,14 +118,29 @@ test('[S4.10] [S7.22] on the production hostname: off at first, counted once tur
   await openIcon(page, 'Notepad')
   await expect
     .poll(() => told(page))
-    .toEqual({
+    .toMatchObject({
       events: [
         { name: 'visit', path: '/' },
         { name: 'program', program: 'display' },
       ],
       recording: ['start', 'stop'],
     })
+  // What was on its way has arrived when a request of this page has; from then on their scripts run and reach nothing.
+  await page.evaluate(() => fetch('/api/health?part=process').then((response) => response.text()))
   requested.length = 0
+  const ticks = (await told(page))?.ticks ?? 0
+  await expect.poll(async () => (await told(page))?.ticks).toBeGreaterThan(ticks + 20)
+  expect(
+    await page.evaluate(
+      (url) =>
+        fetch(url).then(
+          () => 'sent',
+          () => 'refused',
+        ),
+      `${host}/late`,
+    ),
+  ).toBe('refused')
+  expect(requested).toEqual([])
   await page.goto(`${origin}/`)
   await expect(page.locator('footer time')).toHaveText(/\d/)
   await letStatisticsCome(page)
