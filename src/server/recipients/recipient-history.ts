@@ -96,14 +96,14 @@ function refusalOf(error: unknown): string {
 
 /** ms for which a history is believed, and how many are kept. */
 const kept = { lifetime: 300_000, most: 500 } as const
-/** Histories that are read at a time. */
-const mostReading = 2
+/** Histories that are read at a time, and that wait for a place. */
+const [mostReading, mostWaiting] = [2, 20]
 
 /** Histories that were read, and those that are. Plain data and functions, see `processSingleton`. */
 export type RecipientHistories = {
   /**
    * @param key of the account on its chain
-   * @throws {LoveError} `node-unavailable` while too many others are read, or where `read` fails
+   * @throws {LoveError} `node-unavailable` while too many others wait, and where `read` fails
    */
   of: (key: string, read: () => Promise<RecipientHistory>) => Promise<RecipientHistory>
 }
@@ -111,22 +111,32 @@ export type RecipientHistories = {
 /** @param now ms */
 export function createRecipientHistories(now: () => number = Date.now): RecipientHistories {
   const known = new Map<string, { until: number; answer: Promise<RecipientHistory> }>()
+  const waiting: (() => void)[] = []
   let reading = 0
+
+  async function inTurn(read: () => Promise<RecipientHistory>): Promise<RecipientHistory> {
+    // A read that ends hands its place to the first that waits.
+    if (reading < mostReading) reading++
+    else await new Promise<void>((enter) => waiting.push(enter))
+    try {
+      return await read()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else reading--
+    }
+  }
+
   return {
-    of(key, read) {
+    async of(key, read) {
       const found = known.get(key)
       if (found && found.until > now()) return found.answer
-      if (reading >= mostReading)
-        throw new LoveError('node-unavailable', new Error('Two histories are read already'))
-      reading++
-      const answer = read()
-        .catch((error: unknown) => {
-          known.delete(key)
-          throw new LoveError('node-unavailable', error)
-        })
-        .finally(() => {
-          reading--
-        })
+      if (waiting.length >= mostWaiting)
+        throw new LoveError('node-unavailable', new Error('Too many histories are read already'))
+      const answer = inTurn(read).catch((error: unknown) => {
+        if (known.get(key)?.answer === answer) known.delete(key)
+        throw new LoveError('node-unavailable', error)
+      })
       known.delete(key)
       known.set(key, { until: now() + kept.lifetime, answer })
       const [oldest] = known.keys()

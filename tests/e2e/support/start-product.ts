@@ -32,6 +32,7 @@ const forTests = {
       'verify-account',
       'session',
       'rpc',
+      'recipients',
       'safe',
       'safe-calls',
       'safe-deployment',

@@ -1,5 +1,5 @@
 import { type Address, type Client, createClient, custom, type Hex } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { transferCall } from '@/chain/swap/swap-calls'
 import { findLookAlike } from '@/domain/wallet/look-alikes'
 import { plainTransaction } from '@/safe/safe-transaction'
@@ -12,6 +12,7 @@ import { developmentAccount } from '../../../scripts/demo/development-accounts.m
 import { called, sendCall } from '../../chain/swap/demo-swaps'
 import { createLyingToken } from '../../chain/swap/lying-token'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
 import { executeInSafe } from '../../support/execute-in-safe'
 
 let chains: DemoChains
@@ -127,29 +128,38 @@ test('one history is read once for all who ask, two at a time, and a failure is 
   let now = 0
   const histories = createRecipientHistories(() => now)
   const answer = { trusted: [], seen: [], fromBlock: 0, toBlock: 1 }
-  let reads = 0
-  let fail: (error: Error) => void = () => undefined
-  const slow = () =>
-    new Promise<typeof answer>((_, reject) => {
-      fail = reject
+  const reads: string[] = []
+  const ends = new Map<string, (error: Error | null) => void>()
+  const ask = (key: string) =>
+    histories.of(key, () => {
+      reads.push(key)
+      return new Promise<typeof answer>((resolve, reject) => {
+        ends.set(key, (error) => (error ? reject(error) : resolve(answer)))
+      })
     })
-  const quick = async () => {
-    reads++
-    return answer
-  }
-  const first = histories.of('a', slow)
-  const same = histories.of('a', quick)
-  expect(await histories.of('b', quick)).toEqual(answer)
-  const other = histories.of('c', () => new Promise(() => undefined))
-  expect(other).toBeInstanceOf(Promise)
-  expect(() => histories.of('d', quick)).toThrow()
-  fail(new Error('down'))
+  const [first, same, second, third] = [ask('a'), ask('a'), ask('b'), ask('c')]
+  expect(reads).toEqual(['a', 'b'])
+  ends.get('a')?.(new Error('down'))
   await expect(first).rejects.toMatchObject({ code: 'node-unavailable' })
   await expect(same).rejects.toMatchObject({ code: 'node-unavailable' })
-  expect(await histories.of('a', quick)).toEqual(answer)
-  await histories.of('b', quick)
-  expect(reads).toBe(2)
+  await vi.waitFor(() => expect(reads).toEqual(['a', 'b', 'c']), patience)
+  const waiting = Array.from({ length: 20 }, (_, index) => ask(`w${index}`))
+  await expect(ask('x')).rejects.toMatchObject({ code: 'node-unavailable' })
+  expect(reads).toHaveLength(3)
+  ends.get('b')?.(null)
+  expect(await second).toEqual(answer)
+  expect(await ask('b')).toEqual(answer)
+  await vi.waitFor(() => expect(reads).toEqual(['a', 'b', 'c', 'w0']), patience)
+  ends.get('c')?.(null)
+  await third
+  // What failed is read again, and what is old is, too.
+  const later = new Set([...waiting, ask('a')])
   now = 300_001
-  await histories.of('b', quick)
-  expect(reads).toBe(3)
+  later.add(ask('b'))
+  await vi.waitFor(async () => {
+    for (const end of ends.values()) end(null)
+    expect(reads.slice(-2)).toEqual(['a', 'b'])
+  }, patience)
+  for (const end of ends.values()) end(null)
+  expect(await Promise.all(later)).toHaveLength(22)
 })
