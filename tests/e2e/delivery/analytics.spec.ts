@@ -65,6 +65,9 @@ async function configure(page: Page, productionHostname: string): Promise<string
   return requested
 }
 
+// The statistics' own scripts go on asking for it; that they are refused is what is tested.
+test.use({ expectedErrors: [/statistics\.example/] })
+
 /** The requests that are no scripts. */
 const sent = (requested: readonly string[]) => requested.filter((path) => !path.endsWith('.js'))
 
