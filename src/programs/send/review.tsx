@@ -6,6 +6,7 @@ import { feeAmountText } from '@/domain/swap/fee-amount-text'
 import { recipientWarnings } from '@/domain/wallet/recipient-checks'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { plainText } from '@/safe/plain-text'
+import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { sendTexts } from '@/texts/en/wallet/send'
 import { sendingTexts } from '@/texts/en/wallet/sending'
@@ -38,6 +39,7 @@ type ReviewProps = {
 export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewProps) {
   const [texts, failures] = [useTexts(sendTexts), useTexts(sendingTexts)]
   const recipients = useTexts(recipientTexts)
+  const alike = useTexts(lookAlikeTexts)
   const { settings } = useWallet()
   const headingId = useId()
   const { asset, to, name, amount } = transfer
@@ -80,6 +82,7 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
         ]
       : []),
     ...warnings.flatMap(({ kind }) => (kind === 'looks-like' ? [] : [texts.warnings[kind]])),
+    ...(known.isUnread && !sent.some((one) => isSameAddress(one, to)) ? [alike.unread] : []),
     // Said and not refused: some wallets have another account pay the fee.
     ...(trial?.isShort ? [failures.funds] : []),
   ]

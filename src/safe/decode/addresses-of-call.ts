@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { type SafeTransaction, zeroAddress } from '../safe-transaction'
 import type { ArgumentValue, DescribedCall } from './described-call'
+import type { MessageDescription } from './messages/describe-message'
 
 /**
  * Every address that a transaction names as one: its fields, and the addresses among the arguments and acts of its calls, each
@@ -12,6 +13,26 @@ export function addressesOfTransaction(
 ): readonly Address[] {
   const found = new Set<string>([to, gasToken, refundReceiver])
   collect(call, found)
+  return accounts(found)
+}
+
+/**
+ * Every address that typed data names as one, each once: its contract, its fields of this type, and those of the calls in it. A text
+ * names none.
+ */
+export function addressesOfMessage({
+  typed,
+  meaning,
+}: Pick<MessageDescription, 'typed' | 'meaning'>): readonly Address[] {
+  if (!typed) return []
+  const named = [...typed.domain, ...typed.fields].filter(({ type }) => type === 'address')
+  const found = new Set(named.map(({ value }) => String(value)))
+  if (meaning.kind === 'safe-transaction') collect(meaning.call, found)
+  if (meaning.kind === 'account-calls') for (const { call } of meaning.calls ?? []) collect(call, found)
+  return accounts(found)
+}
+
+function accounts(found: ReadonlySet<string>): readonly Address[] {
   return ([...found] as Address[]).filter((address) => !isSameAddress(address, zeroAddress))
 }
 

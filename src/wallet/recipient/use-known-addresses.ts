@@ -10,8 +10,11 @@ import { recentRecipients } from './recent-recipients'
 /** ms for which a history is believed; our server keeps it as long. */
 const freshFor = 300_000
 
-/** What a recipient is compared with; `isRead` once the history of the chain was read, or could not be. */
-export type ComparedAddresses = KnownAddresses & { isRead: boolean }
+/**
+ * Addresses that a recipient is compared with; `isRead` once the history of the chain was read, or could not be; `isUnread` where it
+ * could not be.
+ */
+export type ComparedAddresses = KnownAddresses & { isRead: boolean; isUnread: boolean }
 
 /**
  * The addresses that recipients of an account are compared with: itself, those of the community's file, those that were sent to from
@@ -20,7 +23,7 @@ export type ComparedAddresses = KnownAddresses & { isRead: boolean }
 export function useKnownAddresses({ address, chainId }: Account): ComparedAddresses {
   const { settings } = useWallet()
   const recent = useStore(recentRecipients).filter((one) => one.chainId === chainId)
-  const { data, isPending } = useQuery({
+  const { data, isPending, isError } = useQuery({
     queryKey: ['recipient-history', chainId, address.toLowerCase()],
     async queryFn() {
       const { readRecipientHistory } = await import('@/browser/api/recipients')
@@ -37,6 +40,7 @@ export function useKnownAddresses({ address, chainId }: Account): ComparedAddres
     ],
     seen: data?.seen ?? [],
     isRead: !isPending,
+    isUnread: isError,
   }
 }
 

@@ -96,6 +96,19 @@ test('an address that is planted in the history of the chain is compared with th
   expect(document.querySelector('[data-look-alike]')).toBeNull()
 })
 
+test('a history that cannot be read is told before a payment', async () => {
+  await open(`to=${developmentAccount(6).address}&amount=0.1`)
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+    String(address).includes('/api/recipients/')
+      ? Response.json({ code: 'node-unavailable' }, { status: 503 })
+      : answer(address, init),
+  )
+  await press('Review…')
+  await says('A look-alike address among them would not be noticed.')
+  await isEnabled('Send')
+})
+
 test('a token that is no account is not sent to before that was acknowledged', async () => {
   const { LOVE, USDT } = chains.deployment.tokens
   const { provider } = await open(`to=${USDT?.address}&token=LOVE&amount=1`)

@@ -6,7 +6,18 @@ import { safeMessageHash } from '@/safe/safe-message'
 import { batchContract, batchData, encoded } from '../../safe/decode/encode'
 import { typedData } from '../../safe/decode/typed-data'
 import { pageWith } from '../../safe/gateway-shapes'
-import { alerts, friend, id, openTab, safe, thief, token, told, withDemoContracts } from './lying-window'
+import {
+  alerts,
+  chains,
+  friend,
+  id,
+  openTab,
+  safe,
+  thief,
+  token,
+  told,
+  withDemoContracts,
+} from './lying-window'
 import { answers, box, button, comesTo } from './treasury-window'
 
 withDemoContracts()
@@ -111,6 +122,28 @@ describe('a message that is called "Log in"', () => {
     expect(alerts()).toContain('Sign only if you started this sign-in yourself')
     expect(button('Sign')?.disabled).toBe(true)
   })
+})
+
+test('a permission for an account that looks like an owner is signed only after both were compared', async () => {
+  const [owner = thief] = chains.deployment.safe.owners
+  const twin = `${owner.slice(0, 6)}${'0'.repeat(32)}${owner.slice(-4)}`.toLowerCase()
+  await openMessage(
+    typedData(
+      'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)',
+      { owner: safe(), spender: twin, value: '1', nonce: '0', deadline: 1_900_000_000 },
+      { name: 'LOVE', version: '1', chainId: 31_337, verifyingContract: token('LOVE') },
+    ),
+  )
+  const warning = () => document.querySelector('[data-look-alike]')
+  await comesTo(() => expect(warning()?.textContent).toContain(owner))
+  const compared = warning()?.querySelector('input')
+  const read = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find(
+    (one) => one !== compared,
+  )
+  await act(async () => read?.click())
+  expect(button('Sign')?.disabled).toBe(true)
+  await act(async () => compared?.click())
+  await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
 })
 
 test('a text that may be the hash of anything is proposed only after it is acknowledged', async () => {

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
-import { isSameAddress } from '@/domain/address'
+import { type Address, isSameAddress } from '@/domain/address'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import type { Agreement } from '@/safe/proven-signers'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
 import recipes from '../recipes.module.css'
+import { useLookAlikes } from '../review/use-look-alikes'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import { useMessageActions } from './use-message-actions'
 
@@ -13,12 +14,15 @@ import { useMessageActions } from './use-message-actions'
 export function MessageActions({
   message,
   agreements,
+  addresses,
   isDangerous,
   ...props
 }: ListProps & {
   message: SafeMessage
   /** Of owners, proven; undefined until they are read, null where the chain did not answer. */
   agreements: readonly Agreement[] | null | undefined
+  /** Every address that it names. */
+  addresses: readonly Address[]
   isDangerous: boolean
 }) {
   const texts = useTexts(treasuryTexts)
@@ -27,12 +31,14 @@ export function MessageActions({
   const host = useHostOf(safe)
   const checkId = useId()
   const [isRead, setIsRead] = useState(false)
+  const alike = useLookAlikes(props, addresses)
   if (!isOwner(state, viewer))
     return <span className={recipes.reason}>{reasonNotToSign(host, viewer, texts)}</span>
   const hasSigned = agreements?.some(({ owner }) => isSameAddress(owner, viewer)) ?? false
   const canSign = !hasSigned && agreements !== undefined
   return (
     <>
+      {canSign && alike.warnings}
       {isDangerous && canSign && (
         <label className="field-row" htmlFor={checkId}>
           <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
@@ -45,7 +51,7 @@ export function MessageActions({
       {canSign && (
         <button
           type="button"
-          disabled={pending.phase === 'waiting' || (isDangerous && !isRead)}
+          disabled={pending.phase === 'waiting' || (isDangerous && !isRead) || alike.isOpen}
           onClick={() => void confirm(message.message)}
         >
           {texts.sign}

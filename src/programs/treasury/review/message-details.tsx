@@ -1,4 +1,5 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import { addressesOfMessage } from '@/safe/decode/addresses-of-call'
 import { needsAcknowledgment } from '@/safe/decode/gravity'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
@@ -89,12 +90,13 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
       }}
       onClose={onClose}
     >
-      {isOpen && problem === null && (
+      {isOpen && described && problem === null && (
         <MessageActions
           key={message.messageHash}
           {...props}
           message={message}
           agreements={contract.isError ? null : proven}
+          addresses={addressesOfMessage(described)}
           isDangerous={needsAcknowledgment(gravity)}
         />
       )}

@@ -11,11 +11,12 @@ import { addressBook } from '../address-book/stored-book'
 import { safeKey } from '../gateway/use-safe-lists'
 import type { ListProps } from '../lists/list-props'
 import { useSafeContract } from './use-safe-context'
+import { Warnings } from './warnings'
 
 type Place = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'viewer'>
 
 /**
- * Compares addresses that a transaction of a Safe names with those that are known: owners of the contract, the visitor's address book,
+ * Compares addresses that a transaction or a message of a Safe names with those that are known: owners of the contract, the visitor's address book,
  * the community's file, recipients of this browser, and the history of the chain. The history of the gateway is its word: it adds
  * warnings and takes none away.
  * @returns the warnings with their acknowledgments, and whether one of them is open
@@ -65,6 +66,7 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
   )
   const isNew = addresses.some((to) => !trusted.some((one) => isSameAddress(one, to)))
   const isReading = isNew && !known.isRead
+  const isUnread = isNew && known.isUnread
   const toggle = (id: string, isCompared: boolean) => {
     const next = new Set(compared)
     if (isCompared) next.add(id)
@@ -76,6 +78,7 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
     warnings: (
       <>
         {isReading && <p role="status">{texts.reading}</p>}
+        {isUnread && <Warnings icon="info" lines={[texts.unread]} />}
         {twins.map(({ id, ...pair }) => (
           <LookAlike
             key={id}

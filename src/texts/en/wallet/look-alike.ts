@@ -6,6 +6,8 @@ export const lookAlikeTexts = {
     'This recipient looks like an address that you know, but it is another one. Attackers make such addresses. Compare every digit.',
   seen: 'This recipient looks like another address in the history. One of them may have been planted there. Compare every digit with a source that you trust.',
   reading: 'Comparing with earlier recipients…',
+  unread:
+    'The earlier recipients could not be read from the network. A look-alike address among them would not be noticed.',
   recipient: 'Recipient:',
   known: 'Known address:',
   inHistory: 'Address in the history:',
