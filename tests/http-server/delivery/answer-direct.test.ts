@@ -77,7 +77,6 @@ test('an answer of 1 KB or more is compressed for those who accept it', async ()
 test.each<[string, Sent]>([
   ['another path', { path: '/api/tables' }],
   ['a path below', { path: '/api/table/1' }],
-  ['an encoded path', { path: '/api/t%61ble' }],
   ['HEAD', { method: 'HEAD' }],
   ['POST', { method: 'POST' }],
   ['a body', { headers: { 'content-length': '1' }, body: 'a' }],
@@ -88,6 +87,13 @@ test.each<[string, Sent]>([
   const answer = await ask(sent)
   expect(answer.status).toBe(200)
   if (sent.method !== 'HEAD') expect(String(answer.body)).toBe('framework')
+  expect(get).not.toHaveBeenCalled()
+})
+
+test('an encoded path is refused before a route is looked up', async () => {
+  const get = vi.fn(async () => new Response())
+  serveDirectly('/api/table', get)
+  expect((await ask({ path: '/api/t%61ble' })).status).toBe(400)
   expect(get).not.toHaveBeenCalled()
 })
 

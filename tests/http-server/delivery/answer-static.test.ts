@@ -171,10 +171,7 @@ test.each([
   ['a chunk of another build', '/_next/static/chunks/ffff.js', {}],
   ['a folder', '/assets', {}],
   ['a trailing slash', '/p/swap/', {}],
-  ['a dot segment', '/p/../', {}],
-  ['an encoded dot segment', '/%2e%2e/package.json', {}],
   ['a doubly encoded dot segment', '/%252e%252e/package.json', {}],
-  ['an encoded NUL', '/%00', {}],
   ['a file of the build', '/.next/content-policy.json', {}],
   ['a source map', '/_next/static/chunks/0a1b.js.map', {}],
   ['a page of errors', '/_global-error', {}],
@@ -183,6 +180,13 @@ test.each([
   if (path === '/_global-error') expect(answer.status).toBe(404)
   else expect(answer.body.toString()).toBe('framework')
 })
+
+test.each(['/p/../', '/%2e%2e/package.json', '/%00'])(
+  '%s is refused before a file is looked up',
+  async (path) => {
+    expect((await get(path, {})).status).toBe(400)
+  },
+)
 
 test('what is larger than the limits is left to the framework, and no build means no files', async () => {
   const store = await loadStaticStore(root, { limits: { file: 1000, total: 10_000 } })

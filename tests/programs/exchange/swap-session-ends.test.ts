@@ -58,7 +58,7 @@ test('a batch has no transaction until the wallet names one, which is then the s
     ['mining', null],
     ['arrived', hash('d')],
   ])
-  expect(now()).toMatchObject({ phase: 'arrived', moved: { arrived: 99n } })
+  expect(now()).toMatchObject({ phase: 'arrived', moved: { arrived: { amount: 99n } } })
 })
 
 test.each<Outcome>([
