@@ -112,7 +112,7 @@ test('a window that stays open shows the swap when the wallet names its transact
   expect(session.state.getState()).toMatchObject({
     phase: 'arrived',
     hash: sent.at(-1),
-    moved: { sent: amountIn },
+    moved: { sent: { amount: amountIn } },
   })
   session.close()
 })
