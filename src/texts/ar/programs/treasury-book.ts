@@ -29,7 +29,12 @@ export const treasuryBookTexts = {
     `${plural(count, { zero: 'لم تتم إضافة أي إدخال', one: 'تمت إضافة إدخال واحد', two: 'تمت إضافة إدخالين', few: `تمت إضافة ${count} إدخالات`, many: `تمت إضافة ${count} إدخالاً`, other: `تمت إضافة ${count} إدخال` })}.`,
   renamed: (address: string, name: string) => `كان \u2068${address}\u2069 من قبل "\u2068${name}\u2069".`,
   shared: (address: string, name: string) =>
-    `هناك عنوان آخر يحمل الاسم "\u2068${name}\u2069" أيضًا. تحقق من هذا العنوان: \u2068${address}\u2069`,
+    `هناك عنوان آخر يحمل أيضًا الاسم "\u2068${name}\u2069" أو اسمًا يشبهه في شكله. تحقق من هذا العنوان: \u2068${address}\u2069`,
+  checkFirst: 'لم تتم إضافة أي شيء بعد. تحقق من هذه الإدخالات أولاً.',
+  addAnyway: 'إضافة على أي حال',
+  keepOut: 'إلغاء الأمر',
+  nothingAdded: 'لم تتم إضافة أي شيء.',
+  notChecked: 'لم يتم التحقق من الإدخالات، لذا لم تتم إضافة أي شيء. أعد المحاولة.',
   lineProblem: (line: number, problem: string) => `السطر ${line}: ${problem}`,
   moreProblems: (count: number) =>
     `${plural(count, { zero: 'قُرئت كل الأسطر الأخرى', one: 'هناك سطر آخر لم تتم قراءته', two: 'هناك سطران آخران لم تتم قراءتهما', few: `هناك ${count} أسطر أخرى لم تتم قراءتها`, many: `هناك ${count} سطرًا آخر لم تتم قراءتها`, other: `هناك ${count} سطر آخر لم تتم قراءتها` })}.`,
@@ -46,5 +51,6 @@ export const treasuryBookTexts = {
     'name-is-address': 'يبدو الاسم كعنوان. أدخل اسمًا آخر.',
     'no-chain': 'ليست شبكة صالحة. أدخل رقم شبكة.',
     'missing-cells': 'أدخل عنوانًا واسمًا وشبكة.',
+    quotes: 'توجد علامة اقتباس داخل حقل. ضع الحقل بأكمله بين علامتي اقتباس.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryBookTexts>

@@ -16,6 +16,7 @@ export const treasuryProposalTexts = {
     'ليس لهذه الشبكة عقد MultiSendCallOnly، لذا لا يمكن اقتراح عدة دفعات معًا. اقترحها واحدة تلو الأخرى.',
   replace: 'استبدال…',
   signAndExecute: 'توقيع وتنفيذ',
+  notEnough: 'لا يقبلها Safe الآن: هناك تواقيع ناقصة، أو تغيّر رقم nonce الخاص به. لم يُرسل شيء.',
   signaturesRefused: (code: string) =>
     `يرفض Safe التواقيع التي أعطتها خدمة Safe (\u2068${code}\u2069). لم يُرسل شيء. اطلب من المالكين التوقيع مرة أخرى.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

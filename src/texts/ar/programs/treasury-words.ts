@@ -66,6 +66,8 @@ export const treasuryWords = {
     deleteModuleGuard: 'إزالة حارس الوحدات النمطية',
   },
   ofOther: (words: string, contract: string) => `${words}، في \u2068${contract}\u2069، وهو ليس Safe هذا`,
+  ofThis: (words: string, safe: string, caller: string) =>
+    `${words}، في Safe هذا، \u2068${safe}\u2069، باستدعاء من \u2068${caller}\u2069`,
   batch: (count: number) =>
     plural(count, {
       zero: 'حزمة بدون استدعاءات',
@@ -143,6 +145,23 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `التخلي عن دور في العقد \u2068${contract}\u2069`,
     'change-admin': (contract: string) => `تغيير مسؤول وكيل في العقد \u2068${contract}\u2069`,
   },
+  rights: {
+    spend: (contract: string, of: string) =>
+      `السماح لحساب آخر بالإنفاق من Safe عبر \u2068${contract}\u2069 (\u2068${of}\u2069)`,
+    borrow: (contract: string, of: string) =>
+      `السماح لحساب آخر بالاقتراض دينًا على Safe في \u2068${contract}\u2069 (\u2068${of}\u2069)`,
+    act: (contract: string, of: string) =>
+      `السماح لحساب آخر بالتصرف نيابة عن Safe في \u2068${contract}\u2069 (\u2068${of}\u2069)`,
+    vote: (contract: string, of: string) =>
+      `السماح لحساب آخر بالتصويت نيابة عن Safe في \u2068${contract}\u2069 (\u2068${of}\u2069)`,
+    order: (contract: string, of: string) =>
+      `السماح لأي شخص بتنفيذ أمر تداول من Safe في \u2068${contract}\u2069 (\u2068${of}\u2069)`,
+    configure: (contract: string, of: string) =>
+      `تغيير القواعد التي يتصرف بها الآخرون نيابة عن Safe، في \u2068${contract}\u2069 (\u2068${of}\u2069)`,
+  },
+  rightEnds: (contract: string, of: string) =>
+    `سحب حق التصرف نيابة عن Safe في \u2068${contract}\u2069 (\u2068${of}\u2069)`,
+  rightOf: (words: string, account: string) => `${words}: \u2068${account}\u2069`,
   role: (words: string, role: string) => `${words}، الدور ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `استبدال تعليمات العقد \u2068${contract}\u2069 البرمجية بتعليمات \u2068${implementation}\u2069`,
@@ -167,6 +186,9 @@ export const treasuryWords = {
       `\u2068${integer}\u2069 (\u2068${amount} ${symbol}\u2069)`,
     data: (hex: string) => `البيانات: \u2068${hex}\u2069`,
     delegate: 'العملية: استدعاء بالتفويض',
+    mayFail: 'حتى إذا فشل ذلك، تُنفذ الأوامر الأخرى.',
+    zeroReplaced: (to: string) =>
+      `الهدف: تذكر البيانات العنوان الصفري، الذي يستبدله عقد الحزمة هذا بالعنوان \u2068${to}\u2069`,
     unusedValue: (amount: string) => `القيمة: \u2068${amount}\u2069، التي لا يرسلها الاستدعاء بالتفويض`,
   },
 } as const satisfies PartialTranslation<typeof english.treasuryWords>

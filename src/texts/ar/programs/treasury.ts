@@ -63,7 +63,7 @@ export const treasuryTexts = {
   balance: 'الرصيد',
   value: 'القيمة',
   change: '24 ساعة',
-  total: 'الإجمالي',
+  total: 'الإجمالي بأسعار خدمة Safe',
   owners: (threshold: number, owners: number) => `المالكون المطلوبون: ${threshold} من ${owners}`,
   unknownOwners: 'المالكون غير معروفين',
   outdated: 'إصدار أقدم من العقد',

@@ -1,5 +1,8 @@
 import type { PartialTranslation } from '@/texts/catalogue'
 import type * as english from '@/texts/en/swap/exchange-review'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('ar')
 
 /** Swap Tokens: from the press on Swap to the receipt. */
 export const exchangeReviewTexts = {
@@ -35,8 +38,14 @@ export const exchangeReviewTexts = {
   costUnknown: 'تعرضها محفظتك',
   notSimulated: 'لا تحاكي العقدة المبادلات: من غير المعروف ما إذا كانت العملة الرمزية تقتطع ضريبة.',
   taxOf: (symbol: string, percent: string) => `تقتطع \u2068${symbol}\u2069 نسبة ${percent}% من كل تحويل.`,
+  lessArrives: (percent: string) => `يصل في المحاكاة ما هو أقل بنسبة ${percent}% مما تعطيه احتياطيات المجمّع.`,
+  fellSinceForm: (before: string, now: string, percent: string) =>
+    `عرض النموذج \u2068${before}\u2069. يعطي المجمّع الآن \u2068${now}\u2069، أي أقل بنسبة ${percent}%.`,
+  clockAhead: (minutes: number) =>
+    `تتقدم ساعة هذا الجهاز على أحدث كتلة بمقدار ${plural(minutes, { zero: `${minutes} دقيقة`, one: 'دقيقة واحدة', two: 'دقيقتين', few: `${minutes} دقائق`, many: `${minutes} دقيقة`, other: `${minutes} دقيقة` })}. تبقى المبادلة صالحة بعد مهلتك بهذا المقدار.`,
   confirmLabel: (percent: string) =>
     `تخسر ${percent}% بسبب التأثير في السعر. للمبادلة على أي حال، اكتب "تأكيد":`,
+  confirmAnyway: (word: string) => `للمبادلة على أي حال، اكتب "\u2068${word}\u2069":`,
   confirmWord: 'تأكيد',
   press: {
     reset: 'إزالة الإذن',
@@ -51,7 +60,7 @@ export const exchangeReviewTexts = {
     fell: (from: string, to: string) =>
       `تغيّر السعر. انخفض الحد الأدنى من \u2068${from}\u2069 إلى \u2068${to}\u2069. راجعه واضغط مرة أخرى.`,
     'other-steps': 'تغيّرت أذونات العملة الرمزية. راجع الخطوات واضغط مرة أخرى.',
-    'worse-impact': 'ازداد التأثير في السعر. راجعه واضغط مرة أخرى.',
+    'worse-impact': 'ازداد التأثير في السعر أو إحدى الضرائب. راجع ذلك واضغط مرة أخرى.',
     rejected: 'رفضت الطلب. لم يُرسل شيء.',
     repeated: 'سبق إرسال الشيء نفسه أو طلبه ولم يؤكد بعد. إذا أرسلته مرة أخرى، فقد يُنفذ مرتين.',
     'not-together': 'لا تنفذ محفظتك الأمرين معًا. تابع بدءًا من الإذن.',
@@ -95,6 +104,10 @@ export const exchangeReviewTexts = {
   proposed: 'المبادلة في قائمة انتظار Safe. تحدث عندما يوقعها عدد كافٍ من المالكين وينفذها أحدهم.',
   arrived: (amount: string) => `استلمت \u2068${amount}\u2069.`,
   arrivedUnknown: 'تمت المبادلة. تعذرت قراءة ما وصل؛ راجع رصيدك.',
+  differs: (reported: string, changed: string) =>
+    `تبلغ العقود عن \u2068${reported}\u2069، لكن رصيدك تغيّر بمقدار \u2068${changed}\u2069 في تلك الكتلة.`,
+  uncounted: 'تعذرت قراءة رصيدك في تلك الكتلة. الكميات هي ما تبلغ عنه العملة الرمزية نفسها.',
+  notSwapped: 'لم تُجرِ هذه المعاملة مبادلة: لم يتداول المجمّع أي شيء فيها. تحقق من محفظتك.',
   spedUp: 'سرّعت المعاملة في محفظتك؛ المعاملة ذات الرسوم الأعلى موجودة في كتلة.',
   paid: 'دفعت',
   received: 'استلمت',
@@ -108,6 +121,9 @@ export const exchangeReviewTexts = {
     reverted: 'فشلت المعاملة في كتلتها. دفعت تكلفة الشبكة؛ ولم تنتقل عملاتك الرمزية.',
     replaced: 'استبدلت المعاملة في محفظتك بمعاملة أخرى. لم تحدث هذه المبادلة.',
     cancelled: 'ألغيت المعاملة في محفظتك. لم تحدث هذه المبادلة.',
+    'given-up': 'تقول محفظتك إنها فشلت. راجع أرصدتك قبل المبادلة مرة أخرى.',
+    partial: 'تقول محفظتك إنها نُفذت جزئيًا. راجع أرصدتك قبل المبادلة مرة أخرى.',
+    taken: 'تسلّمتها محفظتك ولا تقول ما آلت إليه. راجع محفظتك قبل المبادلة مرة أخرى.',
     late: 'لم تُدرج المعاملة في كتلة بعد. راجع "المعاملات الأخيرة" في "الحساب".',
     dropped: 'لم تعد الشبكة تعرف المعاملة. ربما أُسقطت؛ تحقق من محفظتك قبل المبادلة مرة أخرى.',
     differs: 'المعاملة الموجودة في الكتلة ليست المبادلة التي تمت مراجعتها. تحقق من محفظتك.',

@@ -11,6 +11,8 @@ export const recipientTexts = {
   },
   resolving: 'جارٍ البحث عن الاسم…',
   resolved: (name: string, address: string) => `\u2068${name}\u2069 هو \u2068${address}\u2069`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `تغيّر \u2068${name}\u2069: كان \u2068${before}\u2069 وهو الآن \u2068${now}\u2069. تحقق منه، ثم اقترح مرة أخرى.`,
   noRecord: (name: string) => `ليس للاسم \u2068${name}\u2069 عنوان على هذه الشبكة. أدخل عنوانه.`,
   nameNotRead: (why: string) => `لم يتم البحث عن الاسم: ${why} أعد المحاولة، أو أدخل العنوان.`,
   noNames: 'لا يتم البحث عن الأسماء هنا. أدخل العنوان.',

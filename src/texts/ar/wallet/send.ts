@@ -32,6 +32,9 @@ export const sendTexts = {
   name: 'الاسم:',
   address: 'العنوان:',
   arrives: 'يصل:',
+  reported: 'تبلغ العملة الرمزية عن:',
+  reportsOther: (reported: string, arrives: string) =>
+    `تبلغ العملة الرمزية عن \u2068${reported}\u2069، لكن رصيد المستلم يتغير بمقدار \u2068${arrives}\u2069.`,
   reverseNone: 'ليس لهذا العنوان اسم خاص به.',
   reverseSame: (name: string) => `يسمي هذا العنوان نفسه \u2068${name}\u2069.`,
   reverseOther: (name: string) => `يسمي هذا العنوان نفسه \u2068${name}\u2069، وليس كما كتبته.`,
@@ -39,6 +42,8 @@ export const sendTexts = {
     'zero-address': 'العنوان الصفري. ما يُرسل إليه يضيع. أدخل عنوانًا آخر.',
     'token-contract': 'هذا عقد العملة الرمزية نفسها. ما يُرسل إليه يضيع. أدخل عنوانًا آخر.',
   },
+  nameMoved: (name: string, before: string, now: string) =>
+    `تغيّر \u2068${name}\u2069: كان \u2068${before}\u2069 وهو الآن \u2068${now}\u2069. اسأل مالكه أيهما الصحيح.`,
   warnings: {
     own: 'هذا حسابك أنت.',
     contract: 'هذا عقد لا يجيب كما يجيب الحساب. ما يُرسل إليه قد يضيع.',

@@ -30,7 +30,12 @@ export const treasuryBookTexts = {
     plural(count, { one: `${count} Eintrag hinzugefügt.`, other: `${count} Einträge hinzugefügt.` }),
   renamed: (address: string, name: string) => `${address} war vorher „${name}“.`,
   shared: (address: string, name: string) =>
-    `Eine andere Adresse hat ebenfalls den Namen „${name}“. Überprüfen Sie diese: ${address}`,
+    `Eine andere Adresse hat ebenfalls den Namen „${name}“ oder einen, der genauso aussieht. Überprüfen Sie diese: ${address}`,
+  checkFirst: 'Es wurde noch nichts hinzugefügt. Überprüfen Sie zuerst diese Einträge.',
+  addAnyway: 'Trotzdem hinzufügen',
+  keepOut: 'Abbrechen',
+  nothingAdded: 'Es wurde nichts hinzugefügt.',
+  notChecked: 'Die Einträge wurden nicht geprüft, daher wurde nichts hinzugefügt. Versuchen Sie es erneut.',
   lineProblem: (line: number, problem: string) => `Zeile ${line}: ${problem}`,
   moreProblems: (count: number) =>
     plural(count, {
@@ -50,5 +55,6 @@ export const treasuryBookTexts = {
     'name-is-address': 'Der Name sieht wie eine Adresse aus. Geben Sie einen anderen Namen ein.',
     'no-chain': 'Kein gültiges Netzwerk. Geben Sie die Nummer eines Netzwerks ein.',
     'missing-cells': 'Geben Sie eine Adresse, einen Namen und ein Netzwerk ein.',
+    quotes: 'In einem Feld steht ein Anführungszeichen. Setzen Sie das ganze Feld in Anführungszeichen.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryBookTexts>

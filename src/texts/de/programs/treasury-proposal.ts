@@ -22,6 +22,8 @@ export const treasuryProposalTexts = {
     'Dieses Netzwerk hat keinen Vertrag MultiSendCallOnly; daher können mehrere Zahlungen nicht zusammen vorgeschlagen werden. Schlagen Sie sie nacheinander vor.',
   replace: 'Ersetzen…',
   signAndExecute: 'Signieren und ausführen',
+  notEnough:
+    'Der Safe nimmt sie jetzt nicht an: Es fehlen Signaturen, oder seine Nonce hat sich geändert. Es wurde nichts gesendet.',
   signaturesRefused: (code: string) =>
     `Der Safe lehnt die Signaturen ab, die der Safe-Dienst geliefert hat (${code}). Es wurde nichts gesendet. Bitten Sie die Eigentümer, erneut zu signieren.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -7,6 +7,8 @@ export const treasuryReviewTexts = {
   saidByGatewayHint: 'Die Signatur deckt dies nicht ab, und diese Seite hat es nicht geprüft.',
   said: (words: string) => `Laut Safe-Dienst: ${words}`,
   reading: 'Wird gelesen…',
+  nonceUsed: 'Nonce bereits verbraucht',
+  conflictOver: (nonce: number) => `Keine davon kann ausgeführt werden: Nonce ${nonce} ist verbraucht`,
   field: {
     safeTxGas: 'safeTxGas',
     baseGas: 'baseGas',
@@ -35,6 +37,14 @@ export const treasuryReviewTexts = {
       'Sendet an die Nulladresse oder an den Vertrag des Tokens selbst. Es ist wahrscheinlich verloren.',
     name: 'Ändert, wohin ein Name führt oder was er kostet.',
     'no-minimum': 'Der Tausch akzeptiert jeden Gegenwert, sogar nichts.',
+    'age-unknown': 'Diese Seite weiß nicht, seit wann der aufgerufene Vertrag vorhanden ist.',
+    'left-behind': 'Lässt Geld bei einem Vertrag zurück, von dem jedes Konto es nehmen kann.',
+    authority:
+      'Gibt einem anderen Konto Rechte, bei einem Vertrag für diesen Safe zu handeln, ohne jede weitere Signatur.',
+    'other-settings':
+      'Ändert Module, Eigentümer, Wächter (Guards) oder Regeln eines anderen Vertrags. Wenn dieser Vertrag für diesen Safe handeln kann, können sie es auch.',
+    'new-contract':
+      'Diese Seite kennt die aufgerufene Funktion nicht, und der Vertrag ist weniger als einen Tag alt oder noch nicht vorhanden.',
     'safe-tx-gas':
       'safeTxGas ist nicht 0. Wenn der Aufruf fehlschlägt, gilt die Transaktion trotzdem als ausgeführt und verbraucht ihre Nonce.',
     'unused-refund': 'Erstattungsfelder sind gesetzt, obwohl gasPrice 0 ist. Sie haben keine Wirkung.',

@@ -52,9 +52,21 @@ export const treasuryStatusTexts = {
     'Die Münze des Netzwerks und die Token dieser Community stehen immer in der Liste. Andere Token stehen dort laut Safe-Dienst.',
   totalWithout: (count: number) =>
     plural(count, {
-      one: `Gesamt, ohne ${count} Vermögenswert ohne Preis`,
-      other: `Gesamt, ohne ${count} Vermögenswerte ohne Preis`,
+      one: `Gesamt zu den Preisen des Safe-Dienstes, ohne ${count} Vermögenswert ohne Preis`,
+      other: `Gesamt zu den Preisen des Safe-Dienstes, ohne ${count} Vermögenswerte ohne Preis`,
     }),
+  totalProven: (count: number) =>
+    plural(count, {
+      one: `Gesamt zu den Preisen des Safe-Dienstes, ohne ${count} Vermögenswert, für den es keinen Preis oder vom Netzwerk keinen Betrag gibt`,
+      other: `Gesamt zu den Preisen des Safe-Dienstes, ohne ${count} Vermögenswerte, für die es keinen Preis oder vom Netzwerk keinen Betrag gibt`,
+    }),
+  entriesLeftOut: (count: number) =>
+    plural(count, {
+      one: `${count} Eintrag des Safe-Dienstes wurde ausgelassen, weil er keinen Vertrag nennt oder einen anderen wiederholt.`,
+      other: `${count} Einträge des Safe-Dienstes wurden ausgelassen, weil sie keinen Vertrag nennen oder einen anderen wiederholen.`,
+    }),
+  otherDecimals: (names: string) =>
+    `Der Safe-Dienst nennt andere Nachkommastellen als das Netzwerk für: ${names}. Verwendet werden die des Netzwerks.`,
   notConfirmed:
     'Nicht signiert. Die Seite, die diese umgibt, hat eine Signatur geliefert, die der Vertrag des Safes nicht bestätigt.',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

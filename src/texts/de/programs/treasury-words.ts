@@ -59,6 +59,8 @@ export const treasuryWords = {
     deleteModuleGuard: 'Den Modulwächter entfernen',
   },
   ofOther: (words: string, contract: string) => `${words}; bei ${contract}, nicht bei diesem Safe`,
+  ofThis: (words: string, safe: string, caller: string) =>
+    `${words}; bei diesem Safe, ${safe}, aufgerufen von ${caller}`,
   batch: (count: number) =>
     plural(count, { one: `Stapel mit ${count} Aufruf`, other: `Stapel mit ${count} Aufrufen` }),
   batchWith: (count: number, first: string) =>
@@ -137,6 +139,23 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `Eine Rolle beim Vertrag ${contract} aufgeben`,
     'change-admin': (contract: string) => `Den Administrator eines Proxys beim Vertrag ${contract} ändern`,
   },
+  rights: {
+    spend: (contract: string, of: string) =>
+      `Einem anderen Konto erlauben, über ${contract} (${of}) aus dem Safe auszugeben`,
+    borrow: (contract: string, of: string) =>
+      `Einem anderen Konto erlauben, bei ${contract} (${of}) Kredite zulasten des Safes aufzunehmen`,
+    act: (contract: string, of: string) =>
+      `Einem anderen Konto erlauben, bei ${contract} (${of}) für den Safe zu handeln`,
+    vote: (contract: string, of: string) =>
+      `Einem anderen Konto erlauben, bei ${contract} (${of}) im Namen des Safes abzustimmen`,
+    order: (contract: string, of: string) =>
+      `Jedem erlauben, bei ${contract} (${of}) einen Auftrag des Safes auszuführen`,
+    configure: (contract: string, of: string) =>
+      `Die Regeln ändern, nach denen andere für einen Safe handeln, bei ${contract} (${of})`,
+  },
+  rightEnds: (contract: string, of: string) =>
+    `Ein Recht zurücknehmen, bei ${contract} (${of}) für den Safe zu handeln`,
+  rightOf: (words: string, account: string) => `${words}: ${account}`,
   role: (words: string, role: string) => `${words}, Rolle ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `Den Code des Vertrags ${contract} durch den von ${implementation} ersetzen`,
@@ -159,6 +178,9 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `Daten: ${hex}`,
     delegate: 'Operation: Delegate-Call',
+    mayFail: 'Wenn dieser Befehl fehlschlägt, werden die anderen trotzdem ausgeführt.',
+    zeroReplaced: (to: string) =>
+      `Ziel: Die Daten nennen die Nulladresse, die dieser Stapelvertrag durch ${to} ersetzt`,
     unusedValue: (amount: string) => `Wert: ${amount}, den ein Delegate-Call nicht sendet`,
   },
 } as const satisfies PartialTranslation<typeof english.treasuryWords>

@@ -66,7 +66,7 @@ export const treasuryTexts = {
   balance: 'Guthaben',
   value: 'Wert',
   change: '24 h',
-  total: 'Gesamt',
+  total: 'Gesamt zu den Preisen des Safe-Dienstes',
   owners: (threshold: number, owners: number) => `Erfordert ${threshold} von ${owners} Eigentümern`,
   unknownOwners: 'Eigentümer unbekannt',
   outdated: 'ältere Vertragsversion',

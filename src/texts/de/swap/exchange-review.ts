@@ -1,5 +1,8 @@
 import type { PartialTranslation } from '@/texts/catalogue'
 import type * as english from '@/texts/en/swap/exchange-review'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('de')
 
 /** Swap Tokens: from the press on Swap to the receipt. */
 export const exchangeReviewTexts = {
@@ -37,8 +40,18 @@ export const exchangeReviewTexts = {
   notSimulated:
     'Der Knoten simuliert keine Tausche: Es ist nicht bekannt, ob ein Token eine Steuer einbehält.',
   taxOf: (symbol: string, percent: string) => `${symbol} behält ${percent} % jeder Überweisung ein.`,
+  lessArrives: (percent: string) =>
+    `In der Simulation kommen ${percent} % weniger an, als die Reserven des Pools ergeben.`,
+  fellSinceForm: (before: string, now: string, percent: string) =>
+    `Das Formular zeigte ${before}. Der Pool gibt jetzt ${now}, ${percent} % weniger.`,
+  clockAhead: (minutes: number) =>
+    plural(minutes, {
+      one: `Die Uhr dieses Geräts ist dem neuesten Block ${minutes} Minute voraus. Um diese Zeit bleibt der Tausch über Ihre Frist hinaus gültig.`,
+      other: `Die Uhr dieses Geräts ist dem neuesten Block ${minutes} Minuten voraus. Um diese Zeit bleibt der Tausch über Ihre Frist hinaus gültig.`,
+    }),
   confirmLabel: (percent: string) =>
     `Sie verlieren ${percent} % durch die Preisauswirkung. Um trotzdem zu tauschen, geben Sie „bestätigen“ ein:`,
+  confirmAnyway: (word: string) => `Um trotzdem zu tauschen, geben Sie „${word}“ ein:`,
   confirmWord: 'bestätigen',
   press: {
     reset: 'Freigabe entfernen',
@@ -54,7 +67,8 @@ export const exchangeReviewTexts = {
       `Der Preis hat sich geändert. Das Minimum ist von ${from} auf ${to} gefallen. Überprüfen Sie es, und klicken Sie erneut.`,
     'other-steps':
       'Die Freigaben des Tokens haben sich geändert. Überprüfen Sie die Schritte, und klicken Sie erneut.',
-    'worse-impact': 'Die Preisauswirkung ist gestiegen. Überprüfen Sie sie, und klicken Sie erneut.',
+    'worse-impact':
+      'Die Preisauswirkung oder eine Steuer ist gestiegen. Überprüfen Sie dies, und klicken Sie erneut.',
     rejected: 'Sie haben die Anforderung abgelehnt. Es wurde nichts gesendet.',
     repeated:
       'Das Gleiche wurde bereits gesendet oder angefordert und ist noch nicht bestätigt. Wenn Sie es erneut senden, wird es möglicherweise zweimal ausgeführt.',
@@ -101,6 +115,12 @@ export const exchangeReviewTexts = {
   arrived: (amount: string) => `Sie haben ${amount} erhalten.`,
   arrivedUnknown:
     'Der Tausch ist erfolgt. Wie viel angekommen ist, konnte nicht gelesen werden; überprüfen Sie Ihr Guthaben.',
+  differs: (reported: string, changed: string) =>
+    `Die Verträge melden ${reported}, aber Ihr Guthaben hat sich in diesem Block um ${changed} geändert.`,
+  uncounted:
+    'Ihr Guthaben in diesem Block konnte nicht gelesen werden. Die Beträge sind die, die der Token selbst meldet.',
+  notSwapped:
+    'Diese Transaktion hat nicht getauscht: Der Pool hat darin nichts gehandelt. Überprüfen Sie Ihre Wallet.',
   spedUp:
     'Sie haben die Transaktion in Ihrer Wallet beschleunigt; die mit der höheren Gebühr ist in einem Block.',
   paid: 'Sie haben bezahlt',
@@ -117,6 +137,12 @@ export const exchangeReviewTexts = {
     replaced:
       'Sie haben die Transaktion in Ihrer Wallet durch eine andere ersetzt. Dieser Tausch ist nicht erfolgt.',
     cancelled: 'Sie haben die Transaktion in Ihrer Wallet abgebrochen. Dieser Tausch ist nicht erfolgt.',
+    'given-up':
+      'Laut Ihrer Wallet ist der Vorgang fehlgeschlagen. Prüfen Sie Ihre Guthaben, bevor Sie erneut tauschen.',
+    partial:
+      'Laut Ihrer Wallet wurde der Vorgang teilweise ausgeführt. Prüfen Sie Ihre Guthaben, bevor Sie erneut tauschen.',
+    taken:
+      'Ihre Wallet hat den Vorgang übernommen und teilt nicht mit, was daraus geworden ist. Sehen Sie dort nach, bevor Sie erneut tauschen.',
     late: 'Die Transaktion ist noch nicht in einem Block. Siehe „Letzte Transaktionen“ unter „Konto“.',
     dropped:
       'Das Netzwerk kennt die Transaktion nicht mehr. Sie wurde möglicherweise verworfen; überprüfen Sie Ihre Wallet, bevor Sie erneut tauschen.',

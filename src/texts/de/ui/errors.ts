@@ -51,6 +51,8 @@ export const errorTexts = {
   'transaction-fails': 'Diese Transaktion würde fehlschlagen.',
   'transaction-repeated':
     'Die gleiche Transaktion ist bereits unterwegs. Siehe „Letzte Transaktionen“ unter „Konto“.',
+  'transaction-unknown':
+    'Ihre Wallet hat nicht mitgeteilt, ob sie dies gesendet hat. Sehen Sie in Ihrer Wallet nach, bevor Sie es erneut senden.',
   'name-character': 'Der Name enthält ein unzulässiges Zeichen.',
   'name-empty-label':
     'Der Name enthält einen leeren Teil: zwei Punkte hintereinander oder einen Punkt am Anfang oder Ende.',

@@ -15,6 +15,8 @@ export const recipientTexts = {
   },
   resolving: 'Der Name wird nachgeschlagen…',
   resolved: (name: string, address: string) => `${name} ist ${address}`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} hat sich geändert: vorher ${before}, jetzt ${now}. Überprüfen Sie dies, und schlagen Sie erneut vor.`,
   noRecord: (name: string) => `${name} hat in diesem Netzwerk keine Adresse. Geben Sie die Adresse ein.`,
   nameNotRead: (why: string) =>
     `Der Name wurde nicht nachgeschlagen: ${why} Versuchen Sie es erneut, oder geben Sie die Adresse ein.`,

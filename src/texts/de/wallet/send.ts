@@ -33,6 +33,9 @@ export const sendTexts = {
   name: 'Name:',
   address: 'Adresse:',
   arrives: 'Kommt an:',
+  reported: 'Token meldet:',
+  reportsOther: (reported: string, arrives: string) =>
+    `Der Token meldet ${reported}, aber das Guthaben des Empfängers ändert sich um ${arrives}.`,
   reverseNone: 'Diese Adresse hat keinen eigenen Namen.',
   reverseSame: (name: string) => `Diese Adresse nennt sich ${name}.`,
   reverseOther: (name: string) => `Diese Adresse nennt sich ${name}, nicht so, wie Sie es eingegeben haben.`,
@@ -42,6 +45,8 @@ export const sendTexts = {
     'token-contract':
       'Dies ist der Vertrag des Tokens selbst. Was dorthin gesendet wird, ist verloren. Geben Sie eine andere Adresse ein.',
   },
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} hat sich geändert: vorher ${before}, jetzt ${now}. Fragen Sie den Eigentümer des Namens, welche Adresse richtig ist.`,
   warnings: {
     own: 'Dies ist Ihr eigenes Konto.',
     contract:

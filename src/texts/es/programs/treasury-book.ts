@@ -29,7 +29,12 @@ export const treasuryBookTexts = {
     plural(count, { one: `Se agregó ${count} entrada.`, other: `Se agregaron ${count} entradas.` }),
   renamed: (address: string, name: string) => `${address} era antes “${name}”.`,
   shared: (address: string, name: string) =>
-    `Otra dirección también tiene el nombre “${name}”. Compruebe esta: ${address}`,
+    `Otra dirección también tiene el nombre “${name}”, o uno que se ve igual. Compruebe esta: ${address}`,
+  checkFirst: 'Todavía no se agregó nada. Compruebe primero estas entradas.',
+  addAnyway: 'Agregar de todos modos',
+  keepOut: 'Cancelar',
+  nothingAdded: 'No se agregó nada.',
+  notChecked: 'Las entradas no se comprobaron, por lo que no se agregó nada. Inténtelo de nuevo.',
   lineProblem: (line: number, problem: string) => `Línea ${line}: ${problem}`,
   moreProblems: (count: number) =>
     plural(count, { one: `No se leyó ${count} línea más.`, other: `No se leyeron ${count} líneas más.` }),
@@ -47,5 +52,6 @@ export const treasuryBookTexts = {
     'name-is-address': 'El nombre parece una dirección. Escriba otro nombre.',
     'no-chain': 'No es una red válida. Escriba el número de una red.',
     'missing-cells': 'Escriba una dirección, un nombre y una red.',
+    quotes: 'Hay una comilla dentro de un campo. Ponga el campo completo entre comillas.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryBookTexts>

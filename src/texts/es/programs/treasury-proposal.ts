@@ -16,6 +16,7 @@ export const treasuryProposalTexts = {
     'Esta red no tiene un contrato MultiSendCallOnly, por lo que no se pueden proponer varios pagos juntos. Propóngalos uno tras otro.',
   replace: 'Reemplazar…',
   signAndExecute: 'Firmar y ejecutar',
+  notEnough: 'El Safe no la acepta ahora: faltan firmas o su nonce cambió. No se envió nada.',
   signaturesRefused: (code: string) =>
     `El Safe rechaza las firmas que dio el servicio de Safe (${code}). No se envió nada. Pida a los propietarios que firmen de nuevo.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -7,6 +7,8 @@ export const treasuryReviewTexts = {
   saidByGatewayHint: 'La firma no abarca esto, y esta página no lo comprobó.',
   said: (words: string) => `Dicho por el servicio de Safe: ${words}`,
   reading: 'Leyendo…',
+  nonceUsed: 'Nonce ya usado',
+  conflictOver: (nonce: number) => `Ninguna de estas se puede ejecutar: el nonce ${nonce} está usado`,
   field: {
     safeTxGas: 'safeTxGas',
     baseGas: 'baseGas',
@@ -34,6 +36,13 @@ export const treasuryReviewTexts = {
     'no-recipient': 'Envía a la dirección cero o al contrato del propio token. Probablemente se perderá.',
     name: 'Cambia adónde lleva un nombre, o lo que cuesta.',
     'no-minimum': 'El intercambio acepta cualquier cantidad a cambio, incluso nada.',
+    'age-unknown': 'Esta página no sabe desde cuándo existe el contrato llamado.',
+    'left-behind': 'Deja dinero en un contrato del que cualquier cuenta puede tomarlo.',
+    authority: 'Da a otra cuenta derechos para actuar por este Safe en un contrato, sin ninguna otra firma.',
+    'other-settings':
+      'Cambia módulos, propietarios, guardianes o reglas de otro contrato. Si ese contrato puede actuar por este Safe, ellos también pueden.',
+    'new-contract':
+      'Esta página no conoce la función llamada, y el contrato tiene menos de un día o todavía no existe.',
     'safe-tx-gas':
       'safeTxGas no es 0. Si la llamada falla, la transacción cuenta igualmente como ejecutada y gasta su nonce.',
     'unused-refund': 'Se establecieron campos de reembolso aunque gasPrice es 0. No tienen efecto.',

@@ -48,8 +48,20 @@ export const treasuryStatusTexts = {
     'La moneda de la red y los tokens de esta comunidad aparecen siempre. Los demás tokens aparecen según el servicio de Safe.',
   totalWithout: (count: number) =>
     plural(count, {
-      one: `Total, sin ${count} activo que no tiene precio`,
-      other: `Total, sin ${count} activos que no tienen precio`,
+      one: `Total a los precios del servicio de Safe, sin ${count} activo que no tiene precio`,
+      other: `Total a los precios del servicio de Safe, sin ${count} activos que no tienen precio`,
     }),
+  totalProven: (count: number) =>
+    plural(count, {
+      one: `Total a los precios del servicio de Safe, sin ${count} activo que no tiene precio o no tiene una cantidad dada por la red`,
+      other: `Total a los precios del servicio de Safe, sin ${count} activos que no tienen precio o no tienen una cantidad dada por la red`,
+    }),
+  entriesLeftOut: (count: number) =>
+    plural(count, {
+      one: `Se omite ${count} entrada del servicio de Safe, porque no nombra ningún contrato o repite otra.`,
+      other: `Se omiten ${count} entradas del servicio de Safe, porque no nombran ningún contrato o repiten otra.`,
+    }),
+  otherDecimals: (names: string) =>
+    `El servicio de Safe da otros decimales que la red para: ${names}. Se usan los de la red.`,
   notConfirmed: 'No firmado. La página que rodea a esta dio una firma que el contrato del Safe no confirma.',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

@@ -59,6 +59,8 @@ export const treasuryWords = {
     deleteModuleGuard: 'Quitar el guardián de módulos',
   },
   ofOther: (words: string, contract: string) => `${words}, en ${contract}, que no es este Safe`,
+  ofThis: (words: string, safe: string, caller: string) =>
+    `${words}, en este Safe, ${safe}, llamado por ${caller}`,
   batch: (count: number) =>
     plural(count, { one: `Lote de ${count} llamada`, other: `Lote de ${count} llamadas` }),
   batchWith: (count: number, first: string) =>
@@ -136,6 +138,23 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `Renunciar a un rol en el contrato ${contract}`,
     'change-admin': (contract: string) => `Cambiar el administrador de un proxy en el contrato ${contract}`,
   },
+  rights: {
+    spend: (contract: string, of: string) =>
+      `Permitir que otra cuenta gaste desde el Safe mediante ${contract} (${of})`,
+    borrow: (contract: string, of: string) =>
+      `Permitir que otra cuenta pida prestado a cargo del Safe en ${contract} (${of})`,
+    act: (contract: string, of: string) =>
+      `Permitir que otra cuenta actúe por el Safe en ${contract} (${of})`,
+    vote: (contract: string, of: string) =>
+      `Permitir que otra cuenta vote en nombre del Safe en ${contract} (${of})`,
+    order: (contract: string, of: string) =>
+      `Permitir que cualquiera ejecute una orden del Safe en ${contract} (${of})`,
+    configure: (contract: string, of: string) =>
+      `Cambiar las reglas por las que otros actúan por un Safe, en ${contract} (${of})`,
+  },
+  rightEnds: (contract: string, of: string) =>
+    `Retirar un derecho a actuar por el Safe en ${contract} (${of})`,
+  rightOf: (words: string, account: string) => `${words}: ${account}`,
   role: (words: string, role: string) => `${words}, rol ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `Reemplazar el código del contrato ${contract} por el de ${implementation}`,
@@ -156,6 +175,9 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `Datos: ${hex}`,
     delegate: 'Operación: llamada delegada',
+    mayFail: 'Si este comando falla, los demás se ejecutan de todos modos.',
+    zeroReplaced: (to: string) =>
+      `Destino: los datos nombran la dirección cero, que este contrato de lotes reemplaza por ${to}`,
     unusedValue: (amount: string) => `Valor: ${amount}, que una llamada delegada no envía`,
   },
 } as const satisfies PartialTranslation<typeof english.treasuryWords>

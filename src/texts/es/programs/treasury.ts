@@ -64,7 +64,7 @@ export const treasuryTexts = {
   balance: 'Saldo',
   value: 'Valor',
   change: '24 h',
-  total: 'Total',
+  total: 'Total a los precios del servicio de Safe',
   owners: (threshold: number, owners: number) =>
     plural(owners, {
       one: `Necesita ${threshold} de ${owners} propietario`,

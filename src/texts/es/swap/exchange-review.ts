@@ -1,5 +1,8 @@
 import type { PartialTranslation } from '@/texts/catalogue'
 import type * as english from '@/texts/en/swap/exchange-review'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('es')
 
 /** Swap Tokens: from the press on Swap to the receipt. */
 export const exchangeReviewTexts = {
@@ -36,8 +39,18 @@ export const exchangeReviewTexts = {
   costUnknown: 'lo muestra su billetera',
   notSimulated: 'El nodo no simula intercambios: no se sabe si un token retiene un impuesto.',
   taxOf: (symbol: string, percent: string) => `${symbol} retiene el ${percent} % de cada transferencia.`,
+  lessArrives: (percent: string) =>
+    `En la simulación llega un ${percent} % menos de lo que dan las reservas del pool.`,
+  fellSinceForm: (before: string, now: string, percent: string) =>
+    `El formulario mostraba ${before}. El pool da ahora ${now}, un ${percent} % menos.`,
+  clockAhead: (minutes: number) =>
+    plural(minutes, {
+      one: `El reloj de este dispositivo está ${minutes} minuto adelantado respecto al bloque más reciente. El intercambio sigue siendo válido ese tiempo más allá de su plazo.`,
+      other: `El reloj de este dispositivo está ${minutes} minutos adelantado respecto al bloque más reciente. El intercambio sigue siendo válido ese tiempo más allá de su plazo.`,
+    }),
   confirmLabel: (percent: string) =>
     `Pierde el ${percent} % por el impacto en el precio. Para intercambiar de todos modos, escriba “confirmar”:`,
+  confirmAnyway: (word: string) => `Para intercambiar de todos modos, escriba “${word}”:`,
   confirmWord: 'confirmar',
   press: {
     reset: 'Quitar permiso',
@@ -52,7 +65,7 @@ export const exchangeReviewTexts = {
     fell: (from: string, to: string) =>
       `El precio cambió. El mínimo bajó de ${from} a ${to}. Revíselo y presione de nuevo.`,
     'other-steps': 'Los permisos del token cambiaron. Revise los pasos y presione de nuevo.',
-    'worse-impact': 'El impacto en el precio aumentó. Revíselo y presione de nuevo.',
+    'worse-impact': 'El impacto en el precio o un impuesto aumentó. Revíselo y presione de nuevo.',
     rejected: 'Usted rechazó la solicitud. No se envió nada.',
     repeated:
       'La misma operación ya se envió o se solicitó y todavía no está confirmada. Si la envía de nuevo, puede realizarse dos veces.',
@@ -96,6 +109,10 @@ export const exchangeReviewTexts = {
     'El intercambio está en la cola de su Safe. Se realiza cuando lo hayan firmado suficientes propietarios y uno lo ejecute.',
   arrived: (amount: string) => `Recibió ${amount}.`,
   arrivedUnknown: 'El intercambio se realizó. No se pudo leer lo que llegó; consulte su saldo.',
+  differs: (reported: string, changed: string) =>
+    `Los contratos informan de ${reported}, pero su saldo cambió en ${changed} en ese bloque.`,
+  uncounted: 'No se pudo leer su saldo en ese bloque. Las cantidades son las que informa el propio token.',
+  notSwapped: 'Esta transacción no intercambió: el pool no negoció nada en ella. Compruebe su billetera.',
   spedUp: 'Aceleró la transacción en su billetera; la de tarifa más alta está en un bloque.',
   paid: 'Pagó',
   received: 'Recibió',
@@ -109,6 +126,11 @@ export const exchangeReviewTexts = {
     reverted: 'La transacción falló en su bloque. Pagó el costo de red; sus tokens no se movieron.',
     replaced: 'Reemplazó la transacción por otra en su billetera. Este intercambio no se realizó.',
     cancelled: 'Canceló la transacción en su billetera. Este intercambio no se realizó.',
+    'given-up': 'Según su billetera, la operación falló. Consulte sus saldos antes de intercambiar de nuevo.',
+    partial:
+      'Según su billetera, la operación se realizó en parte. Consulte sus saldos antes de intercambiar de nuevo.',
+    taken:
+      'Su billetera se hizo cargo de la operación y no dice qué fue de ella. Compruébela allí antes de intercambiar de nuevo.',
     late: 'La transacción todavía no está en un bloque. Vea Transacciones recientes en Cuenta.',
     dropped:
       'La red ya no conoce la transacción. Es posible que se haya descartado; compruebe su billetera antes de intercambiar de nuevo.',

@@ -43,6 +43,8 @@ export const errorTexts = {
   'account-changed': 'Su billetera cambió de cuenta. Revise los datos e inténtelo de nuevo.',
   'transaction-fails': 'Esta transacción fallaría.',
   'transaction-repeated': 'La misma transacción ya está en camino. Vea Transacciones recientes en Cuenta.',
+  'transaction-unknown':
+    'Su billetera no dijo si envió esto. Compruébelo en su billetera antes de enviarlo de nuevo.',
   'name-character': 'El nombre tiene un carácter que no está permitido.',
   'name-empty-label': 'El nombre tiene una parte vacía: dos puntos seguidos o un punto en un extremo.',
   'name-mixture': 'El nombre mezcla letras de alfabetos que no se pueden combinar.',

@@ -13,6 +13,8 @@ export const recipientTexts = {
   },
   resolving: 'Buscando el nombre…',
   resolved: (name: string, address: string) => `${name} es ${address}`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} cambió: era ${before} y ahora es ${now}. Compruébelo y proponga de nuevo.`,
   noRecord: (name: string) => `${name} no tiene dirección en esta red. Escriba su dirección.`,
   nameNotRead: (why: string) => `No se buscó el nombre: ${why} Inténtelo de nuevo o escriba la dirección.`,
   noNames: 'Aquí no se buscan nombres. Escriba la dirección.',

@@ -31,6 +31,9 @@ export const sendTexts = {
   name: 'Nombre:',
   address: 'Dirección:',
   arrives: 'Llega:',
+  reported: 'El token informa:',
+  reportsOther: (reported: string, arrives: string) =>
+    `El token informa de ${reported}, pero el saldo del destinatario cambia en ${arrives}.`,
   reverseNone: 'Esta dirección no tiene nombre propio.',
   reverseSame: (name: string) => `Esta dirección se llama a sí misma ${name}.`,
   reverseOther: (name: string) => `Esta dirección se llama a sí misma ${name}, no como usted la escribió.`,
@@ -39,6 +42,8 @@ export const sendTexts = {
     'token-contract':
       'Este es el contrato del propio token. Lo que se envía allí se pierde. Escriba otra dirección.',
   },
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} cambió: era ${before} y ahora es ${now}. Pregunte a su propietario cuál es la dirección correcta.`,
   warnings: {
     own: 'Esta es su propia cuenta.',
     contract:

@@ -29,7 +29,12 @@ export const treasuryBookTexts = {
     plural(count, { one: `${count} entrée ajoutée.`, other: `${count} entrées ajoutées.` }),
   renamed: (address: string, name: string) => `${address} était « ${name} » auparavant.`,
   shared: (address: string, name: string) =>
-    `Une autre adresse a aussi le nom « ${name} ». Vérifiez celle-ci : ${address}`,
+    `Une autre adresse a aussi le nom « ${name} », ou un nom qui s’affiche de la même façon. Vérifiez celle-ci : ${address}`,
+  checkFirst: 'Rien n’a encore été ajouté. Vérifiez d’abord ces entrées.',
+  addAnyway: 'Ajouter quand même',
+  keepOut: 'Annuler',
+  nothingAdded: 'Rien n’a été ajouté.',
+  notChecked: 'Les entrées n’ont pas été vérifiées, rien n’a donc été ajouté. Réessayez.',
   lineProblem: (line: number, problem: string) => `Ligne ${line} : ${problem}`,
   moreProblems: (count: number) =>
     plural(count, {
@@ -50,5 +55,6 @@ export const treasuryBookTexts = {
     'name-is-address': 'Le nom ressemble à une adresse. Entrez un autre nom.',
     'no-chain': 'Ce n’est pas un réseau valide. Entrez le numéro d’un réseau.',
     'missing-cells': 'Entrez une adresse, un nom et un réseau.',
+    quotes: 'Un guillemet se trouve à l’intérieur d’un champ. Mettez le champ entier entre guillemets.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryBookTexts>

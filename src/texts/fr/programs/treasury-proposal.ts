@@ -17,6 +17,8 @@ export const treasuryProposalTexts = {
     'Ce réseau n’a pas de contrat MultiSendCallOnly, plusieurs paiements ne peuvent donc pas être proposés ensemble. Proposez-les l’un après l’autre.',
   replace: 'Remplacer…',
   signAndExecute: 'Signer et exécuter',
+  notEnough:
+    'Le Safe ne l’accepte pas maintenant : des signatures manquent, ou son nonce a changé. Rien n’a été envoyé.',
   signaturesRefused: (code: string) =>
     `Le Safe refuse les signatures que le service de Safe a données (${code}). Rien n’a été envoyé. Demandez aux propriétaires de signer à nouveau.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -7,6 +7,9 @@ export const treasuryReviewTexts = {
   saidByGatewayHint: 'La signature ne couvre pas ceci, et cette page ne l’a pas vérifié.',
   said: (words: string) => `Dit par le service de Safe : ${words}`,
   reading: 'Lecture…',
+  nonceUsed: 'Nonce déjà utilisé',
+  conflictOver: (nonce: number) =>
+    `Aucune de ces transactions ne peut s’exécuter : le nonce ${nonce} est utilisé`,
   field: {
     safeTxGas: 'safeTxGas',
     baseGas: 'baseGas',
@@ -35,6 +38,14 @@ export const treasuryReviewTexts = {
       'Elle envoie à l’adresse zéro ou au contrat du jeton lui-même. Ce qui est envoyé est probablement perdu.',
     name: 'Elle change où mène un nom, ou ce qu’il coûte.',
     'no-minimum': 'L’échange accepte n’importe quel montant en retour, même rien.',
+    'age-unknown': 'Cette page ne sait pas depuis quand le contrat appelé existe.',
+    'left-behind': 'Elle laisse de l’argent dans un contrat d’où n’importe quel compte peut le prendre.',
+    authority:
+      'Elle donne à un autre compte des droits d’agir pour ce Safe auprès d’un contrat, sans aucune autre signature.',
+    'other-settings':
+      'Elle change des modules, des propriétaires, des gardes ou des règles d’un autre contrat. Si ce contrat peut agir pour ce Safe, ils le peuvent aussi.',
+    'new-contract':
+      'Cette page ne connaît pas la fonction appelée, et le contrat a moins d’un jour, ou n’existe pas encore.',
     'safe-tx-gas':
       'safeTxGas n’est pas 0. Si l’appel échoue, la transaction compte quand même comme exécutée et consomme son nonce.',
     'unused-refund':

@@ -51,9 +51,21 @@ export const treasuryStatusTexts = {
     'La devise du réseau et les jetons de cette communauté figurent toujours dans la liste. Les autres jetons y figurent d’après le service de Safe.',
   totalWithout: (count: number) =>
     plural(count, {
-      one: `Total, sans ${count} actif qui n’a pas de prix`,
-      other: `Total, sans ${count} actifs qui n’ont pas de prix`,
+      one: `Total aux prix du service de Safe, sans ${count} actif qui n’a pas de prix`,
+      other: `Total aux prix du service de Safe, sans ${count} actifs qui n’ont pas de prix`,
     }),
+  totalProven: (count: number) =>
+    plural(count, {
+      one: `Total aux prix du service de Safe, sans ${count} actif qui n’a pas de prix ou pas de montant provenant du réseau`,
+      other: `Total aux prix du service de Safe, sans ${count} actifs qui n’ont pas de prix ou pas de montant provenant du réseau`,
+    }),
+  entriesLeftOut: (count: number) =>
+    plural(count, {
+      one: `${count} entrée du service de Safe est omise, car elle ne nomme aucun contrat ou en répète une autre.`,
+      other: `${count} entrées du service de Safe sont omises, car elles ne nomment aucun contrat ou en répètent une autre.`,
+    }),
+  otherDecimals: (names: string) =>
+    `Le service de Safe donne d’autres décimales que le réseau pour : ${names}. Celles du réseau sont utilisées.`,
   notConfirmed:
     'Non signé. La page qui entoure celle-ci a donné une signature que le contrat du Safe ne confirme pas.',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

@@ -61,6 +61,8 @@ export const treasuryWords = {
     deleteModuleGuard: 'Supprimer la garde des modules',
   },
   ofOther: (words: string, contract: string) => `${words}, auprès de ${contract}, qui n’est pas ce Safe`,
+  ofThis: (words: string, safe: string, caller: string) =>
+    `${words}, auprès de ce Safe, ${safe}, appelé par ${caller}`,
   batch: (count: number) => plural(count, { one: `Lot de ${count} appel`, other: `Lot de ${count} appels` }),
   batchWith: (count: number, first: string) =>
     plural(count, {
@@ -138,6 +140,23 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `Renoncer à un rôle auprès du contrat ${contract}`,
     'change-admin': (contract: string) => `Changer l’administrateur d’un proxy auprès du contrat ${contract}`,
   },
+  rights: {
+    spend: (contract: string, of: string) =>
+      `Autoriser un autre compte à dépenser depuis le Safe au moyen de ${contract} (${of})`,
+    borrow: (contract: string, of: string) =>
+      `Autoriser un autre compte à emprunter à la charge du Safe auprès de ${contract} (${of})`,
+    act: (contract: string, of: string) =>
+      `Autoriser un autre compte à agir pour le Safe auprès de ${contract} (${of})`,
+    vote: (contract: string, of: string) =>
+      `Autoriser un autre compte à voter au nom du Safe auprès de ${contract} (${of})`,
+    order: (contract: string, of: string) =>
+      `Autoriser n’importe qui à exécuter un ordre du Safe auprès de ${contract} (${of})`,
+    configure: (contract: string, of: string) =>
+      `Changer les règles selon lesquelles d’autres agissent pour un Safe, auprès de ${contract} (${of})`,
+  },
+  rightEnds: (contract: string, of: string) =>
+    `Retirer un droit d’agir pour le Safe auprès de ${contract} (${of})`,
+  rightOf: (words: string, account: string) => `${words} : ${account}`,
   role: (words: string, role: string) => `${words}, rôle ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `Remplacer le code du contrat ${contract} par celui de ${implementation}`,
@@ -159,6 +178,9 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `Données : ${hex}`,
     delegate: 'Opération : appel délégué',
+    mayFail: 'Si cette commande échoue, les autres s’exécutent quand même.',
+    zeroReplaced: (to: string) =>
+      `Cible : les données indiquent l’adresse zéro, que ce contrat de lots remplace par ${to}`,
     unusedValue: (amount: string) => `Valeur : ${amount}, qu’un appel délégué n’envoie pas`,
   },
 } as const satisfies PartialTranslation<typeof english.treasuryWords>

@@ -64,7 +64,7 @@ export const treasuryTexts = {
   balance: 'Solde',
   value: 'Valeur',
   change: '24 h',
-  total: 'Total',
+  total: 'Total aux prix du service de Safe',
   owners: (threshold: number, owners: number) =>
     plural(threshold, {
       one: `Requiert ${threshold} propriétaire sur ${owners}`,

@@ -1,5 +1,8 @@
 import type { PartialTranslation } from '@/texts/catalogue'
 import type * as english from '@/texts/en/swap/exchange-review'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('fr')
 
 /** Swap Tokens: from the press on Swap to the receipt. */
 export const exchangeReviewTexts = {
@@ -36,8 +39,18 @@ export const exchangeReviewTexts = {
   costUnknown: 'votre portefeuille l’affiche',
   notSimulated: 'Le nœud ne simule pas les échanges : on ne sait pas si un jeton prélève une taxe.',
   taxOf: (symbol: string, percent: string) => `${symbol} prélève ${percent} % de chaque transfert.`,
+  lessArrives: (percent: string) =>
+    `Dans la simulation, il arrive ${percent} % de moins que ce que donnent les réserves du pool.`,
+  fellSinceForm: (before: string, now: string, percent: string) =>
+    `Le formulaire affichait ${before}. Le pool donne maintenant ${now}, soit ${percent} % de moins.`,
+  clockAhead: (minutes: number) =>
+    plural(minutes, {
+      one: `L’horloge de cet appareil a ${minutes} minute d’avance sur le bloc le plus récent. L’échange reste valide d’autant au-delà de votre délai.`,
+      other: `L’horloge de cet appareil a ${minutes} minutes d’avance sur le bloc le plus récent. L’échange reste valide d’autant au-delà de votre délai.`,
+    }),
   confirmLabel: (percent: string) =>
     `Vous perdez ${percent} % à cause de l’impact sur le prix. Pour échanger quand même, tapez « confirmer » :`,
+  confirmAnyway: (word: string) => `Pour échanger quand même, tapez « ${word} » :`,
   confirmWord: 'confirmer',
   press: {
     reset: 'Supprimer l’autorisation',
@@ -52,7 +65,7 @@ export const exchangeReviewTexts = {
     fell: (from: string, to: string) =>
       `Le prix a changé. Le minimum est passé de ${from} à ${to}. Vérifiez et appuyez à nouveau.`,
     'other-steps': 'Les autorisations du jeton ont changé. Vérifiez les étapes et appuyez à nouveau.',
-    'worse-impact': 'L’impact sur le prix a augmenté. Vérifiez et appuyez à nouveau.',
+    'worse-impact': 'L’impact sur le prix ou une taxe a augmenté. Vérifiez et appuyez à nouveau.',
     rejected: 'Vous avez rejeté la demande. Rien n’a été envoyé.',
     repeated:
       'La même opération a déjà été envoyée ou demandée et n’est pas encore confirmée. Si vous l’envoyez à nouveau, elle peut être effectuée deux fois.',
@@ -97,6 +110,12 @@ export const exchangeReviewTexts = {
     'L’échange est dans la file d’attente de votre Safe. Il a lieu lorsque suffisamment de propriétaires l’ont signé et que l’un d’eux l’exécute.',
   arrived: (amount: string) => `Vous avez reçu ${amount}.`,
   arrivedUnknown: 'L’échange est effectué. Ce qui est arrivé n’a pas pu être lu ; consultez votre solde.',
+  differs: (reported: string, changed: string) =>
+    `Les contrats indiquent ${reported}, mais votre solde a changé de ${changed} dans ce bloc.`,
+  uncounted:
+    'Votre solde dans ce bloc n’a pas pu être lu. Les montants sont ceux que le jeton lui-même indique.',
+  notSwapped:
+    'Cette transaction n’a pas fait d’échange : le pool n’y a rien échangé. Vérifiez votre portefeuille.',
   spedUp:
     'Vous avez accéléré la transaction dans votre portefeuille ; celle dont les frais sont plus élevés est dans un bloc.',
   paid: 'Vous avez payé',
@@ -113,6 +132,12 @@ export const exchangeReviewTexts = {
     replaced:
       'Vous avez remplacé la transaction par une autre dans votre portefeuille. Cet échange n’a pas eu lieu.',
     cancelled: 'Vous avez annulé la transaction dans votre portefeuille. Cet échange n’a pas eu lieu.',
+    'given-up':
+      'D’après votre portefeuille, l’opération a échoué. Consultez vos soldes avant d’échanger à nouveau.',
+    partial:
+      'D’après votre portefeuille, l’opération a été effectuée en partie. Consultez vos soldes avant d’échanger à nouveau.',
+    taken:
+      'Votre portefeuille a pris l’opération en charge et ne dit pas ce qu’elle est devenue. Consultez-le avant d’échanger à nouveau.',
     late: 'La transaction n’est pas encore dans un bloc. Consultez Transactions récentes dans Compte.',
     dropped:
       'Le réseau ne connaît plus la transaction. Elle a peut-être été abandonnée ; vérifiez votre portefeuille avant d’échanger à nouveau.',

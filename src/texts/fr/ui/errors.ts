@@ -43,6 +43,8 @@ export const errorTexts = {
   'account-changed': 'Votre portefeuille a changé de compte. Vérifiez et réessayez.',
   'transaction-fails': 'Cette transaction échouerait.',
   'transaction-repeated': 'La même transaction est déjà en route. Voir Transactions récentes dans Compte.',
+  'transaction-unknown':
+    'Votre portefeuille n’a pas dit s’il a envoyé ceci. Consultez votre portefeuille avant de l’envoyer à nouveau.',
   'name-character': 'Le nom comporte un caractère qui n’est pas autorisé.',
   'name-empty-label':
     'Le nom comporte une partie vide : deux points à la suite, ou un point à une extrémité.',

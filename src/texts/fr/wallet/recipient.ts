@@ -13,6 +13,8 @@ export const recipientTexts = {
   },
   resolving: 'Recherche du nom…',
   resolved: (name: string, address: string) => `${name} est ${address}`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} a changé : c’était ${before} et c’est maintenant ${now}. Vérifiez, et proposez à nouveau.`,
   noRecord: (name: string) => `${name} n’a pas d’adresse sur ce réseau. Entrez son adresse.`,
   nameNotRead: (why: string) => `Le nom n’a pas été recherché : ${why} Réessayez, ou entrez l’adresse.`,
   noNames: 'Les noms ne sont pas recherchés ici. Entrez l’adresse.',

@@ -32,6 +32,9 @@ export const sendTexts = {
   name: 'Nom :',
   address: 'Adresse :',
   arrives: 'Arrive :',
+  reported: 'Le jeton indique :',
+  reportsOther: (reported: string, arrives: string) =>
+    `Le jeton indique ${reported}, mais le solde du destinataire change de ${arrives}.`,
   reverseNone: 'Cette adresse n’a pas de nom propre.',
   reverseSame: (name: string) => `Cette adresse se donne le nom ${name}.`,
   reverseOther: (name: string) => `Cette adresse se donne le nom ${name}, et non celui que vous avez tapé.`,
@@ -40,6 +43,8 @@ export const sendTexts = {
     'token-contract':
       'Ceci est le contrat du jeton lui-même. Ce qui y est envoyé est perdu. Entrez une autre adresse.',
   },
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} a changé : c’était ${before} et c’est maintenant ${now}. Demandez à son propriétaire quelle adresse est la bonne.`,
   warnings: {
     own: 'Ceci est votre propre compte.',
     contract:

@@ -25,7 +25,12 @@ export const treasuryBookTexts = {
   added: (count: number) => `${count} 件の項目を追加しました。`,
   renamed: (address: string, name: string) => `${address} は、以前は「${name}」でした。`,
   shared: (address: string, name: string) =>
-    `別のアドレスにも「${name}」という名前が付いています。このアドレスを確認してください: ${address}`,
+    `別のアドレスにも「${name}」という名前、またはそれと見た目が似た名前が付いています。このアドレスを確認してください: ${address}`,
+  checkFirst: 'まだ何も追加されていません。先にこれらの項目を確認してください。',
+  addAnyway: 'それでも追加',
+  keepOut: 'キャンセル',
+  nothingAdded: '何も追加されませんでした。',
+  notChecked: '項目が確認されなかったため、何も追加されませんでした。もう一度やり直してください。',
   lineProblem: (line: number, problem: string) => `${line} 行目: ${problem}`,
   moreProblems: (count: number) => `ほかに ${count} 行が読み取られませんでした。`,
   refused: {
@@ -41,5 +46,6 @@ export const treasuryBookTexts = {
     'name-is-address': '名前がアドレスのように見えます。別の名前を入力してください。',
     'no-chain': '有効なネットワークではありません。ネットワークの番号を入力してください。',
     'missing-cells': 'アドレス、名前、およびネットワークを入力してください。',
+    quotes: 'フィールドの途中に引用符があります。フィールド全体を引用符で囲んでください。',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryBookTexts>

@@ -16,6 +16,8 @@ export const treasuryProposalTexts = {
     'このネットワークには MultiSendCallOnly コントラクトがないため、複数の支払いをまとめて提案することはできません。1 つずつ提案してください。',
   replace: '置換…',
   signAndExecute: '署名して実行',
+  notEnough:
+    'Safe は現在これを受け付けません。署名が足りないか、Safe のナンスが変わりました。何も送信されていません。',
   signaturesRefused: (code: string) =>
     `Safe は、Safe サービスから渡された署名を拒否します (${code})。何も送信されていません。所有者にもう一度署名するよう依頼してください。`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

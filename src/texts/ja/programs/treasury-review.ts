@@ -7,6 +7,8 @@ export const treasuryReviewTexts = {
   saidByGatewayHint: 'これは署名の対象ではなく、このページも確認していません。',
   said: (words: string) => `Safe サービスによると: ${words}`,
   reading: '読み取っています…',
+  nonceUsed: '使用済みのナンス',
+  conflictOver: (nonce: number) => `どれも実行できません: ナンス ${nonce} は使用済みです`,
   field: {
     safeTxGas: 'safeTxGas',
     baseGas: 'baseGas',
@@ -34,6 +36,14 @@ export const treasuryReviewTexts = {
     'no-recipient': 'ゼロ アドレス、またはトークン自体のコントラクトに送信します。おそらく失われます。',
     name: '名前の参照先、または名前の費用を変更します。',
     'no-minimum': 'このスワップは、見返りがどれだけ少なくても、まったくなくても受け入れます。',
+    'age-unknown': '呼び出されるコントラクトがいつから存在するか、このページでは分かりません。',
+    'left-behind': 'どのアカウントでも資金を引き出せるコントラクトに、資金を残します。',
+    authority:
+      '別のアカウントに、コントラクトでこの Safe に代わって、追加の署名なしで行動する権利を与えます。',
+    'other-settings':
+      '別のコントラクトのモジュール、所有者、ガード、または規則を変更します。そのコントラクトがこの Safe に代わって行動できる場合は、それらも同じことができます。',
+    'new-contract':
+      '呼び出される関数がこのページでは認識できず、コントラクトは作成から 1 日たっていないか、まだ存在しません。',
     'safe-tx-gas':
       'safeTxGas が 0 ではありません。呼び出しが失敗しても、トランザクションは実行済みと見なされ、ナンスを使い切ります。',
     'unused-refund': 'gasPrice が 0 なのに、払い戻しのフィールドが設定されています。効果はありません。',

@@ -42,7 +42,13 @@ export const treasuryStatusTexts = {
   noPrice: '価格なし',
   listedBy:
     'ネットワークのコインとこのコミュニティのトークンは常に一覧に表示されます。その他のトークンはSafe サービスの情報に従って表示されます。',
-  totalWithout: (count: number) => `合計 (価格のない資産 ${count} 件を除く)`,
+  totalWithout: (count: number) => `Safe サービスの価格による合計 (価格のない資産 ${count} 件を除く)`,
+  totalProven: (count: number) =>
+    `Safe サービスの価格による合計 (価格がないか、ネットワークから数量が得られない資産 ${count} 件を除く)`,
+  entriesLeftOut: (count: number) =>
+    `コントラクトが指定されていないか、ほかの項目と重複しているため、Safe サービスの項目 ${count} 件を除外しています。`,
+  otherDecimals: (names: string) =>
+    `次のものについて、Safe サービスはネットワークとは異なる小数桁数を示しています: ${names}。ネットワークの小数桁数が使われます。`,
   notConfirmed:
     '署名されていません。このページを表示しているページから渡された署名を、Safe のコントラクトが確認していません。',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

@@ -54,6 +54,8 @@ export const treasuryWords = {
     deleteModuleGuard: 'モジュール ガードの削除',
   },
   ofOther: (words: string, contract: string) => `${words} (対象の ${contract} は、この Safe ではありません)`,
+  ofThis: (words: string, safe: string, caller: string) =>
+    `${words} (対象はこの Safe ${safe}、呼び出し元は ${caller})`,
   batch: (count: number) => `${count} 個の呼び出しのバッチ`,
   batchWith: (count: number, first: string) => `${count} 個の呼び出しのバッチ。最初: ${first}`,
   batchElsewhere: (count: number, contract: string) =>
@@ -114,6 +116,22 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `コントラクト ${contract} でロールを放棄`,
     'change-admin': (contract: string) => `コントラクト ${contract} でプロキシの管理者を変更`,
   },
+  rights: {
+    spend: (contract: string, of: string) =>
+      `別のアカウントに、${contract} を通じて Safe から支出することを許可 (${of})`,
+    borrow: (contract: string, of: string) =>
+      `別のアカウントに、${contract} で Safe の債務として借り入れることを許可 (${of})`,
+    act: (contract: string, of: string) =>
+      `別のアカウントに、${contract} で Safe に代わって行動することを許可 (${of})`,
+    vote: (contract: string, of: string) =>
+      `別のアカウントに、${contract} で Safe に代わって投票することを許可 (${of})`,
+    order: (contract: string, of: string) =>
+      `${contract} で Safe の注文を約定させることを誰にでも許可 (${of})`,
+    configure: (contract: string, of: string) =>
+      `他者が Safe に代わって行動するための規則を ${contract} で変更 (${of})`,
+  },
+  rightEnds: (contract: string, of: string) => `${contract} で Safe に代わって行動する権利を取り消し (${of})`,
+  rightOf: (words: string, account: string) => `${words}: ${account}`,
   role: (words: string, role: string) => `${words}、ロール ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `コントラクト ${contract} のコードを ${implementation} のコードに置換`,
@@ -134,6 +152,9 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `データ: ${hex}`,
     delegate: '操作: デリゲートコール',
+    mayFail: 'これが失敗しても、ほかのコマンドは実行されます。',
+    zeroReplaced: (to: string) =>
+      `宛先: データではゼロ アドレスが指定されており、このバッチ コントラクトが ${to} に置き換えます`,
     unusedValue: (amount: string) => `金額: ${amount} (デリゲートコールでは送信されません)`,
   },
 } as const satisfies PartialTranslation<typeof english.treasuryWords>

@@ -61,7 +61,7 @@ export const treasuryTexts = {
   balance: '残高',
   value: '価値',
   change: '24 時間',
-  total: '合計',
+  total: 'Safe サービスの価格による合計',
   owners: (threshold: number, owners: number) => `所有者 ${owners} 人中 ${threshold} 人が必要`,
   unknownOwners: '所有者は不明',
   outdated: '古いバージョンのコントラクト',

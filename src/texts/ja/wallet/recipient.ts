@@ -15,6 +15,8 @@ export const recipientTexts = {
   },
   resolving: '名前を検索しています…',
   resolved: (name: string, address: string) => `${name} は ${address} です`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} が変わりました。以前は ${before} でしたが、現在は ${now} です。確認してから、もう一度提案してください。`,
   noRecord: (name: string) =>
     `${name} には、このネットワークのアドレスがありません。アドレスを入力してください。`,
   nameNotRead: (why: string) =>

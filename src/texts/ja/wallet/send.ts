@@ -32,6 +32,9 @@ export const sendTexts = {
   name: '名前:',
   address: 'アドレス:',
   arrives: '到着額:',
+  reported: 'トークンの報告:',
+  reportsOther: (reported: string, arrives: string) =>
+    `トークンは ${reported} と報告していますが、受取人の残高の変化は ${arrives} です。`,
   reverseNone: 'このアドレスには固有の名前がありません。',
   reverseSame: (name: string) => `このアドレスは ${name} と名乗っています。`,
   reverseOther: (name: string) => `このアドレスは ${name} と名乗っており、入力された名前とは異なります。`,
@@ -40,6 +43,8 @@ export const sendTexts = {
     'token-contract':
       'トークン自体のコントラクトです。ここに送信したものは失われます。別のアドレスを入力してください。',
   },
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} が変わりました。以前は ${before} でしたが、現在は ${now} です。どちらが正しいか、名前の所有者に確認してください。`,
   warnings: {
     own: 'ご自分のアカウントです。',
     contract:

@@ -29,7 +29,12 @@ export const treasuryBookTexts = {
     plural(count, { one: `${count} entrada adicionada.`, other: `${count} entradas adicionadas.` }),
   renamed: (address: string, name: string) => `${address} era “${name}” antes.`,
   shared: (address: string, name: string) =>
-    `Outro endereço também tem o nome “${name}”. Confira este: ${address}`,
+    `Outro endereço também tem o nome “${name}”, ou um nome que parece igual. Confira este: ${address}`,
+  checkFirst: 'Nada foi adicionado ainda. Confira estas entradas primeiro.',
+  addAnyway: 'Adicionar mesmo assim',
+  keepOut: 'Cancelar',
+  nothingAdded: 'Nada foi adicionado.',
+  notChecked: 'As entradas não foram verificadas, portanto nada foi adicionado. Tente novamente.',
   lineProblem: (line: number, problem: string) => `Linha ${line}: ${problem}`,
   moreProblems: (count: number) =>
     plural(count, {
@@ -50,5 +55,6 @@ export const treasuryBookTexts = {
     'name-is-address': 'O nome parece um endereço. Digite outro nome.',
     'no-chain': 'Não é uma rede válida. Digite o número de uma rede.',
     'missing-cells': 'Digite um endereço, um nome e uma rede.',
+    quotes: 'Há uma aspa dentro de um campo. Coloque o campo inteiro entre aspas.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryBookTexts>

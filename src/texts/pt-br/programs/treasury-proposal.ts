@@ -17,6 +17,7 @@ export const treasuryProposalTexts = {
     'Esta rede não tem um contrato MultiSendCallOnly, portanto não é possível propor vários pagamentos juntos. Proponha-os um após o outro.',
   replace: 'Substituir…',
   signAndExecute: 'Assinar e executar',
+  notEnough: 'O Safe não a aceita agora: faltam assinaturas ou o nonce dele mudou. Nada foi enviado.',
   signaturesRefused: (code: string) =>
     `O Safe recusa as assinaturas que o serviço do Safe forneceu (${code}). Nada foi enviado. Peça aos proprietários que assinem novamente.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

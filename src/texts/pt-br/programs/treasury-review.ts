@@ -7,6 +7,8 @@ export const treasuryReviewTexts = {
   saidByGatewayHint: 'A assinatura não cobre isto, e esta página não o verificou.',
   said: (words: string) => `Dito pelo serviço do Safe: ${words}`,
   reading: 'Lendo…',
+  nonceUsed: 'Nonce já usado',
+  conflictOver: (nonce: number) => `Nenhuma destas pode ser executada: o nonce ${nonce} já foi usado`,
   field: {
     safeTxGas: 'safeTxGas',
     baseGas: 'baseGas',
@@ -35,6 +37,14 @@ export const treasuryReviewTexts = {
       'Envia para o endereço zero ou para o contrato do próprio token. Provavelmente será perdido.',
     name: 'Altera aonde um nome leva, ou quanto ele custa.',
     'no-minimum': 'A troca aceita qualquer quantia em retorno, até mesmo nada.',
+    'age-unknown': 'Esta página não sabe desde quando o contrato chamado existe.',
+    'left-behind': 'Deixa dinheiro em um contrato do qual qualquer conta pode retirá-lo.',
+    authority:
+      'Dá a outra conta direitos de agir em nome deste Safe em um contrato, sem nenhuma outra assinatura.',
+    'other-settings':
+      'Altera módulos, proprietários, guardas ou regras de outro contrato. Se esse contrato puder agir em nome deste Safe, eles também poderão.',
+    'new-contract':
+      'Esta página não conhece a função chamada, e o contrato existe há menos de um dia ou ainda não existe.',
     'safe-tx-gas':
       'safeTxGas não é 0. Se a chamada falhar, a transação ainda conta como executada e consome seu nonce.',
     'unused-refund': 'Campos de reembolso estão definidos embora gasPrice seja 0. Eles não têm efeito.',

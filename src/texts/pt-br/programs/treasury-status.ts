@@ -51,9 +51,21 @@ export const treasuryStatusTexts = {
     'A moeda da rede e os tokens desta comunidade sempre aparecem na lista. Os outros tokens aparecem conforme o serviço do Safe.',
   totalWithout: (count: number) =>
     plural(count, {
-      one: `Total, sem ${count} ativo que não tem preço`,
-      other: `Total, sem ${count} ativos que não têm preço`,
+      one: `Total pelos preços do serviço do Safe, sem ${count} ativo que não tem preço`,
+      other: `Total pelos preços do serviço do Safe, sem ${count} ativos que não têm preço`,
     }),
+  totalProven: (count: number) =>
+    plural(count, {
+      one: `Total pelos preços do serviço do Safe, sem ${count} ativo que não tem preço ou não tem quantia informada pela rede`,
+      other: `Total pelos preços do serviço do Safe, sem ${count} ativos que não têm preço ou não têm quantia informada pela rede`,
+    }),
+  entriesLeftOut: (count: number) =>
+    plural(count, {
+      one: `${count} entrada do serviço do Safe foi deixada de fora, porque não cita nenhum contrato ou repete outra.`,
+      other: `${count} entradas do serviço do Safe foram deixadas de fora, porque não citam nenhum contrato ou repetem outra.`,
+    }),
+  otherDecimals: (names: string) =>
+    `O serviço do Safe informa casas decimais diferentes das da rede para: ${names}. São usadas as da rede.`,
   notConfirmed:
     'Não assinado. A página em volta desta forneceu uma assinatura que o contrato do Safe não confirma.',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

@@ -58,6 +58,8 @@ export const treasuryWords = {
     deleteModuleGuard: 'Remover a guarda de módulos',
   },
   ofOther: (words: string, contract: string) => `${words}, em ${contract}, que não é este Safe`,
+  ofThis: (words: string, safe: string, caller: string) =>
+    `${words}, neste Safe, ${safe}, em uma chamada feita por ${caller}`,
   batch: (count: number) =>
     plural(count, { one: `Lote de ${count} chamada`, other: `Lote de ${count} chamadas` }),
   batchWith: (count: number, first: string) =>
@@ -134,6 +136,23 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `Renunciar a uma função no contrato ${contract}`,
     'change-admin': (contract: string) => `Alterar o administrador de um proxy no contrato ${contract}`,
   },
+  rights: {
+    spend: (contract: string, of: string) =>
+      `Permitir que outra conta gaste do Safe por meio de ${contract} (${of})`,
+    borrow: (contract: string, of: string) =>
+      `Permitir que outra conta tome emprestado, com a dívida a cargo do Safe, em ${contract} (${of})`,
+    act: (contract: string, of: string) =>
+      `Permitir que outra conta aja em nome do Safe em ${contract} (${of})`,
+    vote: (contract: string, of: string) =>
+      `Permitir que outra conta vote em nome do Safe em ${contract} (${of})`,
+    order: (contract: string, of: string) =>
+      `Permitir que qualquer um execute uma ordem do Safe em ${contract} (${of})`,
+    configure: (contract: string, of: string) =>
+      `Alterar as regras pelas quais outros agem em nome de um Safe, em ${contract} (${of})`,
+  },
+  rightEnds: (contract: string, of: string) =>
+    `Revogar um direito de agir em nome do Safe em ${contract} (${of})`,
+  rightOf: (words: string, account: string) => `${words}: ${account}`,
   role: (words: string, role: string) => `${words}, função ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `Substituir o código do contrato ${contract} pelo de ${implementation}`,
@@ -154,6 +173,9 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `Dados: ${hex}`,
     delegate: 'Operação: chamada delegada',
+    mayFail: 'Se falhar, os outros comandos ainda serão executados.',
+    zeroReplaced: (to: string) =>
+      `Destino: os dados indicam o endereço zero, que este contrato de lote substitui por ${to}`,
     unusedValue: (amount: string) => `Valor: ${amount}, que uma chamada delegada não envia`,
   },
 } as const satisfies PartialTranslation<typeof english.treasuryWords>

@@ -63,7 +63,7 @@ export const treasuryTexts = {
   balance: 'Saldo',
   value: 'Valor',
   change: '24 h',
-  total: 'Total',
+  total: 'Total pelos preços do serviço do Safe',
   owners: (threshold: number, owners: number) =>
     plural(owners, {
       one: `Requer ${threshold} de ${owners} proprietário`,

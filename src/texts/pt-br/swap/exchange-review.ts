@@ -1,5 +1,8 @@
 import type { PartialTranslation } from '@/texts/catalogue'
 import type * as english from '@/texts/en/swap/exchange-review'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('pt-BR')
 
 /** Swap Tokens: from the press on Swap to the receipt. */
 export const exchangeReviewTexts = {
@@ -36,8 +39,17 @@ export const exchangeReviewTexts = {
   costUnknown: 'sua carteira mostra',
   notSimulated: 'O nó não simula trocas: não se sabe se um token retém um imposto.',
   taxOf: (symbol: string, percent: string) => `${symbol} retém ${percent}% de cada transferência.`,
+  lessArrives: (percent: string) => `Na simulação, chega ${percent}% menos do que as reservas do pool dão.`,
+  fellSinceForm: (before: string, now: string, percent: string) =>
+    `O formulário mostrava ${before}. Agora o pool dá ${now}, ${percent}% a menos.`,
+  clockAhead: (minutes: number) =>
+    plural(minutes, {
+      one: `O relógio deste dispositivo está ${minutes} minuto adiantado em relação ao bloco mais recente. A troca continua válida por esse tempo além do seu prazo.`,
+      other: `O relógio deste dispositivo está ${minutes} minutos adiantado em relação ao bloco mais recente. A troca continua válida por esse tempo além do seu prazo.`,
+    }),
   confirmLabel: (percent: string) =>
     `Você perde ${percent}% por causa do impacto no preço. Para trocar mesmo assim, digite “confirmar”:`,
+  confirmAnyway: (word: string) => `Para trocar mesmo assim, digite “${word}”:`,
   confirmWord: 'confirmar',
   press: {
     reset: 'Remover permissão',
@@ -52,7 +64,7 @@ export const exchangeReviewTexts = {
     fell: (from: string, to: string) =>
       `O preço mudou. O mínimo caiu de ${from} para ${to}. Revise e pressione novamente.`,
     'other-steps': 'As permissões do token mudaram. Revise as etapas e pressione novamente.',
-    'worse-impact': 'O impacto no preço aumentou. Revise e pressione novamente.',
+    'worse-impact': 'O impacto no preço ou um imposto aumentou. Revise e pressione novamente.',
     rejected: 'Você rejeitou a solicitação. Nada foi enviado.',
     repeated:
       'A mesma operação já foi enviada ou solicitada e ainda não foi confirmada. Se você a enviar novamente, ela pode ser feita duas vezes.',
@@ -95,6 +107,10 @@ export const exchangeReviewTexts = {
     'A troca está na fila do seu Safe. Ela acontece quando um número suficiente de proprietários a tiver assinado e um deles a executar.',
   arrived: (amount: string) => `Você recebeu ${amount}.`,
   arrivedUnknown: 'A troca foi feita. Não foi possível ler o que chegou; veja seu saldo.',
+  differs: (reported: string, changed: string) =>
+    `Os contratos informam ${reported}, mas seu saldo mudou em ${changed} nesse bloco.`,
+  uncounted: 'Não foi possível ler seu saldo nesse bloco. As quantias são as que o próprio token informa.',
+  notSwapped: 'Esta transação não fez a troca: o pool não negociou nada nela. Verifique sua carteira.',
   spedUp: 'Você acelerou a transação em sua carteira; a que tem a taxa mais alta está em um bloco.',
   paid: 'Você pagou',
   received: 'Você recebeu',
@@ -109,6 +125,11 @@ export const exchangeReviewTexts = {
       'A transação falhou em seu bloco. Você pagou o custo de rede; seus tokens não foram movimentados.',
     replaced: 'Você substituiu a transação por outra em sua carteira. Esta troca não aconteceu.',
     cancelled: 'Você cancelou a transação em sua carteira. Esta troca não aconteceu.',
+    'given-up': 'Sua carteira diz que a transação falhou. Veja seus saldos antes de trocar novamente.',
+    partial:
+      'Sua carteira diz que a transação foi feita em parte. Veja seus saldos antes de trocar novamente.',
+    taken:
+      'Sua carteira recebeu a transação e não diz o que aconteceu com ela. Verifique na carteira antes de trocar novamente.',
     late: 'A transação ainda não está em um bloco. Consulte Transações recentes em Conta.',
     dropped:
       'A rede não conhece mais a transação. Ela pode ter sido descartada; verifique sua carteira antes de trocar novamente.',

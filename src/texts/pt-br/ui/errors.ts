@@ -43,6 +43,8 @@ export const errorTexts = {
   'account-changed': 'Sua carteira mudou de conta. Revise e tente novamente.',
   'transaction-fails': 'Esta transação falharia.',
   'transaction-repeated': 'A mesma transação já está a caminho. Consulte Transações recentes em Conta.',
+  'transaction-unknown':
+    'Sua carteira não informou se enviou isto. Verifique na carteira antes de enviar novamente.',
   'name-character': 'O nome tem um caractere que não é permitido.',
   'name-empty-label': 'O nome tem uma parte vazia: dois pontos seguidos ou um ponto em uma extremidade.',
   'name-mixture': 'O nome mistura letras de alfabetos que não podem ser combinados.',

@@ -13,6 +13,8 @@ export const recipientTexts = {
   },
   resolving: 'Procurando o nome…',
   resolved: (name: string, address: string) => `${name} é ${address}`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `O endereço de ${name} mudou: era ${before} e agora é ${now}. Confira-o e proponha novamente.`,
   noRecord: (name: string) => `${name} não tem endereço nesta rede. Digite o endereço.`,
   nameNotRead: (why: string) => `O nome não foi procurado: ${why} Tente novamente ou digite o endereço.`,
   noNames: 'Aqui os nomes não são procurados. Digite o endereço.',

@@ -31,6 +31,9 @@ export const sendTexts = {
   name: 'Nome:',
   address: 'Endereço:',
   arrives: 'Chega:',
+  reported: 'O token informa:',
+  reportsOther: (reported: string, arrives: string) =>
+    `O token informa ${reported}, mas o saldo do destinatário muda em ${arrives}.`,
   reverseNone: 'Este endereço não tem um nome próprio.',
   reverseSame: (name: string) => `Este endereço chama a si mesmo de ${name}.`,
   reverseOther: (name: string) => `Este endereço chama a si mesmo de ${name}, diferente do que você digitou.`,
@@ -39,6 +42,8 @@ export const sendTexts = {
     'token-contract':
       'Este é o contrato do próprio token. O que é enviado para lá se perde. Digite outro endereço.',
   },
+  nameMoved: (name: string, before: string, now: string) =>
+    `O endereço de ${name} mudou: era ${before} e agora é ${now}. Pergunte ao proprietário do nome qual é o correto.`,
   warnings: {
     own: 'Esta é a sua própria conta.',
     contract:

@@ -34,7 +34,12 @@ export const treasuryBookTexts = {
     }),
   renamed: (address: string, name: string) => `${address}: раньше было имя «${name}».`,
   shared: (address: string, name: string) =>
-    `Имя «${name}» есть и у другого адреса. Проверьте этот: ${address}`,
+    `Имя «${name}» или имя, которое выглядит так же, есть и у другого адреса. Проверьте этот: ${address}`,
+  checkFirst: 'Пока ничего не добавлено. Сначала проверьте эти записи.',
+  addAnyway: 'Все равно добавить',
+  keepOut: 'Отмена',
+  nothingAdded: 'Ничего не добавлено.',
+  notChecked: 'Записи не были проверены, поэтому ничего не добавлено. Повторите попытку.',
   lineProblem: (line: number, problem: string) => `Строка ${line}: ${problem}`,
   moreProblems: (count: number) =>
     plural(count, {
@@ -56,5 +61,6 @@ export const treasuryBookTexts = {
     'name-is-address': 'Имя похоже на адрес. Введите другое имя.',
     'no-chain': 'Недопустимая сеть. Введите номер сети.',
     'missing-cells': 'Введите адрес, имя и сеть.',
+    quotes: 'Внутри поля стоит кавычка. Заключите все поле в кавычки.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryBookTexts>

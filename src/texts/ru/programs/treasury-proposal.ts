@@ -17,6 +17,8 @@ export const treasuryProposalTexts = {
     'В этой сети нет контракта MultiSendCallOnly, поэтому предложить несколько платежей вместе нельзя. Предлагайте их по одному.',
   replace: 'Заменить…',
   signAndExecute: 'Подписать и исполнить',
+  notEnough:
+    'Safe сейчас ее не принимает: не хватает подписей или nonce этого Safe изменился. Ничего не отправлено.',
   signaturesRefused: (code: string) =>
     `Safe не принимает подписи, которые дала служба Safe (${code}). Ничего не отправлено. Попросите владельцев подписать снова.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

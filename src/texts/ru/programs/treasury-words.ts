@@ -60,6 +60,8 @@ export const treasuryWords = {
   },
   ofOther: (words: string, contract: string) =>
     `${words}, в контракте ${contract}, который не является этим Safe`,
+  ofThis: (words: string, safe: string, caller: string) =>
+    `${words}, в этом Safe, ${safe}, вызов делает ${caller}`,
   batch: (count: number) =>
     plural(count, {
       one: `Пакет из ${count} вызова`,
@@ -141,6 +143,23 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `Отказаться от роли в контракте ${contract}`,
     'change-admin': (contract: string) => `Сменить администратора прокси в контракте ${contract}`,
   },
+  rights: {
+    spend: (contract: string, of: string) =>
+      `Разрешить другому счету тратить средства Safe через ${contract} (${of})`,
+    borrow: (contract: string, of: string) =>
+      `Разрешить другому счету брать займы, долг по которым ложится на Safe, в ${contract} (${of})`,
+    act: (contract: string, of: string) =>
+      `Разрешить другому счету действовать от имени Safe в ${contract} (${of})`,
+    vote: (contract: string, of: string) =>
+      `Разрешить другому счету голосовать от имени Safe в ${contract} (${of})`,
+    order: (contract: string, of: string) =>
+      `Разрешить кому угодно исполнить ордер Safe в ${contract} (${of})`,
+    configure: (contract: string, of: string) =>
+      `Изменить правила, по которым другие действуют от имени какого-либо Safe, в ${contract} (${of})`,
+  },
+  rightEnds: (contract: string, of: string) =>
+    `Отозвать право действовать от имени Safe в ${contract} (${of})`,
+  rightOf: (words: string, account: string) => `${words}: ${account}`,
   role: (words: string, role: string) => `${words}, роль ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `Заменить код контракта ${contract} кодом ${implementation}`,
@@ -162,6 +181,9 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `Данные: ${hex}`,
     delegate: 'Операция: delegate call',
+    mayFail: 'Если эта команда завершится ошибкой, остальные команды все равно выполнятся.',
+    zeroReplaced: (to: string) =>
+      `Адрес вызова: в данных указан нулевой адрес, который этот контракт пакета заменяет на ${to}`,
     unusedValue: (amount: string) => `Сумма: ${amount}, которую delegate call не отправляет`,
   },
 } as const satisfies PartialTranslation<typeof english.treasuryWords>

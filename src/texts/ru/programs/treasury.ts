@@ -63,7 +63,7 @@ export const treasuryTexts = {
   balance: 'Баланс',
   value: 'Стоимость',
   change: '24 ч',
-  total: 'Итого',
+  total: 'Итого по ценам службы Safe',
   owners: (threshold: number, owners: number) => `Требуется владельцев: ${threshold} из ${owners}`,
   unknownOwners: 'Владельцы неизвестны',
   outdated: 'старая версия контракта',

@@ -12,6 +12,8 @@ export const recipientTexts = {
   },
   resolving: 'Поиск имени…',
   resolved: (name: string, address: string) => `${name} — это ${address}`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `Адрес имени ${name} изменился: был ${before}, теперь ${now}. Проверьте его и предложите снова.`,
   noRecord: (name: string) => `У имени ${name} нет адреса в этой сети. Введите адрес.`,
   nameNotRead: (why: string) => `Имя не удалось найти: ${why} Повторите попытку или введите адрес.`,
   noNames: 'Поиск имен здесь не выполняется. Введите адрес.',

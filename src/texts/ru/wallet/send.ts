@@ -31,6 +31,9 @@ export const sendTexts = {
   name: 'Имя:',
   address: 'Адрес:',
   arrives: 'Будет получено:',
+  reported: 'Токен сообщает:',
+  reportsOther: (reported: string, arrives: string) =>
+    `Токен сообщает ${reported}, но баланс получателя изменяется на ${arrives}.`,
   reverseNone: 'У этого адреса нет собственного имени.',
   reverseSame: (name: string) => `Этот адрес называет себя ${name}.`,
   reverseOther: (name: string) => `Этот адрес называет себя ${name}, а не так, как вы ввели.`,
@@ -38,6 +41,8 @@ export const sendTexts = {
     'zero-address': 'Это нулевой адрес. Все, что туда отправлено, теряется. Введите другой адрес.',
     'token-contract': 'Это контракт самого токена. Все, что туда отправлено, теряется. Введите другой адрес.',
   },
+  nameMoved: (name: string, before: string, now: string) =>
+    `Адрес имени ${name} изменился: был ${before}, теперь ${now}. Спросите владельца имени, какой из них верный.`,
   warnings: {
     own: 'Это ваш собственный счет.',
     contract:

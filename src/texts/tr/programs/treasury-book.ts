@@ -25,7 +25,12 @@ export const treasuryBookTexts = {
   added: (count: number) => `${count} kayıt eklendi.`,
   renamed: (address: string, name: string) => `${address}, daha önce “${name}” idi.`,
   shared: (address: string, name: string) =>
-    `“${name}” adı başka bir adreste de var. Şunu denetleyin: ${address}`,
+    `“${name}” adı veya onun gibi görünen bir ad başka bir adreste de var. Şunu denetleyin: ${address}`,
+  checkFirst: 'Henüz hiçbir şey eklenmedi. Önce bu kayıtları denetleyin.',
+  addAnyway: 'Yine de ekle',
+  keepOut: 'İptal',
+  nothingAdded: 'Hiçbir şey eklenmedi.',
+  notChecked: 'Kayıtlar denetlenmedi, bu nedenle hiçbir şey eklenmedi. Yeniden deneyin.',
   lineProblem: (line: number, problem: string) => `Satır ${line}: ${problem}`,
   moreProblems: (count: number) => `${count} satır daha okunamadı.`,
   refused: {
@@ -41,5 +46,6 @@ export const treasuryBookTexts = {
     'name-is-address': 'Ad bir adrese benziyor. Başka bir ad girin.',
     'no-chain': 'Geçerli bir ağ değil. Bir ağın numarasını girin.',
     'missing-cells': 'Bir adres, bir ad ve bir ağ girin.',
+    quotes: 'Bir alanın içinde tırnak işareti var. Alanın tamamını tırnak içine alın.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryBookTexts>

@@ -16,6 +16,8 @@ export const treasuryProposalTexts = {
     'Bu ağda MultiSendCallOnly sözleşmesi yok, bu nedenle birkaç ödeme birlikte önerilemez. Onları tek tek önerin.',
   replace: 'Değiştir…',
   signAndExecute: 'İmzala ve yürüt',
+  notEnough:
+    "Safe bunu şimdi kabul etmiyor: imzalar eksik veya Safe'in nonce'u değişti. Hiçbir şey gönderilmedi.",
   signaturesRefused: (code: string) =>
     `Safe, Safe hizmetinin verdiği imzaları reddediyor (${code}). Hiçbir şey gönderilmedi. Sahiplerden yeniden imzalamalarını isteyin.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -7,6 +7,8 @@ export const treasuryReviewTexts = {
   saidByGatewayHint: 'İmza bunu kapsamaz ve bu sayfa bunu denetlemedi.',
   said: (words: string) => `Safe hizmetinin söylediği: ${words}`,
   reading: 'Okunuyor…',
+  nonceUsed: 'Nonce zaten kullanılmış',
+  conflictOver: (nonce: number) => `Bunların hiçbiri çalışamaz: nonce ${nonce} kullanılmış`,
   field: {
     safeTxGas: 'safeTxGas',
     baseGas: 'baseGas',
@@ -33,6 +35,13 @@ export const treasuryReviewTexts = {
     'no-recipient': "Sıfır adresine veya token'ın kendi sözleşmesine gönderir. Büyük olasılıkla kaybolur.",
     name: 'Bir adın nereye götürdüğünü veya neye mal olduğunu değiştirir.',
     'no-minimum': 'Takas, karşılığında herhangi bir tutarı, hatta hiçbir şeyi kabul eder.',
+    'age-unknown': 'Bu sayfa, çağrılan sözleşmenin ne zamandan beri var olduğunu bilmiyor.',
+    'left-behind': 'Herhangi bir hesabın para çekebileceği bir sözleşmede para bırakır.',
+    authority:
+      'Başka bir hesaba, bir sözleşmede başka hiçbir imza olmadan bu Safe adına hareket etme hakları verir.',
+    'other-settings':
+      'Başka bir sözleşmenin modüllerini, sahiplerini, korumalarını veya kurallarını değiştirir. O sözleşme bu Safe adına hareket edebiliyorsa bunlar da edebilir.',
+    'new-contract': 'Bu sayfa çağrılan işlevi bilmiyor ve sözleşme bir günden daha yeni veya henüz yok.',
     'safe-tx-gas':
       "safeTxGas 0 değil. Çağrı başarısız olursa işlem yine de yürütülmüş sayılır ve nonce'unu kullanır.",
     'unused-refund': 'gasPrice 0 olduğu hâlde iade alanları ayarlanmış. Bir etkileri yok.',

@@ -42,6 +42,13 @@ export const treasuryStatusTexts = {
   noPrice: 'Fiyat yok',
   listedBy:
     'Ağın parası ve bu topluluğun tokenleri her zaman listelenir. Diğer tokenler Safe hizmetinin söylediği gibi listelenir.',
-  totalWithout: (count: number) => `Toplam, fiyatı olmayan ${count} varlık dışında`,
+  totalWithout: (count: number) =>
+    `Safe hizmetinin fiyatlarıyla toplam, fiyatı olmayan ${count} varlık dışında`,
+  totalProven: (count: number) =>
+    `Safe hizmetinin fiyatlarıyla toplam, fiyatı veya ağdan gelen tutarı olmayan ${count} varlık dışında`,
+  entriesLeftOut: (count: number) =>
+    `Safe hizmetinin ${count} kaydı, bir sözleşme belirtmediği veya başka bir kaydı yinelediği için dışarıda bırakıldı.`,
+  otherDecimals: (names: string) =>
+    `Safe hizmeti şunlar için ağdan farklı ondalıklar veriyor: ${names}. Ağın verdikleri kullanılıyor.`,
   notConfirmed: "İmzalanmadı. Bunu çevreleyen sayfa, Safe'in sözleşmesinin doğrulamadığı bir imza verdi.",
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

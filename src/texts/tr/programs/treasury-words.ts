@@ -55,6 +55,7 @@ export const treasuryWords = {
     deleteModuleGuard: 'Modül korumasını kaldır',
   },
   ofOther: (words: string, contract: string) => `${words}; sözleşme ${contract}, bu Safe değil`,
+  ofThis: (words: string, safe: string, caller: string) => `${words}; bu Safe, ${safe}, çağıran ${caller}`,
   batch: (count: number) => `${count} çağrılık toplu işlem`,
   batchWith: (count: number, first: string) => `${count} çağrılık toplu işlem. İlki: ${first}`,
   batchElsewhere: (count: number, contract: string) =>
@@ -117,6 +118,23 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `${contract} sözleşmesinde bir rolden vazgeç`,
     'change-admin': (contract: string) => `${contract} sözleşmesinde bir proxy'nin yöneticisini değiştir`,
   },
+  rights: {
+    spend: (contract: string, of: string) =>
+      `Başka bir hesabın Safe'ten harcama yapmasına izin ver, aracı sözleşme ${contract} (${of})`,
+    borrow: (contract: string, of: string) =>
+      `Başka bir hesabın, borcu Safe'e ait olacak şekilde borç almasına izin ver, sözleşme ${contract} (${of})`,
+    act: (contract: string, of: string) =>
+      `Başka bir hesabın Safe adına hareket etmesine izin ver, sözleşme ${contract} (${of})`,
+    vote: (contract: string, of: string) =>
+      `Başka bir hesabın Safe adına oy vermesine izin ver, sözleşme ${contract} (${of})`,
+    order: (contract: string, of: string) =>
+      `Herkesin Safe'in bir emrini gerçekleştirmesine izin ver, sözleşme ${contract} (${of})`,
+    configure: (contract: string, of: string) =>
+      `Başkalarının bir Safe adına hangi kurallara göre hareket ettiğini değiştir, sözleşme ${contract} (${of})`,
+  },
+  rightEnds: (contract: string, of: string) =>
+    `Safe adına hareket etmeye yönelik bir hakkı geri al, sözleşme ${contract} (${of})`,
+  rightOf: (words: string, account: string) => `${words}: ${account}`,
   role: (words: string, role: string) => `${words}, rol ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `${contract} sözleşmesinin kodunu ${implementation} koduyla değiştir`,
@@ -137,6 +155,9 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `Veri: ${hex}`,
     delegate: 'İşlem türü: delegate call',
+    mayFail: 'Başarısız olursa diğer komutlar yine de çalışır.',
+    zeroReplaced: (to: string) =>
+      `Hedef: veride sıfır adresi var; bu toplu işlem sözleşmesi onun yerine şunu koyar: ${to}`,
     unusedValue: (amount: string) => `Değer: ${amount}; delegate call bunu göndermez`,
   },
 } as const satisfies PartialTranslation<typeof english.treasuryWords>

@@ -59,7 +59,7 @@ export const treasuryTexts = {
   balance: 'Bakiye',
   value: 'Değer',
   change: '24 sa',
-  total: 'Toplam',
+  total: 'Safe hizmetinin fiyatlarıyla toplam',
   owners: (threshold: number, owners: number) => `${owners} sahipten ${threshold} tanesi gerekir`,
   unknownOwners: 'Sahipler bilinmiyor',
   outdated: 'eski sözleşme sürümü',

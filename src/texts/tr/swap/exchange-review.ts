@@ -35,8 +35,15 @@ export const exchangeReviewTexts = {
   costUnknown: 'cüzdanınız gösterir',
   notSimulated: "Düğüm takasların benzetimini yapmıyor: bir token'ın vergi kesip kesmediği bilinmiyor.",
   taxOf: (symbol: string, percent: string) => `${symbol} her aktarımdan %${percent} keser.`,
+  lessArrives: (percent: string) =>
+    `Benzetimde, havuz rezervlerinin verdiğinden %${percent} daha az ulaşıyor.`,
+  fellSinceForm: (before: string, now: string, percent: string) =>
+    `Formun gösterdiği: ${before}. Havuzun şimdi verdiği: ${now}, %${percent} daha az.`,
+  clockAhead: (minutes: number) =>
+    `Bu cihazın saati en yeni bloktan ${minutes} dakika ileri. Takas, belirlediğiniz son süreden o kadar daha uzun süre geçerli kalır.`,
   confirmLabel: (percent: string) =>
     `Fiyat etkisi nedeniyle %${percent} kaybedersiniz. Yine de takas etmek için “onay” yazın:`,
+  confirmAnyway: (word: string) => `Yine de takas etmek için “${word}” yazın:`,
   confirmWord: 'onay',
   press: {
     reset: 'İzni kaldır',
@@ -51,7 +58,7 @@ export const exchangeReviewTexts = {
     fell: (from: string, to: string) =>
       `Fiyat değişti. En az tutar düştü: ${from} → ${to}. Gözden geçirip yeniden basın.`,
     'other-steps': "Token'ın izinleri değişti. Adımları gözden geçirip yeniden basın.",
-    'worse-impact': 'Fiyat etkisi büyüdü. Gözden geçirip yeniden basın.',
+    'worse-impact': 'Fiyat etkisi veya bir vergi büyüdü. Gözden geçirip yeniden basın.',
     rejected: 'İsteği reddettiniz. Hiçbir şey gönderilmedi.',
     repeated:
       'Aynısı daha önce gönderildi veya istendi ve henüz onaylanmadı. Yeniden gönderirseniz iki kez yapılabilir.',
@@ -94,6 +101,10 @@ export const exchangeReviewTexts = {
     "Takas, Safe'inizin kuyruğunda. Yeterli sayıda sahip imzaladığında ve biri yürüttüğünde gerçekleşir.",
   arrived: (amount: string) => `Aldığınız: ${amount}.`,
   arrivedUnknown: 'Takas tamamlandı. Ne kadar ulaştığı okunamadı; bakiyenize bakın.',
+  differs: (reported: string, changed: string) =>
+    `Sözleşmelerin bildirdiği: ${reported}, ama o blokta bakiyenizdeki değişim: ${changed}.`,
+  uncounted: "O bloktaki bakiyeniz okunamadı. Tutarlar, token'ın kendisinin bildirdikleridir.",
+  notSwapped: 'Bu işlem takas yapmadı: havuz bu işlemde hiçbir şey takas etmedi. Cüzdanınızı denetleyin.',
   spedUp: 'İşlemi cüzdanınızda hızlandırdınız; daha yüksek ücretli olan bir blokta.',
   paid: 'Ödediğiniz',
   received: 'Aldığınız',
@@ -107,6 +118,12 @@ export const exchangeReviewTexts = {
     reverted: "İşlem, bloğunda başarısız oldu. Ağ maliyetini ödediniz; token'larınız taşınmadı.",
     replaced: 'Cüzdanınızda işlemin yerine başka bir işlem koydunuz. Bu takas gerçekleşmedi.',
     cancelled: 'İşlemi cüzdanınızda iptal ettiniz. Bu takas gerçekleşmedi.',
+    'given-up':
+      'Cüzdanınız işlemin başarısız olduğunu söylüyor. Yeniden takas etmeden önce bakiyelerinize bakın.',
+    partial:
+      'Cüzdanınız işlemin kısmen yapıldığını söylüyor. Yeniden takas etmeden önce bakiyelerinize bakın.',
+    taken:
+      'Cüzdanınız işlemi devraldı ve ona ne olduğunu söylemiyor. Yeniden takas etmeden önce cüzdanınıza bakın.',
     late: 'İşlem henüz bir blokta değil. Hesap penceresindeki Son işlemler bölümüne bakın.',
     dropped:
       'Ağ artık bu işlemi bilmiyor. Atılmış olabilir; yeniden takas etmeden önce cüzdanınızı denetleyin.',

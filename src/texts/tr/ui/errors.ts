@@ -41,6 +41,8 @@ export const errorTexts = {
   'account-changed': 'Cüzdanınız hesabı değiştirdi. Gözden geçirip yeniden deneyin.',
   'transaction-fails': 'Bu işlem başarısız olur.',
   'transaction-repeated': 'Aynı işlem zaten yolda. Hesap penceresindeki Son işlemler bölümüne bakın.',
+  'transaction-unknown':
+    'Cüzdanınız bunu gönderip göndermediğini bildirmedi. Yeniden göndermeden önce cüzdanınıza bakın.',
   'name-character': 'Adda izin verilmeyen bir karakter var.',
   'name-empty-label': 'Adın bir bölümü boş: art arda iki nokta veya başta ya da sonda bir nokta var.',
   'name-mixture': 'Adda birlikte kullanılamayan yazı sistemlerinin harfleri karışmış.',

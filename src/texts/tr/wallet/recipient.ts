@@ -12,6 +12,8 @@ export const recipientTexts = {
   },
   resolving: 'Ad aranıyor…',
   resolved: (name: string, address: string) => `${name}: ${address}`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} adının adresi değişti: önceki ${before}, şimdiki ${now}. Denetleyip yeniden önerin.`,
   noRecord: (name: string) => `${name} adının bu ağda adresi yok. Adresi girin.`,
   nameNotRead: (why: string) => `Ad aranamadı: ${why} Yeniden deneyin veya adresi girin.`,
   noNames: 'Adlar burada aranmıyor. Adresi girin.',

@@ -31,6 +31,9 @@ export const sendTexts = {
   name: 'Ad:',
   address: 'Adres:',
   arrives: 'Ulaşacak:',
+  reported: "Token'ın bildirdiği:",
+  reportsOther: (reported: string, arrives: string) =>
+    `Token'ın bildirdiği: ${reported}, ama alıcının bakiyesindeki değişim: ${arrives}.`,
   reverseNone: 'Bu adresin kendi adı yok.',
   reverseSame: (name: string) => `Bu adres kendisine ${name} diyor.`,
   reverseOther: (name: string) => `Bu adres kendisine ${name} diyor; sizin yazdığınız gibi değil.`,
@@ -38,6 +41,8 @@ export const sendTexts = {
     'zero-address': 'Sıfır adresi. Oraya gönderilen kaybolur. Başka bir adres girin.',
     'token-contract': "Bu, token'ın kendi sözleşmesi. Oraya gönderilen kaybolur. Başka bir adres girin.",
   },
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} adının adresi değişti: önceki ${before}, şimdiki ${now}. Hangisinin doğru olduğunu adın sahibine sorun.`,
   warnings: {
     own: 'Bu sizin kendi hesabınız.',
     contract: 'Bu, bir hesap gibi yanıt vermeyen bir sözleşme. Oraya gönderilen kaybolabilir.',

@@ -24,7 +24,13 @@ export const treasuryBookTexts = {
   fileName: 'address-book.csv',
   added: (count: number) => `已添加 ${count} 个条目。`,
   renamed: (address: string, name: string) => `${address} 以前是“${name}”。`,
-  shared: (address: string, name: string) => `另一个地址也使用名称“${name}”。请检查这个地址：${address}`,
+  shared: (address: string, name: string) =>
+    `另一个地址也使用名称“${name}”，或字形与之相似的名称。请检查这个地址：${address}`,
+  checkFirst: '尚未添加任何条目。请先检查这些条目。',
+  addAnyway: '仍要添加',
+  keepOut: '取消',
+  nothingAdded: '没有添加任何条目。',
+  notChecked: '这些条目未经检查，因此没有添加任何条目。请重试。',
   lineProblem: (line: number, problem: string) => `第 ${line} 行：${problem}`,
   moreProblems: (count: number) => `另有 ${count} 行未读取。`,
   refused: {
@@ -40,5 +46,6 @@ export const treasuryBookTexts = {
     'name-is-address': '此名称看起来像地址。请输入其他名称。',
     'no-chain': '不是有效的网络。请输入网络的编号。',
     'missing-cells': '请输入地址、名称和网络。',
+    quotes: '字段内有引号。请将整个字段放在引号中。',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryBookTexts>

@@ -14,6 +14,7 @@ export const treasuryProposalTexts = {
   noBatch: '此网络没有 MultiSendCallOnly 合约，因此不能一起提议多笔付款。请逐一提议。',
   replace: '替换…',
   signAndExecute: '签名并执行',
+  notEnough: 'Safe 现在不接受它：缺少签名，或 Safe 的 nonce 已改变。没有发送任何东西。',
   signaturesRefused: (code: string) =>
     `Safe 拒绝了 Safe 服务提供的签名(${code})。没有发送任何东西。请要求所有者重新签名。`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

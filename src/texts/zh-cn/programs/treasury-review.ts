@@ -7,6 +7,8 @@ export const treasuryReviewTexts = {
   saidByGatewayHint: '签名不包括此内容，此页也未对其进行检查。',
   said: (words: string) => `Safe 服务声称：${words}`,
   reading: '正在读取…',
+  nonceUsed: 'Nonce 已用掉',
+  conflictOver: (nonce: number) => `其中任何一笔都无法执行：nonce ${nonce} 已用掉`,
   field: {
     safeTxGas: 'safeTxGas',
     baseGas: 'baseGas',
@@ -32,6 +34,12 @@ export const treasuryReviewTexts = {
     'no-recipient': '它发送到零地址或该代币本身的合约。资产很可能会丢失。',
     name: '它会更改名称的指向或其价格。',
     'no-minimum': '此兑换接受任意数量的回报，甚至一无所获。',
+    'age-unknown': '此页不知道被调用的合约从何时起存在。',
+    'left-behind': '它将资金留在一个合约中，而任何帐户都可以从该合约取走这些资金。',
+    authority: '它授予另一帐户在某个合约中代表此 Safe 行事的权利，无需任何进一步的签名。',
+    'other-settings':
+      '它会更改另一合约的模块、所有者、防护合约或规则。如果该合约可以代表此 Safe 行事，那么上述各方也可以。',
+    'new-contract': '此页不知道被调用的函数，而且该合约存在不到一天，或者尚不存在。',
     'safe-tx-gas': 'safeTxGas 不为 0。如果调用失败，交易仍算作已执行，并用掉其 nonce。',
     'unused-refund': '虽然 gasPrice 为 0，但设置了退款字段。这些字段不起作用。',
     'nonce-gap': '其 nonce 留有空缺。在前面的 nonce 用掉之前，它无法执行。',

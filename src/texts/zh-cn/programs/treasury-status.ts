@@ -40,6 +40,12 @@ export const treasuryStatusTexts = {
   unreadable: (count: number) => `有 ${count} 行无法读取。`,
   noPrice: '没有价格',
   listedBy: '网络的原生币和本社区的代币始终列出。其他代币按 Safe 服务的说法列出。',
-  totalWithout: (count: number) => `合计，不含 ${count} 项没有价格的资产`,
+  totalWithout: (count: number) => `按 Safe 服务的价格合计，不含 ${count} 项没有价格的资产`,
+  totalProven: (count: number) =>
+    `按 Safe 服务的价格合计，不含 ${count} 项没有价格或未能从网络获得数量的资产`,
+  entriesLeftOut: (count: number) =>
+    `Safe 服务的 ${count} 个条目已略去，因为它们没有指明合约，或与其他条目重复。`,
+  otherDecimals: (names: string) =>
+    `对于以下各项，Safe 服务给出的小数位数与网络不同：${names}。使用的是网络的小数位数。`,
   notConfirmed: '未签署。嵌入此页的网页给出了一个签名，但 Safe 的合约未予确认。',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

@@ -47,6 +47,7 @@ export const treasuryWords = {
     deleteModuleGuard: '删除模块防护合约',
   },
   ofOther: (words: string, contract: string) => `${words}，位于 ${contract}，而它不是此 Safe`,
+  ofThis: (words: string, safe: string, caller: string) => `${words}，位于此 Safe ${safe}，由 ${caller} 调用`,
   batch: (count: number) => `含 ${count} 个调用的批次`,
   batchWith: (count: number, first: string) => `含 ${count} 个调用的批次。第一个：${first}`,
   batchElsewhere: (count: number, contract: string) =>
@@ -105,6 +106,16 @@ export const treasuryWords = {
     'renounce-role': (contract: string) => `在合约 ${contract} 放弃角色`,
     'change-admin': (contract: string) => `在合约 ${contract} 更改代理合约的管理员`,
   },
+  rights: {
+    spend: (contract: string, of: string) => `允许另一帐户通过 ${contract} 花费 Safe 的资产 (${of})`,
+    borrow: (contract: string, of: string) => `允许另一帐户在 ${contract} 借款，债务由 Safe 承担 (${of})`,
+    act: (contract: string, of: string) => `允许另一帐户在 ${contract} 代表 Safe 行事 (${of})`,
+    vote: (contract: string, of: string) => `允许另一帐户在 ${contract} 代表 Safe 投票 (${of})`,
+    order: (contract: string, of: string) => `允许任何人在 ${contract} 成交 Safe 的订单 (${of})`,
+    configure: (contract: string, of: string) => `在 ${contract} 更改他人代表 Safe 行事的规则 (${of})`,
+  },
+  rightEnds: (contract: string, of: string) => `收回在 ${contract} 代表 Safe 行事的权利 (${of})`,
+  rightOf: (words: string, account: string) => `${words}：${account}`,
   role: (words: string, role: string) => `${words}，角色 ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `将合约 ${contract} 的代码替换为 ${implementation} 的代码`,
@@ -124,6 +135,8 @@ export const treasuryWords = {
     amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `数据：${hex}`,
     delegate: '操作：委托调用',
+    mayFail: '如果它失败，其他命令仍会执行。',
+    zeroReplaced: (to: string) => `目标：数据指定的是零地址，此批次合约会将其替换为 ${to}`,
     unusedValue: (amount: string) => `金额：${amount}，委托调用不会发送此金额`,
   },
 } as const satisfies PartialTranslation<typeof english.treasuryWords>

@@ -59,7 +59,7 @@ export const treasuryTexts = {
   balance: '余额',
   value: '价值',
   change: '24 小时',
-  total: '合计',
+  total: '按 Safe 服务的价格合计',
   owners: (threshold: number, owners: number) => `需要 ${owners} 位所有者中的 ${threshold} 位`,
   unknownOwners: '所有者未知',
   outdated: '较旧的合约版本',

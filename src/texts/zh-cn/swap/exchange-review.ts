@@ -35,7 +35,13 @@ export const exchangeReviewTexts = {
   costUnknown: '由您的钱包显示',
   notSimulated: '此节点不模拟兑换：无法得知代币是否扣税。',
   taxOf: (symbol: string, percent: string) => `${symbol} 会从每次转账中扣留 ${percent}%。`,
+  lessArrives: (percent: string) => `在模拟中，到帐数量比按资金池储备得出的数量少 ${percent}%。`,
+  fellSinceForm: (before: string, now: string, percent: string) =>
+    `表单显示的是 ${before}。资金池现在给出 ${now}，少 ${percent}%。`,
+  clockAhead: (minutes: number) =>
+    `此设备的时钟比最新的区块快 ${minutes} 分钟。兑换的有效时间会比您的截止时间长出这么多。`,
   confirmLabel: (percent: string) => `价格影响会使您损失 ${percent}%。如果仍要兑换，请键入“确认”:`,
+  confirmAnyway: (word: string) => `如果仍要兑换，请键入“${word}”:`,
   confirmWord: '确认',
   press: {
     reset: '取消授权',
@@ -50,7 +56,7 @@ export const exchangeReviewTexts = {
     fell: (from: string, to: string) =>
       `价格已变动。最低数量从 ${from} 降到 ${to}。请检查，然后再次按下按钮。`,
     'other-steps': '代币的授权已更改。请检查各个步骤，然后再次按下按钮。',
-    'worse-impact': '价格影响已增大。请检查，然后再次按下按钮。',
+    'worse-impact': '价格影响或税已增大。请检查，然后再次按下按钮。',
     rejected: '您拒绝了请求。没有发送任何东西。',
     repeated: '同样的内容以前已发送或请求过，尚未确认。如果再次发送，它可能会执行两次。',
     'not-together': '您的钱包不能同时执行两者。请从授权继续。',
@@ -92,6 +98,10 @@ export const exchangeReviewTexts = {
   proposed: '兑换已在您的 Safe 的队列中。足够多的所有者签名，并由其中一位执行后，兑换才会进行。',
   arrived: (amount: string) => `您收到了 ${amount}。`,
   arrivedUnknown: '兑换已完成。无法读取到帐的数量；请查看您的余额。',
+  differs: (reported: string, changed: string) =>
+    `合约报告 ${reported}，但您的余额在该区块中的变化是 ${changed}。`,
+  uncounted: '无法读取您在该区块中的余额。这些数量是代币自己报告的。',
+  notSwapped: '此交易没有进行兑换：资金池在其中没有任何成交。请检查您的钱包。',
   spedUp: '您在钱包中加速了此交易；费用较高的那一笔已进入区块。',
   paid: '您支付了',
   received: '您收到了',
@@ -105,6 +115,9 @@ export const exchangeReviewTexts = {
     reverted: '交易在其区块中失败。您支付了网络费用；您的代币没有转移。',
     replaced: '您在钱包中用另一笔交易替换了此交易。此兑换没有进行。',
     cancelled: '您在钱包中取消了此交易。此兑换没有进行。',
+    'given-up': '您的钱包称其已失败。再次兑换之前，请查看您的余额。',
+    partial: '您的钱包称其只完成了一部分。再次兑换之前，请查看您的余额。',
+    taken: '您的钱包已接收它，但没有说明结果如何。再次兑换之前，请在钱包中查看。',
     late: '交易尚未进入区块。请查看“帐户”中的“最近的交易”。',
     dropped: '网络上已查不到此交易。它可能已被丢弃；再次兑换之前，请检查您的钱包。',
     differs: '区块中的交易不是所检查的兑换。请检查您的钱包。',

@@ -40,6 +40,7 @@ export const errorTexts = {
   'account-changed': '您的钱包更换了帐户。请检查，然后重试。',
   'transaction-fails': '此交易将会失败。',
   'transaction-repeated': '同一笔交易已经发出。请查看“帐户”中的“最近的交易”。',
+  'transaction-unknown': '您的钱包没有说明是否已发送此内容。再次发送之前，请在您的钱包中查看。',
   'name-character': '此名称含有不允许的字符。',
   'name-empty-label': '此名称有空的部分：两个点相连，或者点在首尾。',
   'name-mixture': '此名称混用了不能混用的文字。',

@@ -11,6 +11,8 @@ export const recipientTexts = {
   },
   resolving: '正在查找名称…',
   resolved: (name: string, address: string) => `${name} 是 ${address}`,
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} 已改变：以前是 ${before}，现在是 ${now}。请检查，然后重新提议。`,
   noRecord: (name: string) => `${name} 在此网络上没有地址。请输入其地址。`,
   nameNotRead: (why: string) => `未能查找此名称：${why}请重试，或输入地址。`,
   noNames: '此处不查找名称。请输入地址。',

@@ -31,6 +31,9 @@ export const sendTexts = {
   name: '名称:',
   address: '地址:',
   arrives: '到帐:',
+  reported: '代币报告:',
+  reportsOther: (reported: string, arrives: string) =>
+    `代币报告 ${reported}，但收款人余额的变化是 ${arrives}。`,
   reverseNone: '此地址没有自己的名称。',
   reverseSame: (name: string) => `此地址自称 ${name}。`,
   reverseOther: (name: string) => `此地址自称 ${name}，与您键入的不同。`,
@@ -38,6 +41,8 @@ export const sendTexts = {
     'zero-address': '这是零地址。发送到该处的资产将会丢失。请输入其他地址。',
     'token-contract': '这是该代币本身的合约。发送到该处的资产将会丢失。请输入其他地址。',
   },
+  nameMoved: (name: string, before: string, now: string) =>
+    `${name} 已改变：以前是 ${before}，现在是 ${now}。请向其所有者询问哪一个正确。`,
   warnings: {
     own: '这是您自己的帐户。',
     contract: '这是一个不像帐户那样应答的合约。发送到该处的资产可能会丢失。',

@@ -1,0 +1,13 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/look-alike'
+
+/** A recipient that can be taken for another address. */
+export const lookAlikeTexts = {
+  warning: 'يشبه هذا المستلم عنوانًا تعرفه، لكنه عنوان آخر. ينشئ المهاجمون مثل هذه العناوين. قارن كل خانة.',
+  seen: 'يشبه هذا المستلم عنوانًا آخر في المحفوظات. ربما دُسّ أحدهما فيها. قارن كل خانة بمصدر تثق به.',
+  reading: 'جارٍ إجراء المقارنة بالمستلمين السابقين…',
+  recipient: 'المستلم:',
+  known: 'العنوان المعروف:',
+  inHistory: 'العنوان في المحفوظات:',
+  compared: 'قارنت العنوانين، وهذا المستلم صحيح.',
+} as const satisfies PartialTranslation<typeof english.lookAlikeTexts>

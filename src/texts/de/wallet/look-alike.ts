@@ -1,0 +1,14 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/look-alike'
+
+/** A recipient that can be taken for another address. */
+export const lookAlikeTexts = {
+  warning:
+    'Dieser Empfänger sieht wie eine Adresse aus, die Sie kennen, ist aber eine andere. Angreifer erstellen solche Adressen. Vergleichen Sie jedes Zeichen.',
+  seen: 'Dieser Empfänger sieht wie eine andere Adresse im Verlauf aus. Eine der beiden wurde dort möglicherweise eingeschleust. Vergleichen Sie jedes Zeichen mit einer Quelle, der Sie vertrauen.',
+  reading: 'Wird mit früheren Empfängern verglichen…',
+  recipient: 'Empfänger:',
+  known: 'Bekannte Adresse:',
+  inHistory: 'Adresse im Verlauf:',
+  compared: 'Ich habe beide Adressen verglichen, und dieser Empfänger ist richtig.',
+} as const satisfies PartialTranslation<typeof english.lookAlikeTexts>

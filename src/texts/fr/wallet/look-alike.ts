@@ -1,0 +1,14 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/look-alike'
+
+/** A recipient that can be taken for another address. */
+export const lookAlikeTexts = {
+  warning:
+    'Ce destinataire ressemble à une adresse que vous connaissez, mais c’en est une autre. Des attaquants créent de telles adresses. Comparez chaque caractère.',
+  seen: 'Ce destinataire ressemble à une autre adresse de l’historique. L’une des deux y a peut-être été placée à dessein. Comparez chaque caractère avec une source à laquelle vous faites confiance.',
+  reading: 'Comparaison avec les destinataires précédents…',
+  recipient: 'Destinataire :',
+  known: 'Adresse connue :',
+  inHistory: 'Adresse de l’historique :',
+  compared: 'J’ai comparé les deux adresses, et ce destinataire est le bon.',
+} as const satisfies PartialTranslation<typeof english.lookAlikeTexts>

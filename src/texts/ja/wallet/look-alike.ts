@@ -1,0 +1,14 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/look-alike'
+
+/** A recipient that can be taken for another address. */
+export const lookAlikeTexts = {
+  warning:
+    'この受取人は、既知のアドレスに似ていますが、別のアドレスです。攻撃者はこのようなアドレスを作ります。すべての桁を比較してください。',
+  seen: 'この受取人は、履歴にある別のアドレスに似ています。どちらかが履歴に仕込まれた可能性があります。すべての桁を、信頼できる情報源と比較してください。',
+  reading: '以前の受取人と比較しています…',
+  recipient: '受取人:',
+  known: '既知のアドレス:',
+  inHistory: '履歴にあるアドレス:',
+  compared: '両方のアドレスを比較し、この受取人が正しいことを確認しました。',
+} as const satisfies PartialTranslation<typeof english.lookAlikeTexts>

@@ -1,0 +1,14 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/look-alike'
+
+/** A recipient that can be taken for another address. */
+export const lookAlikeTexts = {
+  warning:
+    'Bu alıcı, bildiğiniz bir adrese benziyor, ama başka bir adres. Saldırganlar böyle adresler oluşturur. Her rakamı ve harfi karşılaştırın.',
+  seen: 'Bu alıcı, geçmişteki başka bir adrese benziyor. Bunlardan biri oraya kasıtlı olarak yerleştirilmiş olabilir. Her rakamı ve harfi güvendiğiniz bir kaynakla karşılaştırın.',
+  reading: 'Önceki alıcılarla karşılaştırılıyor…',
+  recipient: 'Alıcı:',
+  known: 'Bilinen adres:',
+  inHistory: 'Geçmişteki adres:',
+  compared: 'Her iki adresi de karşılaştırdım ve bu alıcı doğru.',
+} as const satisfies PartialTranslation<typeof english.lookAlikeTexts>

@@ -1,0 +1,13 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/look-alike'
+
+/** A recipient that can be taken for another address. */
+export const lookAlikeTexts = {
+  warning: '此收款人看起来像您已知的地址，但它是另一个地址。攻击者会制造这样的地址。请逐位比较。',
+  seen: '此收款人看起来像历史记录中的另一个地址。其中一个可能是被人植入历史记录的。请与您信任的来源逐位比较。',
+  reading: '正在与以前的收款人比较…',
+  recipient: '收款人:',
+  known: '已知的地址:',
+  inHistory: '历史记录中的地址:',
+  compared: '我已比较两个地址，此收款人正确。',
+} as const satisfies PartialTranslation<typeof english.lookAlikeTexts>
