@@ -66,14 +66,18 @@ describe('every answer', () => {
       expect(headers.get(absent)).toBeNull()
   })
 
-  test('with a script or a style sheet of the build carries what such a file obeys, and nothing for documents', async () => {
+  test('with a script, a style sheet, a picture or a font carries what such a file obeys, and nothing for documents', async () => {
     const { url } = await ok()
-    for (const path of ['/_next/static/chunks/0a-b_c.js', '/_next/static/chunks/0a.css']) {
+    for (const path of [
+      '/_next/static/chunks/0a-b_c.js',
+      '/_next/static/chunks/0a.css',
+      '/assets/a/b.webp',
+    ]) {
       const { headers } = await fetch(`${url}${path}`)
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-security-policy': 'data',
         'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': path.startsWith('/assets/') ? 'cross-origin' : 'same-origin',
       })
       for (const absent of ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy'])
         expect([absent, headers.get(absent)]).toEqual([absent, null])

@@ -20,7 +20,6 @@ for (const [path, status, policy, resources] of [
   ['/api/config', 200, data, 'same-origin'],
   ['/api/health?part=process', 200, data, 'same-origin'],
   ['/favicon.ico', 200, "frame-ancestors 'none'", 'cross-origin'],
-  ['/assets/touch-icon.png', 200, data, 'cross-origin'],
 ] as const)
   test(`${path} carries the headers of its kind`, async ({ request }) => {
     const response = await request.get(path)
@@ -31,6 +30,16 @@ for (const [path, status, policy, resources] of [
     expect(headers['x-powered-by']).toBeUndefined()
     expect(headers['strict-transport-security']).toBeUndefined()
   })
+
+test('a picture is data for every site and no document', async ({ request }) => {
+  const headers = (await request.get('/assets/touch-icon.png')).headers()
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(headers['content-security-policy']).toContain(data)
+  expect(headers['permissions-policy']).toBeUndefined()
+})
 
 test('a script of the page, as the page asks for it, is data and no document', async ({ page: tab }) => {
   const script = tab.waitForResponse(/\/_next\/static\/chunks\/[^?]*\.js/)

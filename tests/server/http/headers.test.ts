@@ -35,7 +35,7 @@ describe('response headers', () => {
     ['POST', '/api/rpc/1', 503, data, 'same-origin', 'no-store'],
     ['GET', '/api/csp-report', 405, data, 'same-origin', 'no-store'],
     ['GET', '/api/nowhere', 404, data, 'same-origin', null],
-    ['GET', '/assets/icon.png', 404, data, 'cross-origin', null],
+    ['GET', '/assets/icon.svg', 404, data, 'cross-origin', null],
     ['GET', '/_next/static/nowhere.js', 404, data, 'same-origin', null],
     ['GET', '/_next/static/chunks/turbopack-worker-0.js', 404, thread, 'same-origin', null],
   ])('%s %s', async (method, path, status, policy, resources, caching) => {

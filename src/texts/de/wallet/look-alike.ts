@@ -7,6 +7,8 @@ export const lookAlikeTexts = {
     'Dieser Empfänger sieht wie eine Adresse aus, die Sie kennen, ist aber eine andere. Angreifer erstellen solche Adressen. Vergleichen Sie jedes Zeichen.',
   seen: 'Dieser Empfänger sieht wie eine andere Adresse im Verlauf aus. Eine der beiden wurde dort möglicherweise eingeschleust. Vergleichen Sie jedes Zeichen mit einer Quelle, der Sie vertrauen.',
   reading: 'Wird mit früheren Empfängern verglichen…',
+  unread:
+    'Die früheren Empfänger konnten nicht aus dem Netzwerk gelesen werden. Eine ähnlich aussehende Adresse unter ihnen würde nicht bemerkt.',
   recipient: 'Empfänger:',
   known: 'Bekannte Adresse:',
   inHistory: 'Adresse im Verlauf:',

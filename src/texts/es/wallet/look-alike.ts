@@ -7,6 +7,8 @@ export const lookAlikeTexts = {
     'Este destinatario se parece a una dirección que usted conoce, pero es otra. Los atacantes crean direcciones así. Compare cada carácter.',
   seen: 'Este destinatario se parece a otra dirección del historial. Es posible que una de las dos se haya puesto allí a propósito. Compare cada carácter con una fuente de su confianza.',
   reading: 'Comparando con destinatarios anteriores…',
+  unread:
+    'No se pudieron leer de la red los destinatarios anteriores. Una dirección parecida a la de alguno de ellos pasaría inadvertida.',
   recipient: 'Destinatario:',
   known: 'Dirección conocida:',
   inHistory: 'Dirección del historial:',

@@ -7,6 +7,8 @@ export const lookAlikeTexts = {
     'Ce destinataire ressemble à une adresse que vous connaissez, mais c’en est une autre. Des attaquants créent de telles adresses. Comparez chaque caractère.',
   seen: 'Ce destinataire ressemble à une autre adresse de l’historique. L’une des deux y a peut-être été placée à dessein. Comparez chaque caractère avec une source à laquelle vous faites confiance.',
   reading: 'Comparaison avec les destinataires précédents…',
+  unread:
+    'Les destinataires précédents n’ont pas pu être lus sur le réseau. Une adresse ressemblant à l’une des leurs passerait inaperçue.',
   recipient: 'Destinataire :',
   known: 'Adresse connue :',
   inHistory: 'Adresse de l’historique :',

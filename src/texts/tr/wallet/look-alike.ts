@@ -7,6 +7,7 @@ export const lookAlikeTexts = {
     'Bu alıcı, bildiğiniz bir adrese benziyor, ama başka bir adres. Saldırganlar böyle adresler oluşturur. Her rakamı ve harfi karşılaştırın.',
   seen: 'Bu alıcı, geçmişteki başka bir adrese benziyor. Bunlardan biri oraya kasıtlı olarak yerleştirilmiş olabilir. Her rakamı ve harfi güvendiğiniz bir kaynakla karşılaştırın.',
   reading: 'Önceki alıcılarla karşılaştırılıyor…',
+  unread: 'Önceki alıcılar ağdan okunamadı. Onlardan birininkine benzeyen bir adres fark edilmez.',
   recipient: 'Alıcı:',
   known: 'Bilinen adres:',
   inHistory: 'Geçmişteki adres:',
