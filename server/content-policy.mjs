@@ -76,7 +76,7 @@ export function contentPolicies({ scriptHashes, styleHashes = [], analytics: pla
 }
 
 /**
- * Where the statistics come from, and the only name of a site that uses them.
+ * The host that serves the statistics, and the only site that uses them.
  *
  * @typedef {{ readonly host: string | null, readonly productionHostname: string | null }} AnalyticsPlace
  */

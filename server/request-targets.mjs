@@ -1,8 +1,8 @@
 /**
- * Whether a request is refused for its target (RFC 9112, 3.2), before anything parses, limits or redirects it. Only the origin
- * form is served: the absolute form names a host, and so does a path that begins with two slashes, to which the framework
- * would redirect. A path that is not in its normal form is refused too: the framework and the parser of web addresses
- * would read another one than the limits do.
+ * Refuses a request for its target (RFC 9112, 3.2) before anything parses, limits or redirects it. Only the origin form is
+ * served: the absolute form names a host, and so does a path that begins with two slashes, to which the framework would
+ * redirect. A path that is not in its normal form is refused too: the framework and the URL parser would read a different
+ * path than the limits do.
  *
  * @param {string} target as it stands in the request line
  * @param {{ maxPathLength: number, maxTargetLength: number }} limits in characters

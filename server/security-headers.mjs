@@ -1,7 +1,7 @@
 const year = 31_536_000
 
 /**
- * Features that no page uses; browser wallets and the windows they open have permissions of their own. Access to the local network
+ * Features that no page uses; browser wallets and the windows they open have separate permissions. Access to the local network
  * (https://wicg.github.io/local-network-access) has three names: Chromium split the first into two in version 145.
  */
 const unusedFeatures =

@@ -82,8 +82,8 @@ function chooseVariant({ variants, encodings }, accepted) {
 }
 
 /**
- * Whether no route can answer there. Addresses with other characters or a trailing slash are the framework's,
- * which redirects or refuses them.
+ * True for a path that no route can answer. The framework redirects or refuses addresses with other characters or a
+ * trailing slash.
  *
  * @param {string} path
  */

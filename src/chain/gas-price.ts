@@ -3,7 +3,7 @@ import type { Client } from 'viem'
 /**
  * Wei that a unit of gas costs about in the next block (EIP-1559): its base fee, which follows from the newest block
  * (`eth_feeHistory`), and the tip for which the node says that a block takes a transaction (`eth_maxPriorityFeePerGas`). A wallet
- * chooses a tip of its own, near to it.
+ * chooses a tip near it.
  * @returns null on a chain without base fee
  * @throws viem's errors when the node does not answer, SyntaxError when it answers no numbers
  */

@@ -12,7 +12,7 @@ type Hex = `0x${string}`
 /** Milliseconds until a transaction counts as late: still pending, not watched any more. */
 const receiptTimeout = 300_000
 
-/** What was requested of the wallet; `account`: who it was requested for. */
+/** The request to the wallet, and the account that it is for. */
 type Requested = Pick<TrackedTransaction, 'confirmations' | 'call' | 'asked'> & { account?: Address }
 
 /** Milliseconds between two questions of our own for a receipt, at least. */

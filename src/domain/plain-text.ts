@@ -3,7 +3,7 @@
  * characters are gone, and it ends after `limit` characters. Markup in it stays what it is, text.
  */
 export function plainText(text: string | null | undefined, limit = 80): string {
-  // What is longer is not read: a name of megabytes would be searched in vain.
+  // The rest of a longer text is not read: searching a name of megabytes would waste time.
   const clean = (text ?? '')
     .slice(0, 20 * limit)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')

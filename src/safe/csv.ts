@@ -84,7 +84,7 @@ function fieldOf(cell: string): string {
   return /[",;|\t\r\n']/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The first separator of the first line that stands in no quotation marks; a comma without any. */
+/** The first separator outside quotation marks in the first line; a comma when there is no separator. */
 function firstSeparator(source: string): string {
   for (let at = 0; at < source.length && source[at] !== '\n'; at++) {
     const character = source[at] ?? ''

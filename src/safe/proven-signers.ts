@@ -7,7 +7,7 @@ type Hex = `0x${string}`
 export type Confirmation = { readonly owner: Address; readonly signature: Hex | null }
 
 /**
- * How an owner agreed to a hash: by a key, by an approval on the chain (`approveHash`), or by a signature that the owner, a
+ * An owner's agreement to a hash: by a key, by an approval on the chain (`approveHash`), or by a signature that the owner, a
  * contract, confirms (EIP-1271).
  */
 export type Agreement =

@@ -29,7 +29,7 @@ export function safeMessageHash(safe: SafeId, message: string | Record<string, u
   return typed && hashTypedData(typed)
 }
 
-/** Who signed, and how, as a gateway says. */
+/** The signatures that a gateway lists. */
 export function messageConfirmations(confirmations: SafeMessage['confirmations']): readonly Confirmation[] {
   return confirmations.map(({ owner, signature }) => ({ owner: owner.value, signature }))
 }

@@ -74,7 +74,7 @@ export function toSafeTransaction({
   }
 }
 
-/** Who signed, and how, as a gateway says. */
+/** The signatures that a gateway lists. */
 export function confirmationsOf({ confirmations }: Pick<MultisigExecution, 'confirmations'>) {
   return confirmations.map(({ signer, signature }): Confirmation => ({ owner: signer.value, signature }))
 }

@@ -29,7 +29,7 @@ function isTransferOf(
   { sender, recipient, transferInfo: info }: Transfer,
   { to, value, data }: SafeTransaction,
 ): boolean {
-  // What has no contract is the coin of the network, and nothing else is.
+  // Only the coin of the network has no contract.
   if (isNativeToken(info.type) !== (info.tokenAddress === null)) return false
   if (info.tokenAddress === null)
     return data === '0x' && isSameAddress(recipient.value, to) && value === BigInt(info.value ?? '0')

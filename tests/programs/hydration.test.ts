@@ -20,7 +20,7 @@ import { ProgramBody } from '@/shell/windows/program-body'
 // Outside a build of the framework its own one does not wait for the code of a window.
 vi.mock('next/dynamic', () => ({ default: (load: Parameters<typeof lazy>[0]) => lazy(load) }))
 
-/** What an earlier visit may have left in the browser, each unlike the default. */
+/** Values that an earlier visit may have left in the browser, each unlike the default. */
 const stored: Readonly<Record<string, string>> = {
   [keys.priceAlertsKey]: '{"version":1,"alerts":[{"pair":"LOVE-ETH","side":"over","price":"1"}]}',
   [keys.folderOptionsKey]: '{"version":1,"click":"single"}',
@@ -47,7 +47,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The content of a program's window on a desktop of its own. */
+/** The content of a program's window on a separate desktop. */
 function windowOf(program: Program) {
   const request = { ...windowRequest(program, null), isMirrored: false }
   const store = createDesktopStore(reduceDesktop(emptyDesktop, { type: 'opened', request }))

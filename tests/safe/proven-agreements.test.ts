@@ -51,7 +51,7 @@ async function payment(owners: readonly Address[], threshold: number) {
         await chains.client.writeContract({ ...call, gas: 200_000n, chain: null }),
       )
     },
-    /** What the owner of a Safe that owns this one signs, as its handler computes it. */
+    /** The message that the owner of a Safe which owns this one signs, as its handler computes it. */
     innerHash: (owner: Address) =>
       hashTypedData({
         domain: { chainId: 31_337, verifyingContract: owner },
@@ -106,7 +106,7 @@ test('what the chain does not confirm is dropped', async () => {
     `0x${word(nested)}${word(64)}00${word(0)}`,
     `0x${word(nested)}${'f'.repeat(64)}00${word(0)}`,
     `0x${word(nested)}${word(65)}00${'f'.repeat(64)}`,
-    // Of a stranger, more bytes than one signature, and a v that no Safe takes.
+    // A signature of a stranger, more bytes than one signature, and a v that no Safe accepts.
     await third.sign({ hash }),
     concatHex([await first.sign({ hash }), given]),
     `${(await first.sign({ hash })).slice(0, 130)}02` as Hex,
@@ -114,7 +114,7 @@ test('what the chain does not confirm is dropped', async () => {
   for (const owner of [first.address, second.address, nested])
     for (const signature of inventions)
       expect(await agreements([{ owner, signature }]), `${signature}`).toEqual([])
-  // An approval of the same owner in another Safe is none here.
+  // An approval of the same owner in another Safe does not count.
   const other = await payment([first.address], 1)
   await other.approve(first.address)
   expect(await agreements([{ owner: first.address, signature: approvalOf(first.address) }])).toEqual([])

@@ -78,7 +78,7 @@ describe('descriptions of a gateway that do not match the calldata are flagged',
     direction: 'OUTGOING',
     transferInfo: { type: token ? 'ERC20' : 'NATIVE_COIN', tokenAddress: token, value },
   })
-  /** What has the address of a token, and is called the coin of the network. */
+  /** An asset with the address of a token that is called the coin of the network. */
   const coinAt = (token: string) => ({
     ...transfer(owner, '5'),
     transferInfo: { type: 'NATIVE_COIN', tokenAddress: token, value: '5' },

@@ -85,8 +85,8 @@ export async function tracedSafesOn(url: string) {
   const safes = { '1.3.0': await create('1.3.0'), '1.4.1': await create('1.4.1') }
 
   /**
-   * What the code of a Safe does with each of some calls, on the newest block, in one request: the frame of the call that the Safe
-   * itself makes. Null where the Safe did not come so far.
+   * Traces a Safe that executes each of some calls, on the newest block, in one request: the frame of the call that the Safe itself
+   * makes. Null when the Safe did not get that far.
    */
   async function trace(safe: Address, calls: readonly Call[]): Promise<readonly (Frame | null)[]> {
     const answers = await callRpcBatch(

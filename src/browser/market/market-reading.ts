@@ -22,7 +22,7 @@ type Told = { readonly received: ReceivedMarket } | { readonly failed: string }
 /** Polling interval, ms `[S9.7]`. */
 const interval = 4_000
 
-/** What a page knows before it asks, and so what it is drawn with. */
+/** The reading that a page is first drawn with, before it asks. */
 export const unreadMarket: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
 
 let current = unreadMarket

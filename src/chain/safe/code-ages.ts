@@ -5,9 +5,9 @@ import type { CodeAge } from '@/domain/wallet/code-age'
 
 /** s */
 const day = 86_400
-/** How many blocks of the past are read to find one of a day ago: three where their pace is even. */
+/** Most past blocks that are read to find one from a day ago: three are enough at an even pace. */
 const mostReads = 24
-/** How much older than a day that block may be, s. */
+/** Most seconds by which that block may be older than a day. */
 const tolerance = 3_600
 
 /**

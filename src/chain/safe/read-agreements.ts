@@ -11,7 +11,7 @@ const hashAbi = parseAbi(['function isValidSignature(bytes32 hash, bytes signatu
 const gas = '0x4c4b40'
 
 /**
- * Whether an owner approved a hash by a transaction of their own (`approveHash`). A Safe never takes an approval back.
+ * Reads if an owner approved a hash with a transaction (`approveHash`). A Safe never revokes an approval.
  * @throws {Error} of viem when the node does not answer
  */
 export async function hasApproved(
@@ -25,8 +25,8 @@ export async function hasApproved(
 }
 
 /**
- * Whether an owner that is a contract confirms a signature to the Safe (EIP-1271), asked as the Safe asks it: from version
- * 1.5.0 on for the hash, before for the bytes that have this hash.
+ * Asks an owner that is a contract to confirm a signature (EIP-1271), as the Safe asks it: from version 1.5.0 on for the hash,
+ * before that for the bytes that have this hash.
  * @param signed `data` is null for the former, whose owners are asked for the hash
  * @throws {Error} of viem when the node does not answer; a refusal of the contract is `false`
  */

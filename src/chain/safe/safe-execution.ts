@@ -80,7 +80,8 @@ export async function readSafeExecution(
 }
 
 /**
- * What the receipt of a transaction of the chain says of one of a Safe; null where it holds no event of the Safe for it.
+ * Reads the outcome of a Safe transaction from the receipt of a transaction of the chain; null when the receipt has no event of
+ * the Safe for it.
  * @throws viem's errors when the node does not answer
  */
 export async function executionInReceipt(

@@ -63,7 +63,7 @@ export async function explainFailure(client: Client, failed: Failed): Promise<Sw
   return own
 }
 
-/** What a pool would pay at a block, smallest units; one where it cannot be read. */
+/** The amount that a pool would pay at a block, smallest units; 1 when it cannot be read. */
 async function paidBy(
   client: Client,
   pool: RoutedPool & { readonly amountIn: bigint },

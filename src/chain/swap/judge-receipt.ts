@@ -47,7 +47,7 @@ export async function judgeReceipt(
   }
 }
 
-/** What an account wrapped and unwrapped of the native coin, wei: receipts had no logs of native transfers before EIP-7708. */
+/** The amounts of the native coin that an account wrapped and unwrapped, wei: before EIP-7708 receipts had no logs of native transfers. */
 function wrappedBy(
   logs: readonly Log[],
   account: Address,
@@ -62,8 +62,8 @@ function wrappedBy(
 }
 
 /**
- * What a router traded with a pool for an account, by the pool's `Swap` logs: what it paid to the account, or to the router itself,
- * which pays the native coin out.
+ * The amounts that a router traded with a pool for an account, by the pool's `Swap` logs: those paid to the account, or to the
+ * router itself, which pays the native coin out.
  * @returns null when the router did not trade with it
  */
 function routedMovement(
@@ -105,7 +105,7 @@ async function readChange(
   return (after ?? 0n) - (before ?? 0n) + (isNative ? cost : 0n)
 }
 
-/** What the sender of a transaction paid for it, wei. */
+/** The cost of a transaction to its sender, wei. */
 function costOf({ gasUsed = '0x0', effectiveGasPrice = '0x0', l1Fee = '0x0' }: Partial<Receipt>): bigint {
   return BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee)
 }

@@ -23,7 +23,7 @@ export async function readPoolReserves(
   return isFirst(...path) ? { in: first, out: second } : { in: second, out: first }
 }
 
-/** Whether the first of two tokens is the pool's first, which is the one with the smaller address (Uniswap V2). */
+/** True when the first of two tokens is the pool's first, which is the one with the smaller address (Uniswap V2). */
 export function isFirst(one: Address, other: Address): boolean {
   return one.toLowerCase() < other.toLowerCase()
 }

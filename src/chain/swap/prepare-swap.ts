@@ -15,7 +15,7 @@ export type PreparedSwap =
       /** What is still to be sent, in order; without approval where the permission suffices. */
       readonly steps: readonly SwapStep[]
       readonly minimum: bigint
-      /** By what the pool held at the block of the simulation; of the newest block where there is none. */
+      /** From the pool's reserves at the block of the simulation, or at the newest block without a simulation. */
       readonly quote: SwapQuote
       /** Null where the node offers no simulation: a tax is not known then. */
       readonly simulated: {
@@ -88,12 +88,12 @@ async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap
   return { kind: 'ready', steps, minimum, quote, simulated }
 }
 
-/** Whether less arrived than the minimum. */
+/** True when less arrived than the minimum. */
 function isTooLittle({ reason }: Fails): boolean {
   return reason.code === 'insufficient-output-amount'
 }
 
-/** What the pool's reserves at a block give for the amount; null where they give nothing. */
+/** The quote for the amount from the pool's reserves at a block; null when they give nothing. */
 async function quoteAt(client: Client, wish: SwapWish, block: bigint): Promise<SwapQuote | null> {
   const { route, pool, amountIn, slippageBips } = wish
   const reserves = pool && (await readPoolReserves(client, { address: pool, path: route.path }, block))
@@ -119,8 +119,8 @@ async function tryOut(
 }
 
 /**
- * What the tokens kept on the way into the pool and out of it; bips, rounded up. A token may report less than it takes: what goes in is
- * counted from the amount that the router demands.
+ * The taxes that the tokens kept on the way into the pool and out of it; bips, rounded up. A token may report less than it takes: the
+ * amount that goes in is counted from the amount that the router demands.
  */
 function taxesOf({ amountIn }: SwapWish, { arrives, pool }: Runs): { from: number; to: number } {
   if (!pool) return { from: 0, to: 0 }

@@ -66,7 +66,7 @@ export function swapLogs(logs: readonly Log[], pool: Address): readonly Log[] {
   )
 }
 
-/** What a `Swap` log says. */
+/** The amounts and accounts in a `Swap` log. */
 export function movementIn({ data }: Log, isFirst: boolean): PoolMovement {
   const [in0, in1, out0, out1] = [0, 1, 2, 3].map((index) =>
     BigInt(`0x${data.slice(2 + 64 * index, 66 + 64 * index)}`),
@@ -74,7 +74,7 @@ export function movementIn({ data }: Log, isFirst: boolean): PoolMovement {
   return isFirst ? { takes: in0, pays: out1 } : { takes: in1, pays: out0 }
 }
 
-/** Whether a topic is an account's address. */
+/** True when a topic is an account's address. */
 export function isAccount(topic: Hex | undefined, account: Address): boolean {
   return topic !== undefined && /^0x0{24}/.test(topic) && isSameAddress(`0x${topic.slice(26)}`, account)
 }

@@ -4,17 +4,17 @@ import type { SwapFailure } from '@/domain/swap/swap-failure'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import type { Log } from './read-logs'
 
-/** How much of one side moved, smallest units. */
+/** The amount of one side that moved, smallest units. */
 export type SideMoved = {
   /** As the contracts report it in the logs of the transaction. */
   readonly reported: bigint
   /** By how much the account's balance changed in the block in that direction, without the network cost; null where it is not known. */
   readonly changed: bigint | null
-  /** What is told: the worse of both for the account, and of what arrived no more than the pool paid. */
+  /** The amount that is shown: the worse of both for the account, and for what arrived no more than the pool paid. */
   readonly amount: bigint
 }
 
-/** What a mined swap came to. */
+/** The outcome of a mined swap. */
 export type SwapOutcome =
   | {
       readonly kind: 'swapped'
@@ -30,7 +30,7 @@ export type SwapOutcome =
 export type MinedSwap = {
   readonly hash: Hex
   readonly route: SwapRoute
-  /** Who gave and got. */
+  /** The account that paid and received. */
   readonly account: Address
   /** Null for a wrap. */
   readonly pool: Address | null
@@ -44,6 +44,6 @@ export type Receipt = {
   readonly from?: Address
   readonly gasUsed?: Hex
   readonly effectiveGasPrice?: Hex
-  /** What chains above another one charge beside the gas. */
+  /** The fee of a layer 2 beside the gas. */
   readonly l1Fee?: Hex
 }

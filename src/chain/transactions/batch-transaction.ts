@@ -12,7 +12,7 @@ export function keptCalls(calls: readonly { to: Address; data: Hex }[]): readonl
   return kept.join('').length <= mostKept ? kept : undefined
 }
 
-/** Whether target and data of a transaction contain those of each call: accounts encode a batch in several ways. */
+/** True when target and data of a transaction contain those of each call: accounts encode a batch in several ways. */
 export function containsCalls(
   { to, input }: { to: Address | null; input: string },
   calls: readonly string[],
@@ -22,7 +22,7 @@ export function containsCalls(
 }
 
 /**
- * Whether a transaction that a wallet names for a batch is certainly another one: it is not newer than the batch; or its data
+ * True when a transaction that a wallet names for a batch is certainly a different one: it is not newer than the batch; or its data
  * does not have the calls, and none of the called contracts reports something about the account.
  * @throws viem's errors when the node does not answer
  */

@@ -13,7 +13,7 @@ export type SentTransaction = {
   hash: Hex
 }
 
-/** How many transactions of the account are looked at: it may have sent others meanwhile. */
+/** Most transactions of the account that are examined: it may have sent others meanwhile. */
 const mostLooked = 5
 
 const hexOf = (value: number): Hex => `0x${value.toString(16)}`

@@ -8,9 +8,9 @@ export type ReceiptFacts = {
   block: bigint
   /** What its sender paid for it. */
   fee: bigint
-  /** What the recipient's balance of the token changed by in this block; null for the coin, and where the node does not tell. */
+  /** Change of the recipient's balance of the token in this block; null for the coin, and when the node does not say. */
   arrived: bigint | null
-  /** What the token's own logs say that arrived, whatever its balances say; null for the coin. */
+  /** Amount that arrived by the token's own logs, regardless of its balances; null for the coin. */
   reported: bigint | null
 }
 

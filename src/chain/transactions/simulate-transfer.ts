@@ -13,13 +13,13 @@ type Question = {
   to: Address
 }
 
-/** What a node says that a transfer comes to, in smallest units. */
+/** The result of a simulated transfer, in smallest units. */
 export type SimulatedTransfer =
   | {
       kind: 'runs'
-      /** What the balance of the recipient grows by; of the coin, what the node itself reports. */
+      /** Growth of the recipient's balance; for the coin, the amount that the node itself reports. */
       arrives: bigint
-      /** What the token's own logs say that arrives. They can say anything. */
+      /** Amount that arrives by the token's own logs, which can say anything. */
       reported: bigint
       gasUsed: bigint
     }
@@ -54,7 +54,7 @@ export async function simulateTransfer(client: Client, question: Question): Prom
 /** No transfer wraps or unwraps. */
 const noWrapping = '0x0000000000000000000000000000000000000000'
 
-/** Of `balanceOf(address)` (EIP-20). */
+/** Selector of `balanceOf(address)` (EIP-20). */
 export function balanceOf(account: Address): Hex {
   return `0x70a08231${account.slice(2).toLowerCase().padStart(64, '0')}`
 }

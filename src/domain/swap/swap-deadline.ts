@@ -33,7 +33,7 @@ export function clockLead({ blockTime, readAt, now }: Omit<Clock, 'minutes'>): n
 const oldAfter = 30_000
 
 /**
- * Whether a quote is too old to be signed.
+ * True when a quote is too old to be signed.
  * @param readAt when its block was the newest, ms since 1970: by the time of the block, not by the last answer of a node
  */
 export function isOldQuote(readAt: number | null, now: number): boolean {

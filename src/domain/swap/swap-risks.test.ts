@@ -9,7 +9,7 @@ test('a shortfall is what is missing of the expected, and nothing where more cam
   expect(shortfallBips(0n, 0n)).toBe(0)
 })
 
-test('a difference is told above 1 %', () => {
+test('a difference above 1 % is shown', () => {
   expect([100, 101].map(isTold)).toEqual([false, true])
 })
 

@@ -1,6 +1,6 @@
 import type { ImpactLevel } from './impact-level'
 
-/** What a visitor loses beside the price, in hundredths of a percent. */
+/** The losses of a visitor beside the price, in hundredths of a percent. */
 export type SwapLosses = {
   readonly level: ImpactLevel
   readonly impactBips: number
@@ -18,12 +18,12 @@ export function shortfallBips(expected: bigint, actual: bigint): number {
   return expected > actual ? Number(((expected - actual) * 10_000n) / expected) : 0
 }
 
-/** Whether a difference is told: more than 1 %. */
+/** True for a difference that is shown: more than 1 %. */
 export function isTold(bips: number): boolean {
   return bips > 100
 }
 
-/** What has to be confirmed: a price impact of 10 %, a fall of more than 1 % since the form, taxes of more than 10 %. */
+/** The losses that must be confirmed: a price impact of 10 %, a fall of more than 1 % since the form, taxes of more than 10 %. */
 export function confirmedLosses({
   level,
   impactBips,

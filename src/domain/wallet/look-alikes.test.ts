@@ -107,7 +107,7 @@ function poisonOf(victim: Address): Address {
 
 /** The transfers by which such an address comes into a history. */
 const plants: readonly ((poison: Address) => ReportedTransfer)[] = [
-  // `transferFrom` of nothing: whoever calls it, the log names the account as the sender.
+  // `transferFrom` of nothing: the log names the account as the sender, although anyone can call it.
   (to) => ({ token: usdt, from: account, to, amount: 0n, isOwn: false }),
   (to) => ({ token: fake, from: account, to, amount: 5_000_000n, isOwn: false }),
   (from) => ({ token: usdt, from, to: account, amount: 1n, isOwn: false }),

@@ -14,11 +14,11 @@ const shown = 4
 const mostEdits = 8
 
 /**
- * Whether an address can be taken for another one. Attackers compute addresses whose ends are those of a known recipient, and plant
- * them in a history to be copied from there (address poisoning); people mistype and swap digits. Alike are two different addresses
+ * True when an address can be mistaken for another one. Attackers compute addresses with the ends of a known recipient, and plant
+ * them in a history to be copied from there (address poisoning); people mistype and swap digits. Two different addresses are alike
  *
- * - whose first four and last four digits are the same, but for one digit or two neighbors that are swapped, or
- * - that come from each other by at most eight edits of a digit (insertion, deletion, substitution, swap of neighbors).
+ * - when their first four and last four digits are the same, but for one digit or two neighbors that are swapped, or
+ * - when at most eight edits of a digit (insertion, deletion, substitution, swap of neighbors) turn one into the other.
  */
 export function looksAlike(one: string, other: string): boolean {
   const [a, b] = [digitsOf(one), digitsOf(other)]
@@ -29,8 +29,8 @@ export function looksAlike(one: string, other: string): boolean {
 export type Twin = { readonly address: Address; readonly isTrusted: boolean }
 
 /**
- * The known address that a recipient can be taken for; null where there is none, and for a recipient that is trusted itself. A trusted
- * one is named before one that was only seen.
+ * The known address that a recipient can be mistaken for; null without one, and for a recipient that is trusted itself. A trusted
+ * address is named before one that was only seen.
  */
 export function findLookAlike(to: Address, { trusted, seen }: KnownAddresses): Twin | null {
   if (trusted.some((known) => isSameAddress(known, to))) return null
@@ -62,7 +62,7 @@ function digitsOf(address: string): string {
   return address.slice(2).toLowerCase()
 }
 
-/** Without a list or a text of its own: this runs for every known address. */
+/** Allocates no list and no text: this runs for every known address. */
 function hasSameEnds(a: string, b: string): boolean {
   let [wrong, first, second] = [0, -1, -1]
   for (let place = 0; place < 2 * shown; place++) {
@@ -79,7 +79,7 @@ function hasSameEnds(a: string, b: string): boolean {
   return second === first + 1 && isSwapped
 }
 
-/** An edit changes the count of a digit by one at most: most pairs of addresses are told apart by that alone. */
+/** An edit changes the count of a digit by one at most, which alone distinguishes most pairs of addresses. */
 function hasFewEdits(a: string, b: string): boolean {
   counts.fill(0)
   for (let place = 0; place < a.length; place++) {

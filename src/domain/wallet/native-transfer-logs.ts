@@ -1,13 +1,13 @@
 import type { Address } from '@/domain/address'
 
-/** Where nodes report transfers of the native coin in a simulation with `traceTransfers` (`eth_simulateV1`). */
+/** The address of logs in which nodes report transfers of the native coin in a simulation with `traceTransfers` (`eth_simulateV1`). */
 const simulated = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-/** Where the protocol reports them (EIP-7708, `SYSTEM_ADDRESS` of EIP-4788): no contract can have this address. */
+/** The address of logs in which the protocol reports them (EIP-7708, `SYSTEM_ADDRESS` of EIP-4788): no contract can have it. */
 const protocol = '0xfffffffffffffffffffffffffffffffffffffffe'
 
 type Emitted = { readonly address: Address }
 
-/** Whether a log's address stands for the native coin. */
+/** True when a log's address is one of the native coin. */
 export function isNativeCoin(address: Address): boolean {
   return [simulated, protocol].includes(address.toLowerCase())
 }

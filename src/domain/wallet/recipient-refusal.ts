@@ -1,6 +1,6 @@
 import { type Address, isSameAddress } from '@/domain/address'
 
-/** What makes a recipient impossible. */
+/** The reasons for which a recipient is refused. */
 export type RecipientRefusal = 'zero-address' | 'token-contract'
 
 /** Why nothing can be sent to an address; null when it can. @param token the contract of what is sent, null for the coin */

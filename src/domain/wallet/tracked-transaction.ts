@@ -3,19 +3,19 @@ import { transactionProblemTexts } from '@/texts/en/ui/errors'
 /** Why a transaction came to nothing; `given-up` and `partial` are the wallet's word for a batch (EIP-5792: 400 and 500, 600). */
 export type FailureReason = 'reverted' | 'replaced' | 'cancelled' | 'given-up' | 'partial'
 
-/** What a page knew when it asked the wallet: by this the transaction is found where the wallet does not name it. */
+/** The state of the chain when a page asked the wallet; a transaction that the wallet does not name is found by it. */
 export type Asked = {
   /** The newest block; the transaction is in a later one. */
   block: number
   /** The account's transaction count in that block. */
   nonce: number
-  /** Of a batch: target and data of each call, which the data of its transaction contains. */
+  /** Target and data of each call of a batch, which the data of its transaction contains. */
   calls?: readonly string[]
 }
 
 /** A transaction that this browser sent, as it is remembered `[S4.7]`. */
 export type TrackedTransaction = {
-  /** Of the transaction; of the Safe's transaction (`safeTxHash`) while `isProposal`; a number of this page while `unnamed`. */
+  /** Hash of the transaction; the `safeTxHash` while `isProposal`; a number of this page while `unnamed`. */
   hash: string
   /** What it does, in the words of who sent it. */
   description: string
@@ -76,7 +76,7 @@ export function shownOf(list: readonly TrackedTransaction[]): readonly TrackedTr
   return list.filter((one, index) => index < shownTransactions || one.unnamed !== undefined)
 }
 
-/** Whether a visitor may remove it before it ended: nothing tells more about it than the visitor's own wallet. */
+/** True when a visitor may remove it before it ended: only the visitor's own wallet knows more about it. */
 export function canDismiss({ status, unnamed }: Outcome): boolean {
   return status === 'pending' && unnamed !== undefined
 }

@@ -29,7 +29,7 @@ import { Warnings } from './warnings'
 type ReviewProps = {
   account: Account
   transfer: Transfer
-  /** The name stands for another address now. */
+  /** The name now resolves to a different address. */
   onMoved: (address: Address) => void
   onBack: () => void
   onSent: (sent: Sending) => void
@@ -56,7 +56,7 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
   const [problem, setProblem] = useState('')
   const moved = current.address && !isSameAddress(current.address, to) ? current.address : null
 
-  // The review goes on with the address that the name stands for now.
+  // The review continues with the address that the name resolves to now.
   useEffect(() => {
     if (moved && !isWaiting) onMoved(moved)
   }, [moved, isWaiting, onMoved])
@@ -113,7 +113,7 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
     return current.address === null ? recipients.noRecord(name) : ''
   }
 
-  /** Sends only to what the name stands for at this moment. */
+  /** Sends only to the address that the name resolves to at this moment. */
   async function press() {
     setProblem('')
     if (name !== null) {

@@ -55,7 +55,7 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
     return (
       <Suspense fallback={loading}>
         <Review
-          // What was compared of one address says nothing of another one.
+          // An acknowledgment of one address is not valid for another one.
           key={stage.transfer.to}
           account={account}
           transfer={stage.transfer}

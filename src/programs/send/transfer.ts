@@ -6,7 +6,7 @@ import type { amountTexts } from '@/texts/en/wallet/amounts'
 import type { sendTexts } from '@/texts/en/wallet/send'
 import type { Holding } from '@/wallet/holdings/use-holdings'
 
-/** What is to be sent, read and checked; `amount` in smallest units; `before`: what its name stood for when it was typed. */
+/** A transfer that was read and checked; `amount` in smallest units; `before`: the address of its name when it was typed. */
 export type Transfer = { asset: Holding; to: Address; amount: bigint; name: string | null; before?: Address }
 
 /** What Max leaves of the native coin for fees: 0.01 of a coin with 18 decimals. */

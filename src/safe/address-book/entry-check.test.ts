@@ -9,14 +9,14 @@ const entry = (name: string, address: Address, chainId = 1): BookEntry => ({ cha
 const nothing = () => []
 const book = [entry('Bob', friend)]
 
-test('an entry with a name that is drawn like that of another account is told, before it is added', () => {
+test('an entry whose name looks like that of another account has a warning before it is added', () => {
   const added = entry('Воb', stranger)
   expect(checkEntries(book, [added], nothing)).toEqual({ renamed: [], shared: [added], alike: [] })
   expect(checkEntries(book, [entry('Воb', stranger, 2)], nothing).shared).toEqual([])
   expect(checkEntries([], [entry('Bob', friend), added], nothing).shared).toHaveLength(2)
 })
 
-test('an entry whose address looks like another one is told, whether that stands in the book, in the file or elsewhere', () => {
+test('an entry whose address looks like one in the book, in the file or elsewhere has a warning', () => {
   const added = entry('Carol', twin)
   expect(checkEntries(book, [added], nothing).alike).toEqual([
     { entry: added, known: { address: friend, isTrusted: true } },
@@ -28,7 +28,7 @@ test('an entry whose address looks like another one is told, whether that stands
   expect(checkEntries(book, [entry('Carol', stranger)], nothing).alike).toEqual([])
 })
 
-test('another name for the same account is told, and the same entry once more is not', () => {
+test('another name for the same account has a warning, and a repeated entry has none', () => {
   expect(checkEntries(book, [entry('Robert', friend)], nothing).renamed).toEqual(book)
   expect(checkEntries(book, book, () => [friend])).toEqual({ renamed: [], shared: [], alike: [] })
 })

@@ -3,13 +3,13 @@ import { findLookAlike, type Twin } from '@/domain/wallet/look-alikes'
 import { type BookEntry, isSameEntry, withEntry } from './book-entry'
 import { nameSkeletons } from './name-skeleton'
 
-/** What entries would bring into a book that must be read before they are added. */
+/** Concerns about new entries, which must be read before they are added to a book. */
 export type EntryConcerns = {
-  /** The entries that other names stand for in the book. */
+  /** Entries of the book whose names the new entries change. */
   renamed: readonly BookEntry[]
-  /** Entries whose name another account has, or one that is drawn alike. */
+  /** Entries whose name, or one that looks the same, belongs to another account. */
   shared: readonly BookEntry[]
-  /** Entries whose address can be taken for another one, in the book or known otherwise. */
+  /** Entries whose address can be mistaken for another one, in the book or known otherwise. */
   alike: readonly { entry: BookEntry; known: Twin }[]
 }
 

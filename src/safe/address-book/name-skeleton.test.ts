@@ -26,6 +26,6 @@ test.each([
   ['Боб', 'Вова'],
   ['Bob', 'Вов'],
   ['愛', '恋'],
-])('%s and %s are told apart', (one, other) => {
+])('%s and %s are distinguished', (one, other) => {
   expect(areConfusable(one, other)).toBe(false)
 })

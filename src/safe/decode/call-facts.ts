@@ -6,12 +6,12 @@ import type { Amount } from './kept-by-contract'
 import { batchContractAt } from './multi-send-deployments'
 import { tokensOfCall } from './tokens-of-call'
 
-/** What the chain says, at the newest block, of the contracts of a call; what was not read makes a risk heavier, never lighter. */
+/** Facts of the chain, at the newest block, about the contracts of a call; a fact that was not read makes a risk heavier, never lighter. */
 export type CallFacts = {
   tokens: TokenFactsByAddress
   /** By address in lower case. */
   ages: ReadonlyMap<string, CodeAge>
-  /** keccak256 of the code of batch contracts, null where there is none; by address in lower case. */
+  /** keccak256 of the code of batch contracts, null without code; by address in lower case. */
   codeHashes?: ReadonlyMap<string, string | null>
 }
 
@@ -38,8 +38,8 @@ function collect({ call, action }: DescribedCall, found: Record<'unknown' | 'bat
 }
 
 /**
- * Whether the chain has other code at the address of a batch contract than the one that is known there. Code that was not read
- * is taken for it: the address follows from the code.
+ * True when the chain has other code at the address of a batch contract than the known code. Code that was not read counts as the
+ * known code: the address follows from it.
  */
 export function isOtherCode(to: Address, { codeHashes }: CallFacts): boolean {
   const hash = codeHashes?.get(to.toLowerCase())
@@ -54,7 +54,7 @@ export function isUnknown(kind: DescribedCall['action']['kind']): boolean {
 /** Digits behind the point after which an amount of any token is worth nothing. */
 const worthless = 6
 
-/** Whether a least amount protects nothing: less than a millionth of a token, or than a thousand units where its decimals are not known. */
+/** True when a minimum protects nothing: less than a millionth of a token, or than a thousand units when its decimals are not known. */
 export function isWorthless({ token, amount }: Amount, { tokens }: CallFacts): boolean {
   const decimals = token === null ? 18 : tokenFactsOf(tokens, token).decimals
   if (decimals === null) return amount < 1000n

@@ -16,7 +16,7 @@ export type SafeContext = {
   nonce: bigint | null
   /** Nonces of other transactions that wait. */
   waiting: readonly bigint[]
-  /** Of the contracts that it calls. */
+  /** Facts about the contracts that it calls. */
   facts?: CallFacts
 }
 

@@ -16,7 +16,7 @@ export function heaviest(levels: Iterable<RiskLevel>): Gravity {
   )
 }
 
-/** Whether buttons wait until the visitor says that the warnings were read. */
+/** True when buttons wait until the visitor says that the warnings were read. */
 export function needsAcknowledgment(gravity: Gravity): boolean {
   return gravity === 'danger' || gravity === 'acknowledged'
 }

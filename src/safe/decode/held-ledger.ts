@@ -1,8 +1,8 @@
 import type { Address } from '@/domain/address'
 
 /**
- * What a contract holds of one token in its smallest unit: `amount` is the most of it, null where it is not known; `least` is the
- * least that came of swaps, null where nothing did.
+ * Holdings of a contract in the smallest unit of one token: `amount` is the upper bound, null when it is not known; `least` is the
+ * minimum that came from swaps, null when nothing did.
  */
 export type Held = { amount: bigint | null; least: bigint | null }
 
@@ -20,7 +20,7 @@ export function heldLedger() {
     if (held.has(key)) return key
     if (key === 'native') return null
     if (key !== 'wrapped') return held.has('wrapped') ? 'wrapped' : null
-    // Of several tokens, nothing tells which is unwrapped.
+    // With several tokens, nothing tells which one is unwrapped.
     const tokens = [...held.keys()].filter((one) => one !== 'native')
     return tokens.length === 1 ? (tokens[0] ?? null) : null
   }

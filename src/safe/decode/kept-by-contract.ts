@@ -15,7 +15,7 @@ const unsure: ReadonlySet<Action['kind']> = new Set([
   'execute',
 ])
 
-/** What calls of one contract leave with it. */
+/** The amounts that the calls of one contract leave with it. */
 export type Kept = {
   /** Calls whose result goes to the contract itself, which are judged here. */
   judged: ReadonlySet<DescribedCall>
@@ -25,9 +25,9 @@ export type Kept = {
 }
 
 /**
- * Follows what the calls of a contract leave with it: payments, wraps, payouts and swaps to the contract itself. It is no account:
- * whatever it still has afterwards can be taken by any transaction, so each token must go on as a whole, to the caller or into a
- * swap. A call that may fail fetches nothing.
+ * Follows the amounts that the calls of a contract leave with it: payments, wraps, payouts and swaps to the contract itself. The
+ * contract is no account: any transaction can take what it still has afterwards, so each token must move on as a whole, to the
+ * caller or into a swap. A call that may fail takes nothing.
  * @param deposits that were paid to the contract before
  */
 export function keptByContract(
@@ -42,7 +42,7 @@ export function keptByContract(
   const least: Amount[] = []
   for (const call of calls) {
     const { action } = call
-    // What is not known, or has steps of its own, can take what lies there before the next call does.
+    // An unknown call, or one with inner steps, can take what is there before the next call does.
     if (unsure.has(action.kind)) ledger.lose()
     if (isPaid(action) && isSameAddress(action.to, contract)) judged.add(call)
     const place = { ledger, isKept: judged.has(call), mayFail: call.mayFail === true }
@@ -61,7 +61,7 @@ type Place = { ledger: ReturnType<typeof heldLedger>; isKept: boolean; mayFail: 
 
 function swap(call: DescribedCall, { gives, receives }: Extract<Action, { kind: 'swap' }>, place: Place) {
   const { ledger, isKept, mayFail } = place
-  // Elsewhere the caller pays, whatever stands for the amount.
+  // In all other cases the caller pays, even an amount that means all the contract holds.
   const isOwn = call.arguments.some(({ name, value }) => name === 'payerIsUser' && value === false)
   if (isOwn && gives.token !== null) {
     if (mayFail || gives.limit === 'at-most') ledger.blur(gives.token)

@@ -18,7 +18,7 @@ const any = (address: Address, codeHash: Hex, zeroIsSelf = false): BatchContract
 /**
  * MultiSendCallOnly, then MultiSend, of 1.3.0, 1.4.1 and 1.5.0, with keccak256 of their code, by `@safe-global/safe-deployments`.
  * All of them were created by deterministic factories, whose addresses follow from the code (EIP-1014), so no other code can
- * stand there (on zkSync chains by their own rule). They differ: 1.5.0 replaces a zero target by `address(this)`, which is the
+ * be there (on zkSync chains by their own rule). They differ: 1.5.0 replaces a zero target by `address(this)`, which is the
  * Safe that delegates to it. `tests/safe/decode/batch-contracts.test.ts` runs the code of each.
  */
 const [second, first, firstSigned, third, firstZk] = [
@@ -83,7 +83,7 @@ export function batchContractAt(address: string): BatchContract | null {
   return batchContracts.find((known) => isSameAddress(known.address, address)) ?? null
 }
 
-/** Whether a contract runs nothing but calls as the Safe. */
+/** True when a contract runs nothing but calls as the Safe. */
 export function isMultiSendCallOnly(address: string): boolean {
   return batchContractAt(address)?.onlyCalls === true
 }

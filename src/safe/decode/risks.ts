@@ -90,7 +90,7 @@ export function risksOfCall(
 
 type Place = {
   safe: Address
-  /** Who makes the call: the Safe, or a contract that it calls. */
+  /** The account that makes the call: the Safe, or a contract that it calls. */
   caller: Address
   facts: CallFacts
   found: Set<RiskFlag>

@@ -21,7 +21,7 @@ test.each([...Object.entries(knownFunctions), ...nested])(
   },
 )
 
-test('no function stands in two lists, where one would hide the other', () => {
+test('no function is in two lists, as one would hide the other', () => {
   const lists = [
     authorityFunctions,
     controlFunctions,

@@ -37,8 +37,8 @@ const filters = new Set(
 )
 
 /**
- * Whether a part of a path, once decoded, is one segment for every reader. A slash in it would be one part here and two
- * for a gateway that decodes it, and so would what is still encoded.
+ * True when a part of a path, once decoded, is one segment for every reader. A slash in it would be one part here and two for a
+ * gateway that decodes it; so would a part that is still encoded.
  */
 export function isSegment(part: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

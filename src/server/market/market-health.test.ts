@@ -38,7 +38,7 @@ test('a process that hears nothing from the one that reads is not well', () => {
   expect(marketHealth(status({ state: 'following', heardMs: lateAfter })).ok).toBe(true)
 })
 
-test.each(['reading', 'following'] as const)('an old block is told by a process that is %s', (state) => {
+test.each(['reading', 'following'] as const)('a process that is %s reports an old block', (state) => {
   expect(marketHealth(status({ state, blockAgeMs: lateAfter })).ok).toBe(true)
   const old = marketHealth(status({ state, blockAgeMs: lateAfter + 1 }))
   expect(old).toMatchObject({ ok: false, problem: expect.stringContaining('stands still') })

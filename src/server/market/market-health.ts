@@ -23,7 +23,7 @@ export function marketHealth(status: ReaderStatus): PartHealth {
   }
 }
 
-/** What is wrong although each look at the node succeeds. */
+/** Faults that remain although each call of the node succeeds. */
 function problemOf({ state, heardMs, blockAgeMs }: ReaderStatus): string | null {
   if (state === 'sleeping') return null
   if (state === 'following' && (heardMs ?? 0) > lateAfter)

@@ -15,7 +15,7 @@ export type Published = {
   readonly readAt: number
 }
 
-/** How long a snapshot is served while no node is heard, ms. After that prices are not known. */
+/** Time for which a snapshot is served while no node answers, ms. After that prices are not known. */
 export const longestAge = 300_000
 
 const compress = promisify(brotliCompress)

@@ -19,7 +19,7 @@ export type ReaderPorts = {
   client: Client
   multicall3: Address
   market: Market
-  /** Whether blocks come by themselves; those of the demo come with transactions, so that their time tells no age. */
+  /** True when blocks come at regular times; those of the demo come with transactions, so that their time tells no age. */
   isPaced: boolean
   history: ((database: Database) => NonNullable<Leadership['history']>) | null
   /** A random name of this process. */
@@ -38,7 +38,7 @@ export const lateAfter = 30_000
 export type ReaderStatus = {
   state: 'sleeping' | 'following' | 'reading'
   block: string | null
-  /** The age of the snapshot as visitors are told it, ms. */
+  /** The age of the snapshot that visitors see, ms. */
   readMs: number | null
   /** ms since a node last said that the snapshot is the newest state. */
   heardMs: number | null

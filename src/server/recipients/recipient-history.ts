@@ -7,7 +7,7 @@ import { earlierRecipients } from '@/domain/wallet/earlier-recipients'
 import { mostOfHistory, type RecipientHistory } from '@/domain/wallet/history-answer'
 import { type RangeSize, shrunk } from '@/server/market/history/range-size'
 
-/** What one history may cost the node. */
+/** The most that one history may cost the node. */
 export const historyLimits = {
   /** Ranges of blocks that are asked for, two calls each; refused ones count. */
   ranges: 12,
@@ -76,7 +76,7 @@ async function readRanges(client: Client, account: Address, head: bigint, limits
       transfers.push(...(await readTransfers(client, account, { fromBlock, toBlock: next })))
     } catch (error) {
       const smaller = shrunk(size, refusalOf(error))
-      // What was read of newer blocks is worth more than nothing.
+      // A history of the newer blocks alone is better than none.
       if (!smaller && next < head) break
       if (!smaller) throw error
       size = smaller

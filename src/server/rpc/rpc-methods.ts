@@ -44,7 +44,7 @@ const block = z.union([z.literal(['latest', 'pending']), blockNumber])
  */
 const validatorGasCap = 2_500_000n
 
-/** A limit of gas, at most `cap`, which also stands in for one that is not given. */
+/** A limit of gas, at most `cap`, which is also the default. */
 const gasUpTo = (cap: bigint) =>
   amount
     .transform((given) => `0x${(BigInt(given) < cap ? BigInt(given) : cap).toString(16)}`)
@@ -122,7 +122,7 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
       params: z.tuple([z.union([block, z.literal('finalized')]), z.boolean()]),
     },
   ],
-  // What a wallet sent without telling is found by the account's own count, block by block.
+  // A transaction that a wallet sent without naming it is found by the account's transaction count, block by block.
   ['eth_getTransactionCount', { weight: one, params: ofAccount }],
   // A network fee: the base fee of the next block, and the tip.
   ['eth_feeHistory', { weight: one, params: z.tuple([z.literal('0x1'), z.literal('latest'), z.tuple([])]) }],

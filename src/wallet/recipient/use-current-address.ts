@@ -6,11 +6,11 @@ import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
 import { nameQuery } from './use-recipient'
 
-/** ms between two looks at a name while what it stands for is reviewed. */
+/** Time between two resolutions of a name while its address is reviewed, ms. */
 const again = 12_000
 
 /**
- * The address that a name stands for now, whatever it stood for when it was typed: its owner can change the record at any time.
+ * The address that a name resolves to now, which may differ from the one when it was typed: its owner can change the record at any time.
  * @param name null for a recipient that was typed as an address
  */
 export function useCurrentAddress(name: string | null, chainId: number) {
@@ -37,7 +37,7 @@ export function useCurrentAddress(name: string | null, chainId: number) {
 export type NamedRecipient = { name: string | null; address: Address }
 
 /**
- * Asks the chain once more what the names of recipients stand for, before they are reviewed and before they are signed.
+ * Resolves the names of recipients again, before they are reviewed and before they are signed.
  * @returns a function that answers why they cannot be used, or an empty text
  */
 export function useNameCheck(chainId: number): (recipients: readonly NamedRecipient[]) => Promise<string> {

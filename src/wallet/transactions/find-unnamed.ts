@@ -8,13 +8,13 @@ import { hashOf, requestOnChain, requireSender } from './sending-wallet'
 import type { Account, TransactionStore } from './transaction-store'
 
 /**
- * How patiently it is looked for. `status`: ms between two questions for the status of a batch; `chain`: between two looks at the
+ * The pace of the search. `status`: ms between two questions for the status of a batch; `chain`: ms between two searches of the
  * chain; `most`: ms until it is left to the visitor.
  */
 export type Pace = { status: number; chain: number; most: number }
 const usual: Pace = { status: 1_500, chain: 6_000, most: 600_000 }
 
-/** How often a wallet may answer that it has no such method. */
+/** Times that a wallet may answer that it has no such method. */
 const mostUnsupported = 3
 
 type Hex = `0x${string}`
@@ -75,7 +75,7 @@ export async function findUnnamed(
 
 /**
  * Looks for a requested transaction among those of the account, by its call.
- * @returns its hash; null where there is none, or the node does not tell
+ * @returns its hash; null when it is not found, or the node does not answer
  */
 export async function findOnChain(
   wallet: Wallet,
@@ -108,8 +108,8 @@ function isConnected(wallet: Wallet, sender: Parameters<typeof requireSender>[1]
 const hundreds = (answer: unknown) => Math.floor(Number(Object(answer).status) / 100)
 
 /**
- * How a batch ended by the wallet's word; null while it has not, or where the answer says nothing. A batch that failed is a
- * failed transaction only if the chain has it as that: a bundle of ERC-4337 succeeds around an operation that reverts.
+ * The end of a batch by the wallet's word; null while it has not ended, or when the answer says nothing. A failed batch is a failed
+ * transaction only if the chain has it as one: a bundle of ERC-4337 succeeds around an operation that reverts.
  */
 async function batchOutcome(
   answer: unknown,
@@ -149,7 +149,7 @@ function lastHash(receipts: unknown): Hex | null {
   }
 }
 
-/** Whether a transaction reverted; null while the node has no receipt of it. */
+/** True when a transaction reverted; null while the node has no receipt of it. */
 async function isReverted(wallet: Wallet, chainId: number, hash: Hex): Promise<boolean | null> {
   const receipt: unknown = await wallet
     .client(chainId)
@@ -158,7 +158,7 @@ async function isReverted(wallet: Wallet, chainId: number, hash: Hex): Promise<b
   return status === undefined ? null : status === '0x0'
 }
 
-/** Whether a transaction of the account is the requested call, or has all calls of the batch. */
+/** True when a transaction of the account is the requested call, or has all calls of the batch. */
 function isRequested(
   { from, to, value, input }: SentTransaction,
   chainId: number,

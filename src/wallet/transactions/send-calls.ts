@@ -46,9 +46,9 @@ const longestId = 8_194
 
 /**
  * Sends calls as one transaction, all or none: one batch of a Safe that hosts us, `wallet_sendCalls` (EIP-5792) elsewhere.
- * The caller has simulated them together; each by itself may fail where all succeed. A wallet names the transaction only when it
- * is in a block: from its answer on, the batch is tracked as unnamed, and its status is asked for by who follows transactions.
- * @returns null when the wallet does no calls together, or the visitor declined that: send each by itself. Only errors of the
+ * The caller has simulated them together; one alone may fail although all together succeed. A wallet names the transaction only
+ * when it is in a block: from its answer on, the batch is tracked as unnamed, and `follow-transactions.ts` asks for its status.
+ * @returns null when the wallet does no calls together, or the visitor declined that: send each one alone. Only errors of the
  * request itself say so
  * @throws {LoveError} as `sendTransaction`
  */

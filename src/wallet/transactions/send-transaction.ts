@@ -91,9 +91,9 @@ export async function sendTransaction(
 const soonest = 300
 
 /**
- * What asks the wallet for the transaction, with the chain that it is meant for (EIP-1193 wallets compare it): the wallet may switch
- * after it was asked for its own. One that does not know the field, and says so before a person can have seen a prompt, is asked
- * without.
+ * Returns the function that requests the transaction from the wallet, with the chain that it is meant for (EIP-1193 wallets compare
+ * it): the wallet may switch chains after it was asked for its own. A wallet that does not know the field, and says so before a person
+ * can have seen a prompt, is asked without it.
  */
 async function ofWallet(wallet: Wallet, outgoing: Outgoing): Promise<() => Promise<unknown>> {
   const { chainId, from, to, value, data } = outgoing

@@ -86,7 +86,7 @@ export async function createLyingToken(chains: DemoChains) {
   return { token, love, pool: poolWith(love), coinPool: poolWith(wrappedNative), beLike }
 }
 
-/** A route between two tokens through the router; the wrapped coin stands for the coin. */
+/** A route between two tokens through the router; the wrapped coin represents the coin. */
 export function routeBetween({ deployment }: DemoChains, from: Address, to: Address): SwapRoute {
   const { chainId, router, wrappedNative } = deployment.exchange
   const isCoin = (address: Address) => address === wrappedNative

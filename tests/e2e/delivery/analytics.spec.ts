@@ -40,7 +40,7 @@ async function configure(page: Page, productionHostname: string): Promise<string
     )
     await route.fulfill({ headers, body })
   })
-  // What the page asks for its policy by: the server of such a site would send it.
+  // The policy that the server of such a site would send with the page.
   await page.route(
     ({ origin: asked }) => asked === origin,
     async (route) => {
@@ -128,7 +128,7 @@ test('[S4.10] [S7.22] on the production hostname: off at first, counted once tur
       ],
       recording: ['start', 'stop'],
     })
-  // What was on its way has arrived when a request of this page has; from then on their scripts run and reach nothing.
+  // Earlier requests have arrived when this one has; from then on the scripts run and reach nothing.
   await page.evaluate(() => fetch('/api/health?part=process').then((response) => response.text()))
   requested.length = 0
   const ticks = (await told(page))?.ticks ?? 0

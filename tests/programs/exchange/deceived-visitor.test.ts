@@ -73,7 +73,7 @@ afterAll(async () => {
   await chains?.stop()
 })
 
-/** What a pool pays for an amount now. */
+/** The amount that a pool pays for an amount now. */
 async function paidBy(pool: `0x${string}`, { path }: SwapRoute, amountIn: bigint) {
   const block = await chains.client.getBlockNumber({ cacheTime: 0 })
   const reserves = await readPoolReserves(chains.client, { address: pool, path }, block)
@@ -103,7 +103,7 @@ function typeWord(word: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('a pool that moved just before the press is told with the fall since the form, and confirmed by a word', async () => {
+test('a pool that moved just before the press is shown with the fall since the form, and confirmed by a word', async () => {
   const route = demoRoute(chains, 'LOVE-ETH', 'buy')
   const amountIn = parseEther('0.1')
   const { quoted: promised } = await demoWish(chains, route, me, amountIn)
@@ -140,7 +140,7 @@ test('the impact is that on the pool of the block that is simulated', async () =
   expect(Number(shown)).toBeGreaterThan(5)
   expect(submit().disabled).toBe(true)
 })
-test('a tax above 10 % is confirmed by a word, and what it takes of the quote is said', async () => {
+test('a tax above 10 % is confirmed by a word, and its part of the quote is shown', async () => {
   await liar.beLike('HidesTaxWhereTaken')
   const route = routeBetween(chains, liar.token, chains.deployment.exchange.wrappedNative)
   const amountIn = parseEther('1')

@@ -7,7 +7,7 @@ import { readReserves } from '../../chain/swap/demo-swaps'
 import type { DemoChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 
-/** What the server would answer of the demo's pools now. */
+/** The server's answer about the demo's pools now. */
 export async function demoSnapshot(chains: DemoChains): Promise<MarketSnapshot> {
   const { number, hash, timestamp } = await chains.client.getBlock()
   const pools = await readReserves(chains)

@@ -96,7 +96,7 @@ test('a tax is shown for each token that keeps one; without a simulation it is s
   expect(warningTexts(swap, offerOf(1n), exchangeReviewTexts)).toEqual([exchangeReviewTexts.notSimulated])
 })
 
-test('what differs from the quote and from the form is said above 1 %, and a clock that is ahead', () => {
+test('differences above 1 % from quote and form are shown, and so is a clock that is ahead', () => {
   const offer = simulated(one, one, { from: 0, to: 0 })
   const { simulated: node } = offer.prepared
   const with1 = (gapBips: number, fallBips: number, lead: number): SwapOffer => ({
@@ -127,6 +127,6 @@ test('a receipt names what the balance does not confirm, and that it was not rea
     'The contracts report 1 ETH, but your balance changed by −1 ETH in that block.',
   ])
   expect(told(moved(one, null), counted(one))).toEqual([exchangeReviewTexts.uncounted])
-  // Of the coin the wrapped coin reports, which is no stranger.
+  // The wrapped coin reports the coin, and is no stranger.
   expect(told(counted(one), moved(one, null))).toEqual([])
 })

@@ -65,14 +65,14 @@ test.each<Outcome>([
   { status: 'pending', isLate: true, unnamed: 'batch', hash: hash('b') },
   { status: 'failed', reason: 'given-up' },
   { status: 'failed', reason: 'partial' },
-])('a batch that the wallet never named ended with %o is told without a hash', async (outcome) => {
+])('the end %o of a batch that the wallet never named is shown without a hash', async (outcome) => {
   const { session, now } = batch(outcome)
   await session.start()
   await session.press()
   expect(now()).toMatchObject({ phase: 'ended', outcome, hash: null })
 })
 
-test('an answer that was lost leaves the offer with words of its own, and is not sent again by the next press', async () => {
+test('a lost answer is shown in the offer, and the next press does not send again', async () => {
   const lost = new LoveError('transaction-unknown')
   const { session, send, now } = sessionWith({
     send: inOrder<Sent>(lost, new LoveError('transaction-repeated')),

@@ -88,7 +88,7 @@ test('an address that is planted in the history of the chain is compared with th
   expect(provider.countOf(asked)).toBe(0)
   await opened?.close()
 
-  // The recipient that it imitates is known: nothing is said of the planted one.
+  // The recipient that the planted address imitates is known, so there is no warning.
   await open(`to=${victim}&token=LOVE&amount=1`)
   await press('Review…')
   await says('The simulation succeeds.')
@@ -96,7 +96,7 @@ test('an address that is planted in the history of the chain is compared with th
   expect(document.querySelector('[data-look-alike]')).toBeNull()
 })
 
-test('a history that cannot be read is told before a payment', async () => {
+test('the review says that a history cannot be read', async () => {
   await open(`to=${developmentAccount(6).address}&amount=0.1`)
   const answer = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>

@@ -28,7 +28,7 @@ const point = (account: `0x${string}`) =>
     data: encodeFunctionData({ abi, functionName: 'setName', args: ['moving.eth', account] }),
   })
 
-/** Opens the review of a payment to a name that stands for the first account. */
+/** Opens the review of a payment to a name that resolves to the first account. */
 async function review() {
   await point(first)
   opened = await openSend(chains, 'to=moving.eth&amount=0.1')
@@ -61,7 +61,7 @@ test('a name that changes during the review is asked for at the press, and nothi
   const { provider } = await review()
   await press('Review…')
   await says('The simulation succeeds.')
-  // The account has another name of its own.
+  // The primary name of the account is a different one.
   await acknowledge()
   await isEnabled('Send')
   await point(second)

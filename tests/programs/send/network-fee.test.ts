@@ -55,7 +55,7 @@ test('a transfer of a token costs the gas that its own code takes', async () => 
   expect(Math.abs(toldIn(told) / paid - 1)).toBeLessThan(0.1)
 })
 
-/** What a transaction cost its sender, in the coin. */
+/** The cost of a transaction to its sender, in the coin. */
 async function paidFor(hash: string | undefined): Promise<number> {
   const receipt = await chains.client.getTransactionReceipt({ hash: hash as `0x${string}` })
   return Number(formatEther(receipt.gasUsed * receipt.effectiveGasPrice))
@@ -64,7 +64,7 @@ async function paidFor(hash: string | undefined): Promise<number> {
 /** The amount in the words about a fee. */
 const toldIn = (words: string | null | undefined) => Number(/^about ([\d.]+) ETH$/.exec(words ?? '')?.[1])
 
-test('on a quiet chain, where nearly all of the fee is the tip, it is told as it is paid', async () => {
+test('on a quiet chain, where nearly all of the fee is the tip, the shown fee is the one that is paid', async () => {
   // The base fee that the demo chain comes to when it has been on for a while.
   await chains.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 7n })
   await chains.client.mine({ blocks: 1 })

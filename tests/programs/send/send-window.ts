@@ -52,7 +52,7 @@ export async function openSend(
     },
   }
   const configured = Object.values(tokens).flatMap((token) => token.address ?? [])
-  // What the page's own server answers, from the chain itself.
+  // The answer of the page's own server, from the chain itself.
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(address, window.location.href)
     if (!pathname.startsWith('/api/recipients/')) return realFetch(address, init)

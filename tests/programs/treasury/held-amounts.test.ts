@@ -80,7 +80,7 @@ test('the total counts nothing that the chain does not confirm, and no token twi
   expect(box.querySelectorAll('tbody tr')).toHaveLength(3)
 })
 
-test('decimals of the gateway that are not those of the contract are told', async () => {
+test('the window warns of decimals of the gateway that are not those of the contract', async () => {
   const lie = { ...item(token('LOVE')).tokenInfo, decimals: 6 }
   answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [{ ...item(token('LOVE')), tokenInfo: lie }] })
   await openTab('Balances')

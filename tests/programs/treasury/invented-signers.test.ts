@@ -68,7 +68,7 @@ const by = (signer: { address: Address }, signature: Hex | null) => ({
   signer: { value: signer.address },
   signature,
 })
-/** What a Safe takes for the agreement of its caller, or of an owner who approved the hash on the chain. */
+/** The signature that a Safe accepts as the agreement of its caller, or of an owner who approved the hash on the chain. */
 const approvalOf = ({ address }: { address: Address }): Hex =>
   `0x${address.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`
 
@@ -84,7 +84,7 @@ test.each<[string, (hash: Hex) => Promise<readonly Confirmation[]>]>([
     'signatures of a stranger as those of owners',
     async (hash) => [by(accomplice, await stranger.sign({ hash })), by(third, await stranger.sign({ hash }))],
   ],
-  ['approvals that nobody gave', async () => [by(accomplice, approvalOf(accomplice)), by(third, null)]],
+  ['approvals that no owner gave', async () => [by(accomplice, approvalOf(accomplice)), by(third, null)]],
   [
     'contract signatures of owners without code',
     async () => [contract(accomplice, '0x'), contract(third, '0x')],
@@ -213,7 +213,7 @@ function contract(owner: { address: Address }, signature: Hex): Confirmation {
   return by(owner, `0x${head}${word(size.toString(16))}${signature.slice(2)}`)
 }
 
-/** What the owner of a Safe that owns another one signs to agree to a transaction there, as its handler computes it. */
+/** The message that the owner of a Safe signs to agree to a transaction of another Safe which it owns, as its handler computes it. */
 function ownerHash(owner: Place, place: Place): Hex {
   const { domainHash, messageHash } = partsOfTransaction(place, theft)
   return hashTypedData({

@@ -80,7 +80,7 @@ async function pay(to: string) {
   await comesTo(() => expect(button('Sign')).toBeDefined())
 }
 
-/** Both addresses stand in full, the digits that differ are marked, and nothing is signed before they were compared. */
+/** Expects both addresses in full, marks on the digits that differ, and no signature before they were compared. */
 async function isWarned(known: string, label = 'Known address:') {
   await comesTo(() => expect(warning()?.textContent).toContain(`${label}${known}`))
   expect(warning()?.querySelectorAll('mark').length).toBeGreaterThan(1)

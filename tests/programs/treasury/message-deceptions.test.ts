@@ -167,7 +167,7 @@ test('a text that may be the hash of anything is proposed only after it is ackno
   expect(sign()?.disabled).toBe(true)
   await act(async () => check()?.click())
   expect(sign()?.disabled).toBe(false)
-  // Another text is acknowledged by itself.
+  // The acknowledgment is valid for one text only.
   await write(`0x${'2'.repeat(64)}`)
   expect(sign()?.disabled).toBe(true)
 })

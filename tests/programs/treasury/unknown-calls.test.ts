@@ -87,7 +87,7 @@ test('an allowance of 0 at an ERC-20 is taken back without an acknowledgment', a
   expect(button('Sign')?.disabled).toBe(false)
 })
 
-test('a module that a batch on MultiSendCallOnly 1.5.0 enables behind the zero address is told as one of this Safe', async () => {
+test('a module that a batch on MultiSendCallOnly 1.5.0 enables behind the zero address is shown as one of this Safe', async () => {
   const zero = `0x${'0'.repeat(40)}` as const
   const calls = [
     { to: friend, value: 10n ** 15n },

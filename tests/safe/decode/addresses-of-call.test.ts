@@ -16,7 +16,7 @@ function named(call: Parameters<typeof plainTransaction>[0], operation: 0 | 1 = 
   return lower(found).filter((address) => address !== call.to.toLowerCase() && address !== zeroAddress)
 }
 
-test('an address in a text, or in bytes that are not decoded, is none', () => {
+test('an address in a text, or in bytes that are not decoded, does not count', () => {
   const node = `0x${'1'.repeat(64)}` as const
   const text = encoded('setText(bytes32 node, string key, string value)', node, friend, `at ${friend} `)
   expect(named({ to: resolver, data: text, nonce: 0 })).toEqual([])

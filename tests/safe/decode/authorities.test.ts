@@ -66,7 +66,7 @@ describe('a right that a call gives to another account is a danger that names it
   })
 })
 
-test('a module that this Safe acts through can have it change itself, which is told as its own change', () => {
+test('a change of this Safe through a module is shown as a change of this Safe', () => {
   const change = encoded('enableModule(address module)', thief)
   const exec = 'execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)'
   const data = encoded(exec, safe, 0n, change, 0)

@@ -118,7 +118,7 @@ describe('a module that a batch enables behind the zero address', () => {
   )
 })
 
-test('code of a stranger that is given a batch is told as code that runs as the Safe, not as the batch', () => {
+test('a batch that is delegated to unknown code is shown as code that runs as the Safe, not as the batch', () => {
   const safe = at('a')
   const call = callOf({ to: at('e'), data: batchData([{ to: at('d'), value: 1n }]), operation: 1 })
   expect(describeCall(safe, call).action).toEqual({ kind: 'delegate' })

@@ -181,7 +181,7 @@ describe('typed data that moves money or acts for another account', () => {
     expect(gravityOf(message)).toBe('danger')
   })
 
-  test('of a form that no list has is acknowledged, whatever it holds', () => {
+  test('typed data of a form that no list has is acknowledged with any values', () => {
     const message = typedData('Login(string text)', { text: 'Hello' }, { name: 'Site', chainId: 1 })
     expect(gravityOf(message)).toBe('acknowledged')
   })

@@ -16,7 +16,7 @@ export function callOf(different: Partial<Call> = {}): Call {
   return { to: at('b'), value: 0n, data: '0x', operation: 0, ...different }
 }
 
-/** What a chain says where every contract of a test is old, and no token is known. */
+/** Facts of a chain on which every contract of a test is old, and no token is known. */
 export const oldContracts: CallFacts = {
   tokens: new Map(),
   ages: new Map([...'0123456789abcdef'].map((digit) => [at(digit), 'older'])),

@@ -25,7 +25,7 @@ const safe = at('a')
 
 const opening = `# Recognized calls
 
-The calls of a Safe that are told in words of their own ([0158](decisions/0158-recognized-calls.md)). Every other call is unknown: a
+The calls of a Safe that the Treasury describes in words ([0158](decisions/0158-recognized-calls.md)). Every other call is unknown: a
 caution that must be acknowledged, and a danger when it sends money, when its contract is younger than a day, or when it is a delegate call.
 A test compares this file with the code; \`UPDATE_TABLES=1 npx vitest run tests/safe/decode/recognized-calls.test.ts\` writes it.
 
@@ -33,7 +33,7 @@ The last column has the risks of a call by another contract's interface, with ac
 contract of which the chain says nothing but that it is old. A risk in bold is a danger.
 `
 
-test('docs/recognized-calls.md lists every call that is recognized, and what is said of it', () => {
+test('docs/recognized-calls.md lists every call that is recognized, with its kind and risks', () => {
   const text = [
     opening,
     table('Tokens: ERC-20, 721, 1155, 1363, 777', functionsOf(tokenFunctions)),

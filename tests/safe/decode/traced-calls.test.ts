@@ -43,7 +43,7 @@ beforeAll(async () => {
     )
   const created = await send(null, await collectionCode())
   const { wrappedNative, router } = deployment.exchange
-  // A tax of its own is no part of the words: BOBO of the demo takes one, USDT of it answers nothing.
+  // The words do not have a token's tax: BOBO of the demo takes one, and USDT of the demo returns nothing.
   const { BOBO: _, USDT, ...others } = deployment.tokens
   const tokens = [USDT, ...Object.values(others)].flatMap((token) => token?.address ?? [])
   world = {
@@ -193,7 +193,7 @@ function isRunner(contract: Address): boolean {
   return isSameAddress(contract, batchContract) || isSameAddress(contract, world.multicall)
 }
 
-/** Whether something in a call is not read, so that nothing is promised of it. */
+/** True when something in a call is not read, so that nothing is promised of it. */
 function isOpaque({ call, action }: DescribedCall): boolean {
   if (action.kind === 'batch' && !isRunner(call.to) && call.data.length > 2) return true
   if (action.kind === 'batch' || action.kind === 'multicall') return action.calls.some(isOpaque)
@@ -206,7 +206,7 @@ function hasKind({ action }: DescribedCall, kind: DescribedCall['action']['kind'
   return action.kind === 'batch' && action.calls.some((inner) => hasKind(inner, kind))
 }
 
-/** Whether a promise is of a contract that keeps it: a function of a token may be called at any address. */
+/** True when a promise is of a contract that keeps it: a function of a token may be called at any address. */
 function isKnownContract(effect: ReturnType<typeof toldEffects>[number]['effect'], safe: Address): boolean {
   if (effect.kind === 'coin') return true
   if (effect.kind === 'setting') return effect.setting !== 'CHANGE_THRESHOLD' && safe !== at('0')

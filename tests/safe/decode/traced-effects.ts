@@ -4,7 +4,7 @@ import type { Action, DescribedCall } from '@/safe/decode/described-call'
 import type { SafeChange } from '@/safe/decode/safe-change'
 import type { Frame } from '../../support/traced-safes'
 
-/** What a call did to an account: money that left it, a right that it gave, a setting of a Safe. Addresses in lower case. */
+/** An effect of a call on an account: money that left it, a right that it gave, a setting of a Safe. Addresses in lower case. */
 export type Effect =
   | { kind: 'coin'; to: string; amount: bigint }
   | { kind: 'token' | 'allow'; token: string; to: string; amount: bigint }
@@ -25,7 +25,7 @@ const settingEvents: ReadonlyMap<Hex, SafeChange['type']> = new Map([
   [topic('ChangedFallbackHandler(address)'), 'SET_FALLBACK_HANDLER'],
 ])
 
-/** What happened to an account in a trace; what a failed call did is taken back. */
+/** The effects on an account in a trace, without those of failed calls. */
 export function tracedEffects(account: Address, frame: Frame): readonly Effect[] {
   if (frame.hasFailed) return []
   const own: Effect[] = []
@@ -51,7 +51,7 @@ function effectsOfLog(account: Address, { address, topics, data }: Frame['logs']
   return event === approvalForAll ? [{ kind: 'operator', token, to, isAllowed: amount === 1n }] : []
 }
 
-/** What came to an account of a token in a trace, null the native coin. */
+/** The amount of a token that an account received in a trace; null is the native coin. */
 export function receivedIn(frame: Frame, account: Address, token: Address | null): bigint {
   if (frame.hasFailed) return 0n
   const coins = token === null && frame.type === 'CALL' && isSameAddress(frame.to, account) ? frame.value : 0n
@@ -70,8 +70,8 @@ function addressIn(word: Hex): Address {
 export type Told = { effect: Effect; by: 'exactly' | 'within'; isCertain: boolean }
 
 /**
- * What is told of an account by the description of a call.
- * @param isCertain whether it happens when the transaction does
+ * The effects on an account that the description of a call tells.
+ * @param isCertain true when they happen whenever the transaction does
  */
 export function toldEffects(
   account: Address,
@@ -192,7 +192,7 @@ function settingsOf(change: SafeChange): readonly Effect[] {
   }
 }
 
-/** Whether the words tell of an effect. */
+/** True when the words tell an effect. */
 export function isTold({ effect, by }: Told, happened: Effect): boolean {
   if (effect.kind !== happened.kind) return false
   if (effect.kind === 'setting' && happened.kind === 'setting')
@@ -208,7 +208,7 @@ export function isTold({ effect, by }: Told, happened: Effect): boolean {
   return isSameToken && isSameParty && isAmount
 }
 
-/** What a text must contain of an effect that it tells exactly. */
+/** The parts that a text must contain when it tells an effect exactly. */
 export function partsOf(effect: Effect): readonly string[] {
   if (effect.kind === 'setting')
     return effect.setting === 'CHANGE_THRESHOLD' || effect.value === 0n

@@ -132,7 +132,7 @@ describe('hashes of a lock', () => {
     'node_modules/known/node_modules/@tool/bin': { version: '2.0.0', optional: true },
   }
 
-  test('are asked for where there is none, and stand after the version', async () => {
+  test('are asked for when they are missing, and follow the version', async () => {
     const asked: string[] = []
     const { lock: hashed } = await addIntegrity({ lockfileVersion: 3, packages }, async (name, version) => {
       asked.push(`${name}@${version}`)

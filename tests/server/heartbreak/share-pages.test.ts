@@ -177,7 +177,7 @@ describe('a picture', () => {
     ['takes too long', 'slow', 'public, max-age=300'],
     ['finds too many others waiting', 'busy', 'no-store'],
   ] as const)(
-    'of a board that %s shows closed cells, and caches do not keep it for ever',
+    'of a board that %s shows closed cells, and caches keep it for a limited time',
     async (_, dealt, caching) => {
       dealWith({ deal: async () => dealt })
       const response = await get(`/heartbreak/b/${boardId}/picture.png`)

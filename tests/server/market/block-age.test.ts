@@ -53,7 +53,7 @@ const hasRead = (reader: MarketReader) =>
     { timeout: 20_000 },
   )
 
-/** What a page is told: the age in ms, and whether a swap of that age may be signed. */
+/** The answer for a page: the age in ms, and if a swap of that age may be signed. */
 function told(reader: MarketReader): { age: number; mayBeSigned: boolean } {
   const published = reader.current()
   if (!published) throw new Error('Nothing is served')

@@ -152,7 +152,7 @@ test('one history is read once for all who ask, two at a time, and a failure is 
   await vi.waitFor(() => expect(reads).toEqual(['a', 'b', 'c', 'w0']), patience)
   ends.get('c')?.(null)
   await third
-  // What failed is read again, and what is old is, too.
+  // A failed history is read again, and so is an old one.
   const later = new Set([...waiting, ask('a')])
   now = 300_001
   later.add(ask('b'))

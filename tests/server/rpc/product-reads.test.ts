@@ -215,7 +215,7 @@ test('swaps and transfers are simulated through the relay, with the reasons of t
   const transfer = await simulateTransfer(client, { from: me, call, token: bobo, to: friend })
   expect(transfer).toMatchObject({ kind: 'runs', reported: 980n, arrives: 980n })
   expect(await readSwapOutcome(client, { hash: `0x${'9'.repeat(64)}`, ...minedOf(wish) })).toBeNull()
-  // What arrived is compared with the balances before and after, which the relay offers of blocks that nodes still have.
+  // The amount that arrived is compared with the balances before and after; the relay offers them for blocks that nodes still have.
   for (const side of ['buy', 'sell'] as const) {
     const asked = await demoWish(chains, demoRoute(chains, 'LOVE-ETH', side), me, 10n ** 15n)
     let hash: `0x${string}` = '0x'

@@ -45,7 +45,7 @@ async function batch(part: Partial<NewTransaction> = {}) {
   return { transaction: { ...taken, asked: { ...asked, calls }, ...part }, love, data }
 }
 
-/** Looks for it by what the wallet answers, in a store of its own, which nothing else follows. */
+/** Looks for it by what the wallet answers, in a separate store, which nothing else follows. */
 function found(transaction: NewTransaction, status: (params: readonly unknown[]) => unknown) {
   sender.provider.answers.wallet_getCallsStatus = status
   const store = transactionStore()
@@ -83,7 +83,7 @@ test.each([
   [{ status: 200 }, { status: 'pending', isLate: true, unnamed: 'batch', batchId: 'batch 1' }],
   [{ status: 700 }, { status: 'pending', isLate: true, unnamed: 'batch', batchId: 'batch 1' }],
   [null, { status: 'pending', isLate: true, unnamed: 'batch', batchId: 'batch 1' }],
-])('[EIP-5792] the answer %j without a receipt is told as %j', async (answer, outcome) => {
+])('[EIP-5792] the answer %j without a receipt ends as %j', async (answer, outcome) => {
   const { transaction } = await batch()
   expect(await found(transaction, () => answer)).toEqual(outcome)
 })
@@ -170,12 +170,15 @@ test('the transaction that has the calls of the batch is the batch', async () =>
 test.each([
   ['of another account', sendOfStranger],
   ['of the account that does something else', () => send({ to, value: '0x4' })],
-] as const)('a transaction %s that a wallet names for the batch is told as another one', async (_, other) => {
-  const { transaction } = await batch()
-  const hash = await other()
-  expect(await endOf(transaction, hash)).toMatchObject({ hash, status: 'confirmed', differs: true })
-  expect(endedTransactions.getState().last?.outcome).toMatchObject({ differs: true })
-})
+] as const)(
+  'a transaction %s that a wallet names for the batch is shown as a different one',
+  async (_, other) => {
+    const { transaction } = await batch()
+    const hash = await other()
+    expect(await endOf(transaction, hash)).toMatchObject({ hash, status: 'confirmed', differs: true })
+    expect(endedTransactions.getState().last?.outcome).toMatchObject({ differs: true })
+  },
+)
 
 test('the same calls in an older transaction are another one', async () => {
   const { love, data } = await batch()
@@ -191,7 +194,7 @@ test('an account that encodes its calls in its own way is known by what the call
   expect(await endOf(transaction, hash)).not.toHaveProperty('differs')
 })
 
-test('an account or network that is not connected is followed no more, and nothing is said of it', async () => {
+test('the search for a transaction of a disconnected account or network ends without a message', async () => {
   const { transaction } = await batch()
   const elsewhere = { address: first, chainId: 1 }
   const store = transactionStore()

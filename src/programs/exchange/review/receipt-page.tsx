@@ -16,7 +16,10 @@ type ReceiptPageProps = {
   onClose: () => void
 }
 
-/** What arrived, by the balance and the pool, and where the token says otherwise; of a Safe's, that its owners have yet to execute it. */
+/**
+ * The receipt: the amount that arrived by balance and pool, and a difference that the token reports; for a Safe, that its owners have
+ * yet to execute the proposal.
+ */
 export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
   const texts = useTexts(exchangeReviewTexts)
   const { settings } = useWallet()

@@ -72,7 +72,7 @@ export function reviewFacts(
   ]
 }
 
-/** What the visitor has to know before signing: taxes, or that they are not known, and what differs from the form and the quote. */
+/** The facts to read before signing: taxes, or that they are not known, and differences from the form and the quote. */
 export function warningTexts(
   { route, promised }: ReviewedSwap,
   { prepared, fallBips, lead }: SwapOffer,
@@ -108,7 +108,7 @@ export function noteText(
   return texts.notes.fell(amountWithSymbol(note.from, route.to), amountWithSymbol(prepared.minimum, route.to))
 }
 
-/** Where balances do not confirm what the contracts report of a swap, or could not be read. */
+/** Notes for balances that do not confirm what the contracts report of a swap, or that could not be read. */
 export function differenceTexts(
   moved: { readonly sent: SideMoved; readonly arrived: SideMoved },
   { from, to }: SwapRoute,

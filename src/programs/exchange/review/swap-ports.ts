@@ -24,7 +24,7 @@ export type ReviewedSwap = {
   readonly pair: string
   readonly route: SwapRoute
   readonly amountIn: bigint
-  /** What the form showed at the press, smallest units. */
+  /** The amount that the form showed at the press, smallest units. */
   readonly promised: bigint
   readonly from: Address
 }

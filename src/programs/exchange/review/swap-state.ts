@@ -15,7 +15,7 @@ export type SwapOffer = {
   readonly fee: bigint | null
   /** By how much the quote is below what the form showed, hundredths of a percent. */
   readonly fallBips: number
-  /** What the visitor has to confirm by a word. */
+  /** The losses that the visitor confirms by typing a word. */
   readonly losses: readonly ConfirmedLoss[]
   /** Minutes by which this machine's clock, and with it the deadline, is ahead of the chain's time; 0 where it is not. */
   readonly lead: number

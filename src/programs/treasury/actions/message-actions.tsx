@@ -19,7 +19,7 @@ export function MessageActions({
   ...props
 }: ListProps & {
   message: SafeMessage
-  /** Of owners, proven; undefined until they are read, null where the chain did not answer. */
+  /** Proven agreements of owners; undefined until they are read, null when the chain did not answer. */
   agreements: readonly Agreement[] | null | undefined
   /** Every address that it names. */
   addresses: readonly Address[]

@@ -28,9 +28,9 @@ type ActionsProps = ListProps & {
   review: Extract<Review, { kind: 'ready' }>
   /** What it does, in words from its bytes. */
   what: string
-  /** Of the Safe; undefined where it is not read. */
+  /** The contract of the Safe; undefined until it is read. */
   contract: SafeContract | undefined
-  /** Of owners, proven; undefined until they are read, null where the chain did not answer. */
+  /** Proven agreements of owners; undefined until they are read, null when the chain did not answer. */
   agreements: readonly Agreement[] | null | undefined
   onWithdrawn: () => void
 }
@@ -55,7 +55,7 @@ export function TransactionActions({
   const [isReplacing, setIsReplacing] = useState(false)
   const [said, setSaid] = useState('')
   const host = useHostOf(safe)
-  // What the chain tells later can make the risks heavier: they are then read again.
+  // A later answer of the chain can make the risks heavier: they are then acknowledged again.
   const risks = review.riskFlags.join()
   const [readRisks, setReadRisks] = useState<string | null>(null)
   const isRead = readRisks === risks

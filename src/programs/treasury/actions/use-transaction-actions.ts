@@ -78,8 +78,8 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
         return texts.withdrawn
       }, texts.answerInWallet),
     /**
-     * What is sent are the agreements that are proven now, at one block. The chain is asked first whether the Safe accepts them: a
-     * refused execution costs its fees.
+     * Sends the agreements that are proven now, at one block. The chain is asked first if the Safe accepts them: a refused
+     * execution costs its fees.
      * @param info who signed, as the gateway says
      * @param sender the connected account; `signs`: it is the owner whose signature is missing
      */

@@ -10,7 +10,7 @@ import { useTexts } from '@/texts/use-texts'
 type BookFileProps = {
   book: readonly BookEntry[]
   onSaid: (said: string) => void
-  /** Entries of a file, and what is said once they are added. */
+  /** Entries of a file, and the message that is shown once they are added. */
   onEntries: (entries: readonly BookEntry[], said: string) => void
 }
 

@@ -8,7 +8,7 @@ import styles from './book-dialog.module.css'
 
 type EntryConcernsProps = { concerns: EntryConcerns; onAdd: () => void; onCancel: () => void }
 
-/** What is to be read of new entries before they are in the book; each address that looks like another one is acknowledged. */
+/** Warnings to read before new entries are added; each address that looks like another one is acknowledged. */
 export function EntryConcernsForm({ concerns, onAdd, onCancel }: EntryConcernsProps) {
   const texts = useTexts(treasuryBookTexts)
   const [compared, setCompared] = useState<ReadonlySet<number>>(new Set())

@@ -29,7 +29,7 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
   const review = useTexts(treasuryReviewTexts)
   const query = useSafeBalances({ gateway, safe, visible, currency })
   const { assets, isPending, isProven, leftOut, retry } = useAssets(query, { safe, nativeSymbol })
-  // Where the chain did not answer at all, the whole total is the gateway's word.
+  // Without any answer of the chain, the whole total is the gateway's word.
   const counted = assets.filter((asset) => asset.fiatBalance !== null && (asset.isProven || !isProven))
   const worth = counted.reduce((sum, { fiatBalance }) => sum + Number(fiatBalance), 0)
   const total = moneyText(String(worth), currency)

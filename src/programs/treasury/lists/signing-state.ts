@@ -5,7 +5,7 @@ import type { Agreement } from '@/safe/proven-signers'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
 import { wordOf } from '../review/describe'
 
-/** How far the proven agreements of a waiting transaction or message have come, by the contract's owners and threshold. */
+/** Progress of the proven agreements of a waiting transaction or message, by the contract's owners and threshold. */
 export function signingState(
   agreements: readonly Agreement[],
   { owners, threshold }: SafeContract,

@@ -8,8 +8,8 @@ import type { ReviewedRow } from '../review/use-reviews'
 type Execution = Awaited<ReturnType<typeof executionInReceipt>>
 
 /**
- * What the chain says of the execution that a gateway names for each transaction: null where it says nothing, undefined until it
- * is read. It is read for the given rows, and known for those that were given before.
+ * The outcome on the chain of the execution that a gateway names for each transaction: null when the chain has none, undefined
+ * until it is read. It is read for the given rows, and kept for those that were given before.
  */
 export function useExecutions(
   safe: SafeId,
@@ -26,7 +26,7 @@ export function useExecutions(
         return txHash && executionInReceipt(client(safe.chainId), { safe: safe.address, safeTxHash, txHash })
       },
       gcTime: listLifetime,
-      // An execution that stands in a receipt stays; one that does not may come.
+      // An execution that a receipt has is final; one that no receipt has may still come.
       staleTime: listLifetime,
     })),
   })

@@ -16,7 +16,7 @@ export function NewMessage({ onClose, ...props }: FormProps) {
   const { pending, start, cancel } = useMessageActions(props)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
-  // Another text is acknowledged by itself.
+  // The acknowledgment is valid for one text only.
   const [readText, setReadText] = useState<string | null>(null)
   const checkId = useId()
   const described = text.trim() === '' ? null : describeMessage(props.safe, text, location.host)

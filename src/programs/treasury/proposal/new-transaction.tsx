@@ -77,7 +77,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
     if (said) onClose(said)
   }
 
-  /** Signs only for what the names stand for at this moment. */
+  /** Signs only for the addresses that the names resolve to at this moment. */
   async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
     const wrong = await checkNames(reviewed.map((payment) => payment.recipient))
     if (wrong) {

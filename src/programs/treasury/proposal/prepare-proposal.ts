@@ -147,7 +147,7 @@ async function waitingNonces(
   const nonces = await Promise.all(
     ids.map(async (id) => {
       const details = await gateway.queries.transaction(safe.chainId, id, signal).catch(() => null)
-      // Where the chain does not answer, nothing is proven.
+      // Nothing is proven when the chain does not answer.
       return details && takenNonce(safe, details, read.owners, reader).catch(() => null)
     }),
   )

@@ -70,7 +70,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
     [safe, details, described, context, chainFacts],
   )
   const ready = review?.kind === 'ready' ? review : null
-  // What the contract has not reached waits, whatever the gateway says.
+  // A nonce that the contract has not reached still waits, even if the gateway says otherwise.
   const isSaidOpen =
     details?.txStatus === 'AWAITING_CONFIRMATIONS' || details?.txStatus === 'AWAITING_EXECUTION'
   const contract = useSafeContract(safe, state)

@@ -5,7 +5,7 @@ import { readTokenFacts } from '@/chain/tokens/token-facts'
 import { type CallFacts, contractsOfRisks, noFacts } from '@/safe/decode/call-facts'
 import type { DescribedCall } from '@/safe/decode/described-call'
 
-/** What the chain says of the contracts of a call; a node that does not answer leaves it unknown, which makes risks heavier. */
+/** Facts of the chain about the contracts of a call; a node that does not answer leaves them unknown, which makes risks heavier. */
 export async function readCallFacts(
   client: Client<Transport, Chain>,
   call: DescribedCall,

@@ -8,7 +8,7 @@ import { readCallFacts } from './read-call-facts'
 /** ms after which the chain is asked again. */
 const lifetime = 60_000
 
-/** What the chain says of the contracts of a call that is reviewed; undefined until it is read, and where none is needed. */
+/** Facts of the chain about the contracts of a call that is reviewed; undefined until they are read, and when none is needed. */
 export function useCallFacts(chainId: number, call: DescribedCall | null): CallFacts | undefined {
   const { client } = useWallet()
   const contracts = call ? Object.values(contractsOfRisks(call)).map((list) => list.join()) : []

@@ -11,7 +11,7 @@ import type { Signed } from './read-agreements'
 /** `signed`: its hash, and who signed it as the gateway says; who did is proven from that. */
 export type ReviewedRow = Extract<Review, { kind: 'ready' }> & {
   readonly signed: Signed
-  /** Of the execution, as the gateway says. */
+  /** Hash of the execution, as the gateway says. */
   readonly txHash: `0x${string}` | null
 }
 
@@ -85,7 +85,7 @@ export function useReviews(
   }
 }
 
-/** What the agreements to a transaction are proven from. */
+/** The claims that the agreements to a transaction are proven from. */
 export function signedOf(
   safe: SafeId,
   transaction: SafeTransaction,

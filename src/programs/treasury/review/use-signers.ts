@@ -14,8 +14,8 @@ const isOfKeys = ({ confirmations }: Signed) =>
   confirmations.every(({ signature }) => /^0x.{128}(1b|1c|1f|20)$/i.test(signature ?? ''))
 
 /**
- * Who agreed to each hash, proven by the signatures and by the chain; undefined until that of a hash is read, null where the
- * chain did not answer.
+ * The agreements to each hash, proven by the signatures and by the chain; undefined until those of a hash are read, null when
+ * the chain did not answer.
  * @param contract undefined until it is read
  */
 export function useSigners(
@@ -40,7 +40,7 @@ export function useSigners(
         enabled: contract !== undefined,
         gcTime: listLifetime,
         staleTime: Number.POSITIVE_INFINITY,
-        // What was read of the same hash and owners stands until the new block is read.
+        // The result for the same hash and owners stays until the new block is read.
         placeholderData: (
           before: readonly Agreement[] | undefined,
           query?: { queryKey: readonly unknown[] },

@@ -83,7 +83,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
     if (said) onClose(said)
   }
 
-  /** Signs only for what the name stands for at this moment. */
+  /** Signs only for the address that the name resolves to at this moment. */
   async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
     const wrong = await checkNames(named)
     if (wrong) {

@@ -23,9 +23,9 @@ export type Asset = {
   fiatBalance: string | null
   /** In percent, of 24 hours. */
   fiatChange: string | null
-  /** Whether amount and decimals are the chain's. */
+  /** True when amount and decimals are the chain's. */
   isProven: boolean
-  /** Whether the gateway gives other decimals than the chain. */
+  /** True when the gateway gives other decimals than the chain. */
   hasOtherDecimals: boolean
 }
 

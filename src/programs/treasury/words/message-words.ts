@@ -14,7 +14,7 @@ import { addressText, coinWords, timeText, tokenWords, type WordsContext } from 
 
 type Texts = typeof treasuryMessagesTexts
 
-/** The words of a message, from the values that its hash covers; the first line stands for all. */
+/** The words of a message, from the values that its hash covers; the first line summarizes them. */
 export function messageWords(meaning: MessageMeaning, texts: Texts, context: WordsContext): string {
   switch (meaning.kind) {
     case 'empty':

@@ -10,7 +10,7 @@ export type AuthorityRow = {
   /** The contract whose interface it is; any contract can have the same selector. */
   of: string
   right: Right
-  /** Argument that is the account, as a path; null where there is none. */
+  /** Path of the argument that is the account; null without such an argument. */
   account: string | null
   /** Argument that is false, zero or empty where the right is taken back. */
   given: string

@@ -30,7 +30,7 @@ export type OrderSide = {
 /** `until` in s since 1970. */
 export type Order = { gives: readonly OrderSide[]; receives: readonly OrderSide[]; until: bigint | null }
 
-/** A call that a signature lets an account make: by itself, or by a contract in its name. */
+/** A call that a signature lets an account make, directly or through a contract that acts in its name. */
 export type AccountCall = { caller: Address; call: DescribedCall }
 
 export type MessageMeaning =
@@ -79,7 +79,7 @@ export type MessageMeaning =
       calls: readonly AccountCall[] | null
       data: Hex
     }
-  /** Bytes that stand for a message, orders or something else that cannot be told from them. */
+  /** Bytes of a message, orders or something else that they do not reveal. */
   | { kind: 'blind'; of: 'message' | 'orders'; contract: Address; data: Hex }
   /** An authorization of EIP-7702: the signer's account runs this code. */
   | { kind: 'code'; code: Address; chainId: bigint; nonce: bigint }

@@ -20,7 +20,7 @@ function amountOf(token: Address | null, amount: bigint, to: Address | null = nu
   return { token, amount, unit: 'amount', count: null, to }
 }
 
-/** A token, or the native coin at the address that stands for it at this exchange. */
+/** A token, or the native coin at the address that this exchange uses for it. */
 const orCoin = (token: Address, coin: Address = zeroAddress) => (isSameAddress(token, coin) ? null : token)
 
 const nftOf = (token: Address, id: bigint, count: bigint | null = null): OrderSide => ({

@@ -72,7 +72,7 @@ export function createBoardDealer(start: () => Worker, limits: DealerLimits = de
     thread = null
     isReady = false
     dropped?.removeAllListeners()
-    // What it throws while it ends concerns no board.
+    // An error that it throws while it ends concerns no board.
     dropped?.on('error', () => undefined)
     return dropped?.terminate() ?? Promise.resolve()
   }

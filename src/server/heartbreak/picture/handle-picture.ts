@@ -3,7 +3,7 @@ import { handle } from '@/server/http/handle'
 import { limitSender, TooManyRequests } from '@/server/http/rate-limit'
 import type { Picture } from './served-picture'
 
-/** How many requests more a board counts as that took its whole budget: of those a sender has three a minute. */
+/** Requests that a board which took its whole budget counts as in addition: a sender has three such boards a minute. */
 const costlyWeight = 9
 
 /** A route handler for a picture: cached for as long as it says, and rate-limited because drawing is expensive. */

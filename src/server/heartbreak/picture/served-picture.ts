@@ -7,7 +7,7 @@ import { createBoardDealer } from './board-dealer'
 import { drawPicture } from './board-picture'
 import { startDealWorker } from './start-deal-worker'
 
-/** A PNG. `seconds`: how long caches may keep it; null: for ever. `isCostly`: it took the whole budget of a board. */
+/** A PNG. `seconds`: time that caches may keep it, null without a limit. `isCostly`: it took the whole budget of a board. */
 export type Picture = { readonly bytes: Buffer; readonly seconds: number | null; readonly isCostly: boolean }
 
 /** A machine that is less busy may deal within the budget what this one did not. */

@@ -167,7 +167,7 @@ test('a recipient is chosen from the book, and its name stands beside it as the 
   expect(note?.textContent).toBe(`${love} is “Love” in your address book`)
 })
 
-test('an address that only stands in a text argument is given no name, and the recipient is', async () => {
+test('an address inside a text argument is given no name, and the recipient is', async () => {
   addressBook.setState(
     [
       { chainId: 31_337, address: love, name: 'Love' },

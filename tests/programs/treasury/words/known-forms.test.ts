@@ -263,7 +263,7 @@ function describedAs(id: string) {
 }
 
 describe('a form of messages that is known', () => {
-  test.each(knownForms.map(({ id }) => id))('has words, effects and risks of its own: %s', (id) => {
+  test.each(knownForms.map(({ id }) => id))('has its words, effects and risks: %s', (id) => {
     const { meaning, risks, callRisks } = describedAs(id)
     const words = short(messageWords(meaning, treasuryMessagesTexts, context)).split('\n')
     expect({ words, risks: [...risks, ...callRisks] }).toEqual(expected[id])
@@ -276,7 +276,7 @@ describe('a form of messages that is known', () => {
     )
   })
 
-  test('stands in decision record 0160 with its kind and its weight, and no other one does', () => {
+  test('decision record 0160 lists exactly these forms, with kind and weight', () => {
     const record = readFileSync('docs/decisions/0160-typed-data-by-its-encoded-type.md', 'utf8')
     const rows = [...record.matchAll(/^\| (`.*?) \| (\S+) \| (\S+) \|$/gm)]
     const told = rows.flatMap(([, ids = '', kind, gravity]) =>
