@@ -74,7 +74,7 @@ export function withoutGuard(cell: string): string {
   return cell.replace(guarded, '')
 }
 
-/** The beginnings of a text, for any spreadsheet, at which a formula would stand; the same with the apostrophe before it. */
+/** The places in a text at which any spreadsheet would read a formula; the same with an apostrophe before them. */
 const formula = "'*[^\\S\\t\\r\\n]*[=+\\-@\\t\\r\\n\\uff0b\\uff0d\\uff1d\\uff20]"
 const unguarded = new RegExp(`(?<=^|[;\\t,|\\r\\n])(?=${formula})`, 'g')
 const guarded = new RegExp(`(?<=^|[;\\t,|\\r\\n])'(?=${formula})`, 'g')

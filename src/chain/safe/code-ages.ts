@@ -11,9 +11,9 @@ const mostReads = 24
 const tolerance = 3_600
 
 /**
- * Since when the code of contracts is there, by the code at the newest block and at one of a day ago. Other code then counts as
- * none: a contract can be removed and created again with other code at the same address. What the node does not answer is `unknown`;
- * nodes without an archive know no block of a day ago.
+ * Reads the age of the code of contracts: compares the code at the newest block with that at a block from a day ago. Other code at
+ * the older block counts as none: a contract can be removed and created again with other code at the same address. An age that the
+ * node does not answer is `unknown`; nodes without an archive do not know a block from a day ago.
  * @returns by address in lower case
  */
 export async function readCodeAges(
@@ -67,7 +67,10 @@ async function blockOfYesterday(client: Client): Promise<bigint | null> {
   return early?.number ?? (late.number === 0n ? 0n : null)
 }
 
-/** Between two blocks by their times, or in the middle; before the older one by the pace of the blocks after it, with a tenth to spare. */
+/**
+ * Estimates the number of the wanted block: between two known blocks by their times, or in the middle; before the only known one by the
+ * pace of the blocks after it, with a tenth to spare.
+ */
 function nextGuess(
   head: ReadHead,
   early: ReadHead | null,

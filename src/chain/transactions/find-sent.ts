@@ -33,9 +33,9 @@ export async function readAsked(client: Client, account: Address): Promise<Asked
 }
 
 /**
- * Looks for a transaction that an account sent after it was asked to, by the account's own count: one question where there is
- * none, else the block of each new one, found by halves.
- * @returns its hash; null while none of the new ones is the wanted
+ * Looks for a transaction that an account sent after it was asked to, by the account's transaction count: one question when the count
+ * has not grown, else a binary search for the block of each new transaction.
+ * @returns its hash; null while no new transaction is the wanted one
  * @throws viem's errors when the node does not answer
  */
 export async function findSent(

@@ -36,7 +36,7 @@ export async function readReceipt(
   }
 }
 
-/** The difference of two balances, of this block and the one before it; null where one is not told. */
+/** The difference of two balances, of this block and the one before it; null when the node does not give one. */
 async function arrivedIn(client: Client, block: bigint, token: Address, to: Address): Promise<bigint | null> {
   const at = async (number: bigint) => {
     const call = [{ to: token, data: balanceOf(to) }, `0x${number.toString(16)}`]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmedLosses, isTold, type SwapLosses, shortfallBips } from './swap-risks'
 
-test('a shortfall is what is missing of the expected, and nothing where more came', () => {
+test('a shortfall is the missing part of the expected amount, and 0 when more arrived', () => {
   expect(shortfallBips(38_653n, 9_680n)).toBe(7_495)
   expect(shortfallBips(10_000n, 9_900n)).toBe(100)
   expect(shortfallBips(100n, 100n)).toBe(0)
@@ -32,6 +32,6 @@ test.each<[string, Partial<SwapLosses>, ReturnType<typeof confirmedLosses>]>([
       ['tax', 6_000],
     ],
   ],
-])('when %s, a word is asked for as it should be', (_, different, expected) => {
+])('when %s, the losses to confirm by a word are listed', (_, different, expected) => {
   expect(confirmedLosses({ ...none, ...different })).toEqual(expected)
 })

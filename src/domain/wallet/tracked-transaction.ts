@@ -1,6 +1,6 @@
 import { transactionProblemTexts } from '@/texts/en/ui/errors'
 
-/** Why a transaction came to nothing; `given-up` and `partial` are the wallet's word for a batch (EIP-5792: 400 and 500, 600). */
+/** The reason that a transaction failed; `given-up` and `partial` are the wallet's word for a batch (EIP-5792: 400 and 500, 600). */
 export type FailureReason = 'reverted' | 'replaced' | 'cancelled' | 'given-up' | 'partial'
 
 /** The state of the chain when a page asked the wallet; a transaction that the wallet does not name is found by it. */
@@ -71,7 +71,7 @@ export const keptTransactions = 10
 /** How many are shown `[S2.10]`. */
 const shownTransactions = 3
 
-/** The newest of a list, and all of which only the visitor can find out what became of them. */
+/** The newest of a list, and all whose end only the visitor can look up. */
 export function shownOf(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
   return list.filter((one, index) => index < shownTransactions || one.unnamed !== undefined)
 }

@@ -61,7 +61,7 @@ export function heldLedger() {
       const least = before.least === null ? null : positive((before.least * (10_000n - portion)) / 10_000n)
       held.set(key, { amount: before.amount, least })
     },
-    /** Whatever is there now can be taken by others before it is fetched. */
+    /** Others can take all that is there now before it is fetched. */
     lose() {
       isLost ||= held.size > 0
     },

@@ -42,7 +42,7 @@ export const riskLevels = {
   'no-minimum': 'danger',
   /** Money that stays with a contract from which any account can take it. */
   'left-behind': 'danger',
-  /** Rights at a contract that act for this Safe: `authorities.ts` lists them. */
+  /** Rights at a contract that act for this Safe: `functions/authority-table.ts` lists them. */
   authority: 'danger',
   /** Modules, owners, guards or handlers of another contract than this Safe. */
   'other-settings': 'danger',

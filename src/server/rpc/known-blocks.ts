@@ -13,7 +13,7 @@ export function withLearning(ask: AskNode, newest: NewestBlock): AskNode {
 
 /**
  * Asks for numbered blocks only where the chain has come that far, and for the state at one only where a node without an
- * archive still has it. The others are answered as such a node does. The code at an older block is asked for all the same: it tells
+ * archive still has it. The others are answered as such a node does. The node is still asked for code at an older block: it tells
  * since when a contract is there, and a node with an archive knows.
  * @param askNewest asks the node itself for its newest block: what is remembered of it cannot tell of a newer one
  */

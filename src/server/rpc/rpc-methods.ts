@@ -39,8 +39,8 @@ const blockNumber = z.string().regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,15})$/i)
 const block = z.union([z.literal(['latest', 'pending']), blockNumber])
 
 /**
- * The same for the validator of EIP-6492, whose factory and its data a visitor chooses: it runs any code. Deploying an account
- * and asking it takes less than half.
+ * The cap for the validator of EIP-6492, which runs any code, as a visitor chooses its factory and the data for it. To deploy an
+ * account and ask it takes less than half.
  */
 const validatorGasCap = 2_500_000n
 
@@ -83,13 +83,13 @@ const ofAccount = z.tuple([address, block.default('latest')])
 const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   ['eth_blockNumber', { weight: one, params: none }],
   ['eth_getBalance', { weight: one, params: ofAccount }],
-  // Whether a Safe's contract confirms what its page gave for a signature (EIP-1271).
-  // At a block of a day ago: since when a contract is there. An archive takes longer to tell.
+  // The newest code shows that an account is a contract, which confirms signatures (EIP-1271); older code shows its age. An archive
+  // takes longer to answer.
   ['eth_getCode', { weight: ([, at]) => (at === 'latest' || at === 'pending' ? 1 : 3), params: ofAccount }],
   [
     'eth_call',
     {
-      // Two million gas and a half cost about as much as any other call; a validator uses its gas up where a visitor wants that.
+      // Two million gas and a half cost about as much as any other call; a visitor can make a validator use all its gas.
       weight: ([request]) => {
         const { gas, to } = request as Partial<z.output<typeof call>>
         return 1 + Math.ceil(Number(gas) / (to === undefined ? 500_000 : 2_500_000))

@@ -14,7 +14,7 @@ const refusals = new Set([
   ...[5700, 5710, 5740, 5750, 5760],
 ])
 
-/** The first number in what was thrown and its causes. */
+/** The first numeric code in an error and its causes. */
 export function codeOf(error: unknown): number | undefined {
   return readThrown(error)
     .map(({ code }) => code)
@@ -22,8 +22,8 @@ export function codeOf(error: unknown): number | undefined {
 }
 
 /**
- * The answer to a request that sends. Every error but a refusal leaves open whether it was sent: wallets time out, lose their
- * connection, or fail after they gave a transaction to the network.
+ * The answer to a request that sends. After every error but a refusal the transaction may have been sent: wallets time out, lose
+ * their connection, or fail after they gave a transaction to the network.
  * @param onLost notes that it may have been sent
  * @throws {LoveError} `transaction-unknown` then; a refusal as it is
  */

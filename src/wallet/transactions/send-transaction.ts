@@ -114,7 +114,7 @@ async function ofWallet(wallet: Wallet, outgoing: Outgoing): Promise<() => Promi
   }
 }
 
-/** A number for what has no hash yet. */
+/** A number for a transaction that has no hash yet. */
 export function randomHash(): `0x${string}` {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -28,9 +28,9 @@ export function requireSender(
 type Request = (call: { method: string; params: readonly unknown[] }) => Promise<unknown>
 
 /**
- * The connected wallet, after checking that it is on the chain. What is thrown here was not asked.
- * @returns what requests something of it, and throws its errors as ours
- * @throws {LoveError}
+ * Checks that the connected wallet is on the chain. An error that is thrown here means that nothing was requested.
+ * @returns a function that sends a request to the wallet, and throws its errors as `LoveError`
+ * @throws {LoveError} as `requireSender`
  */
 export async function readyWallet(wallet: Wallet, sender: Sender): Promise<Request> {
   requireSender(wallet, sender)

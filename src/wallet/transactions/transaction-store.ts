@@ -25,7 +25,7 @@ export type TransactionStore = {
   /** @throws {TypeError} with every problem, a line each `[S5.3]` */
   add: (account: Account, transaction: NewTransaction) => void
   settle: (account: Account, hash: string, outcome: Outcome) => void
-  /** Removes one of which the visitor found out what became of it. */
+  /** Removes a transaction whose end the visitor looked up. */
   dismiss: (account: Account, hash: string) => void
   /** Removes those that are not pending. */
   clear: (account: Account) => void

@@ -26,7 +26,7 @@ type Actions = {
   add: (transaction: NewTransaction) => void
   /** Watches a late transaction again. */
   checkAgain: (hash: string) => void
-  /** Removes one of which the visitor found out what became of it. */
+  /** Removes a transaction whose end the visitor looked up. */
   dismiss: (hash: string) => void
   clear: () => void
 }

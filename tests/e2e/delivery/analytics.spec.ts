@@ -9,7 +9,7 @@ const { origin, hostname } = new URL(process.env.BASE_URL ?? 'http://localhost')
 const host = 'https://statistics.example'
 type Told = { events: { name: string }[]; recording: string[]; ticks: number }
 
-/** Scripts that tell what is asked of them, and go on sending whatever happens. */
+/** Scripts that report the calls they get, and continue to send after any of them. */
 const scripts = {
   analytics: `window.told = { events: [], recording: [], ticks: 0 };
     window.love98Analytics = { count: (event) => told.events.push(event) };

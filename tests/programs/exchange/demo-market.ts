@@ -39,7 +39,7 @@ export async function readMarket(chains: DemoChains) {
   await vi.waitFor(() => expect(marketReading().snapshot?.block.number).toBe(String(number)), patience)
 }
 
-/** Answers the page's question for the market from the demo's pools. @returns what ends that */
+/** Answers the page's question for the market from the demo's pools. @returns a function that ends this */
 export function followDemoMarket(chains: DemoChains): () => void {
   const realFetch = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>

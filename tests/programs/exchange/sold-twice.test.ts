@@ -117,7 +117,7 @@ test('a window that stays open shows the swap when the wallet names its transact
   session.close()
 })
 
-test('a wallet that names a transaction of somewhere else for the batch is not told as “You received 0 ETH”', async () => {
+test('a batch for which the wallet names an unrelated transaction does not end with “You received 0 ETH”', async () => {
   const other = await chains.client.sendTransaction({
     account: (await chains.client.getAddresses())[8] ?? me,
     to: me,

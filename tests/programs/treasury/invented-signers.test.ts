@@ -24,7 +24,7 @@ const theft = plainTransaction({ to: thief, value: parseEther('0.9'), nonce: 0 }
 type Confirmation = { signer: { value: Address }; signature: Hex | null }
 type Place = { chainId: number; address: Address }
 
-/** A Safe of the demo's release, of whose transaction a gateway gives what a test invents. */
+/** Opens a Safe of the demo's release with a transaction whose confirmations a test invents. */
 async function openTheft(
   invent: (hash: Hex, place: Place) => Promise<readonly Confirmation[]>,
   { said = 2, threshold = 2, owners = [you, accomplice, third].map(({ address }) => address) } = {},

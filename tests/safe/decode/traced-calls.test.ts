@@ -88,7 +88,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-test(`${numRuns} calls do what is shown of them, and nothing of theirs is left out`, {
+test(`${numRuns} calls have exactly the effects that are shown`, {
   timeout: 3_000_000,
 }, async () => {
   const seen = { done: 0, effects: 0, swaps: 0, unknown: 0 }
@@ -188,7 +188,7 @@ function compareCalls(
   }
 }
 
-/** A contract that makes the calls of a batch: another one does with its bytes what it wants. */
+/** True for a contract that makes the calls of a batch; any other contract may use the bytes differently. */
 function isRunner(contract: Address): boolean {
   return isSameAddress(contract, batchContract) || isSameAddress(contract, world.multicall)
 }

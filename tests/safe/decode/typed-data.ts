@@ -14,7 +14,7 @@ export function typesOf(encoded: string): Record<string, { name: string; type: s
   )
 }
 
-/** Typed data of an encoded type, of which the first struct is what is signed. */
+/** Typed data of an encoded type; its first struct is the message. */
 export function typedData(
   encoded: string,
   message: Record<string, unknown>,
@@ -38,7 +38,7 @@ export function sampleOf(type: string, types: Types): unknown {
   return '7'
 }
 
-/** Typed data of an encoded type with those values, and what a test wants different. */
+/** Typed data of an encoded type with those values, changed as a test asks. */
 export function sampleMessage(
   encoded: string,
   domain: Record<string, unknown>,

@@ -33,7 +33,7 @@ function open(limits: Partial<DealerLimits> = {}, start: () => Worker = startDea
 }
 
 const crush = (seed: number): BoardSpec => ({ level: levels[0], seed: numberedSeed(seed) })
-/** A thread of this code, in place of the one that deals. */
+/** A thread that runs this code, in place of the one that deals. */
 const threadOf = (code: string) => () =>
   new Worker(`const { parentPort } = require('node:worker_threads'); ${code}`, { eval: true })
 const ready = "parentPort.postMessage({ kind: 'ready' });"

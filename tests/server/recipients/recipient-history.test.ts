@@ -50,7 +50,7 @@ function nodeBefore(refuse: (method: string, params: never) => string | null = (
 test('only a transfer of a configured token that the account sent itself vouches for its recipient', async () => {
   const { token: fake } = await createLyingToken(chains)
   await sendCall(chains, account, transferCall(love, victim, 5n))
-  // A stranger moves nothing from the account, and a token of a stranger, too.
+  // A stranger transfers nothing from the account, and so does a token of a stranger.
   await sendCall(chains, thief, called(love, 'transferFrom(address,address,uint256)', account, twin, 0n))
   await sendCall(chains, developmentAccount(9).address, transferCall(fake, account, 9n))
   await sendCall(chains, account, transferCall(fake, friend, 9n))

@@ -71,7 +71,7 @@ test('[S7.3] block number, balance, name and avatar are read through the relay',
   expect(refused).toEqual([])
 })
 
-test('the price of gas, and what a wallet sent without telling, are read through the relay', async () => {
+test('the price of gas, and a transaction that a wallet did not name, are read through the relay', async () => {
   const { client, refused } = clientOfPage()
   expect(await readGasPrice(client)).toBeGreaterThan(0n)
   const { address } = developmentAccount(5)

@@ -27,7 +27,7 @@ const single = { ...gift, intent: swap.intent }
 
 type Sender = Awaited<ReturnType<typeof connectedSender>>
 
-/** Asks for the same once more: as a batch and as a single step. Nothing of it may reach the wallet. */
+/** Requests the same again, as a batch and as a single step, and expects that nothing reaches the wallet. */
 async function expectHeld({ wallet, provider }: Sender) {
   await expect(sendCalls(wallet, swap)).rejects.toMatchObject({ code: 'transaction-repeated' })
   await expect(sendTransaction(wallet, single)).rejects.toMatchObject({ code: 'transaction-repeated' })
@@ -35,7 +35,7 @@ async function expectHeld({ wallet, provider }: Sender) {
   expect(provider.countOf('eth_sendTransaction')).toBe(0)
 }
 
-/** Sends the batch to a wallet that takes it, and lets the page come to rest. */
+/** Sends the batch to a wallet that takes it, and waits until the page is idle. */
 async function taken(sender: Sender, status: (params: readonly unknown[]) => unknown) {
   const { wallet, provider } = sender
   provider.answers.wallet_sendCalls = () => ({ id: 'batch 1' })

@@ -101,7 +101,7 @@ test('[EIP-5792] 200 and 500 with the receipt of a transaction give its hash, wh
   expect(await found(transaction, () => failed)).toEqual({ status: 'pending', hash: reverted })
 })
 
-test('[EIP-5792] a batch that failed in a bundle that succeeded is not told as confirmed', async () => {
+test('[EIP-5792] a batch that failed in a bundle that succeeded is not shown as confirmed', async () => {
   const { transaction } = await batch()
   const bundle = await sendOfStranger()
   const answer = { status: 500, receipts: [{ transactionHash: bundle }] }

@@ -80,7 +80,7 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     /**
      * Sends the agreements that are proven now, at one block. The chain is asked first if the Safe accepts them: a refused
      * execution costs its fees.
-     * @param info who signed, as the gateway says
+     * @param info the signatures that the gateway lists
      * @param sender the connected account; `signs`: it is the owner whose signature is missing
      */
     execute: (

@@ -33,7 +33,7 @@ export function useSigners(
         queryKey: safeKey(safe, 'signers', key, owners, contract?.version, block),
         async queryFn() {
           if (!contract) throw new Error('The contract is not read')
-          // The curve's code comes with the first signature that is looked at.
+          // The code of the curve is loaded with the first signature.
           const { readAgreements } = await import('./read-agreements')
           return readAgreements({ client: client(safe.chainId), safe: safe.address, contract }, signed)
         },

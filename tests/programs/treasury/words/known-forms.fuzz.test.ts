@@ -18,7 +18,7 @@ const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
 type Typed = NonNullable<MessageDescription['typed']>
 type Types = ReturnType<typeof typesOf>
 
-/** The struct that the shown paths and values are those of. */
+/** Rebuilds the struct from the paths and values that are shown. */
 function rebuilt(fields: readonly HashedField[], type: string, types: Types, path = ''): unknown {
   const [, item] = /^(.*)\[\d*\]$/.exec(type) ?? []
   const inside = (start: string) => fields.some((field) => field.path.startsWith(start))
