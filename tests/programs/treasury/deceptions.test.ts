@@ -2,16 +2,13 @@
 import { act } from 'react'
 import { maxUint256, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { encoded } from '../../safe/decode/encode'
-import { pageWith } from '../../safe/gateway-shapes'
 import {
   alerts,
   friend,
-  id,
   openLie,
-  openTab,
+  openMessages,
   safe,
   thief,
   token,
@@ -19,7 +16,7 @@ import {
   transfer,
   withDemoContracts,
 } from './lying-window'
-import { answers, box, button, comesTo, says } from './treasury-window'
+import { box, button, comesTo, says } from './treasury-window'
 
 withDemoContracts()
 
@@ -89,18 +86,7 @@ test('an unlimited permit that begins with "Log in" is shown as one, and signed 
       deadline: 1_900_000_000,
     },
   }
-  answers['/messages'] = () =>
-    pageWith({
-      type: 'MESSAGE',
-      messageHash: safeMessageHash(id(), message),
-      status: 'NEEDS_CONFIRMATION',
-      message,
-      name: 'Log in',
-      confirmationsSubmitted: 0,
-      confirmationsRequired: 2,
-      confirmations: [],
-    })
-  await openTab('Messages')
+  await openMessages(message)
   await says(`Allow ${thief} to spend an unlimited amount of USDT`)
   const row = box.querySelector<HTMLElement>('[role=option]')
   expect(row?.textContent).not.toContain('Log in')

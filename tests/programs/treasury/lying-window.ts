@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { batchContract, batchData } from '../../safe/decode/encode'
@@ -60,6 +61,22 @@ export async function openTab(name: string) {
   await open(`31337:${safe()}`, connected)
   await says('2 of 2 owners')
   await tab(name)
+}
+
+/** Opens the messages of the demo's Safe: one that waits for its owners, and that the gateway calls "Log in". */
+export async function openMessages(message: string | Record<string, unknown>) {
+  answers['/messages'] = () =>
+    pageWith({
+      type: 'MESSAGE',
+      messageHash: safeMessageHash(id(), message),
+      status: 'NEEDS_CONFIRMATION',
+      message,
+      name: 'Log in',
+      confirmationsSubmitted: 0,
+      confirmationsRequired: 2,
+      confirmations: [],
+    })
+  await openTab('Messages')
 }
 
 /** Opens a transaction of the demo's Safe, of which a gateway says what it likes. */

@@ -2,7 +2,6 @@
 import { act } from 'react'
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { safeMessageHash } from '@/safe/safe-message'
 import { batchContract, batchData, encoded } from '../../safe/decode/encode'
 import { typedData } from '../../safe/decode/typed-data'
 import { pageWith } from '../../safe/gateway-shapes'
@@ -10,7 +9,7 @@ import {
   alerts,
   chains,
   friend,
-  id,
+  openMessages,
   openTab,
   safe,
   thief,
@@ -22,20 +21,9 @@ import { answers, box, button, comesTo } from './treasury-window'
 
 withDemoContracts()
 
-/** Opens a message of the demo's Safe that waits for its owners; the gateway calls it "Log in". */
+/** Opens the details of a message that waits for the owners. */
 async function openMessage(message: string | Record<string, unknown>) {
-  answers['/messages'] = () =>
-    pageWith({
-      type: 'MESSAGE',
-      messageHash: safeMessageHash(id(), message),
-      status: 'NEEDS_CONFIRMATION',
-      message,
-      name: 'Log in',
-      confirmationsSubmitted: 0,
-      confirmationsRequired: 2,
-      confirmations: [],
-    })
-  await openTab('Messages')
+  await openMessages(message)
   const row = () => box.querySelector<HTMLElement>('[role=option]')
   await comesTo(() => expect(row()).not.toBe(null))
   await act(async () => row()?.click())

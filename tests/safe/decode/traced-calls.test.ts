@@ -27,6 +27,15 @@ const abi = parseAbi([
   'function transfer(address to, uint256 amount)',
 ])
 
+/** A call of a Safe that lets an account spend all of a token. */
+const allowance = (token: Address, spender: Address) =>
+  executionOf({
+    to: token,
+    value: 0n,
+    data: encodeFunctionData({ abi, functionName: 'approve', args: [spender, maxUint256] }),
+    operation: 0,
+  })
+
 let chains: DemoChains
 let safes: Awaited<ReturnType<typeof tracedSafesOn>>
 let world: World
@@ -56,28 +65,11 @@ beforeAll(async () => {
   for (const safe of Object.values(safes.safes)) {
     for (const token of tokens.slice(0, 4)) {
       await send(token, encodeFunctionData({ abi, functionName: 'transfer', args: [safe, 10n ** 6n] }))
-      for (const spender of [router, world.multicall])
-        await send(
-          safe,
-          executionOf({
-            to: token,
-            value: 0n,
-            data: encodeFunctionData({ abi, functionName: 'approve', args: [spender, maxUint256] }),
-            operation: 0,
-          }),
-        )
+      for (const spender of [router, world.multicall]) await send(safe, allowance(token, spender))
     }
     const deposit = { to: wrappedNative, value: 10n ** 20n, data: '0xd0e30db0', operation: 0 } as const
     await send(safe, executionOf(deposit))
-    await send(
-      safe,
-      executionOf({
-        to: wrappedNative,
-        value: 0n,
-        data: encodeFunctionData({ abi, functionName: 'approve', args: [router, maxUint256] }),
-        operation: 0,
-      }),
-    )
+    await send(safe, allowance(wrappedNative, router))
   }
   for (const [index, safe] of Object.values(safes.safes).entries())
     for (let id = 0; id < 3; id++)

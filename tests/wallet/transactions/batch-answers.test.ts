@@ -7,6 +7,7 @@ import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 import { first, second } from '../test-provider'
+import { reloadedSender } from './reloaded-sender'
 import { walletError } from './sending-provider'
 import { connectedSender, gift, trackedBy } from './test-sender'
 
@@ -91,34 +92,29 @@ test('a window that is closed while the batch waits for its block leaves it trac
 test('a reload while the batch waits for its block keeps it, and its status is asked on', async () => {
   const { wallet, provider } = await connectedSender(chains)
   await taken({ wallet, provider }, () => ({ status: 100 }))
-  const stored = { ...localStorage }
-  vi.resetModules()
-  const fresh = await import('./test-sender')
-  const reloaded = await fresh.connectedSender(chains)
   const hash = await provider.send([{ from, to, value: '0x4' }])
   const ids: unknown[] = []
-  reloaded.provider.answers.wallet_getCallsStatus = ([id]) => {
-    ids.push(id)
-    return { status: 200, receipts: [{ transactionHash: hash }] }
-  }
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  const { sendCalls: sendAgain } = await import('@/wallet/transactions/send-calls')
-  await expect(sendAgain(reloaded.wallet, swap)).rejects.toMatchObject({ code: 'transaction-repeated' })
+  const reloaded = await reloadedSender(chains, ({ answers }) => {
+    answers.wallet_getCallsStatus = ([id]) => {
+      ids.push(id)
+      return { status: 200, receipts: [{ transactionHash: hash }] }
+    }
+  })
+  await expect(reloaded.sendCalls(reloaded.wallet, swap)).rejects.toMatchObject({
+    code: 'transaction-repeated',
+  })
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  await vi.waitFor(() => expect(fresh.trackedBy(reloaded.wallet)[0]).toMatchObject({ hash }), patience)
+  await vi.waitFor(() => expect(reloaded.trackedBy(reloaded.wallet)[0]).toMatchObject({ hash }), patience)
   expect(ids[0]).toBe('batch 1')
 })
 
 test('another tab knows of the batch at once', async () => {
   const sender = await connectedSender(chains)
   await taken(sender, () => ({ status: 100 }))
-  const stored = { ...localStorage }
-  vi.resetModules()
-  const fresh = await import('./test-sender')
-  const other = await fresh.connectedSender(chains)
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  const { sendTransaction: sendThere } = await import('@/wallet/transactions/send-transaction')
-  await expect(sendThere(other.wallet, single)).rejects.toMatchObject({ code: 'transaction-repeated' })
+  const other = await reloadedSender(chains)
+  await expect(other.sendTransaction(other.wallet, single)).rejects.toMatchObject({
+    code: 'transaction-repeated',
+  })
   expect(other.provider.countOf('eth_sendTransaction')).toBe(0)
 })
 

@@ -10,6 +10,7 @@ import { developmentAccount } from '../../../scripts/demo/development-accounts.m
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 import { first } from '../test-provider'
+import { reloadedSender } from './reloaded-sender'
 import { walletError } from './sending-provider'
 import { connectedSender, gift, trackedBy } from './test-sender'
 
@@ -109,13 +110,10 @@ test('what was not sent stays open until the visitor has looked, also after a re
   // Another transaction of the account is not taken for it.
   await provider.send([{ from: gift.from, to: gift.to, value: '0x7' }])
   await expect(sendTransaction(wallet, gift)).rejects.toMatchObject({ code: 'transaction-repeated' })
-  const stored = { ...localStorage }
-  vi.resetModules()
-  const fresh = await import('./test-sender')
-  const reloaded = await fresh.connectedSender(chains)
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  const { sendTransaction: sendAgain } = await import('@/wallet/transactions/send-transaction')
-  await expect(sendAgain(reloaded.wallet, gift)).rejects.toMatchObject({ code: 'transaction-repeated' })
+  const reloaded = await reloadedSender(chains)
+  await expect(reloaded.sendTransaction(reloaded.wallet, gift)).rejects.toMatchObject({
+    code: 'transaction-repeated',
+  })
   expect(provider.countOf(asked)).toBe(1)
   const [open] = trackedBy(wallet)
   if (!open) throw new Error('Nothing is tracked')

@@ -8,6 +8,7 @@ import { developmentAccount } from '../../../scripts/demo/development-accounts.m
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 import { second } from '../test-provider'
+import { reloadedSender } from './reloaded-sender'
 import { walletError } from './sending-provider'
 import { connectedSender, gift, trackedBy } from './test-sender'
 
@@ -87,16 +88,12 @@ test('what was asked for before a reload, or in another tab, is not asked for ag
   provider.answers[asked] = () => new Promise(() => undefined)
   void sendTransaction(wallet, unanswered)
   await vi.waitFor(() => expect(provider.countOf(asked)).toBe(1), patience)
-  // The page comes up again: its memory is gone, its storage is not.
-  const stored = { ...localStorage }
-  vi.resetModules()
-  const fresh = await import('./test-sender')
-  const reloaded = await fresh.connectedSender(chains)
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  const { sendTransaction: sendAgain } = await import('@/wallet/transactions/send-transaction')
-  await expect(sendAgain(reloaded.wallet, unanswered)).rejects.toMatchObject({ code: 'transaction-repeated' })
+  const reloaded = await reloadedSender(chains)
+  await expect(reloaded.sendTransaction(reloaded.wallet, unanswered)).rejects.toMatchObject({
+    code: 'transaction-repeated',
+  })
   expect(reloaded.provider.countOf(asked)).toBe(0)
-  await sendAgain(reloaded.wallet, unanswered, { again: true })
+  await reloaded.sendTransaction(reloaded.wallet, unanswered, { again: true })
   expect(reloaded.provider.countOf(asked)).toBe(1)
 })
 
