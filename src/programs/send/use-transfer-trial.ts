@@ -3,13 +3,14 @@ import { readGasPrice } from '@/chain/gas-price'
 import { readNativeBalance } from '@/chain/native-balance'
 import { simulateTransfer } from '@/chain/transactions/simulate-transfer'
 import { type CallTrial, tryCall } from '@/chain/transactions/try-call'
+import { isSameAddress } from '@/domain/address'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
 import { type Transfer, transferCall } from './transfer'
 
 /**
- * Answer of a node about the transfer; null where it does not tell: `arrives` by the recipient's balances and `reported` by the token's
+ * Answer of a node about the transfer; null where it does not tell, and of a transfer to oneself: `arrives` by the recipient's balances and `reported` by the token's
  * own logs, both in smallest units; `fee` in wei, the gas of the simulation at base fee and tip of the newest block. `isShort`: the
  * account has less of the coin than fee and value.
  */
@@ -43,7 +44,9 @@ export function useTransferTrial(account: Account, transfer: Transfer): Transfer
         const unknown = { arrives: null, reported: null, fee: null, isShort: false }
         return { ...(await tryCall(node, { from, ...call })), ...unknown }
       }
-      const { arrives, reported, gasUsed } = simulated
+      // The balance of an account that sends to itself tells nothing of what arrives.
+      const isOwn = isSameAddress(to, from)
+      const { arrives, reported } = isOwn ? { arrives: null, reported: null } : simulated
       // The transfer of a Safe is a part of the transaction that executes it, which another account pays for.
       const isOwnCost = hostOf({ chainId: account.chainId, from }) === null
       const [price, held] = isOwnCost
@@ -51,7 +54,7 @@ export function useTransferTrial(account: Account, transfer: Transfer): Transfer
             [readGasPrice(node), readNativeBalance(node, from)].map((asked) => asked.catch(none)),
           )
         : []
-      const fee = price ? gasUsed * price : null
+      const fee = price ? simulated.gasUsed * price : null
       const isShort = fee !== null && typeof held === 'bigint' && held < fee + call.value
       return { kind: 'runs', arrives, reported, fee, isShort }
     },

@@ -73,3 +73,17 @@ test('a token that says the truth has one figure', async () => {
   await says('Arrives:')
   expect([valueBeside('Arrives:'), valueBeside('Token reports:')]).toEqual(['10 LIE', undefined])
 })
+
+test('nothing is said to be kept of a transfer to the own account', async () => {
+  await beLike('None')
+  for (const symbol of ['LOVE', 'ETH']) {
+    opened = await openSend(chains, `to=${first}&token=${symbol}&amount=1`)
+    await says('Available:')
+    await press('Review…')
+    await says('This is your own account.')
+    await says('about 0.')
+    expect(document.body.textContent).toContain('The simulation succeeds.')
+    expect(valueBeside('Arrives:')).toBeUndefined()
+    await opened.close()
+  }
+})
