@@ -15,7 +15,8 @@ export type SimulatedCall = {
 
 /** What a node says that calls come to one after the other; `unknown` is no statement at all. */
 export type SimulatedBlock =
-  | { kind: 'ran'; block: bigint; calls: readonly SimulatedCall[] }
+  /** `time`: of the simulated block, seconds since 1970; null where the node does not tell it. */
+  | { kind: 'ran'; block: bigint; time: bigint | null; calls: readonly SimulatedCall[] }
   /** The sender has less than the value of a call. */
   | { kind: 'unfunded' }
   | { kind: 'unknown'; why: 'not-offered' | 'no-answer' }
@@ -23,6 +24,8 @@ export type SimulatedBlock =
 type Question = {
   /** `value` in wei. */
   calls: readonly { from: Address; to: Address; value?: bigint; data: Hex; gas: number }[]
+  /** Of the simulated block, seconds since 1970. @default what the node gives it */
+  time?: bigint
   stateOverrides?: Readonly<Record<Address, { stateDiff: Readonly<Record<Hex, Hex>> }>>
 }
 
@@ -37,11 +40,12 @@ const noParent = `0x${'0'.repeat(64)}`
  */
 export async function simulateCalls(
   client: Client,
-  { calls, stateOverrides }: Question,
+  { calls, time, stateOverrides }: Question,
 ): Promise<SimulatedBlock> {
   const asked = {
     blockStateCalls: [
       {
+        ...(time && { blockOverrides: { time: `0x${time.toString(16)}` } }),
         ...(stateOverrides && { stateOverrides }),
         calls: calls.map(({ value, gas, ...call }) => ({
           ...call,
@@ -64,13 +68,18 @@ export async function simulateCalls(
 
 function readAnswer(answer: unknown, count: number): SimulatedBlock | null {
   const [block] = Array.isArray(answer) && answer.length === 1 ? answer : []
-  const { number, parentHash, calls } = Object(block) as Readonly<Record<string, unknown>>
+  const { number, timestamp, parentHash, calls } = Object(block) as Readonly<Record<string, unknown>>
   if (!isNumber(number) || !Array.isArray(calls) || calls.length !== count) return null
   const read = calls.flatMap((call) => readCall(call) ?? [])
   if (read.length !== count || read.some(({ logs }) => logs.length > mostLogs)) return null
   // The simulated block follows the one whose state it has; anvil 1.7.1 gives it the number of that one, and no parent.
   const isParent = number === '0x0' || parentHash === noParent
-  return { kind: 'ran', block: isParent ? BigInt(number) : BigInt(number) - 1n, calls: read }
+  return {
+    kind: 'ran',
+    block: isParent ? BigInt(number) : BigInt(number) - 1n,
+    time: isNumber(timestamp) ? BigInt(timestamp) : null,
+    calls: read,
+  }
 }
 
 function readCall(call: unknown): SimulatedCall | null {

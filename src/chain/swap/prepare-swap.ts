@@ -1,11 +1,11 @@
 import type { Client } from 'viem'
 import { readBlockNumber } from '@/chain/block-number'
 import { minimumReceived } from '@/domain/swap/quote'
-import { quoteAmount, type SwapQuote } from '@/domain/swap/quote-swap'
+import { quoteAmount, type SwapQuote, type SwapReserves } from '@/domain/swap/quote-swap'
 import { shortfallBips } from '@/domain/swap/swap-risks'
 import { readPoolReserves } from './pool-reserves'
 import { readAllowance } from './read-allowance'
-import { type SwapSimulation, simulateSwap } from './simulate-swap'
+import { type SwapQuestion, type SwapSimulation, simulateSwap } from './simulate-swap'
 import { approvalSteps, questionOf, type SwapStep, type SwapWish, swapStep } from './swap-steps'
 
 /** A swap as it can be signed, or why it cannot. */
@@ -25,8 +25,8 @@ export type PreparedSwap =
         readonly taxBips: { readonly from: number; readonly to: number }
         /** By how much less arrives than the quote, bips. */
         readonly gapBips: number
-        /** All steps together. */
-        readonly gasUsed: bigint
+        /** All steps together; null where it is not known. */
+        readonly gasUsed: bigint | null
       } | null
     }
   | Fails
@@ -60,7 +60,7 @@ async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap
   const minimumOf = (amount: bigint) => minimumReceived(amount, isWrap ? 0 : wish.slippageBips)
   if (outcome.kind === 'unknown') {
     if (outcome.why !== 'not-offered') return { kind: 'unknown', why: outcome.why }
-    const quote = await quoteAt(client, wish, await readBlockNumber(client))
+    const quote = quoteOf(wish, await reservesAt(client, wish, await readBlockNumber(client)))
     if (!quote) return { kind: 'refused' }
     const minimum = minimumOf(quote.amountOut)
     return { kind: 'ready', steps: [...approvals, swapStep(wish, minimum)], minimum, quote, simulated: null }
@@ -70,8 +70,8 @@ async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap
   const minimum = minimumOf(arrives)
   const steps = [...approvals, swapStep(wish, minimum)]
   // The router compares balances: a token that reports more than arrives fails with that as the minimum.
-  const [quote, signed, counted] = await Promise.all([
-    quoteAt(client, wish, block),
+  const [reserves, signed, counted] = await Promise.all([
+    reservesAt(client, wish, block),
     ...[steps, [...approvals, swapStep(wish, arrives)]].map((each) =>
       simulateSwap(client, questionOf(wish, each)),
     ),
@@ -81,8 +81,9 @@ async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap
   if (signed.kind === 'fails' && !isTooLittle(signed)) return signed
   if (counted.block !== block || signed.block !== block) return 'moved'
   if (signed.kind === 'fails' || counted.kind === 'fails') return { kind: 'unknown', why: 'contradiction' }
+  const quote = quoteOf(wish, reserves)
   if (!quote) return { kind: 'refused' }
-  const gasUsed = signed.gasUsed.reduce((sum, gas) => sum + gas, 0n)
+  const gasUsed = await gasOf(client, questionOf(wish, steps), signed, reserves?.tradedAt)
   const gapBips = shortfallBips(quote.amountOut, signed.arrives)
   const simulated = { block, arrives: signed.arrives, taxBips: taxesOf(wish, outcome), gapBips, gasUsed }
   return { kind: 'ready', steps, minimum, quote, simulated }
@@ -93,10 +94,31 @@ function isTooLittle({ reason }: Fails): boolean {
   return reason.code === 'insufficient-output-amount'
 }
 
-/** The quote for the amount from the pool's reserves at a block; null when they give nothing. */
-async function quoteAt(client: Client, wish: SwapWish, block: bigint): Promise<SwapQuote | null> {
-  const { route, pool, amountIn, slippageBips } = wish
-  const reserves = pool && (await readPoolReserves(client, { address: pool, path: route.path }, block))
+/**
+ * The gas of all steps. A pool writes its accumulated prices with the first trade of a second: where the node runs the steps in the
+ * second of the newest block (anvil 1.7.1) and the pool has traded in it, they are run once more a second later.
+ * @returns null where that gives no answer
+ */
+async function gasOf(
+  client: Client,
+  question: SwapQuestion,
+  signed: Runs,
+  tradedAt: bigint | undefined,
+): Promise<bigint | null> {
+  const { time } = signed
+  const isSecondTrade = time !== null && tradedAt === BigInt.asUintN(32, time)
+  const later = isSecondTrade ? await simulateSwap(client, question, time + 1n) : signed
+  return later.kind === 'runs' ? later.gasUsed.reduce((sum, gas) => sum + gas, 0n) : null
+}
+
+/** What the pool holds at a block; null without a pool. */
+async function reservesAt(client: Client, { route, pool }: SwapWish, block: bigint) {
+  return pool && readPoolReserves(client, { address: pool, path: route.path }, block)
+}
+
+/** What the pool's reserves give for the amount; null where they give nothing. */
+function quoteOf(wish: SwapWish, reserves: SwapReserves | null): SwapQuote | null {
+  const { route, amountIn, slippageBips } = wish
   const quote = quoteAmount({ route, reserves, amountIn, slippageBips })
   return typeof quote === 'string' ? null : quote
 }

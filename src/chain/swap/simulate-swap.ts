@@ -1,5 +1,5 @@
 import type { Client } from 'viem'
-import { type SimulatedCall, simulateCalls } from '@/chain/simulation/simulate-calls'
+import { type SimulatedBlock, simulateCalls } from '@/chain/simulation/simulate-calls'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
@@ -28,6 +28,8 @@ export type SwapSimulation =
       readonly kind: 'runs'
       /** The block with whose state the calls ran. */
       readonly block: bigint
+      /** Of the simulated block, seconds since 1970; null where the node does not tell it. */
+      readonly time: bigint | null
       /** What arrives, by the token's logs and the node's own of native transfers. */
       readonly arrives: bigint
       /** What leaves the visitor, without the network cost. */
@@ -57,11 +59,17 @@ const approve = '0x095ea7b3'
  * Lets a node run approvals and a swap one after the other from the visitor's account, without changing anything
  * (`eth_simulateV1`, https://ethereum.github.io/execution-apis/). Never throws: without an answer that can be read, nothing is
  * known.
+ * @param time of the simulated block, seconds since 1970; what the node gives it without
  */
-export async function simulateSwap(client: Client, question: SwapQuestion): Promise<SwapSimulation> {
+export async function simulateSwap(
+  client: Client,
+  question: SwapQuestion,
+  time?: bigint,
+): Promise<SwapSimulation> {
   const { from, calls } = question
   const simulated = await simulateCalls(client, {
     calls: calls.map((call) => ({ from, ...call, gas: simulatedGas[stepOf(call.data)] })),
+    ...(time && { time }),
   })
   if (simulated.kind === 'unknown') return simulated
   if (simulated.kind === 'unfunded')
@@ -75,19 +83,18 @@ export async function simulateSwap(client: Client, question: SwapQuestion): Prom
     const reason = await explainFailure(client, { from, call, returned: result.returned, block, question })
     return { kind: 'fails', block, step: stepOf(call.data), reason }
   }
-  return readMovement(question, block, results)
+  return readMovement(question, simulated)
 }
 
 function readMovement(
   { from, gives, expects, pool, wrappedNative }: SwapQuestion,
-  block: bigint,
-  results: readonly SimulatedCall[],
+  { block, time, calls: results }: Extract<SimulatedBlock, { kind: 'ran' }>,
 ): SwapSimulation {
   // Logs of the last call alone: an approval moves nothing, whatever its contract reports.
   const logs = results.at(-1)?.logs ?? []
   const { received } = movementOf(logs, expects.to, expects.token, wrappedNative)
   const { sent } = movementOf(logs, from, gives, wrappedNative)
-  const runs = { kind: 'runs', block, arrives: received, sent } as const
+  const runs = { kind: 'runs', block, time, arrives: received, sent } as const
   const gasUsed = results.map((result) => BigInt(result.gasUsed))
   if (!pool) return { ...runs, pool: null, gasUsed }
   const moved = poolMovement(logs, pool.address, isFirst(...pool.path))

@@ -43,15 +43,20 @@ const call = z.strictObject({
     .refine((gas) => Number(gas) <= callGas),
 })
 
+/** Seconds since 1970. */
+const blockTime = z.strictObject({ time: z.string().regex(/^0x[1-9a-f][0-9a-f]{0,9}$/i) })
+
 type Call = z.output<typeof call>
 
 /**
- * Approvals and a swap, or one transfer with reads of its recipient's balance around it, from one account: one block without any override, so that nothing runs but what the account
- * could send.
+ * Approvals and a swap, or one transfer with reads of its recipient's balance around it, from one account: one block without any
+ * override but of its time, so that nothing runs but what the account could send.
  */
 export const simulatedSwap = z
   .strictObject({
-    blockStateCalls: z.tuple([z.strictObject({ calls: z.array(call).min(1).max(3) })]),
+    blockStateCalls: z.tuple([
+      z.strictObject({ blockOverrides: blockTime.optional(), calls: z.array(call).min(1).max(3) }),
+    ]),
     traceTransfers: z.literal(true),
     validation: z.literal(false),
   })

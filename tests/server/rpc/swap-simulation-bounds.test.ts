@@ -81,6 +81,17 @@ test.each([
   expect(weights).toEqual([weight])
 })
 
+test('a swap is simulated at a time of its block', async () => {
+  const asked = {
+    ...block(),
+    blockStateCalls: [{ blockOverrides: { time: '0x6b05c2d5' }, calls: [approval, sell] }],
+  }
+  const { answer, weights } = await ask(asked)
+  expect(answer).toHaveProperty('result', 'eth_simulateV1')
+  expect(node.asked[0]?.body).toHaveProperty('params', [asked, 'latest'])
+  expect(weights).toEqual([5])
+})
+
 const edited = (call: typeof sell, change: (data: string) => string) => ({ ...call, data: change(call.data) })
 const { abi } = uniswapArtifact('v2-periphery', 'UniswapV2Router02')
 /** The call as one of another function of the router, which would compare the minimum with a quote. */
@@ -102,7 +113,14 @@ test.each<[what: string, asked: object]>([
     'code in the place of a token',
     { ...block(), blockStateCalls: [{ calls: [sell], stateOverrides: { [love]: { code: '0x5b600056' } } }] },
   ],
-  ['another time', { ...block(), blockStateCalls: [{ calls: [sell], blockOverrides: { time: '0x0' } }] }],
+  ['no time', { ...block(), blockStateCalls: [{ calls: [sell], blockOverrides: { time: '0x0' } }] }],
+  [
+    'another producer of the block',
+    {
+      ...block(),
+      blockStateCalls: [{ calls: [sell], blockOverrides: { time: '0x1', feeRecipient: thief } }],
+    },
+  ],
   ['validation', { ...block(sell), validation: true }],
   ['full transactions', { ...block(sell), returnFullTransactions: true }],
   ['two senders', block({ ...approval, from: thief }, sell)],

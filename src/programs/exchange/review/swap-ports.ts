@@ -44,9 +44,9 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
   const pool = hasPool ? poolAddress(wallet.settings.exchange, ...route.path) : null
 
   /** Wei, base fee and tip; null where nothing is known. */
-  async function feeOf(gas: bigint | undefined): Promise<bigint | null> {
+  async function feeOf(gas: bigint | null | undefined): Promise<bigint | null> {
     // What a Safe does is a part of the transaction that executes it, which another account pays for.
-    if (gas === undefined || hostOf(sender)) return null
+    if (!gas || hostOf(sender)) return null
     const price = await readGasPrice(client).catch(() => null)
     return price && gas * price
   }
