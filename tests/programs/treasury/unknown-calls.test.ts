@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import type { Hex } from 'viem'
+import { createClient, custom, type Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { plainTransaction, type SafeTransaction } from '@/safe/safe-transaction'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
+import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { encoded } from '../../safe/decode/encode'
 import { multiSendCallOnlyCode } from '../../support/batch-contracts-1.5.0'
 import { receiptOf } from '../../support/receipt-of'
 import { collectionCode } from '../../support/test-collection'
+import { chainClient } from './chain-client'
 import {
   alerts,
   batchOf,
@@ -21,7 +23,7 @@ import {
   told,
   withDemoContracts,
 } from './lying-window'
-import { box, button, comesTo } from './treasury-window'
+import { box, button, comesTo, setClient } from './treasury-window'
 
 withDemoContracts()
 
@@ -114,4 +116,75 @@ test('other code at the address of a batch contract is code of a stranger that r
   } finally {
     await put(transaction.to, own)
   }
+})
+
+/** A node that keeps its answers to some requests until they are given. */
+function slowNode(isKept: (request: { method: string; params?: unknown }) => boolean) {
+  const node = chainClient(chains, { isDown: false, asked: 0 })
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  let kept = 0
+  const request = async (asked: { method: string; params?: unknown }) => {
+    if (isKept(asked)) {
+      kept++
+      await given
+    }
+    return node.request(asked as never)
+  }
+  setClient(createClient({ chain: node.chain, transport: custom({ request }, { retryCount: 0 }) }))
+  return { give: () => act(async () => give()), kept: () => kept }
+}
+
+test('a batch cannot be signed before the chain tells the code of its contract', async () => {
+  const transaction = batchOf([{ to: friend, value: 10n ** 15n }])
+  const own = (await chains.client.getCode({ address: transaction.to })) ?? '0x'
+  await put(transaction.to, '0x00')
+  const node = slowNode(
+    ({ method, params }) =>
+      method === 'eth_getCode' && JSON.stringify(params).toLowerCase().includes(transaction.to.toLowerCase()),
+  )
+  try {
+    await opened(transaction)
+    await comesTo(() => {
+      expect(button('Sign')).toBeDefined()
+      expect(node.kept()).toBeGreaterThan(0)
+      expect(box.textContent).not.toContain(lookAlikeTexts.reading)
+    })
+    expect(alerts()).not.toContain(riskFlags['delegate-call'])
+    expect(button('Sign')?.disabled).toBe(true)
+    await node.give()
+    await comesTo(() => expect(alerts()).toContain(riskFlags['delegate-call']))
+    expect(button('Sign')?.disabled).toBe(true)
+    await acknowledge()
+    expect(button('Sign')?.disabled).toBe(false)
+  } finally {
+    await put(transaction.to, own)
+  }
+})
+
+test('a swap for next to nothing cannot be signed before the chain tells the decimals of what it gets', async () => {
+  const node = slowNode(({ params }) => JSON.stringify(params ?? '').includes('313ce567'))
+  const swap = encoded(
+    'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    10n ** 18n,
+    5_000n,
+    [friend, token('LOVE')],
+    safe(),
+    2n ** 40n,
+  )
+  await opened(call(friend, swap))
+  await comesTo(() => {
+    expect(button('Sign')).toBeDefined()
+    expect(node.kept()).toBeGreaterThan(0)
+    expect(box.textContent).not.toContain(lookAlikeTexts.reading)
+  })
+  expect(alerts()).not.toContain(riskFlags['no-minimum'])
+  expect(button('Sign')?.disabled).toBe(true)
+  await node.give()
+  await comesTo(() => expect(alerts()).toContain(riskFlags['no-minimum']))
+  expect(button('Sign')?.disabled).toBe(true)
+  await acknowledge()
+  expect(button('Sign')?.disabled).toBe(false)
 })

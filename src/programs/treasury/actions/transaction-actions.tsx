@@ -8,6 +8,7 @@ import type { Agreement } from '@/safe/proven-signers'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
 import type { Prepared } from '../proposal/prepare-proposal'
@@ -26,6 +27,8 @@ type ActionsProps = ListProps & {
   details: TransactionDetails
   /** Of these very details: what was not found to be honest has no buttons. */
   review: Extract<Review, { kind: 'ready' }>
+  /** True until the chain tells what the risks depend on, or fails to. */
+  isReading: boolean
   /** What it does, in words from its bytes. */
   what: string
   /** The contract of the Safe; undefined until it is read. */
@@ -39,6 +42,7 @@ type ActionsProps = ListProps & {
 export function TransactionActions({
   details,
   review,
+  isReading,
   what,
   contract,
   agreements,
@@ -47,6 +51,7 @@ export function TransactionActions({
 }: ActionsProps) {
   const texts = useTexts(treasuryTexts)
   const proposal = useTexts(treasuryProposalTexts)
+  const { reading } = useTexts(treasuryReviewTexts)
   const checkId = useId()
   const { safe, state, viewer } = props
   const { pending, cancel, sign, prepareReject, proposeReviewed, execute, withdraw } =
@@ -79,7 +84,8 @@ export function TransactionActions({
   const isRejection = review.call.action.kind === 'reject'
   const isBusy = pending.phase === 'waiting'
   const isRefused = review.gravity === 'refused'
-  const isLocked = isBusy || isRefused || (needsAcknowledgment(review.gravity) && !isRead) || alike.isOpen
+  const isLocked =
+    isBusy || isReading || isRefused || (needsAcknowledgment(review.gravity) && !isRead) || alike.isOpen
   return (
     <>
       {(canSign || canExecute) && alike.warnings}
@@ -95,7 +101,7 @@ export function TransactionActions({
         </label>
       )}
       <span role="status" className={recipes.reason}>
-        {pending.text || said}
+        {pending.text || said || (isReading && (canSign || canExecute) ? reading : '')}
       </span>
       {canSign && (
         <button type="button" disabled={isLocked} onClick={() => void sign(review)}>

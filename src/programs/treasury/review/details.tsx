@@ -61,7 +61,10 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
     () => (details && isMultisig ? reviewTransaction(safe, details, context) : null),
     [safe, details, isMultisig, context],
   )
-  const chainFacts = useCallFacts(safe.chainId, described?.kind === 'ready' ? described.call : null)
+  const { facts: chainFacts, isReading } = useCallFacts(
+    safe.chainId,
+    described?.kind === 'ready' ? described.call : null,
+  )
   const review = useMemo(
     () =>
       details && described && chainFacts
@@ -139,6 +142,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
           {...props}
           details={details}
           review={ready}
+          isReading={isReading}
           what={callLine(ready.call, safe.address, words)}
           contract={contract.data}
           agreements={contract.isError ? null : proven}
