@@ -8,11 +8,12 @@ import { hashOf, requestOnChain, requireSender } from './sending-wallet'
 import type { Account, TransactionStore } from './transaction-store'
 
 /**
- * The pace of the search. `status`: ms between two questions for the status of a batch; `chain`: ms between two searches of the
+ * The pace of the search. `answer`: ms that a wallet may take for its status; `status`: ms between two questions for the status of a
+ * batch; `chain`: ms between two searches of the
  * chain; `most`: ms until it is left to the visitor.
  */
-export type Pace = { status: number; chain: number; most: number }
-const usual: Pace = { status: 1_500, chain: 6_000, most: 600_000 }
+export type Pace = { answer: number; status: number; chain: number; most: number }
+const usual: Pace = { answer: 10_000, status: 1_500, chain: 6_000, most: 600_000 }
 
 /** Times that a wallet may answer that it has no such method. */
 const mostUnsupported = 3
@@ -45,10 +46,8 @@ export async function findUnnamed(
     let isSilent = true
     if (isAsked)
       try {
-        const answer = await requestOnChain(wallet, sender, {
-          method: 'wallet_getCallsStatus',
-          params: [batchId],
-        })
+        const asking = requestOnChain(wallet, sender, { method: 'wallet_getCallsStatus', params: [batchId] })
+        const answer = await within(pace.answer, asking)
         const outcome = await batchOutcome(answer, account.chainId, isNew, (found) =>
           isReverted(wallet, account.chainId, found),
         )
@@ -85,10 +84,23 @@ export async function findOnChain(
 ): Promise<Hex | null> {
   const { address, chainId } = account
   if (!transaction.asked) return null
-  const found = await findSent(wallet.client(chainId), address, transaction.asked, (sent) =>
-    isRequested(sent, chainId, transaction),
-  ).catch(() => null)
-  return found && isNewTo(store, account, found) ? found : null
+  // The same may have been sent once before, which is tracked already.
+  const isWanted = (sent: SentTransaction) =>
+    isRequested(sent, chainId, transaction) && isNewTo(store, account, sent.hash.toLowerCase() as Hex)
+  return findSent(wallet.client(chainId), address, transaction.asked, isWanted).catch(() => null)
+}
+
+/** Ends the wait for a wallet that does not answer, and not the request. */
+async function within<Answer>(limit: number, asking: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The wallet does not answer')), limit)
+  })
+  try {
+    return await Promise.race([asking, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function isNewTo(store: TransactionStore, account: Account, hash: Hex): boolean {

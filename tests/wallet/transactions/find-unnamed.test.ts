@@ -2,6 +2,7 @@
 import { encodeFunctionData, erc20Abi, type Hex, numberToHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { keptCalls } from '@/chain/transactions/batch-transaction'
+import { callDigest } from '@/chain/transactions/call-digest'
 import { readAsked } from '@/chain/transactions/find-sent'
 import type { NewTransaction, TrackedTransaction } from '@/domain/wallet/tracked-transaction'
 import { findUnnamed } from '@/wallet/transactions/find-unnamed'
@@ -25,7 +26,7 @@ afterAll(() => chains?.stop())
 const { chainId, from, to } = gift
 const account = { address: from, chainId }
 /** ms */
-const soon = { status: 1, chain: 1, most: 50 }
+const soon = { answer: 1_000, status: 1, chain: 1, most: 50 }
 const stranger = developmentAccount(7)
 
 type Sender = Awaited<ReturnType<typeof connectedSender>>
@@ -46,12 +47,12 @@ async function batch(part: Partial<NewTransaction> = {}) {
 }
 
 /** Looks for it by what the wallet answers, in a separate store, which nothing else follows. */
-function found(transaction: NewTransaction, status: (params: readonly unknown[]) => unknown) {
+function found(transaction: NewTransaction, status: (params: readonly unknown[]) => unknown, pace = soon) {
   sender.provider.answers.wallet_getCallsStatus = status
   const store = transactionStore()
   store.add(account, transaction)
   const [tracked] = store.of(account)
-  return findUnnamed(sender.wallet, store, account, tracked as TrackedTransaction, soon)
+  return findUnnamed(sender.wallet, store, account, tracked as TrackedTransaction, pace)
 }
 
 /** Sends something, and waits until it is in a block. */
@@ -203,4 +204,29 @@ test('the search for a transaction of a disconnected account or network ends wit
   const asked = sender.provider.countOf('wallet_getCallsStatus')
   expect(await findUnnamed(sender.wallet, store, elsewhere, tracked as TrackedTransaction, soon)).toBeNull()
   expect(sender.provider.countOf('wallet_getCallsStatus')).toBe(asked)
+})
+
+test('a payment that was wanted a second time is found behind the first one, which is tracked', async () => {
+  const asked = await readAsked(chains.client, from)
+  const input = { to, value: '0x7' }
+  const [earlier, wanted] = [await send(input), await send(input)]
+  const call = callDigest({ chainId, from, to, value: 7n, data: '0x' })
+  const lost = { hash: randomHash(), description: 'Send', unnamed: 'request' as const, call }
+  const store = transactionStore()
+  store.add(account, { hash: earlier, description: 'Send', call })
+  store.add(account, { ...lost, ...(asked && { asked }) })
+  const tracked = store.of(account).find(({ hash }) => hash === lost.hash) as TrackedTransaction
+  expect(await findUnnamed(sender.wallet, store, account, tracked, soon)).toEqual({
+    status: 'pending',
+    hash: wanted,
+  })
+})
+
+test('a batch is found on the chain while the wallet does not answer what became of it, and else left to the visitor', async () => {
+  const { transaction, love, data } = await batch()
+  const silent = () => new Promise(() => undefined)
+  const pace = { ...soon, answer: 5 }
+  expect(await found(transaction, silent, pace)).toMatchObject({ isLate: true, unnamed: 'batch' })
+  const hash = await send({ to: love, data })
+  expect(await found(transaction, silent, pace)).toEqual({ status: 'pending', hash })
 })
