@@ -55,7 +55,7 @@ describe('a batch on the real MultiSendCallOnly', () => {
     await comesTo(() => expect(told()).toContain(`2. Send to ${friend}: 2 LOVE (token ${token('LOVE')})`))
     expect(told()).toContain(`1. Send to ${friend}: 0.01 ETH`)
     expect(alerts()).toBe('')
-    expect(button('Sign')?.disabled).toBe(false)
+    await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
   })
 
   test('that is crafted to show another payment than it makes cannot be signed', async () => {
