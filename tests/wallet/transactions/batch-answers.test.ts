@@ -92,7 +92,8 @@ test('a window that is closed while the batch waits for its block leaves it trac
 test('a reload while the batch waits for its block keeps it, and its status is asked on', async () => {
   const { wallet, provider } = await connectedSender(chains)
   await taken({ wallet, provider }, () => ({ status: 100 }))
-  const hash = await provider.send([{ from, to, value: '0x4' }])
+  // To another account, so that only the wallet's word can make it the transaction of the batch.
+  const hash = await provider.send([{ from, to: second, value: '0x4' }])
   const ids: unknown[] = []
   const reloaded = await reloadedSender(chains, ({ answers }) => {
     answers.wallet_getCallsStatus = ([id]) => {
