@@ -16,7 +16,13 @@ beforeAll(async () => {
   chains = await startChains()
 })
 afterAll(() => chains?.stop())
-afterEach(() => safeHost.setState({ phase: 'outside', info: null, client: null }, true))
+/** The wallets of the pages of one test. */
+const asked: Sender['provider'][] = []
+afterEach(() => {
+  safeHost.setState({ phase: 'outside', info: null, client: null }, true)
+  // The page of an ended test still follows what is stored: its wallet says nothing of the batches of other tests.
+  for (const { answers } of asked.splice(0)) answers.wallet_getCallsStatus = () => ({ status: 100 })
+})
 
 const { chainId, from, to } = gift
 const calls = [
@@ -39,6 +45,7 @@ async function expectHeld({ wallet, provider }: Sender) {
 /** Sends the batch to a wallet that takes it, and waits until the page is idle. */
 async function taken(sender: Sender, status: (params: readonly unknown[]) => unknown) {
   const { wallet, provider } = sender
+  asked.push(provider)
   provider.answers.wallet_sendCalls = () => ({ id: 'batch 1' })
   provider.answers.wallet_getCallsStatus = status
   const answer = await Promise.race([
@@ -77,6 +84,7 @@ test('a window that is closed while the batch waits for its block leaves it trac
   const { wallet, provider } = sender
   const hash = await provider.send([{ from, to, value: '0x3' }])
   let status: unknown = { status: 100 }
+  asked.push(provider)
   provider.answers.wallet_sendCalls = () => ({ id: 'batch 1' })
   provider.answers.wallet_getCallsStatus = () => status
   const closed = new AbortController()
