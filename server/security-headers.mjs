@@ -13,7 +13,7 @@ const permissions = [
   'clipboard-write=(self)',
 ].join(', ')
 
-/** What only a document obeys; a script, a style sheet, a picture or a font would carry these 400 bytes for nothing. */
+/** Headers that only a document obeys; a script, a style sheet, a picture or a font would carry these 400 bytes for nothing. */
 const ofDocuments = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissions,

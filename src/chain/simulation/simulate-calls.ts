@@ -5,7 +5,7 @@ import { countedOnce } from '@/domain/wallet/native-transfer-logs'
 /** What a contract reports during a call (its event). */
 export type SimulatedLog = { address: Address; topics: readonly Hex[]; data: Hex }
 
-/** What a call came to; `logs` of one that reverted are none of its own. */
+/** The result of a call; one that reverted has no logs. */
 export type SimulatedCall = {
   isSuccess: boolean
   returned: Hex
@@ -13,7 +13,7 @@ export type SimulatedCall = {
   logs: readonly SimulatedLog[]
 }
 
-/** What a node says that calls come to one after the other; `unknown` is no statement at all. */
+/** The results of calls that a node runs one after the other; `unknown`: it gives none. */
 export type SimulatedBlock =
   /** `time`: of the simulated block, seconds since 1970; null where the node does not tell it. */
   | { kind: 'ran'; block: bigint; time: bigint | null; calls: readonly SimulatedCall[] }
@@ -24,7 +24,7 @@ export type SimulatedBlock =
 type Question = {
   /** `value` in wei. */
   calls: readonly { from: Address; to: Address; value?: bigint; data: Hex; gas: number }[]
-  /** Of the simulated block, seconds since 1970. @default what the node gives it */
+  /** Time of the simulated block, seconds since 1970. @default the time that the node gives it */
   time?: bigint
   stateOverrides?: Readonly<Record<Address, { stateDiff: Readonly<Record<Hex, Hex>> }>>
 }

@@ -111,12 +111,12 @@ async function gasOf(
   return later.kind === 'runs' ? later.gasUsed.reduce((sum, gas) => sum + gas, 0n) : null
 }
 
-/** What the pool holds at a block; null without a pool. */
+/** Reads the reserves of the pool at a block; null without a pool. */
 async function reservesAt(client: Client, { route, pool }: SwapWish, block: bigint) {
   return pool && readPoolReserves(client, { address: pool, path: route.path }, block)
 }
 
-/** What the pool's reserves give for the amount; null where they give nothing. */
+/** Quotes the amount from the pool's reserves; null where they give nothing. */
 function quoteOf(wish: SwapWish, reserves: SwapReserves | null): SwapQuote | null {
   const { route, amountIn, slippageBips } = wish
   const quote = quoteAmount({ route, reserves, amountIn, slippageBips })

@@ -28,7 +28,7 @@ export type SwapSimulation =
       readonly kind: 'runs'
       /** The block with whose state the calls ran. */
       readonly block: bigint
-      /** Of the simulated block, seconds since 1970; null where the node does not tell it. */
+      /** Time of the simulated block, seconds since 1970; null where the node does not tell it. */
       readonly time: bigint | null
       /** What arrives, by the token's logs and the node's own of native transfers. */
       readonly arrives: bigint

@@ -3,13 +3,13 @@ import type { Address } from '@/domain/address'
 /** The address of logs in which nodes report transfers of the native coin in a simulation with `traceTransfers` (`eth_simulateV1`). */
 const simulated = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 /** The address of logs in which the protocol reports them (EIP-7708, `SYSTEM_ADDRESS` of EIP-4788): no contract can have it. */
-const protocol = '0xfffffffffffffffffffffffffffffffffffffffe'
+export const protocolLogs = '0xfffffffffffffffffffffffffffffffffffffffe'
 
 type Emitted = { readonly address: Address }
 
 /** True when a log's address is one of the native coin. */
 export function isNativeCoin(address: Address): boolean {
-  return [simulated, protocol].includes(address.toLowerCase())
+  return [simulated, protocolLogs].includes(address.toLowerCase())
 }
 
 /**
@@ -18,5 +18,5 @@ export function isNativeCoin(address: Address): boolean {
  */
 export function countedOnce<Log extends Emitted>(logs: readonly Log[]): readonly Log[] {
   const isOf = (address: string) => (log: Log) => log.address.toLowerCase() === address
-  return logs.some(isOf(protocol)) ? logs.filter((log) => !isOf(simulated)(log)) : logs
+  return logs.some(isOf(protocolLogs)) ? logs.filter((log) => !isOf(simulated)(log)) : logs
 }

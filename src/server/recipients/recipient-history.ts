@@ -5,6 +5,7 @@ import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { earlierRecipients } from '@/domain/wallet/earlier-recipients'
 import { mostOfHistory, type RecipientHistory } from '@/domain/wallet/history-answer'
+import { protocolLogs } from '@/domain/wallet/native-transfer-logs'
 import { type RangeSize, shrunk } from '@/server/market/history/range-size'
 
 /** The most that one history may cost the node. */
@@ -22,9 +23,6 @@ export const historyLimits = {
   atOnce: 4,
 } as const
 
-/** Contract that reports transfers of the coin (EIP-7708). */
-const coin = '0xfffffffffffffffffffffffffffffffffffffffe'
-
 /**
  * The accounts that an account's transfers name, from the logs of all contracts, the newest blocks first, as far as the limits reach.
  * @param configured tokens whose transfers vouch for a recipient
@@ -38,7 +36,7 @@ export async function readRecipientHistory(
 ): Promise<RecipientHistory> {
   const head = BigInt(await client.request({ method: 'eth_blockNumber' }))
   const { transfers, fromBlock } = await readRanges(client, account, head, limits)
-  const tokens = new Set([coin, ...configured].map((token) => token.toLowerCase()))
+  const tokens = new Set([protocolLogs, ...configured].map((token) => token.toLowerCase()))
   const own = account.toLowerCase()
   // One transaction for each recipient is enough: its newest.
   const candidates = new Map<Address, LoggedTransfer>()

@@ -9,8 +9,7 @@ import type { Account, TransactionStore } from './transaction-store'
 
 /**
  * The pace of the search. `answer`: ms that a wallet may take for its status; `status`: ms between two questions for the status of a
- * batch; `chain`: ms between two searches of the
- * chain; `most`: ms until it is left to the visitor.
+ * batch; `chain`: ms between two searches of the chain; `most`: ms until it is left to the visitor.
  */
 export type Pace = { answer: number; status: number; chain: number; most: number }
 const usual: Pace = { answer: 10_000, status: 1_500, chain: 6_000, most: 600_000 }
