@@ -1,4 +1,4 @@
-import { zeroAddress } from 'viem'
+import { concatHex, toHex, toRlp, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
@@ -246,10 +246,31 @@ describe('texts', () => {
     ['a hash as a decimal number', String(2n ** 255n)],
     ['a hash as Base64', 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA='],
     ['the bytes of typed data', `0x1901${digits}${digits}`],
-    ['an authorization of code (EIP-7702)', `0x05d80194${'ee'.repeat(20)}80`],
+    ['an authorization of code (EIP-7702)', `0x05d70194${'ee'.repeat(20)}80`],
   ])('that are %s are a danger', (_, text) => {
     expect(gravityOf(text)).toBe('danger')
   })
+
+  test.each([
+    [1n, 0n],
+    [0n, 127n],
+    [8453n, 128n],
+    [2n ** 64n, 2n ** 40n],
+  ])(
+    'that are the bytes of an authorization of code (EIP-7702) are told as one: chain %i, nonce %i',
+    (chainId, nonce) => {
+      const number = (value: bigint) => (value === 0n ? '0x' : toHex(value))
+      const bytes = concatHex(['0x05', toRlp([number(chainId), thief, number(nonce)])])
+      for (const text of [bytes, bytes.slice(2), ` ${bytes.toUpperCase().replace('0X', '0x')}\n`])
+        expect(describeOf(text)).toMatchObject({
+          meaning: { kind: 'code', code: thief, chainId, nonce },
+          risks: ['code'],
+        })
+      // With a byte more or less they are none, and may still be the bytes of anything.
+      for (const text of [`${bytes}00`, bytes.slice(0, -2)])
+        expect(describeOf(text)).toMatchObject({ meaning: { kind: 'text' }, risks: ['hash-text'] })
+    },
+  )
 
   test.each([
     'I love you',

@@ -26,7 +26,7 @@ const votes: readonly MessageForm[] = ['bytes32', 'string'].flatMap((proposal) =
 
 /**
  * Typed data that this page recognizes. Everything else is `typed`: it carries a caution that is acknowledged, or a danger.
- * Decision record 0160 shows this table; a test compares them.
+ * `docs/recognized-calls.md` shows this table; a test compares them.
  */
 export const knownForms: readonly MessageForm[] = [...tokenForms, ...orderForms, ...accountForms, ...votes]
 

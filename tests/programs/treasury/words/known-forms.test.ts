@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { keccak256, toBytes, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { contractWords, messageWords } from '@/programs/treasury/words/message-words'
 import { accountFunctions, connectorFunctions } from '@/safe/decode/messages/account-functions'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { knownForms } from '@/safe/decode/messages/known-forms'
-import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
 import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
 import { treasuryWords } from '@/texts/en/programs/treasury-words'
 import { at } from '../../../safe/decode/encode'
@@ -274,19 +272,6 @@ describe('a form of messages that is known', () => {
     expect(typed && short(contractWords(typed, treasuryMessagesTexts, context) ?? '')).toBe(
       'For the contract <c>. The message calls it “Contract”.',
     )
-  })
-
-  test('decision record 0160 lists exactly these forms, with kind and weight', () => {
-    const record = readFileSync('docs/decisions/0160-typed-data-by-its-encoded-type.md', 'utf8')
-    const rows = [...record.matchAll(/^\| (`.*?) \| (\S+) \| (\S+) \|$/gm)]
-    const told = rows.flatMap(([, ids = '', kind, gravity]) =>
-      [...ids.matchAll(/`([^`]+)`/g)].map(([, id]) => [id, kind, gravity]),
-    )
-    const known = knownForms.map(({ id }) => {
-      const described = describedAs(id)
-      return [id, described.meaning.kind, gravityOfMessage(described)]
-    })
-    expect(told.sort()).toEqual(known.sort())
   })
 
   /** As the contracts of these standards have them in their sources. */
