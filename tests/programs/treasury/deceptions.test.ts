@@ -65,6 +65,17 @@ test('an outgoing transfer that the gateway calls incoming is shown as outgoing'
   expect(button('Sign')?.disabled).toBe(true)
 })
 
+test('a transfer of a token to which the gateway gives other decimals has the amount of its contract, and the window says so', async () => {
+  const data = encoded('transfer(address to, uint256 amount)', thief, 1_500_000n)
+  const honest = transfer('OUTGOING', 'USDT', '1500000')
+  const transferInfo = { ...honest.transferInfo, decimals: 18 }
+  const txInfo = { ...honest, sender: { value: safe() }, recipient: { value: thief }, transferInfo }
+  await openLie(plainTransaction({ to: token('USDT'), data, nonce: 0 }), { txInfo, dataDecoded: null })
+  await comesTo(() => expect(told()).toContain(`Send to ${thief}: 1.5 USDT (token ${token('USDT')})`))
+  await says(`The Safe service gives other decimals than the network for: ${token('USDT')}.`)
+  expect(alerts()).not.toContain('What the Safe service says of it is not what its data does')
+})
+
 test('an unlimited permit that begins with "Log in" is shown as one, and signed only after it is acknowledged', async () => {
   const names = [
     ['owner', 'address'],
