@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { maxUint256, parseEther } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { encoded } from '../../safe/decode/encode'
 import {
@@ -97,6 +97,7 @@ test('an unlimited permit that begins with "Log in" is shown as one, and signed 
       deadline: 1_900_000_000,
     },
   }
+  const complaints = vi.spyOn(console, 'error')
   await openMessages(message)
   await says(`Allow ${thief} to spend an unlimited amount of USDT`)
   const row = box.querySelector<HTMLElement>('[role=option]')
@@ -108,4 +109,8 @@ test('an unlimited permit that begins with "Log in" is shown as one, and signed 
   expect(told()).not.toContain('Log in')
   expect(alerts()).toContain('It allows another account to spend tokens')
   expect(button('Sign')?.disabled).toBe(true)
+  // React may leave out rows that it cannot tell apart.
+  expect(complaints.mock.calls.map((call) => call.join(' ')).filter((text) => /same key/.test(text))).toEqual(
+    [],
+  )
 })

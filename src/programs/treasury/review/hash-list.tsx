@@ -24,7 +24,7 @@ export function HashList({ parts, name }: HashListProps) {
       <legend>{texts.hashes}</legend>
       <p>{texts.hashesHint}</p>
       {rows.map(([label, hash]) => (
-        <HashRow key={label} label={label} hash={hash} />
+        <HashRow key={hash} label={label} hash={hash} />
       ))}
     </fieldset>
   )
