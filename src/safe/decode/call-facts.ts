@@ -46,6 +46,17 @@ export function isOtherCode(to: Address, { codeHashes }: CallFacts): boolean {
   return hash !== undefined && hash !== batchContractAt(to)?.codeHash
 }
 
+/** A call as the code of the chain runs it: a batch that is delegated to other code than the known one is code of a stranger. */
+export function byItsCode(described: DescribedCall, facts: CallFacts): DescribedCall {
+  const { call, action } = described
+  if (action.kind === 'execute')
+    return { ...described, action: { ...action, call: byItsCode(action.call, facts) } }
+  if (action.kind !== 'batch' && action.kind !== 'multicall') return described
+  if (action.kind === 'batch' && call.operation === 1 && isOtherCode(call.to, facts))
+    return { ...described, action: { kind: 'delegate' } }
+  return { ...described, action: { ...action, calls: action.calls.map((inner) => byItsCode(inner, facts)) } }
+}
+
 /** Acts of a call that nothing but the contract knows. */
 export function isUnknown(kind: DescribedCall['action']['kind']): boolean {
   return kind === 'unknown' || kind === 'wrap' || kind === 'unwrap'

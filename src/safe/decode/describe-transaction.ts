@@ -2,7 +2,7 @@ import type { SafeId } from '../gateway/gateway-queries'
 import { type SafeTransaction, zeroAddress } from '../safe-transaction'
 import { signsWithoutChain } from '../version'
 import { isOlder } from '../versions/version-offer'
-import type { CallFacts } from './call-facts'
+import { byItsCode, type CallFacts, noFacts } from './call-facts'
 import { describeCall } from './describe-call'
 import type { DescribedCall } from './described-call'
 import { type Gravity, heaviest } from './gravity'
@@ -32,7 +32,7 @@ export function describeTransaction(
   transaction: SafeTransaction,
   context: SafeContext = { version: null, nonce: null, waiting: [] },
 ): TransactionDescription {
-  const call = describeCall(safe.address, transaction)
+  const call = byItsCode(describeCall(safe.address, transaction), context.facts ?? noFacts)
   return {
     call,
     risks: [

@@ -113,6 +113,9 @@ test('other code at the address of a batch contract is code of a stranger that r
     await opened(transaction)
     await comesTo(() => expect(alerts()).toContain(riskFlags['delegate-call']))
     expect(button('Sign')?.disabled).toBe(true)
+    // The bytes say what the known code would do, and this is other code.
+    expect(told()).toContain(`Run the code of ${transaction.to} as the Safe itself (delegate call)`)
+    expect(told()).not.toContain(`Send to ${friend}`)
   } finally {
     await put(transaction.to, own)
   }
