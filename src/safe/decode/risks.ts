@@ -97,7 +97,8 @@ type Place = {
 }
 
 /** @param deposits that earlier calls of the same batch paid to the contract */
-function collect(place: Place, { call, action }: DescribedCall, deposits: readonly Amount[] = []) {
+function collect(place: Place, described: DescribedCall, deposits: readonly Amount[] = []) {
+  const { call, action } = described
   const { caller, found, facts } = place
   const { to, value, data, operation } = call
   const isOwn = isSameAddress(to, caller)
@@ -105,6 +106,7 @@ function collect(place: Place, { call, action }: DescribedCall, deposits: readon
   if (operation === 1 && !isKnownBatch) found.add('delegate-call')
   if (operation === 0 && value > 0n && data !== '0x') found.add('call-with-value')
   for (const flag of risksOfAction(place, to, action)) found.add(flag)
+  if (handsBytesOn(described)) found.add('unknown-call')
   if (isUnknown(action.kind) && !isOwn) for (const flag of risksOfAge(to, facts)) found.add(flag)
   if (isOwn && operation === 0 && data !== '0x' && action.kind !== 'settings') found.add('own-call')
   if (action.kind === 'batch') {
@@ -141,6 +143,12 @@ function paymentsOf({ call, action }: DescribedCall): readonly (Amount & { to: s
   return acts.flatMap((one) =>
     one.kind === 'send' ? [{ to: one.to.toLowerCase(), token: one.token, amount: one.amount }] : [],
   )
+}
+
+/** A transfer with bytes calls the contract of its recipient, which decides what they mean: who owns what it makes of an NFT. */
+function handsBytesOn({ action, arguments: given }: DescribedCall): boolean {
+  const isTransfer = action.kind === 'send' || action.kind === 'send-nft'
+  return isTransfer && given.some(({ name, value }) => name === 'data' && value !== '0x')
 }
 
 function risksOfAge(to: Address, { ages }: CallFacts): readonly RiskFlag[] {

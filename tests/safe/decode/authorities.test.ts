@@ -165,6 +165,28 @@ describe('an unknown call', () => {
   })
 })
 
+describe('a transfer that hands bytes to the contract of its recipient', () => {
+  // The contract that wraps names of ENS reads in such bytes who owns the name afterwards.
+  test.each([
+    ['safeTransferFrom(address from, address to, uint256 tokenId, bytes data)', [safe, contract, 7n]],
+    [
+      'safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)',
+      [safe, contract, 7n, 1n],
+    ],
+    [
+      'safeBatchTransferFrom(address from, address to, uint256[] ids, uint256[] amounts, bytes data)',
+      [safe, contract, [7n], [1n]],
+    ],
+    ['transferAndCall(address to, uint256 amount, bytes data)', [contract, 7n]],
+    ['send(address to, uint256 amount, bytes data)', [contract, 7n]],
+  ] as const)('is acknowledged, and none without bytes is: %s', (signature, values) => {
+    const sent = (data: string) => risksOf({ data: encoded(signature, ...values, data) })
+    expect(sent(encoded('f(address owner)', thief))).toEqual(['unknown-call'])
+    expect(sent('0x00')).toEqual(['unknown-call'])
+    expect(sent('0x')).toEqual([])
+  })
+})
+
 /** A call with any values, `thief` for the account and `given` (0 or 1) for what says whether the right is given. */
 function callFor(row: AuthorityRow, given: 0 | 1) {
   const { inputs } = parseAbiItem(`function ${row.signature}` as string) as unknown as {
