@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
 import { createSafe } from '../../support/create-safe'
@@ -130,6 +131,19 @@ test('an approval that an owner gave on the chain counts, and executes with the 
   expect(rowState()).toBe('Ready to execute')
 })
 
+test('Execute never adds the agreement of who presses it, though the Safe asks for one more by then', async () => {
+  const { address } = await openTheft(async (hash) => [
+    by(accomplice, await accomplice.sign({ hash })),
+    by(third, await third.sign({ hash })),
+  ])
+  expect(offered()).toEqual(['Sign', 'Execute'])
+  const before = await chains.client.getBalance({ address: thief })
+  await raiseThreshold(address, 3n)
+  await act(async () => button('Execute')?.click())
+  await says(treasuryProposalTexts.notEnough)
+  expect(await chains.client.getBalance({ address: thief })).toBe(before)
+})
+
 test('a contract that owns the Safe counts where it confirms its signature to the Safe', async () => {
   const owner = await createSafe(chains, [third.address], 1)
   const owners = [you.address, accomplice.address, owner]
@@ -227,5 +241,14 @@ function ownerHash(owner: Place, place: Place): Hex {
 async function approve(safe: Address, hash: Hex, account: Address) {
   const abi = parseAbi(['function approveHash(bytes32 hash)'])
   const call = { abi, address: safe, functionName: 'approveHash', args: [hash], account } as const
+  await receiptOf(chains.client, await chains.client.writeContract({ ...call, gas: 200_000n, chain: null }))
+}
+
+/** Changes the threshold of a Safe as the Safe itself does. */
+async function raiseThreshold(address: Address, threshold: bigint) {
+  const abi = parseAbi(['function changeThreshold(uint256 threshold)'])
+  await chains.client.impersonateAccount({ address })
+  await chains.client.setBalance({ address, value: parseEther('1') })
+  const call = { abi, address, functionName: 'changeThreshold', args: [threshold], account: address } as const
   await receiptOf(chains.client, await chains.client.writeContract({ ...call, gas: 200_000n, chain: null }))
 }
