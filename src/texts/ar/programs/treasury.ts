@@ -151,7 +151,7 @@ export const treasuryTexts = {
     data: 'البيانات',
     app: 'من التطبيق',
     message: 'الرسالة',
-    messageHash: 'تجزئة الرسالة',
+    messageHash: 'safeMessageHash',
     signature: 'التوقيع المُعد',
     time: 'الوقت',
   },

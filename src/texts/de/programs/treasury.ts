@@ -147,7 +147,7 @@ export const treasuryTexts = {
     data: 'Daten',
     app: 'Von App',
     message: 'Nachricht',
-    messageHash: 'Nachrichtenhash',
+    messageHash: 'safeMessageHash',
     signature: 'Vorbereitete Signatur',
     time: 'Zeit',
   },

@@ -138,7 +138,7 @@ export const treasuryTexts = {
     data: 'Data',
     app: 'From app',
     message: 'Message',
-    messageHash: 'Message hash',
+    messageHash: 'safeMessageHash',
     signature: 'Prepared signature',
     time: 'Time',
   },

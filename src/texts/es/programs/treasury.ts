@@ -150,7 +150,7 @@ export const treasuryTexts = {
     data: 'Datos',
     app: 'De la aplicación',
     message: 'Mensaje',
-    messageHash: 'Hash del mensaje',
+    messageHash: 'safeMessageHash',
     signature: 'Firma preparada',
     time: 'Hora',
   },

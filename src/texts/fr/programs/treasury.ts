@@ -149,7 +149,7 @@ export const treasuryTexts = {
     data: 'Données',
     app: 'De l’application',
     message: 'Message',
-    messageHash: 'Hachage du message',
+    messageHash: 'safeMessageHash',
     signature: 'Signature préparée',
     time: 'Heure',
   },

@@ -141,7 +141,7 @@ export const treasuryTexts = {
     data: 'データ',
     app: '発信元アプリ',
     message: 'メッセージ',
-    messageHash: 'メッセージ ハッシュ',
+    messageHash: 'safeMessageHash',
     signature: '準備された署名',
     time: '時刻',
   },

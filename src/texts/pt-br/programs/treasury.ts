@@ -149,7 +149,7 @@ export const treasuryTexts = {
     data: 'Dados',
     app: 'Do aplicativo',
     message: 'Mensagem',
-    messageHash: 'Hash da mensagem',
+    messageHash: 'safeMessageHash',
     signature: 'Assinatura preparada',
     time: 'Hora',
   },

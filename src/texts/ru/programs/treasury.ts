@@ -143,7 +143,7 @@ export const treasuryTexts = {
     data: 'Данные',
     app: 'Из приложения',
     message: 'Сообщение',
-    messageHash: 'Хеш сообщения',
+    messageHash: 'safeMessageHash',
     signature: 'Подготовленная подпись',
     time: 'Время',
   },

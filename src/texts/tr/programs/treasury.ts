@@ -133,7 +133,7 @@ export const treasuryTexts = {
     data: 'Veri',
     app: 'Uygulama',
     message: 'İleti',
-    messageHash: 'İleti karması',
+    messageHash: 'safeMessageHash',
     signature: 'Hazırlanan imza',
     time: 'Zaman',
   },

@@ -139,7 +139,7 @@ export const treasuryTexts = {
     data: '数据',
     app: '来自应用',
     message: '消息',
-    messageHash: '消息哈希',
+    messageHash: 'safeMessageHash',
     signature: '准备好的签名',
     time: '时间',
   },
