@@ -5,6 +5,7 @@ import { differences, type Twin } from '@/domain/wallet/look-alikes'
 import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
+import type { ComparedAddresses } from '@/wallet/recipient/use-known-addresses'
 import styles from './look-alike.module.css'
 
 type LookAlikeProps = {
@@ -43,4 +44,13 @@ export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps)
       </div>
     </div>
   )
+}
+
+/** What stays unnoticed where the history of the chain was not read, or not all of it. */
+export function unreadLines(
+  { isUnread, readFrom }: Pick<ComparedAddresses, 'isUnread' | 'readFrom'>,
+  texts: Pick<typeof lookAlikeTexts, 'unread' | 'partly'>,
+): readonly string[] {
+  if (isUnread) return [texts.unread]
+  return readFrom === null ? [] : [texts.partly(String(readFrom))]
 }

@@ -2,8 +2,8 @@ import type { Address } from '@/domain/address'
 import { parseRecipientHistory, type RecipientHistory } from '@/domain/wallet/history-answer'
 import { requestApi } from './api'
 
-/** Milliseconds; the server asks the node for several ranges of blocks. */
-const timeout = 10_000
+/** Milliseconds; our server lets a history wait for its place up to eight seconds, and reads it as long. */
+const timeout = 18_000
 
 /** The accounts that the transfers of one account name, from the logs of its chain. @throws {LoveError} */
 export function readRecipientHistory(chainId: number, account: Address): Promise<RecipientHistory> {

@@ -20,32 +20,41 @@ export type LoggedTransfer = {
   readonly transaction: Hex
 }
 
+/** The transfers that are asked for: from or to an account; `tokens`: of these contracts alone. */
+export type TransfersOf = { account: Address; side: 'from' | 'to'; tokens?: readonly Address[] }
+
 /**
- * Reads the transfers from and to an account that any contract reported in a range of blocks, both ends included, the newest first
- * (`eth_getLogs`, two calls).
- * @throws {UnusableAnswer} for a log of another kind, account or block
- * @throws viem's errors when the node does not answer or refuses the range
+ * Reads the transfers of one side of an account that contracts reported in a range of blocks, both ends included, the newest first
+ * (`eth_getLogs`, one call).
+ * @throws {UnusableAnswer} for a log of another kind, account, contract or block
+ * @throws viem's errors when the node does not answer or refuses the range, or when the signal ends
  */
 export async function readTransfers(
   client: Client,
-  account: Address,
+  { account, side, tokens }: TransfersOf,
   { fromBlock, toBlock }: { fromBlock: bigint; toBlock: bigint },
+  signal?: AbortSignal,
 ): Promise<readonly LoggedTransfer[]> {
-  const own = `0x${account.slice(2).toLowerCase().padStart(64, '0')}` as const
-  const range = { fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) }
-  const ask = async (topics: readonly (Hex | null)[]) => {
-    const answer: unknown = await client.request({
-      method: 'eth_getLogs',
-      params: [{ topics: [transferTopic, ...topics] as Hex[], ...range }],
-    })
-    if (!Array.isArray(answer)) throw new UnusableAnswer('The node gave no list of logs')
-    return answer.flatMap((log) => parseTransfer(log) ?? [])
-  }
-  const [out, into] = await Promise.all([ask([own]), ask([null, own])])
-  const found = [...out, ...into]
-  const isOf = ({ from, to, block }: LoggedTransfer) =>
-    [from, to].includes(account.toLowerCase() as Address) && block >= fromBlock && block <= toBlock
-  if (!found.every(isOf)) throw new UnusableAnswer('The node gave a log that was not asked for')
+  const own = account.toLowerCase() as Address
+  const topic = `0x${own.slice(2).padStart(64, '0')}` as const
+  const filter = {
+    ...(tokens && { address: [...tokens] }),
+    topics: side === 'from' ? [transferTopic, topic] : [transferTopic, null, topic],
+    ...{ fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) },
+  } as const
+  const answer: unknown = await client.request(
+    { method: 'eth_getLogs', params: [filter as { topics: Hex[] }] },
+    signal && { signal },
+  )
+  if (!Array.isArray(answer)) throw new UnusableAnswer('The node gave no list of logs')
+  const found = answer.flatMap((log) => parseTransfer(log) ?? [])
+  const contracts = tokens && new Set(tokens.map((token) => token.toLowerCase()))
+  const isAskedFor = (transfer: LoggedTransfer) =>
+    transfer[side] === own &&
+    transfer.block >= fromBlock &&
+    transfer.block <= toBlock &&
+    (contracts?.has(transfer.token) ?? true)
+  if (!found.every(isAskedFor)) throw new UnusableAnswer('The node gave a log that was not asked for')
   return found.sort((a, b) => Number(b.block - a.block))
 }
 
@@ -75,10 +84,18 @@ function accountOf(topic: unknown): Address | null {
 
 /**
  * Reads whether an account sent a transaction itself: it is its sender, or a Safe whose contract reports an execution in it.
- * @throws viem's errors when the node does not answer
+ * @throws viem's errors when the node does not answer, or when the signal ends
  */
-export async function readIsSender(client: Client, transaction: Hex, account: Address): Promise<boolean> {
-  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [transaction] })
+export async function readIsSender(
+  client: Client,
+  transaction: Hex,
+  account: Address,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const receipt = await client.request(
+    { method: 'eth_getTransactionReceipt', params: [transaction] },
+    signal && { signal },
+  )
   const { from, logs } = fieldsOf(receipt, 'receipt')
   const own = account.toLowerCase()
   if (String(from).toLowerCase() === own) return true

@@ -3,9 +3,11 @@ import type { KnownAddresses } from './look-alikes'
 
 /** The accounts of an account's transfers, as our server read them: `GET /api/recipients/{chainId}`. */
 export type RecipientHistory = KnownAddresses & {
-  /** The first and the last block whose logs were read. */
+  /** The first block from which all logs were read, and the last block. */
   readonly fromBlock: number
   readonly toBlock: number
+  /** True when the node was too slow, or the history too long, for all that is read of a history. */
+  readonly isPartial: boolean
 }
 
 /** Addresses of one kind in an answer; the newest stay. */
@@ -13,10 +15,11 @@ export const mostOfHistory = 1_000
 
 /** @throws {TypeError} for an answer of another shape */
 export function parseRecipientHistory(answer: unknown): RecipientHistory {
-  const { trusted, seen, fromBlock, toBlock } = Object(answer) as Readonly<Record<string, unknown>>
-  if (!isList(trusted) || !isList(seen) || !isBlock(fromBlock) || !isBlock(toBlock))
+  const { trusted, seen, fromBlock, toBlock, isPartial } = Object(answer) as Readonly<Record<string, unknown>>
+  const isRange = isBlock(fromBlock) && isBlock(toBlock) && typeof isPartial === 'boolean'
+  if (!isList(trusted) || !isList(seen) || !isRange)
     throw new TypeError('The answer is no history of recipients')
-  return { trusted, seen, fromBlock, toBlock }
+  return { trusted, seen, fromBlock, toBlock, isPartial }
 }
 
 function isList(value: unknown): value is readonly Address[] {

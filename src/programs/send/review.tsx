@@ -18,7 +18,7 @@ import { FailingCall } from '@/wallet/transactions/failing-call'
 import { failingCallText } from '@/wallet/transactions/send-failure-text'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
-import { LookAlike } from '../look-alike'
+import { LookAlike, unreadLines } from '../look-alike'
 import styles from './send.module.css'
 import { signedAmount, type Transfer, wordsOfAmount } from './transfer'
 import { useRecipientFacts } from './use-recipient-facts'
@@ -82,7 +82,7 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
         ]
       : []),
     ...warnings.flatMap(({ kind }) => (kind === 'looks-like' ? [] : [texts.warnings[kind]])),
-    ...(known.isUnread && !sent.some((one) => isSameAddress(one, to)) ? [alike.unread] : []),
+    ...(sent.some((one) => isSameAddress(one, to)) ? [] : unreadLines(known, alike)),
     // Said and not refused: some wallets have another account pay the fee.
     ...(trial?.isShort ? [failures.funds] : []),
   ]

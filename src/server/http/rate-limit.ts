@@ -112,7 +112,8 @@ export function senderRange(request: Request): string {
   return senderOf(request).range
 }
 
-function senderOf(request: Pick<Request, 'headers'>): { range: string; network: string | null } {
+/** The range of addresses that a request's sender is counted as, and the IPv6 network (/48) around it. */
+export function senderOf(request: Pick<Request, 'headers'>): { range: string; network: string | null } {
   const address = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
   return { range: addressRange(address), network: addressNetwork(address) }
 }

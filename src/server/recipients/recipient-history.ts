@@ -1,8 +1,12 @@
 import 'server-only'
 import type { Client } from 'viem'
-import { type LoggedTransfer, readIsSender, readTransfers } from '@/chain/transfers/read-transfers'
+import {
+  type LoggedTransfer,
+  readIsSender,
+  readTransfers,
+  type TransfersOf,
+} from '@/chain/transfers/read-transfers'
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
 import { earlierRecipients } from '@/domain/wallet/earlier-recipients'
 import { mostOfHistory, type RecipientHistory } from '@/domain/wallet/history-answer'
 import { protocolLogs } from '@/domain/wallet/native-transfer-logs'
@@ -10,21 +14,28 @@ import { type RangeSize, shrunk } from '@/server/market/history/range-size'
 
 /** The most that one history may cost the node. */
 export const historyLimits = {
-  /** Ranges of blocks that are asked for, two calls each; refused ones count. */
+  /** Ranges of blocks that are asked for, of payments of known tokens and of each side of all others; refused ones count. */
+  paidRanges: 24,
   ranges: 12,
   /** Blocks of the first range, and of all. */
   firstBlocks: 50_000,
   blocks: 500_000,
-  /** Transfers after which no older range is read. */
-  transfers: 3_000,
+  /** Transfers of a side after which no older range is read. Payments of known tokens have no such limit. */
+  transfers: 20_000,
   /** Transactions whose sender is read; a recipient beyond them is seen only. */
   senders: 40,
   /** Calls at a time of one history. */
   atOnce: 4,
+  /** ms for all of it. */
+  time: 8_000,
 } as const
+
+type HistoryLimits = Readonly<Record<keyof typeof historyLimits, number>>
 
 /**
  * The accounts that an account's transfers name, from the logs of all contracts, the newest blocks first, as far as the limits reach.
+ * Payments of known tokens and of the coin are read first and with ranges of their own: strangers can report any number of
+ * transfers of their own tokens, and of nothing, and these end the reading of their own kind alone.
  * @param configured tokens whose transfers vouch for a recipient
  * @throws viem's errors, and `UnusableAnswer`, when the node does not answer
  */
@@ -32,56 +43,85 @@ export async function readRecipientHistory(
   client: Client,
   account: Address,
   configured: readonly Address[],
-  limits: typeof historyLimits = historyLimits,
+  limits: HistoryLimits = historyLimits,
 ): Promise<RecipientHistory> {
-  const head = BigInt(await client.request({ method: 'eth_blockNumber' }))
-  const { transfers, fromBlock } = await readRanges(client, account, head, limits)
-  const tokens = new Set([protocolLogs, ...configured].map((token) => token.toLowerCase()))
-  const own = account.toLowerCase()
+  const tokens = [protocolLogs, ...configured].map((token) => token.toLowerCase() as Address)
+  const clock = endingClock(limits.time)
+  const head = BigInt(
+    await clock.wait(client.request({ method: 'eth_blockNumber' }, { signal: clock.signal })),
+  )
+  const last = head >= BigInt(limits.blocks) ? head - BigInt(limits.blocks) + 1n : 0n
+  const side = (of: Omit<TransfersOf, 'account'>, ranges: number, transfers: number) =>
+    readRanges(
+      (range) => clock.wait(readTransfers(client, { account, ...of }, range, clock.signal)),
+      { head, last },
+      { ranges, transfers, firstBlocks: limits.firstBlocks },
+      clock.signal,
+    )
+
+  const paid = await side({ side: 'from', tokens }, limits.paidRanges, Number.POSITIVE_INFINITY)
+  if (paid.fromBlock > head) throw paid.failure ?? new Error('The node refused every range of blocks')
+  const others = Promise.all(
+    (['from', 'to'] as const).map((one) => side({ side: one }, limits.ranges, limits.transfers)),
+  )
   // One transaction for each recipient is enough: its newest.
   const candidates = new Map<Address, LoggedTransfer>()
-  for (const transfer of transfers) {
-    const { token, from, to, amount } = transfer
-    if (from === own && amount > 0n && tokens.has(token) && !candidates.has(to)) candidates.set(to, transfer)
-  }
+  for (const transfer of paid.transfers)
+    if (transfer.amount > 0n && !candidates.has(transfer.to)) candidates.set(transfer.to, transfer)
   const asked = [...candidates.values()].slice(0, limits.senders)
   const sent = new Set<LoggedTransfer>()
-  for (let start = 0; start < asked.length; start += limits.atOnce)
+  for (let start = 0; start < asked.length && !clock.signal.aborted; start += limits.atOnce)
     await Promise.all(
       asked.slice(start, start + limits.atOnce).map(async (transfer) => {
-        if (await readIsSender(client, transfer.transaction, account)) sent.add(transfer)
+        const isSender = clock.wait(readIsSender(client, transfer.transaction, account, clock.signal))
+        // A recipient whose transaction was not read is seen only.
+        if (await isSender.catch(() => false)) sent.add(transfer)
       }),
     )
-  const reported = transfers.map((transfer) => ({ ...transfer, isOwn: sent.has(transfer) }))
-  const { trusted, seen } = earlierRecipients(account, reported, [...tokens] as Address[])
+
+  const all = [paid, ...(await others)]
+  const reported = all
+    .flatMap(({ transfers }) => transfers)
+    .map((transfer) => ({ ...transfer, isOwn: sent.has(transfer) }))
+  const { trusted, seen } = earlierRecipients(account, reported, tokens)
+  const fromBlock = all.reduce((most, one) => (one.fromBlock > most ? one.fromBlock : most), last)
   return {
     trusted: trusted.slice(0, mostOfHistory),
     seen: seen.slice(0, mostOfHistory),
     fromBlock: Number(fromBlock),
     toBlock: Number(head),
+    isPartial: fromBlock > last || Math.max(trusted.length, seen.length) > mostOfHistory,
   }
 }
 
-async function readRanges(client: Client, account: Address, head: bigint, limits: typeof historyLimits) {
+/** `failure`: why no older range was read; undefined when a limit was reached, or all was read. */
+type ReadRanges = { transfers: readonly LoggedTransfer[]; fromBlock: bigint; failure?: unknown }
+
+/** A history of the newer blocks alone is better than none: a failure ends the reading, and takes nothing away. */
+async function readRanges(
+  read: (range: { fromBlock: bigint; toBlock: bigint }) => Promise<readonly LoggedTransfer[]>,
+  { head, last }: { head: bigint; last: bigint },
+  limits: { ranges: number; transfers: number; firstBlocks: number },
+  signal: AbortSignal,
+): Promise<ReadRanges> {
   const transfers: LoggedTransfer[] = []
   let size: RangeSize = { blocks: limits.firstBlocks, limit: limits.firstBlocks }
   let next = head
-  const last = head >= BigInt(limits.blocks) ? head - BigInt(limits.blocks) + 1n : 0n
   for (let asked = 0; asked < limits.ranges && next >= last; asked++) {
     const begin = next - BigInt(size.blocks) + 1n
     const fromBlock = begin > last ? begin : last
     try {
-      transfers.push(...(await readTransfers(client, account, { fromBlock, toBlock: next })))
-    } catch (error) {
-      const smaller = shrunk(size, refusalOf(error))
-      // A history of the newer blocks alone is better than none.
-      if (!smaller && next < head) break
-      if (!smaller) throw error
+      for (const transfer of await read({ fromBlock, toBlock: next })) transfers.push(transfer)
+    } catch (failure) {
+      const smaller = signal.aborted ? null : shrunk(size, refusalOf(failure))
+      if (!smaller) return { transfers, fromBlock: next + 1n, failure }
       size = smaller
       continue
     }
     next = fromBlock - 1n
     if (transfers.length >= limits.transfers) break
+    // Transfers that are planted stand close together: behind them a long range is answered again.
+    size = { ...size, blocks: Math.min(size.limit, 2 * size.blocks) }
   }
   return { transfers, fromBlock: next + 1n }
 }
@@ -92,54 +132,16 @@ function refusalOf(error: unknown): string {
   return typeof details === 'string' ? details : ''
 }
 
-/** ms for which a history is believed, and how many are kept. */
-const kept = { lifetime: 300_000, most: 500 } as const
-/** Histories that are read at a time, and that wait for a place. */
-const [mostReading, mostWaiting] = [2, 20]
-
-/** Histories that were read, and those that are. Plain data and functions, see `processSingleton`. */
-export type RecipientHistories = {
-  /**
-   * @param key of the account on its chain
-   * @throws {LoveError} `node-unavailable` while too many others wait, and where `read` fails
-   */
-  of: (key: string, read: () => Promise<RecipientHistory>) => Promise<RecipientHistory>
-}
-
-/** @param now ms */
-export function createRecipientHistories(now: () => number = Date.now): RecipientHistories {
-  const known = new Map<string, { until: number; answer: Promise<RecipientHistory> }>()
-  const waiting: (() => void)[] = []
-  let reading = 0
-
-  async function inTurn(read: () => Promise<RecipientHistory>): Promise<RecipientHistory> {
-    // A read that ends hands its place to the first that waits.
-    if (reading < mostReading) reading++
-    else await new Promise<void>((enter) => waiting.push(enter))
-    try {
-      return await read()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else reading--
-    }
-  }
-
+/** A signal that ends after some ms, for calls of transports that listen to it and for those that do not. */
+function endingClock(ms: number) {
+  const signal = AbortSignal.timeout(ms)
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  ended.catch(() => undefined)
   return {
-    async of(key, read) {
-      const found = known.get(key)
-      if (found && found.until > now()) return found.answer
-      if (waiting.length >= mostWaiting)
-        throw new LoveError('node-unavailable', new Error('Too many histories are read already'))
-      const answer = inTurn(read).catch((error: unknown) => {
-        if (known.get(key)?.answer === answer) known.delete(key)
-        throw new LoveError('node-unavailable', error)
-      })
-      known.delete(key)
-      known.set(key, { until: now() + kept.lifetime, answer })
-      const [oldest] = known.keys()
-      if (known.size > kept.most && oldest !== undefined) known.delete(oldest)
-      return answer
-    },
+    signal,
+    /** @throws the signal's reason once it ended */
+    wait: <Answer>(work: Promise<Answer>): Promise<Answer> => Promise.race([work, ended]),
   }
 }

@@ -7,14 +7,18 @@ import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
 import { recentRecipients } from './recent-recipients'
 
-/** ms for which a history is believed; our server keeps it as long. */
-const freshFor = 300_000
+/** ms for which a history is believed, whole or in part; our server keeps it as long. */
+const [freshFor, partlyFreshFor] = [300_000, 30_000]
 
 /**
  * Addresses that a recipient is compared with; `isRead` once the history of the chain was read, or could not be; `isUnread` where it
- * could not be.
+ * could not be; `readFrom`: the first block of one that was read in part, else null.
  */
-export type ComparedAddresses = KnownAddresses & { isRead: boolean; isUnread: boolean }
+export type ComparedAddresses = KnownAddresses & {
+  isRead: boolean
+  isUnread: boolean
+  readFrom: number | null
+}
 
 /**
  * The addresses that recipients of an account are compared with: itself, those of the community's file, those that were sent to from
@@ -29,7 +33,7 @@ export function useKnownAddresses({ address, chainId }: Account): ComparedAddres
       const { readRecipientHistory } = await import('@/browser/api/recipients')
       return readRecipientHistory(chainId, address)
     },
-    staleTime: freshFor,
+    staleTime: ({ state }) => (state.data?.isPartial ? partlyFreshFor : freshFor),
   })
   return {
     trusted: [
@@ -41,6 +45,7 @@ export function useKnownAddresses({ address, chainId }: Account): ComparedAddres
     seen: data?.seen ?? [],
     isRead: !isPending,
     isUnread: isError,
+    readFrom: data?.isPartial ? data.fromBlock : null,
   }
 }
 

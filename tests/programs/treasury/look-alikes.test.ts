@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { type Address, encodeFunctionData, parseAbi } from 'viem'
+import { type Address, createClient, custom, encodeFunctionData, parseAbi, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addressBook } from '@/programs/treasury/address-book/stored-book'
 import type { HostClient } from '@/safe/host/host-client'
@@ -10,6 +10,7 @@ import { developmentAccount } from '../../../scripts/demo/development-accounts.m
 import { sendCall } from '../../chain/swap/demo-swaps'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { settled as settle } from '../../support/event-loop'
 import { chainClient, type TestNode } from './chain-client'
 import {
   answers,
@@ -49,6 +50,7 @@ beforeEach(() => {
 })
 
 const victim = developmentAccount(6).address
+const getOwners = toFunctionSelector('getOwners()').slice(2)
 /** An address with the ends of another one. */
 const twinOf = (address: string) =>
   `${address.slice(0, 6)}${'0'.repeat(32)}${address.slice(-4)}`.toLowerCase() as Address
@@ -90,7 +92,7 @@ async function isWarned(known: string, label = 'Known address:') {
 }
 const history = (trusted: readonly string[], seen: readonly string[]) => () => ({
   ...{ trusted: trusted.map((one) => one.toLowerCase()), seen: seen.map((one) => one.toLowerCase()) },
-  ...{ fromBlock: 0, toBlock: 9 },
+  ...{ fromBlock: 0, toBlock: 9, isPartial: false },
 })
 const told = (recipient: string) => () =>
   pageWith(
@@ -145,13 +147,12 @@ test('a planted address that the gateway calls an earlier recipient is still war
   await isWarned(victim)
 })
 
-test('a proposal of another owner or of a Safe App with such an address is signed only after it was compared', async () => {
+/** The details of a proposal of another owner that pays an address, opened from the queue. */
+async function openProposal(to: string) {
   const { address } = chains.deployment.safe
-  addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
-  const to = twinOf(victim)
   const safeTxHash = safeTransactionHash(
     { chainId: 31_337, address },
-    plainTransaction({ to, value: 5n, nonce: 0 }),
+    plainTransaction({ to: to as Address, value: 5n, nonce: 0 }),
   )
   answers['/transactions/queued'] = () => pageWith(transactionRow({ id: 'a' }))
   answers['/transactions/a'] = () => ({
@@ -168,7 +169,54 @@ test('a proposal of another owner or of a Safe App with such an address is signe
   await comesTo(() => expect(box.querySelector('[role=option]')?.textContent).toMatch(/Send to 0x/))
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
   await comesTo(() => expect(button('Sign')).toBeDefined())
+}
+
+test('a proposal of another owner or of a Safe App with such an address is signed only after it was compared', async () => {
+  addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
+  await openProposal(twinOf(victim))
   await isWarned(victim)
+})
+
+test('nothing is signed before each history that a recipient is compared with has answered', async () => {
+  answers['/api/recipients/31337'] = history([], [])
+  const held = Promise.withResolvers<void>()
+  answers['/transactions/history'] = () => held.promise.then(told(victim))
+  await openProposal(twinOf(victim))
+  await says('Comparing with earlier recipients')
+  await settle()
+  expect(button('Sign')?.disabled).toBe(true)
+  held.resolve()
+  await isWarned(victim, 'Address in the history:')
+})
+
+test('owners that the contract does not tell are said to be missing, and so is a history of the gateway', async () => {
+  answers['/api/recipients/31337'] = history([], [])
+  answers[`/safes/${chains.deployment.safe.address}`] = () => ({
+    ...state,
+    address: { value: chains.deployment.safe.address },
+    owners: [0, 1].map((index) => ({ value: developmentAccount(index).address })),
+  })
+  const real = chainClient(chains, node)
+  const request = async (call: { method: string; params?: unknown }) => {
+    if (JSON.stringify(call.params ?? '').includes(getOwners)) throw new Error('down')
+    return real.request(call as never)
+  }
+  setClient(createClient({ chain: real.chain, transport: custom({ request }, { retryCount: 0 }) }))
+  await openProposal(twinOf(victim))
+  await says('The owners could not be read from the contract of the Safe.')
+  await says('The Safe service did not provide its history.')
+  await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
+})
+
+test('a history that was read in part says from which block', async () => {
+  answers['/api/recipients/31337'] = () => ({
+    ...history([], [])(),
+    ...{ fromBlock: 7, isPartial: true },
+  })
+  answers['/transactions/history'] = () => pageWith()
+  await pay(victim)
+  await says('only those since block 7 and some older ones')
+  await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
 })
 
 const abi = parseAbi(['function setName(string name, address account)'])

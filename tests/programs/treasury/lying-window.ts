@@ -35,7 +35,13 @@ export function withDemoContracts(): void {
   afterAll(() => chains?.stop())
   beforeEach(() => {
     setClient(chainClient(chains, { isDown: false, asked: 0 }))
-    answers['/api/recipients/31337'] = () => ({ trusted: [], seen: [], fromBlock: 0, toBlock: 9 })
+    answers['/api/recipients/31337'] = () => ({
+      trusted: [],
+      seen: [],
+      fromBlock: 0,
+      toBlock: 9,
+      isPartial: false,
+    })
   })
 }
 

@@ -69,7 +69,7 @@ beforeEach(() => {
     const url = new URL(address, 'http://localhost')
     asked.push(url.pathname + url.search)
     const answer = Object.entries(answers).find(([end]) => url.pathname.endsWith(end))?.[1]
-    const body = answer?.(url)
+    const body = await answer?.(url)
     return body instanceof Response
       ? body
       : Response.json(body ?? { statusCode: 404 }, { status: answer ? 200 : 404 })

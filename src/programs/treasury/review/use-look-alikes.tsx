@@ -6,7 +6,7 @@ import { findLookAlike } from '@/domain/wallet/look-alikes'
 import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
 import { useTexts } from '@/texts/use-texts'
 import { useKnownAddresses } from '@/wallet/recipient/use-known-addresses'
-import { LookAlike } from '../../look-alike'
+import { LookAlike, unreadLines } from '../../look-alike'
 import { addressBook } from '../address-book/stored-book'
 import { safeKey } from '../gateway/use-safe-lists'
 import type { ListProps } from '../lists/list-props'
@@ -26,9 +26,9 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
   const texts = useTexts(lookAlikeTexts)
   const [compared, setCompared] = useState<ReadonlySet<string>>(new Set())
   const known = useKnownAddresses(safe)
-  const { data: contract } = useSafeContract(safe, state)
+  const owners = useSafeContract(safe, state)
   const book = useStore(addressBook)
-  const { data: told } = useQuery({
+  const told = useQuery({
     queryKey: safeKey(safe, 'recipients', state?.txHistoryTag),
     async queryFn({ signal }): Promise<readonly Address[]> {
       const page = { timezone: 'UTC', cursor: null, seen: `recipients ${state?.txHistoryTag}` }
@@ -45,11 +45,11 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
   })
   const trusted = [
     ...known.trusted,
-    ...(contract?.owners ?? []),
+    ...(owners.data?.owners ?? []),
     ...(viewer ? [viewer] : []),
     ...book.filter(({ chainId }) => chainId === safe.chainId).map(({ address }) => address),
   ]
-  const seen = [...known.seen, ...(told ?? [])]
+  const seen = [...known.seen, ...(told.data ?? [])]
   // A batch of a hundred calls is compared once with a history, not at every press of a key.
   const key = [trusted, seen, addresses]
     .map((list) => list.join())
@@ -65,8 +65,19 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
     [key],
   )
   const isNew = addresses.some((to) => !trusted.some((one) => isSameAddress(one, to)))
-  const isReading = isNew && !known.isRead
-  const isUnread = isNew && known.isUnread
+  // Without the state of the Safe neither its contract nor its history is asked for, and a comparison with an older answer is none.
+  const isWaiting = ({ isPending, isPlaceholderData }: { isPending: boolean; isPlaceholderData: boolean }) =>
+    state !== undefined && (isPending || isPlaceholderData)
+  const isReading = isNew && (!known.isRead || isWaiting(owners) || isWaiting(told))
+  const isMissing = ({ data }: { data: unknown }) => data === undefined
+  const missing =
+    isNew && !isReading
+      ? [
+          ...unreadLines(known, texts),
+          ...(isMissing(owners) ? [texts.ownersUnread] : []),
+          ...(isMissing(told) ? [texts.historyUnread] : []),
+        ]
+      : []
   const toggle = (id: string, isCompared: boolean) => {
     const next = new Set(compared)
     if (isCompared) next.add(id)
@@ -78,7 +89,7 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
     warnings: (
       <>
         {isReading && <p role="status">{texts.reading}</p>}
-        {isUnread && <Warnings icon="info" lines={[texts.unread]} />}
+        <Warnings icon="info" lines={missing} />
         {twins.map(({ id, ...pair }) => (
           <LookAlike
             key={id}

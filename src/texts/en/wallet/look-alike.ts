@@ -8,6 +8,12 @@ export const lookAlikeTexts = {
   reading: 'Comparing with earlier recipients…',
   unread:
     'The earlier recipients could not be read from the network. A look-alike address among them would not be noticed.',
+  partly: (block: string) =>
+    `Not all earlier recipients were read from the network, only those since block ${block} and some older ones. A look-alike of another one would not be noticed.`,
+  ownersUnread:
+    'The owners could not be read from the contract of the Safe. A look-alike of an owner would not be noticed.',
+  historyUnread:
+    'The Safe service did not provide its history. A look-alike of an address that only this history names would not be noticed.',
   recipient: 'Recipient:',
   known: 'Known address:',
   inHistory: 'Address in the history:',

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Address } from '@/domain/address'
 import { handle, refuseMethod } from '@/server/http/handle'
-import { limitSender } from '@/server/http/rate-limit'
+import { limitSender, senderOf } from '@/server/http/rate-limit'
 import { readQuery } from '@/server/http/read-body'
 import { marketClient } from '@/server/market/node-client'
 import { processSingleton } from '@/server/process-singleton'
-import { createRecipientHistories, readRecipientHistory } from '@/server/recipients/recipient-history'
+import { readRecipientHistory } from '@/server/recipients/recipient-history'
+import { createRecipientHistories } from '@/server/recipients/served-histories'
 import { nodeOf } from '@/server/rpc/rpc-proxy'
 import { swapContracts } from '@/server/rpc/simulated-swap'
 import { deployment } from '../../deployment'
@@ -30,7 +31,7 @@ export const GET = handle<Context>(async (request, { params }) => {
   const tokens = [...(swapContracts(settings, Number(chainId))?.tokens ?? [])] as Address[]
   const histories = processSingleton('recipients', () => createRecipientHistories())
   return Response.json(
-    await histories.of(`${chainId} ${account}`, () =>
+    await histories.of(`${chainId} ${account}`, senderOf(request), () =>
       readRecipientHistory(marketClient(url), account, tokens),
     ),
   )

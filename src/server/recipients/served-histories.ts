@@ -1,0 +1,137 @@
+import 'server-only'
+import { LoveError } from '@/domain/errors'
+import type { RecipientHistory } from '@/domain/wallet/history-answer'
+import { TooManyRequests } from '@/server/http/rate-limit'
+
+/** Who asks: a range of addresses, and the network around it (`senderOf`). */
+export type Asker = { readonly range: string; readonly network: string | null }
+
+/**
+ * Histories that are read at a time, and that wait for a place: of a range of addresses, of an IPv6 network, and of all. One range
+ * leaves three places of four to others, and one network leaves two.
+ */
+const places = {
+  reading: { range: 1, network: 2, all: 4 },
+  waiting: { range: 2, network: 6, all: 40 },
+} as const
+/** ms that one waits for a place; a read takes as long at most. */
+const patience = 8_000
+/** ms for which a history is believed, whole or in part, and how many are kept. */
+const kept = { lifetime: 300_000, partly: 30_000, most: 500 } as const
+
+/** A history that waits, or is read: `askers` wait for it, and one of them has its place while it is read. */
+type Job = {
+  readonly askers: Asker[]
+  place: Asker | null
+  readonly start: () => void
+}
+
+/** Histories that were read, and those that are. Plain data and functions, see `processSingleton`. */
+export type RecipientHistories = {
+  /**
+   * @param key of the account on its chain
+   * @throws {TooManyRequests} while too many others of the same sender wait
+   * @throws {LoveError} `node-unavailable` while too many others wait, after waiting too long, and where `read` fails
+   */
+  of: (key: string, asker: Asker, read: () => Promise<RecipientHistory>) => Promise<RecipientHistory>
+}
+
+type Test = (asker: Asker) => boolean
+
+/** @param now ms */
+export function createRecipientHistories(now: () => number = Date.now): RecipientHistories {
+  const known = new Map<string, { until: number; answer: Promise<RecipientHistory>; job: Job }>()
+  /** In the order in which they came; those that are read have a place. */
+  const jobs = new Set<Job>()
+
+  const reading = (of: Test) => [...jobs].filter(({ place }) => place !== null && of(place)).length
+  const waiting = (of: Test) =>
+    [...jobs].filter(({ place, askers }) => place === null && askers.some(of)).length
+  const isWithin =
+    (count: (of: Test) => number, most: { range: number; network: number }) =>
+    ({ range, network }: Asker) =>
+      count((other) => other.range === range) < most.range &&
+      (network === null || count((other) => other.network === network) < most.network)
+  const mayRead = isWithin(reading, places.reading)
+  const mayWait = isWithin(waiting, places.waiting)
+
+  /** Those whose senders have no place left stay behind, and stop no one. */
+  function startNext(): void {
+    for (const job of jobs) {
+      if (reading(anyone) >= places.reading.all) return
+      const place = job.place === null && job.askers.find(mayRead)
+      if (!place) continue
+      job.place = place
+      job.start()
+    }
+  }
+
+  async function inTurn(job: Job, hasPlace: Promise<void>, read: () => Promise<RecipientHistory>) {
+    try {
+      await hasPlace
+      return await read()
+    } finally {
+      jobs.delete(job)
+      startNext()
+    }
+  }
+
+  function newJob(asker: Asker) {
+    let start = () => {}
+    const hasPlace = new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error('No place for the reading of a history became free')),
+        patience,
+      )
+      start = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    return { job: { askers: [asker], place: null, start } as Job, hasPlace }
+  }
+
+  return {
+    async of(key, asker, read) {
+      const found = known.get(key)
+      if (found && found.until > now()) {
+        const { askers, place } = found.job
+        // It waits for a place of any who ask: a sender that has none left cannot hold it back from others.
+        if (place === null && !askers.some(({ range }) => range === asker.range) && mayWait(asker)) {
+          askers.push(asker)
+          startNext()
+        }
+        return found.answer
+      }
+      if (reading(anyone) >= places.reading.all || !mayRead(asker)) {
+        if (!mayWait(asker)) throw new TooManyRequests(1_000)
+        if (waiting(anyone) >= places.waiting.all)
+          throw new LoveError('node-unavailable', new Error('Too many histories are waited for'))
+      }
+      const { job, hasPlace } = newJob(asker)
+      const answer = inTurn(job, hasPlace, read)
+      const entry = { until: Number.POSITIVE_INFINITY, job, answer: answer.catch(unavailable) }
+      known.delete(key)
+      known.set(key, entry)
+      const [oldest] = known.keys()
+      if (known.size > kept.most && oldest !== undefined) known.delete(oldest)
+      jobs.add(job)
+      startNext()
+      answer.then(
+        ({ isPartial }) => {
+          entry.until = now() + (isPartial ? kept.partly : kept.lifetime)
+        },
+        () => {
+          if (known.get(key) === entry) known.delete(key)
+        },
+      )
+      return entry.answer
+    },
+  }
+}
+
+const anyone = () => true
+
+function unavailable(error: unknown): never {
+  throw new LoveError('node-unavailable', error)
+}
