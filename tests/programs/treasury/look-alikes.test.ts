@@ -179,13 +179,16 @@ test('a proposal of another owner or of a Safe App with such an address is signe
 
 test('nothing is signed before each history that a recipient is compared with has answered', async () => {
   answers['/api/recipients/31337'] = history([], [])
-  const held = Promise.withResolvers<void>()
-  answers['/transactions/history'] = () => held.promise.then(told(victim))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  answers['/transactions/history'] = () => held.then(told(victim))
   await openProposal(twinOf(victim))
   await says('Comparing with earlier recipients')
   await settle()
   expect(button('Sign')?.disabled).toBe(true)
-  held.resolve()
+  answer()
   await isWarned(victim, 'Address in the history:')
 })
 
