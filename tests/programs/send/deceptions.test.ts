@@ -61,7 +61,7 @@ test('an address that looks like a known one is not sent to before it was compar
   await says('The simulation succeeds.')
   expect(button('Send')?.disabled).toBe(true)
   await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click())
-  expect(button('Send')?.disabled).toBe(false)
+  await isEnabled('Send')
   expect(provider.countOf(asked)).toBe(0)
 })
 
