@@ -35,8 +35,20 @@ export function executionData(
   const all = [...own, ...agreements]
   if (threshold < 1 || all.length < threshold) return null
   const chosen = all.slice(0, threshold).sort((a, b) => (BigInt(a.owner) < BigInt(b.owner) ? -1 : 1))
+  return encodedExecution(transaction, signaturesOf(chosen))
+}
+
+/**
+ * Whether the data of a call to a Safe executes a transaction, with any signatures. The nonce is no part of it.
+ * @param input as encoders write it: fields, data, signatures
+ */
+export function isExecutionOf(transaction: SafeTransaction, input: string): boolean {
+  const length = 64
+  return input.toLowerCase().startsWith(encodedExecution(transaction, '0x').slice(0, -length).toLowerCase())
+}
+
+function encodedExecution(transaction: SafeTransaction, signatures: Hex): Hex {
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction
-  const signatures = signaturesOf(chosen)
   return encodeFunctionData({
     abi,
     args: [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures],

@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi, type Hex, parseEther, toFunctionSelector, zeroAddress } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
+import { isExecutionOf } from '@/safe/execution'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
@@ -29,6 +30,7 @@ const read = (transaction: SafeTransaction, txHashes: readonly Hex[]) =>
     nonce: transaction.nonce,
     call: transaction,
     txHashes,
+    isAttempt: (_, input) => isExecutionOf(transaction, input),
   })
 
 test('an executed transaction is final when its block is', async () => {

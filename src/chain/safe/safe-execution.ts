@@ -11,16 +11,20 @@ export type SafeExecution =
   | { kind: 'failed'; isFinal: boolean; txHash: Hex; reason: RevertReason }
   /** The execution reverted as a whole: the nonce is not used, and it can be executed again. */
   | { kind: 'reverted'; isFinal: boolean; txHash: Hex; reason: RevertReason }
-  /** Another transaction used its nonce, or its own execution is not known here. */
+  /** Its nonce is used: by another transaction, or by its own execution, which is not known here. */
   | { kind: 'nonce-used'; isFinal: boolean }
 
-/** The call that the Safe makes, to read why it fails; and the transactions of the chain that may have executed it. */
+/**
+ * The call that the Safe makes, to read why it fails; and the transactions of the chain that may have executed it.
+ * `isAttempt`: whether a reverted one, which has no events, was to execute it; anyone can send a call that the Safe reverts.
+ */
 export type ExecutionQuestion = {
   safe: Address
   safeTxHash: Hex
   nonce: bigint | null
   call: { to: Address; value: bigint; data: Hex } | null
   txHashes: readonly Hex[]
+  isAttempt: (txHash: Hex, input: Hex) => boolean
 }
 
 /** keccak256 of `ExecutionSuccess(bytes32,uint256)` and `ExecutionFailure(bytes32,uint256)` of a Safe. */
@@ -39,7 +43,7 @@ const depth = 64n
  */
 export async function readSafeExecution(
   client: Client,
-  { safe, safeTxHash, nonce, call, txHashes }: ExecutionQuestion,
+  { safe, safeTxHash, nonce, call, txHashes, isAttempt }: ExecutionQuestion,
 ): Promise<SafeExecution> {
   const finalized = await readFinalizedBlock(client)
   // The state of an older block is not kept by every node: the outcome is told without a reason then.
@@ -55,6 +59,7 @@ export async function readSafeExecution(
     if (status === '0x0' && to && isSameAddress(to, safe)) {
       const sent = await client.request({ method: 'eth_getTransactionByHash', params: [txHash] } as never)
       const { input = '0x', value = '0x0' } = Object(sent) as { input?: Hex; value?: Hex }
+      if (!isAttempt(txHash, input)) continue
       const outer = await reasonOf({ from, to, data: input, value: BigInt(value) }, before)
       const inner = call && (await reasonOf({ from: safe, ...call }, before))
       reverted = { kind: 'reverted', isFinal, txHash, reason: inner ?? outer }

@@ -86,7 +86,7 @@ test('a transaction that the gateway does not know yet is no failure', async () 
   await act(async () => removePendingTransaction(safeTxHash))
 })
 
-test('a proposal that was withdrawn is shown as such, and not as one in process', async () => {
+test('a proposal that the service has no more is shown as that: who has its signatures can still execute it', async () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
   answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash)
@@ -97,7 +97,9 @@ test('a proposal that was withdrawn is shown as such, and not as one in process'
   await says('Send 5 LOVEAwaiting confirmations: 0 of 2')
   delete answers[`/transactions/${safeTxHash}`]
   await act(() => queryClient.refetchQueries({ queryKey: ['safe'] }))
-  await says('Send 5 LOVEThe proposal was withdrawn.Dismiss')
+  await says(
+    'Send 5 LOVEThe Safe service does not list it any more. Signatures that were given stay valid until its nonce is used.Dismiss',
+  )
   await act(async () => removePendingTransaction(safeTxHash))
 })
 

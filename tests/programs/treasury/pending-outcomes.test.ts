@@ -2,12 +2,17 @@
 import { act } from 'react'
 import type { Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type PendingRead, pendingStatus } from '@/programs/treasury/pending/pending-status'
+import { executionData } from '@/safe/execution'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { pageWith, waitingExecution } from '../../safe/gateway-shapes'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'
+import { receiptOf } from '../../support/receipt-of'
 import { chainClient, type TestNode } from './chain-client'
 import { answers, box, comesTo, connected, open, says, setClient, state, tab } from './treasury-window'
 
@@ -82,10 +87,37 @@ test('a gateway that says CANCELLED before any transaction used the nonce is ask
   )
 })
 
-test('another transaction in its place is shown as not final until it is', async () => {
-  await executeInSafe(chains, { ...payment, value: 2n })
-  await openWith(payment, { txStatus: 'CANCELLED' })
-  await comesToSay('Another transaction was executed in its place. This is not final yet.')
+test.each([
+  ['another transaction', 2n],
+  ['the transaction itself, of which a gateway names no execution,', 1n],
+])(
+  'a nonce that %s used proves no replacement: CANCELLED stays the word of the gateway',
+  async (_, value) => {
+    await executeInSafe(chains, { ...payment, value })
+    await openWith(payment, { txStatus: 'CANCELLED' })
+    await comesToSay('Its nonce was used, by this transaction or by another one. Checking the result…')
+  },
+)
+
+test('a final CANCELLED over a used nonce is shown as what the gateway says, with what the network confirms', () => {
+  const gateway = { details: { txStatus: 'CANCELLED', txHash: null }, readAt: 15_000, statusSince: 0 }
+  const read = { gateway, chain: { kind: 'nonce-used', isFinal: true } } as unknown as PendingRead
+  expect(pendingStatus(read, { age: 0, isSeen: true }, treasuryTexts, treasuryStatusTexts)).toEqual({
+    text: 'Canceled: another transaction was executed in its place (as the Safe service says). The network confirms only that its nonce was used. Compare the balances before you pay again.',
+    isOver: true,
+    isSettled: true,
+  })
+})
+
+test('a reverted call of a stranger that a gateway names as the execution is not shown as a reverted execution', async () => {
+  const account = developmentAccount(5).address
+  // An execution of something else without signatures, which anyone can send.
+  const data = executionData({ ...payment, value: 3n }, { agreements: [], threshold: 1 }, account) ?? '0x'
+  const to = chains.deployment.safe.address
+  const txHash = await chains.client.sendTransaction({ account, to, data, gas: 500_000n, chain: null })
+  expect((await receiptOf(chains.client, txHash)).status).toBe('reverted')
+  await openWith(payment, { txStatus: 'AWAITING_EXECUTION', txHash })
+  await comesToSay('Awaiting execution (as the Safe service says)')
 })
 
 test('a gateway that says SUCCESS with the execution of another transaction is not believed', async () => {

@@ -19,7 +19,7 @@ import { findSent, readAsked } from '@/chain/transactions/find-sent'
 import { simulateTransfer } from '@/chain/transactions/simulate-transfer'
 import { verifySignature } from '@/chain/verify-signature'
 import { waitForOutcome } from '@/chain/watch-transaction'
-import { executionData } from '@/safe/execution'
+import { executionData, isExecutionOf } from '@/safe/execution'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { swapContracts } from '@/server/rpc/simulated-swap'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
@@ -110,7 +110,11 @@ test('tokens, names, and what became of a Safe’s transaction are read through 
   const failing = plainTransaction({ to: safe.address, value: 10n ** 30n, nonce: 0 })
   const { txHash, safeTxHash } = await executeInSafe(chains, failing)
   const question = { safe: safe.address, safeTxHash, nonce: 0n, call: failing, txHashes: [txHash] }
-  expect(await readSafeExecution(client, question)).toMatchObject({ kind: 'reverted', txHash })
+  const isAttempt = (_: string, input: string) => isExecutionOf(failing, input)
+  expect(await readSafeExecution(client, { ...question, isAttempt })).toMatchObject({
+    kind: 'reverted',
+    txHash,
+  })
   expect(refused).toEqual([])
 })
 

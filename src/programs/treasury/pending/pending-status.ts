@@ -42,7 +42,7 @@ export function pendingStatus(
   if (chain instanceof Object && chain.kind === 'reverted')
     return over(said.reverted(reasonText(chain.reason, said)), false)
   if (!gateway) {
-    if (isSeen) return over(said.withdrawn, false)
+    if (isSeen) return over(said.notListed, false)
     return age < indexingTime ? open(texts.takenIn) : over(said.unknownToService, false)
   }
 
@@ -55,10 +55,12 @@ export function pendingStatus(
     const isOld = gateway.readAt - gateway.statusSince >= unprovenTime
     return over(said.asServiceSays(wordOf(texts.ends, txStatus)), isOld)
   }
-  if (txStatus === 'CANCELLED' && chain instanceof Object && chain.kind === 'nonce-used')
-    return isAgreed && chain.isFinal ? over(texts.ends.CANCELLED, true) : open(said.replacing)
+  // A used nonce does not tell which transaction used it: a gateway can keep the execution of this one back.
+  const isUsed = chain instanceof Object && chain.kind === 'nonce-used'
+  if (isUsed && txStatus === 'CANCELLED' && isAgreed && chain.isFinal)
+    return over(said.onlyNonceUsed(said.asServiceSays(texts.ends.CANCELLED)), true)
+  if (isUsed && txStatus !== 'SUCCESS' && txStatus !== 'FAILED') return open(said.nonceUsed)
   if (isEnd) return open(said.notOnChain(wordOf(texts.ends, txStatus)))
-  if (chain instanceof Object && chain.kind === 'nonce-used') return open(texts.confirmingOutcome)
   if (txStatus === 'AWAITING_CONFIRMATIONS' && info?.type === 'MULTISIG')
     return open(said.asServiceSays(texts.awaiting(info.confirmations.length, info.confirmationsRequired)))
   return open(said.asServiceSays(wordOf(texts.ends, txStatus)))

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
+import { isExecutionOf } from '@/safe/execution'
 import { GatewayError } from '@/safe/gateway/gateway-error'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { safeTransactionHash, toSafeTransaction } from '@/safe/safe-transaction'
@@ -61,6 +62,8 @@ export function usePendingStatus(
       // A delegate call cannot be repeated from outside.
       call: own?.operation === 0 ? own : null,
       txHashes,
+      // The one that this browser sent needs no words of the gateway.
+      isAttempt: (txHash, input) => (own === null ? txHash === executionHash : isExecutionOf(own, input)),
     }).catch((): 'silent' => 'silent')
   }
 

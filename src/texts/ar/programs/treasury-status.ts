@@ -19,12 +19,10 @@ export const treasuryStatusTexts = {
   notFinal: ' (ليس نهائيًا بعد)',
   reverted: (why: string) =>
     `تم التراجع عن التنفيذ${why ? `: ${why}` : ''}. لم يتغير شيء. يمكنك تنفيذها مرة أخرى.`,
-  withdrawn: 'تم سحب الاقتراح.',
   unknownToService: 'لا توجد هذه المعاملة لدى خدمة Safe. اقترحها مرة أخرى.',
   nodeSilent: 'الشبكة لا تستجيب، لذا فالنتيجة غير معروفة بعد. جارٍ إعادة المحاولة…',
   asServiceSays: (end: string) => `${end} (حسب قول خدمة Safe)`,
   notOnChain: (end: string) => `${end} (حسب قول خدمة Safe). لا تؤكد الشبكة ذلك بعد.`,
-  replacing: 'نُفذت معاملة أخرى بدلاً منها. هذا ليس نهائيًا بعد.',
   panic: (code: string) => `فشل العقد بخطأ panic \u2068${code}\u2069`,
   customError: (selector: string) => `فشل العقد بالخطأ \u2068${selector}\u2069`,
   contractSays: (text: string) => `يقول العقد "${text}"`,

@@ -19,13 +19,11 @@ export const treasuryStatusTexts = {
   notFinal: ' (noch nicht endgültig)',
   reverted: (why: string) =>
     `Die Ausführung wurde rückgängig gemacht${why ? `: ${why}` : ''}. Es wurde nichts geändert. Sie können sie erneut ausführen.`,
-  withdrawn: 'Der Vorschlag wurde zurückgezogen.',
   unknownToService: 'Der Safe-Dienst hat sie nicht. Schlagen Sie sie erneut vor.',
   nodeSilent:
     'Das Netzwerk antwortet nicht, daher ist das Ergebnis noch nicht bekannt. Es wird erneut versucht…',
   asServiceSays: (end: string) => `${end} (laut Safe-Dienst)`,
   notOnChain: (end: string) => `${end} (laut Safe-Dienst). Das Netzwerk bestätigt es noch nicht.`,
-  replacing: 'Stattdessen wurde eine andere Transaktion ausgeführt. Dies ist noch nicht endgültig.',
   panic: (code: string) => `der Vertrag ist mit Panic ${code} fehlgeschlagen`,
   customError: (selector: string) => `der Vertrag ist mit Fehler ${selector} fehlgeschlagen`,
   contractSays: (text: string) => `der Vertrag meldet „${text}“`,

@@ -15,12 +15,15 @@ export const treasuryStatusTexts = {
   notFinal: ' (not final yet)',
   reverted: (why: string) =>
     `The execution was reverted${why ? `: ${why}` : ''}. Nothing was changed. You can execute it again.`,
-  withdrawn: 'The proposal was withdrawn.',
+  notListed:
+    'The Safe service does not list it any more. Signatures that were given stay valid until its nonce is used.',
   unknownToService: 'The Safe service does not have it. Propose it again.',
   nodeSilent: 'The network is not responding, so the result is not known yet. Trying again…',
   asServiceSays: (end: string) => `${end} (as the Safe service says)`,
   notOnChain: (end: string) => `${end} (as the Safe service says). The network does not confirm it yet.`,
-  replacing: 'Another transaction was executed in its place. This is not final yet.',
+  nonceUsed: 'Its nonce was used, by this transaction or by another one. Checking the result…',
+  onlyNonceUsed: (end: string) =>
+    `${end}. The network confirms only that its nonce was used. Compare the balances before you pay again.`,
   panic: (code: string) => `the contract failed with panic ${code}`,
   customError: (selector: string) => `the contract failed with error ${selector}`,
   contractSays: (text: string) => `the contract says “${text}”`,

@@ -19,12 +19,10 @@ export const treasuryStatusTexts = {
   notFinal: ' (todavía no es definitivo)',
   reverted: (why: string) =>
     `La ejecución se revirtió${why ? `: ${why}` : ''}. No se cambió nada. Puede ejecutarla de nuevo.`,
-  withdrawn: 'La propuesta se retiró.',
   unknownToService: 'El servicio de Safe no la tiene. Propóngala de nuevo.',
   nodeSilent: 'La red no responde, por lo que todavía no se conoce el resultado. Intentándolo de nuevo…',
   asServiceSays: (end: string) => `${end} (según dice el servicio de Safe)`,
   notOnChain: (end: string) => `${end} (según dice el servicio de Safe). La red todavía no lo confirma.`,
-  replacing: 'Se ejecutó otra transacción en su lugar. Esto todavía no es definitivo.',
   panic: (code: string) => `el contrato falló con el pánico ${code}`,
   customError: (selector: string) => `el contrato falló con el error ${selector}`,
   contractSays: (text: string) => `el contrato dice “${text}”`,

@@ -19,12 +19,10 @@ export const treasuryStatusTexts = {
   notFinal: ' (pas encore définitif)',
   reverted: (why: string) =>
     `L’exécution a été annulée par le contrat${why ? ` : ${why}` : ''}. Rien n’a été modifié. Vous pouvez l’exécuter à nouveau.`,
-  withdrawn: 'La proposition a été retirée.',
   unknownToService: 'Le service de Safe ne l’a pas. Proposez-la à nouveau.',
   nodeSilent: 'Le réseau ne répond pas, le résultat n’est donc pas encore connu. Nouvelle tentative…',
   asServiceSays: (end: string) => `${end} (d’après le service de Safe)`,
   notOnChain: (end: string) => `${end} (d’après le service de Safe). Le réseau ne le confirme pas encore.`,
-  replacing: 'Une autre transaction a été exécutée à sa place. Ceci n’est pas encore définitif.',
   panic: (code: string) => `le contrat a échoué avec la panique ${code}`,
   customError: (selector: string) => `le contrat a échoué avec l’erreur ${selector}`,
   contractSays: (text: string) => `le contrat dit « ${text} »`,

@@ -16,12 +16,10 @@ export const treasuryStatusTexts = {
   notFinal: ' (まだ確定していません)',
   reverted: (why: string) =>
     `実行は取り消されました${why ? `: ${why}` : ''}。何も変更されていません。もう一度実行できます。`,
-  withdrawn: '提案は取り下げられました。',
   unknownToService: 'Safe サービスにはこのトランザクションがありません。もう一度提案してください。',
   nodeSilent: 'ネットワークが応答していないため、結果はまだ分かりません。再試行しています…',
   asServiceSays: (end: string) => `${end} (Safe サービスによる)`,
   notOnChain: (end: string) => `${end} (Safe サービスによる)。ネットワークではまだ確認されていません。`,
-  replacing: '代わりに別のトランザクションが実行されました。これはまだ確定していません。',
   panic: (code: string) => `コントラクトがパニック ${code} で失敗しました`,
   customError: (selector: string) => `コントラクトがエラー ${selector} で失敗しました`,
   contractSays: (text: string) => `コントラクトの応答は「${text}」です`,

@@ -19,12 +19,10 @@ export const treasuryStatusTexts = {
   notFinal: ' (ainda não é definitivo)',
   reverted: (why: string) =>
     `A execução foi revertida${why ? `: ${why}` : ''}. Nada foi alterado. Você pode executá-la novamente.`,
-  withdrawn: 'A proposta foi retirada.',
   unknownToService: 'O serviço do Safe não a tem. Proponha-a novamente.',
   nodeSilent: 'A rede não está respondendo, portanto o resultado ainda não é conhecido. Tentando novamente…',
   asServiceSays: (end: string) => `${end} (segundo o serviço do Safe)`,
   notOnChain: (end: string) => `${end} (segundo o serviço do Safe). A rede ainda não confirma isso.`,
-  replacing: 'Outra transação foi executada em seu lugar. Isto ainda não é definitivo.',
   panic: (code: string) => `o contrato falhou com o pânico ${code}`,
   customError: (selector: string) => `o contrato falhou com o erro ${selector}`,
   contractSays: (text: string) => `o contrato diz “${text}”`,

@@ -19,12 +19,10 @@ export const treasuryStatusTexts = {
   notFinal: ' (еще не окончательно)',
   reverted: (why: string) =>
     `Исполнение отменено контрактом${why ? `: ${why}` : ''}. Ничего не изменилось. Вы можете исполнить ее снова.`,
-  withdrawn: 'Предложение отозвано.',
   unknownToService: 'У службы Safe ее нет. Предложите ее снова.',
   nodeSilent: 'Сеть не отвечает, поэтому результат пока неизвестен. Повторная попытка…',
   asServiceSays: (end: string) => `${end} (по словам службы Safe)`,
   notOnChain: (end: string) => `${end} (по словам службы Safe). Сеть этого пока не подтверждает.`,
-  replacing: 'Вместо нее исполнена другая транзакция. Это еще не окончательно.',
   panic: (code: string) => `контракт завершился ошибкой Panic ${code}`,
   customError: (selector: string) => `контракт завершился ошибкой ${selector}`,
   contractSays: (text: string) => `контракт сообщает: «${text}»`,

@@ -16,12 +16,10 @@ export const treasuryStatusTexts = {
   notFinal: ' (henüz kesin değil)',
   reverted: (why: string) =>
     `Yürütme geri çevrildi${why ? `: ${why}` : ''}. Hiçbir şey değişmedi. Yeniden yürütebilirsiniz.`,
-  withdrawn: 'Öneri geri çekildi.',
   unknownToService: 'Safe hizmetinde yok. Yeniden önerin.',
   nodeSilent: 'Ağ yanıt vermiyor, bu nedenle sonuç henüz bilinmiyor. Yeniden deneniyor…',
   asServiceSays: (end: string) => `${end} (Safe hizmetinin söylediğine göre)`,
   notOnChain: (end: string) => `${end} (Safe hizmetinin söylediğine göre). Ağ bunu henüz doğrulamıyor.`,
-  replacing: 'Yerine başka bir işlem yürütüldü. Bu henüz kesin değil.',
   panic: (code: string) => `sözleşme ${code} panik koduyla başarısız oldu`,
   customError: (selector: string) => `sözleşme ${selector} hatasıyla başarısız oldu`,
   contractSays: (text: string) => `sözleşme şunu bildiriyor: “${text}”`,
