@@ -18,7 +18,7 @@ export async function followToEnd(
 ): Promise<void> {
   const { hash, description, isProposal, unnamed } = transaction
   const outcome = isProposal
-    ? await waitForExecution(account, hash)
+    ? await waitForExecution(wallet, account, hash)
     : unnamed
       ? await findUnnamed(wallet, store, account, transaction)
       : await waitForOutcome(wallet.client(account.chainId), hash as `0x${string}`, {

@@ -2,6 +2,7 @@ import { keptCalls } from '@/chain/transactions/batch-transaction'
 import { callDigest } from '@/chain/transactions/call-digest'
 import { readAsked } from '@/chain/transactions/find-sent'
 import { LoveError } from '@/domain/errors'
+import type { Asked } from '@/domain/wallet/tracked-transaction'
 import type { Wallet } from '@/wallet/wallet'
 import { codeOf, invalidParams, unlessLost } from './lost-answer'
 import { add, claim, randomHash, type SendOptions, type Sent, track } from './send-transaction'
@@ -65,13 +66,14 @@ export async function sendCalls(
       const host = hostOf(outgoing)
       if (host) {
         const sent = calls.map(({ to, value, data }) => ({ to, value: String(value), data }))
+        const before = await readBefore(wallet, outgoing)
         const lost = { hash: randomHash(), unnamed: 'request' } as const
         // The answer is waited for also when the visitor does not: it may come after the window is closed.
         const hash = await unlessLost(
           async () => hashOf(await host.send(sent)),
           () => add(wallet, outgoing, lost, call),
         )
-        return track(wallet, outgoing, { hash, isProposal: true }, call)
+        return track(wallet, outgoing, { hash, isProposal: true, ...before }, call)
       }
       return await sendBatch(wallet, outgoing, call)
     } finally {
@@ -89,14 +91,12 @@ async function sendBatch(wallet: Wallet, outgoing: OutgoingCalls, call: string):
   const { calls, chainId, from } = outgoing
   const request = await readyWallet(wallet, outgoing)
   const hash = randomHash()
-  const before = await readAsked(wallet.client(chainId), from)
-  const kept = keptCalls(calls)
-  const asked = before && { ...before, ...(kept && { calls: kept }) }
+  const before = await readBefore(wallet, outgoing)
   const note = (batchId?: string) =>
     add(
       wallet,
       outgoing,
-      { hash, unnamed: 'batch', ...(asked && { asked }), ...(batchId !== undefined && { batchId }) },
+      { hash, unnamed: 'batch', ...before, ...(batchId !== undefined && { batchId }) },
       call,
     )
   const batch = {
@@ -115,6 +115,16 @@ async function sendBatch(wallet: Wallet, outgoing: OutgoingCalls, call: string):
     if (isRefusal && fallbackCodes.has(codeOf(error) ?? 0)) return null
     throw error
   }
+}
+
+/** The state of the chain before the request, and its calls, which the transaction is compared with. */
+async function readBefore(
+  wallet: Wallet,
+  { calls, chainId, from }: OutgoingCalls,
+): Promise<{ asked?: Asked }> {
+  const before = await readAsked(wallet.client(chainId), from)
+  const kept = keptCalls(calls)
+  return before ? { asked: { ...before, ...(kept && { calls: kept }) } } : {}
 }
 
 /** The id of a batch, by either version of the answer. @throws {LoveError} `unexpected` for anything else */

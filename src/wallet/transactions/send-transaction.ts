@@ -1,4 +1,5 @@
 import { holdLock } from '@/browser/hold-lock'
+import { keptCalls } from '@/chain/transactions/batch-transaction'
 import { callDigest } from '@/chain/transactions/call-digest'
 import { readAsked } from '@/chain/transactions/find-sent'
 import { tryCall } from '@/chain/transactions/try-call'
@@ -76,8 +77,11 @@ export async function sendTransaction(
         ? () => host.send([{ to, value: String(value), data }])
         : await ofWallet(wallet, outgoing)
       const answer = async () => requireNew(wallet, outgoing, await ask())
-      const before = host || !asked ? {} : { asked }
-      const lost = { ...before, hash: randomHash(), unnamed: 'request' } as const
+      // The page of a Safe may name any proposal: its execution is compared with the call.
+      const calls = host ? keptCalls([outgoing]) : undefined
+      const before = asked ? { asked: { ...asked, ...(calls && { calls }) } } : {}
+      // A Safe sends no transactions of its own that could be looked for.
+      const lost = { ...(!host && before), hash: randomHash(), unnamed: 'request' } as const
       const hash = await unlessLost(answer, () => add(wallet, outgoing, lost, call))
       return track(wallet, outgoing, { hash, isProposal: host !== null, ...before }, call)
     } finally {
