@@ -17,6 +17,9 @@ export type PendingSafeTransaction = SafeId & {
   submittedAt?: number
   /** The gateway knew it once. */
   isSeen?: true
+  /** The digest of its call, and its nonce in decimal digits, of one that was signed here. */
+  call?: string
+  nonce?: string
 }
 
 const version = 2
@@ -31,10 +34,26 @@ if (typeof window !== 'undefined')
     if (changed === safeTransactionsKey || changed === null) pendingSafeTransactions.setState(read(), true)
   })
 
-/** Stores a transaction that was just submitted. */
+/** Stores a transaction that was just submitted; of one that is stored, its call and nonce stay. */
 export function addPendingTransaction(transaction: PendingSafeTransaction): void {
-  const submitted = { submittedAt: Date.now(), ...transaction }
+  const { call, nonce } = read().find(({ safeTxHash }) => safeTxHash === transaction.safeTxHash) ?? {}
+  const known = { ...(call !== undefined && { call }), ...(nonce !== undefined && { nonce }) }
+  const submitted = { submittedAt: Date.now(), ...known, ...transaction }
   store([submitted, ...othersThan(transaction.safeTxHash)].slice(0, most))
+}
+
+/** Those of a Safe that make the same call with another nonce: both could be executed. */
+export function pendingWithCall(
+  { chainId, address }: SafeId,
+  { call, nonce }: { call: string; nonce: string },
+): readonly PendingSafeTransaction[] {
+  return read().filter(
+    (entry) =>
+      entry.chainId === chainId &&
+      entry.address.toLowerCase() === address.toLowerCase() &&
+      entry.call === call &&
+      entry.nonce !== nonce,
+  )
 }
 
 /** Notes that the gateway knows a transaction: when it is missing there later, it was withdrawn. */
@@ -72,7 +91,7 @@ function read(): readonly PendingSafeTransaction[] {
 }
 
 function isPending(value: unknown): value is PendingSafeTransaction {
-  const { chainId, address, safeTxHash, what, executionHash } = Object(value)
+  const { chainId, address, safeTxHash, what, executionHash, call = '', nonce = '0' } = Object(value)
   return (
     Number.isSafeInteger(chainId) &&
     typeof address === 'string' &&
@@ -80,6 +99,9 @@ function isPending(value: unknown): value is PendingSafeTransaction {
     typeof safeTxHash === 'string' &&
     /^0x[0-9a-f]{64}$/.test(safeTxHash) &&
     typeof what === 'string' &&
+    typeof call === 'string' &&
+    typeof nonce === 'string' &&
+    /^\d{1,78}$/.test(nonce) &&
     (executionHash === undefined || /^0x[0-9a-f]{64}$/.test(executionHash))
   )
 }

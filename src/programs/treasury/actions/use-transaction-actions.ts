@@ -1,4 +1,5 @@
 import { readSafe } from '@/chain/safe/read-safe'
+import { callDigest } from '@/chain/transactions/call-digest'
 import { askToRepeat } from '@/desktop/ask-to-repeat'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
@@ -11,7 +12,11 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
-import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
+import {
+  addPendingTransaction,
+  pendingWithCall,
+  removePendingTransaction,
+} from '@/wallet/safe/pending-safe-transactions'
 import { signSafeTransaction, signWithdrawal } from '@/wallet/safe/safe-signing'
 import { FailingCall } from '@/wallet/transactions/failing-call'
 import { sendCalls } from '@/wallet/transactions/send-calls'
@@ -35,12 +40,31 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
   const { config, client } = wallet
   const { pending, run, cancel } = usePendingAction()
 
-  async function propose(transaction: SafeTransaction, what: string, note: string, signal: AbortSignal) {
+  /** @param again the visitor was told that the same call was signed with another nonce */
+  async function propose(
+    { transaction, what, note }: { transaction: SafeTransaction; what: string; note: string },
+    signal: AbortSignal,
+    again: boolean,
+  ) {
+    const { to, value, data } = transaction
+    const call = callDigest({ chainId: safe.chainId, from: safe.address, to, value, data })
+    const nonce = String(transaction.nonce)
+    if (!again && (await isUnderWay({ call, nonce }))) throw new LoveError('transaction-repeated')
+    signal.throwIfAborted()
     const signed = await signSafeTransaction(config, safe, transaction)
     signal.throwIfAborted()
+    // From here on the gateway may have the signature, whatever it answers, and so may who executes it.
+    addPendingTransaction({ ...safe, safeTxHash: signed.safeTxHash, what, call, nonce })
     await gateway.mutations.propose(safe, proposalOf(transaction, note ? { ...signed, note } : signed))
-    addPendingTransaction({ ...safe, safeTxHash: signed.safeTxHash, what })
     return texts.proposed
+  }
+
+  /** Whether the same call waits with another nonce that the Safe has not used, as far as the chain answers. */
+  async function isUnderWay(wanted: { call: string; nonce: string }): Promise<boolean> {
+    const same = pendingWithCall(safe, wanted)
+    if (same.length === 0) return false
+    const contract = await readSafe(client(safe.chainId), safe.address).catch(() => null)
+    return same.some(({ nonce = '0' }) => !contract || BigInt(nonce) >= contract.nonce)
   }
 
   const place = () => ({ client: client(safe.chainId), gateway, safe })
@@ -74,7 +98,8 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
           (service) => signWithdrawal(config, safe, safeTxHash, service),
           (signature) => gateway.mutations.withdraw(safe.chainId, safeTxHash, signature),
         )
-        removePendingTransaction(safeTxHash)
+        // Its row stays: the signatures are valid without the service.
+        notePendingSeen(safeTxHash)
         return texts.withdrawn
       }, texts.answerInWallet),
     /**
@@ -108,6 +133,8 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
           sendTransaction(wallet, execution, { signal, again }),
         ).catch(signatureProblem)
         if (typeof sent === 'string') return proposal.signaturesRefused(sent)
+        // An owner that is a Safe itself executes by a proposal, which its own owners have yet to execute.
+        if (sent.isProposal) return texts.proposed
         addPendingTransaction({ ...safe, safeTxHash, what, executionHash: sent.hash })
         return texts.sentToChain
       }, texts.answerInWallet),
@@ -126,7 +153,10 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     prepare: (proposal: Proposal) => prepare((signal) => prepareProposal(place(), proposal, signal)),
     /** Signs what was reviewed and proposes it to the other owners. */
     proposeReviewed: ({ transaction }: Ready, what: string, note: string) =>
-      run((signal) => propose(transaction, what, note, signal), texts.answerInWallet),
+      run(
+        (signal) => askToRepeat((again) => propose({ transaction, what, note }, signal, again)),
+        texts.answerInWallet,
+      ),
   }
 }
 
