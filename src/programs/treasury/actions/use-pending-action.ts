@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LoveError } from '@/domain/errors'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
@@ -15,17 +15,28 @@ export function usePendingAction() {
   const texts = useTexts(treasuryTexts)
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<PendingAction>({ phase: 'idle', text: '' })
-  const given = useRef<AbortController | null>(null)
+  const given = useRef<{ controller: AbortController; endsWithWindow: boolean } | null>(null)
+  const leaves = useRef(0)
+
+  // A wallet's prompt must not open about what is no longer shown.
+  useEffect(
+    () => () => {
+      leaves.current++
+      if (given.current?.endsWithWindow) given.current.controller.abort()
+    },
+    [],
+  )
 
   /**
    * @param work answers what is said when it is done; it hears of `cancel` by its signal
    * @param waiting what is said until then
+   * @param endsWithWindow `cancel` when the window closes; a wallet that was asked before is followed all the same
    * @returns the same answer, or null when nothing was done
    */
-  async function run(work: Work, waiting: string): Promise<string | null> {
+  async function run(work: Work, waiting: string, { endsWithWindow = false } = {}): Promise<string | null> {
     if (pending.phase === 'waiting') return null
     const controller = new AbortController()
-    given.current = controller
+    given.current = { controller, endsWithWindow }
     setPending({ phase: 'waiting', text: waiting })
     try {
       const text = await work(controller.signal)
@@ -39,7 +50,19 @@ export function usePendingAction() {
     }
   }
 
-  return { pending, run, cancel: () => given.current?.abort() }
+  return {
+    pending,
+    run,
+    cancel() {
+      leaves.current++
+      given.current?.controller.abort()
+    },
+    /** Call at the press of a button: the result tells later if the visitor neither canceled nor closed the window since. */
+    press(): () => boolean {
+      const before = leaves.current
+      return () => leaves.current === before
+    },
+  }
 }
 
 function isRefusal(error: unknown): boolean {

@@ -14,8 +14,8 @@ import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import {
   addPendingTransaction,
+  notePendingSeen,
   pendingWithCall,
-  removePendingTransaction,
 } from '@/wallet/safe/pending-safe-transactions'
 import { signSafeTransaction, signWithdrawal } from '@/wallet/safe/safe-signing'
 import { FailingCall } from '@/wallet/transactions/failing-call'
@@ -38,7 +38,7 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
   const proposal = useTexts(treasuryProposalTexts)
   const wallet = useWallet()
   const { config, client } = wallet
-  const { pending, run, cancel } = usePendingAction()
+  const { pending, run, cancel, press } = usePendingAction()
 
   /** @param again the visitor was told that the same call was signed with another nonce */
   async function propose(
@@ -81,6 +81,7 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
   return {
     pending,
     cancel,
+    press,
     /** Only what was reviewed can be signed. */
     sign: ({ transaction, safeTxHash }: Ready) =>
       run(async () => {
@@ -114,30 +115,34 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
       what: string,
       { sender, signs }: { sender: Address; signs: boolean },
     ) =>
-      run(async (signal) => {
-        const [{ readAgreements }, contract] = await Promise.all([
-          import('../review/read-agreements'),
-          readSafe(client(safe.chainId), safe.address),
-        ])
-        const agreements = await readAgreements(
-          { client: client(safe.chainId), safe: safe.address, contract },
-          signedOf(safe, transaction, info),
-        )
-        signal.throwIfAborted()
-        // The Safe may have changed since the button was drawn, and an agreement that the button does not name is never added.
-        const { threshold } = contract
-        const data = executionData(transaction, { agreements, threshold }, signs ? sender : null)
-        if (!data || contract.nonce !== transaction.nonce) return proposal.notEnough
-        const execution = { ...safe, from: sender, to: safe.address, value: 0n, data, description: what }
-        const sent = await askToRepeat((again) =>
-          sendTransaction(wallet, execution, { signal, again }),
-        ).catch(signatureProblem)
-        if (typeof sent === 'string') return proposal.signaturesRefused(sent)
-        // An owner that is a Safe itself executes by a proposal, which its own owners have yet to execute.
-        if (sent.isProposal) return texts.proposed
-        addPendingTransaction({ ...safe, safeTxHash, what, executionHash: sent.hash })
-        return texts.sentToChain
-      }, texts.answerInWallet),
+      run(
+        async (signal) => {
+          const [{ readAgreements }, contract] = await Promise.all([
+            import('../review/read-agreements'),
+            readSafe(client(safe.chainId), safe.address),
+          ])
+          const agreements = await readAgreements(
+            { client: client(safe.chainId), safe: safe.address, contract },
+            signedOf(safe, transaction, info),
+          )
+          signal.throwIfAborted()
+          // The Safe may have changed since the button was drawn, and an agreement that the button does not name is never added.
+          const { threshold } = contract
+          const data = executionData(transaction, { agreements, threshold }, signs ? sender : null)
+          if (!data || contract.nonce !== transaction.nonce) return proposal.notEnough
+          const execution = { ...safe, from: sender, to: safe.address, value: 0n, data, description: what }
+          const sent = await askToRepeat((again) =>
+            sendTransaction(wallet, execution, { signal, again }),
+          ).catch(signatureProblem)
+          if (typeof sent === 'string') return proposal.signaturesRefused(sent)
+          // An owner that is a Safe itself executes by a proposal, which its own owners have yet to execute.
+          if (sent.isProposal) return texts.proposed
+          addPendingTransaction({ ...safe, safeTxHash, what, executionHash: sent.hash })
+          return texts.sentToChain
+        },
+        texts.answerInWallet,
+        { endsWithWindow: true },
+      ),
     /** Inside the Safe itself its own page reviews and proposes, several at once too. */
     start({ calls, what }: Proposal): Promise<string | null> {
       const host = currentHost(safe)

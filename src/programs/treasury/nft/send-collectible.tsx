@@ -45,7 +45,9 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
     if (recipient.kind !== 'known' || alike.isOpen) return
     const amount = /^\d{1,78}$/.test(count.trim()) ? BigInt(count.trim()) : 0n
     if (amount === 0n || amount > held) return setProblem(forms.notACount)
+    const stays = steps.press()
     const wrong = await checkNames([recipient])
+    if (!stays()) return
     if (wrong) return setProblem(wrong)
     const data = nftTransferData({ from: safe.address, to: recipient.address, id, amount, standard })
     const what = forms.sendNft(String(id), getAddress(address), recipient.address)

@@ -34,7 +34,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
   const proposal = useTexts(treasuryProposalTexts)
   const [assetId, amountId, noteId] = [useId(), useId(), useId()]
   const host = useHostOf(props.safe)
-  const { pending, start, prepare, proposeReviewed, cancel } = useTransactionActions(props)
+  const { pending, start, prepare, proposeReviewed, cancel, press } = useTransactionActions(props)
   const query = useSafeBalances({ ...props, currency: 'usd' })
   const { assets, isPending, retry } = useAssets(query, props)
   const [payments, setPayments] = useState<readonly Payment[]>([])
@@ -67,7 +67,9 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
     const all = isDone ? payments : withTyped()
     const [first] = all ?? []
     if (!all || !first) return
+    const stays = press()
     const wrong = await checkNames(all.map((payment) => payment.recipient))
+    if (!stays()) return
     if (wrong) return setProblem(wrong)
     setReviewed(all)
     const what = all.length === 1 ? first.what : texts.batchOf(all.length)
@@ -79,7 +81,9 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
 
   /** Signs only for the addresses that the names resolve to at this moment. */
   async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
+    const stays = press()
     const wrong = await checkNames(reviewed.map((payment) => payment.recipient))
+    if (!stays()) return
     if (wrong) {
       setPrepared(null)
       return setProblem(wrong)

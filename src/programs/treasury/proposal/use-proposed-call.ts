@@ -14,7 +14,7 @@ const always = async () => true
  * @param mayBeSigned asked at the press; the form is shown again where it answers false
  */
 export function useProposedCall({ onClose, ...props }: FormProps, mayBeSigned = always) {
-  const { pending, start, prepare, proposeReviewed, cancel } = useTransactionActions(props)
+  const { pending, start, prepare, proposeReviewed, cancel, press } = useTransactionActions(props)
   const [prepared, setPrepared] = useState<Prepared | null>(null)
 
   async function submit(proposal: Proposal) {
@@ -24,13 +24,16 @@ export function useProposedCall({ onClose, ...props }: FormProps, mayBeSigned = 
   }
 
   async function sign(ready: Ready) {
+    const stays = press()
     if (!(await mayBeSigned())) return setPrepared(null)
+    if (!stays()) return
     const said = prepared && (await proposeReviewed(ready, prepared.what, ''))
     if (said) onClose(said)
   }
 
   return {
     pending,
+    press,
     /** Null until the form was filled in. */
     prepared,
     submit: (proposal: Proposal) => void submit(proposal),

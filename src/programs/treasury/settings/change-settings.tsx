@@ -39,7 +39,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
   const host = useHostOf(safe)
   const { client } = useWallet()
   const offer = useVersionOffer(safe, settings, host === null)
-  const { pending, start, prepare, proposeReviewed, cancel } = useTransactionActions(props)
+  const { pending, start, prepare, proposeReviewed, cancel, press } = useTransactionActions(props)
   const [typed, setTyped] = useState({
     kind: 'ADD_OWNER' as ChangeKind,
     chosen: null as `0x${string}` | null,
@@ -63,6 +63,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
     // The field itself says what is wrong with an address.
     if (change === 'address') return
     if (change === 'chosen') return setProblem(own.chooseOne)
+    const stays = press()
     const wrong = address && (await checkNames(named))
     if (wrong) return setProblem(wrong)
     const call = settingsCall(safe.address, change, settings)
@@ -77,6 +78,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
     } catch (error) {
       return setProblem(failureText(error, texts))
     }
+    if (!stays()) return
     const what = settingsWords(change, { texts: words, nativeSymbol, facts: new Map() })
     if (!host) return setPrepared(await prepare({ calls: [call], what }))
     const said = await start({ calls: [call], what })
@@ -85,7 +87,9 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
 
   /** Signs only for the address that the name resolves to at this moment. */
   async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
+    const stays = press()
     const wrong = await checkNames(named)
+    if (!stays()) return
     if (wrong) {
       setPrepared(null)
       return setProblem(wrong)

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useTransactionActions } from '@/programs/treasury/actions/use-transaction-actions'
+import { useProposedCall } from '@/programs/treasury/proposal/use-proposed-call'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { WalletContext } from '@/wallet/use-wallet'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { settled } from '../../support/event-loop'
+import { connectedSender } from '../../wallet/transactions/test-sender'
+import { chainClient } from './chain-client'
+import { comesTo } from './treasury-window'
+
+let chains: DemoChains
+let root: Root
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+})
+afterEach(() => act(async () => root.unmount()))
+
+const safe = () => ({ chainId: 31_337, address: chains.deployment.safe.address })
+const payment = () => plainTransaction({ to: developmentAccount(6).address, value: 5n, nonce: 0 })
+
+/** What a hook of the window gives, inside of a connected wallet; `asked`: what the wallet was asked to sign or to send. */
+async function hookOf<Result>(use: () => Result, client: unknown = chains.client) {
+  const { wallet, provider } = await connectedSender(chains)
+  let result: Result | null = null
+  function Probe() {
+    result = use()
+    return null
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const inWallet = createElement(
+    WalletContext,
+    { value: { ...wallet, client: () => client } as never },
+    createElement(Probe),
+  )
+  await act(async () =>
+    root.render(createElement(QueryClientProvider, { client: new QueryClient() }, inWallet)),
+  )
+  return {
+    now: () => result ?? expect.unreachable(),
+    asked: () =>
+      provider.asked.filter(({ method }) => /^eth_(sign|send)/.test(method)).map(({ method }) => method),
+  }
+}
+
+const silent = () => Promise.reject(new Error('silent'))
+const gateway = { queries: { queue: silent, estimate: silent }, mutations: { propose: silent } } as never
+
+test.each(['leaves the review', 'stays'])(
+  'a visitor who pressed Sign and %s while a name is compared',
+  async (how) => {
+    let compared: (isSame: boolean) => void = () => undefined
+    const names = () => new Promise<boolean>((resolve) => (compared = resolve))
+    const props = { gateway, safe: safe(), onClose: () => undefined } as never
+    const { now, asked } = await hookOf(() => useProposedCall(props, names))
+    await act(async () => now().submit({ calls: [payment()], what: 'Pay' }))
+    await comesTo(() => expect(now().prepared).not.toBe(null))
+    const { review } = now().prepared ?? expect.unreachable()
+    await act(async () => now().sign(review as never))
+    if (how !== 'stays') await act(async () => now().back())
+    compared(true)
+    if (how === 'stays') return comesTo(() => expect(asked()).toEqual(['eth_signTypedData_v4']))
+    await act(settled)
+    // No prompt opens about what is no longer shown.
+    expect(asked()).toEqual([])
+  },
+)
+
+test.each(['closed', 'open'])(
+  'an execution in a window that is %s when the chain has told the agreements',
+  async (how) => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const client = chainClient(chains, { isDown: false, asked: 0 })
+    const slow = {
+      ...client,
+      request: async (call: object) => {
+        await held
+        return client.request(call as never)
+      },
+    }
+    const { now, asked } = await hookOf(() => useTransactionActions({ gateway, safe: safe() }), slow)
+    const transaction = payment()
+    const hash = safeTransactionHash(safe(), transaction)
+    const confirmations = await Promise.all(
+      [developmentAccount(0), developmentAccount(1)].map(async (owner) => ({
+        signer: { value: owner.address },
+        signature: await owner.sign({ hash }),
+      })),
+    )
+    const sender = developmentAccount(0).address
+    await act(
+      async () =>
+        void now().execute({ transaction, safeTxHash: hash } as never, { confirmations } as never, 'Pay', {
+          sender,
+          signs: false,
+        }),
+    )
+    if (how === 'closed') await act(async () => root.unmount())
+    release()
+    if (how === 'open') return comesTo(() => expect(asked()).toEqual(['eth_sendTransaction']))
+    await act(settled)
+    await act(settled)
+    expect(asked()).toEqual([])
+  },
+)
