@@ -50,7 +50,7 @@ test('settings are those of the Safe itself, in the events of 1.3.0 and of later
   expect(effectsOn(safe, [{ address: token, topics: [added, pad(friend)], data: '0x' }])).toEqual([])
 })
 
-test('what happens between others, and logs that are not encoded as their event is, say nothing', () => {
+test('what happens between others says nothing; logs of the Safe that are not encoded as theirs is are told', () => {
   const batch = topic('TransferBatch(address,address,address,uint256[],uint256[])')
   const strange = [
     { address: token, topics: [transfer, pad(friend), pad(operator)], data: word(1n) },
@@ -61,7 +61,25 @@ test('what happens between others, and logs that are not encoded as their event 
     { address: token, topics: [], data: '0x' },
     { address: token, topics: [batch, pad(operator), pad(safe), pad(friend)], data: `0x${'f'.repeat(128)}` },
   ] as const
-  expect(effectsOn(safe, strange)).toEqual([])
+  const unread = (event: string) => ({ kind: 'unread', token, event })
+  expect(effectsOn(safe, strange)).toEqual([
+    unread(transfer),
+    unread(transfer),
+    unread(transfer),
+    unread(batch),
+  ])
+})
+
+test('an event of the Safe itself is told where nothing else says what it means', () => {
+  const own = (signature: string) => ({ address: safe, topics: [topic(signature)], data: '0x' }) as const
+  expect(effectsOn(safe, [own('ExecutionSuccess(bytes32,uint256)'), own('SignMsg(bytes32)')])).toEqual([
+    { kind: 'unread', token: safe, event: topic('SignMsg(bytes32)') },
+  ])
+  expect(effectsOn(safe, [{ address: safe, topics: [], data: '0x' }])).toEqual([
+    { kind: 'unread', token: safe, event: null },
+  ])
+  const fallen = { address: token, topics: [topic('Withdrawal(address,uint256)'), pad(safe)], data: word(1n) }
+  expect(effectsOn(safe, [fallen] as never)).toHaveLength(1)
 })
 
 const [pseudo, system] = [`0x${'e'.repeat(40)}`, `0x${'f'.repeat(39)}e`] as [`0x${string}`, `0x${string}`]
@@ -98,5 +116,5 @@ test('burned coins, and an id in the place of an amount, are no transfers of the
     data: word(5n),
   }))
   const id = { address: system, topics: [transfer, pad(safe), pad(friend), word(7n)], data: '0x' } as const
-  expect(effectsOn(safe, [...burns, id])).toEqual([])
+  expect(effectsOn(safe, [...burns, id]).map(({ kind }) => kind)).toEqual(['unread', 'unread', 'unread'])
 })

@@ -1,9 +1,20 @@
-import { createClient, custom, erc20Abi, type Hex, maxUint256, parseEther, RpcRequestError } from 'viem'
+import {
+  createClient,
+  custom,
+  erc20Abi,
+  type Hex,
+  maxUint256,
+  pad,
+  parseEther,
+  RpcRequestError,
+  toEventSelector,
+  toHex,
+} from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Simulation, simulateExecution } from '@/chain/safe/simulate-execution'
 import { executionData } from '@/safe/execution'
 import { plainTransaction, type SafeTransaction } from '@/safe/safe-transaction'
-import { effectsOn } from '@/safe/simulation/effects'
+import { effectsOfRun } from '@/safe/simulation/effects'
 import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { executeInSafe } from '../support/execute-in-safe'
@@ -30,7 +41,7 @@ function simulate(
   return simulateExecution(client, { safe: safe(), from: owner, data, call })
 }
 const effects = (simulation: Simulation) =>
-  simulation.kind === 'runs' ? effectsOn(safe(), simulation.logs) : simulation
+  simulation.kind === 'runs' ? effectsOfRun(safe(), simulation) : simulation
 
 describe('a simulated execution of the demo’s Safe', () => {
   test('says what leaves it, before its turn and without the signatures of the owners', async () => {
@@ -102,17 +113,76 @@ describe('a simulated execution of the demo’s Safe', () => {
   })
 })
 
+describe('a contract that reports what does not happen', () => {
+  const trap = `0x${'97'.repeat(20)}` as const
+  const word = (value: bigint) => toHex(value, { size: 32 }).slice(2)
+  const called = (operation: 0 | 1, code: string): Promise<Simulation> =>
+    chains.client
+      .setCode({ address: trap, bytecode: `0x${code}` })
+      .then(() => simulate({ ...plain({ to: trap, data: '0x4e71d92d' }), operation }))
+  /** Code of a call with value, whose result does not matter. */
+  const pays = (to: Hex, value: bigint, size = 0) =>
+    `5f5f60${toHex(size, { size: 1 }).slice(2)}5f7f${word(value)}73${to.slice(2)}5af150`
+  /** Code of a log without data. */
+  const reports = (...topics: readonly Hex[]) =>
+    `${topics.map((topic) => `7f${topic.slice(2)}`).join('')}5f5fa${topics.length}`
+
+  test('a payment that fails for want of funds is not received', async () => {
+    expect(await chains.client.getBalance({ address: trap })).toBe(0n)
+    expect(effects(await called(0, `${pays(safe(), parseEther('100'))}00`))).toEqual([
+      { kind: 'coin-gained', amount: 0n },
+    ])
+  })
+
+  test('a payment that the Safe itself refuses is not received', async () => {
+    await chains.client.setBalance({ address: trap, value: parseEther('200') })
+    // The receiver runs out of gas at a stipend of nothing: `execTransaction` without signatures.
+    const refused = `636a76120260e01b5f52${pays(safe(), parseEther('100'), 4)}00`
+    expect(effects(await called(0, refused))).toEqual([{ kind: 'coin-gained', amount: 0n }])
+    expect(effects(await called(0, `${pays(safe(), 5n)}00`))).toEqual([
+      { kind: 'coin', from: trap, to: safe(), amount: 5n },
+    ])
+  })
+
+  test('code that runs as the Safe cannot call its execution a failure, or a failure an execution', async () => {
+    const failure = toEventSelector('ExecutionFailure(bytes32,uint256)')
+    const success = toEventSelector('ExecutionSuccess(bytes32,uint256)')
+    const drained = await called(1, `${reports(failure)}${pays(thief, 7n)}00`)
+    expect(effects(drained)).toContainEqual({ kind: 'coin', from: safe(), to: thief, amount: 7n })
+    expect(await called(1, `${reports(success)}5f5ffd`)).toHaveProperty('kind', 'fails')
+  })
+
+  test('events of the Safe that have no words are told as such, and cannot be buried', async () => {
+    const allowed = toEventSelector('Approval(address,address,address,uint160,uint48)')
+    const unread = { kind: 'unread', token: trap, event: allowed }
+    expect(effects(await called(0, `${reports(pad(safe()), pad(thief), pad(token()), allowed)}00`))).toEqual([
+      unread,
+    ])
+    const received = reports(pad(safe()), pad(thief), toEventSelector('Transfer(address,address,uint256)'))
+    const flood = `${received.replace('5f5fa3', '60205fa3')}`.repeat(60)
+    const out = await called(0, `${flood}${reports(pad(safe()), pad(thief), pad(token()), allowed)}00`)
+    expect(effects(out)).toHaveLength(61)
+    expect(effects(out)).toHaveProperty('0', unread)
+  })
+})
+
 describe('a node that does not answer as asked says nothing', () => {
   const answering = (answer: () => unknown) =>
     createClient({ transport: custom({ request: async () => answer() }, { retryCount: 0 }) })
   const payment = () => plain({ to: friend, value: 5n })
   const said = (calls: unknown, number: unknown = '0x5') => [{ number, calls }]
-  const success = {
-    address: '0x0',
-    topics: ['0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'],
+  const event = (address: Hex) => ({
+    address,
+    topics: [toEventSelector('ExecutionSuccess(bytes32,uint256)')],
     data: '0x',
-  }
-  const call = { status: '0x1', gasUsed: '0x1', returnData: '0x', logs: [] as unknown[] }
+  })
+  const word = (digit: string) => `0x${digit.padStart(64, '0')}`
+  const balance = { status: '0x1', gasUsed: '0x1', returnData: word('7'), logs: [] as unknown[] }
+  const call = { ...balance, returnData: word('1') }
+  const success = () => ({ ...call, logs: [event(safe())] })
+  /** An execution between two reads of the balance. */
+  const between = (one: object, before: object = balance, after: object = balance) =>
+    said([before, one, after])
 
   test('without the method', async () => {
     const refused = answering(() => {
@@ -124,19 +194,25 @@ describe('a node that does not answer as asked says nothing', () => {
   test.each([
     ['nothing', () => null],
     ['an object', () => ({})],
-    ['two blocks', () => [...said([call]), ...said([call])]],
-    ['two calls', () => said([call, call])],
-    ['a number as a number', () => said([call], 5)],
-    ['no logs', () => said([{ ...call, logs: undefined }])],
-    ['a log that is none', () => said([{ ...call, logs: [{ address: '0x', topics: 'x', data: 7 }] }])],
-    ['success without the event of the Safe', () => said([call])],
-    [
-      'success with the event of another contract',
-      () => said([{ ...call, logs: [{ ...success, address: friend }] }]),
-    ],
-    ['endless logs', () => said([{ ...call, logs: Array(501).fill({ ...success, address: safe() }) }])],
-    ['a status of its own', () => said([{ ...call, status: '0x2' }])],
+    ['two blocks', () => [...between(success()), ...between(success())]],
+    ['one call', () => said([success()])],
+    ['a number as a number', () => said([balance, success(), balance], 5)],
+    ['no logs', () => between({ ...call, logs: undefined })],
+    ['a log that is none', () => between({ ...call, logs: [{ address: '0x', topics: 'x', data: 7 }] })],
+    ['success without the event of the Safe', () => between(call)],
+    ['success with the event of another contract', () => between({ ...call, logs: [event(friend)] })],
+    ['the event of success without an answer', () => between({ ...success(), returnData: '0x' })],
+    ['no balance before', () => between(success(), { ...balance, returnData: '0x' })],
+    ['no balance after', () => between(success(), balance, { ...balance, status: '0x0' })],
+    ['endless logs', () => between({ ...call, logs: Array(501).fill(event(safe())) })],
+    ['a status of its own', () => between({ ...success(), status: '0x2' })],
   ])('%s', async (_, answer) => {
+    expect(
+      await simulate(
+        payment(),
+        answering(() => between(success())),
+      ),
+    ).toHaveProperty('kind', 'runs')
     expect(await simulate(payment(), answering(answer))).toEqual({ kind: 'unknown', why: 'no-answer' })
   })
 })

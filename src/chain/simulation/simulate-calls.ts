@@ -26,7 +26,7 @@ type Question = {
   calls: readonly { from: Address; to: Address; value?: bigint; data: Hex; gas: number }[]
   /** Time of the simulated block, seconds since 1970. @default the time that the node gives it */
   time?: bigint
-  stateOverrides?: Readonly<Record<Address, { stateDiff: Readonly<Record<Hex, Hex>> }>>
+  stateOverrides?: Readonly<Record<Address, { stateDiff: Readonly<Record<Hex, Hex>> } | { code: Hex }>>
 }
 
 /** More logs are no transaction that a person reads. */

@@ -13,6 +13,10 @@ export type Effect =
   | { kind: 'items'; token: Address; from: Address; to: Address; id: bigint; amount: bigint }
   | { kind: 'allow'; token: Address; spender: Address; amount: bigint; unit: 'amount' | 'id' }
   | { kind: 'allow-all'; token: Address; operator: Address; isAllowed: boolean }
+  /** Growth of the Safe's balance of the coin, in the place of the transfers that a node logs where these do not add up to it. */
+  | { kind: 'coin-gained'; amount: bigint }
+  /** An event that names the Safe, or that the Safe itself reports, and that has no words here. */
+  | { kind: 'unread'; token: Address; event: Hex | null }
   /** The threshold is not among them: it is set to 1 for a simulation, so the contract reports changes of it wrongly. */
   | { kind: 'setting'; setting: Setting; value: Address }
 
@@ -40,18 +44,84 @@ const [transfer, approval, approvalForAll, single, batch] = [
   'TransferBatch(address,address,address,uint256[],uint256[])',
 ].map(topicOf)
 
+/** Events of which other lines or the words of the transaction say what they mean, or that mean nothing by themselves. */
+const silent = new Set(
+  [
+    // A Safe: the execution itself, the coin that it receives, and the threshold, which a simulation changes.
+    'ExecutionSuccess(bytes32,uint256)',
+    'SafeReceived(address,uint256)',
+    'SafeMultiSigTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes,bytes)',
+    'ChangedThreshold(uint256)',
+    // Pools of Uniswap V2 and V3: what they move stands in the logs of the tokens.
+    'Swap(address,uint256,uint256,uint256,uint256,address)',
+    'Swap(address,address,int256,int256,uint160,uint128,int24)',
+    'Burn(address,uint256,uint256,address)',
+  ].map(topicOf),
+)
+
 /**
- * What the logs of a simulated execution say that happens to a Safe, in their order. Logs of what happens between others, and
- * those that are not encoded as their event is, are left out; a transfer of the native coin that is reported twice counts once.
+ * What a simulated execution does to a Safe: first what it loses and allows, then what is not recognized, then what it gets. A
+ * contract that reports much comes behind the first reports of all others, so that it cannot bury them.
+ * @param run `gained`: growth of the Safe's balance of the native coin, in wei
+ */
+export function effectsOfRun(
+  safe: Address,
+  { logs, gained }: { logs: readonly Log[]; gained: bigint },
+): readonly Effect[] {
+  const all = effectsOn(safe, logs)
+  const isIn = ({ to }: { to: Address }) => isSameAddress(to, safe)
+  const isOut = ({ from }: { from: Address }) => isSameAddress(from, safe)
+  const logged = all.reduce((sum, effect) => {
+    if (effect.kind !== 'coin') return sum
+    return sum + (isIn(effect) ? effect.amount : 0n) - (isOut(effect) ? effect.amount : 0n)
+  }, 0n)
+  const told: readonly Effect[] =
+    logged === gained
+      ? all
+      : [{ kind: 'coin-gained', amount: gained }, ...all.filter(({ kind }) => kind !== 'coin')]
+  const rankOf = (effect: Effect) => {
+    if (effect.kind === 'unread') return 1
+    return 'from' in effect && !isOut(effect) ? 2 : 0
+  }
+  const counts = new Map<string, number>()
+  const placed = told.map((effect) => {
+    const rank = rankOf(effect)
+    const source = `${rank} ${'token' in effect ? effect.token : effect.kind}`
+    const turn = counts.get(source) ?? 0
+    counts.set(source, turn + 1)
+    return { effect, rank, turn }
+  })
+  return placed
+    .sort((one, other) => one.rank - other.rank || one.turn - other.turn)
+    .map(({ effect }) => effect)
+}
+
+/**
+ * What the logs of a simulated execution say that happens to a Safe, in their order. Logs of what happens between others are left
+ * out; those that name the Safe and are of no known event, or are not encoded as theirs is, are told as such. A transfer of the native
+ * coin that is reported twice counts once.
  */
 export function effectsOn(safe: Address, logs: readonly Log[]): readonly Effect[] {
   return countedOnce(logs).flatMap((log) => {
-    try {
-      return effectsOf(safe, log)
-    } catch {
-      return []
-    }
+    const found = readEffects(safe, log)
+    return found.length === 0 && isUnread(safe, log)
+      ? [{ kind: 'unread', token: getAddress(log.address), event: log.topics[0] ?? null }]
+      : found
   })
+}
+
+function readEffects(safe: Address, log: Log): readonly Effect[] {
+  try {
+    return effectsOf(safe, log)
+  } catch {
+    return []
+  }
+}
+
+function isUnread(safe: Address, { address, topics, data }: Log): boolean {
+  if (silent.has(topics[0] ?? '')) return false
+  const name = safe.slice(2).toLowerCase()
+  return isSameAddress(address, safe) || [...topics, data].some((words) => words.toLowerCase().includes(name))
 }
 
 function effectsOf(safe: Address, { address, topics, data }: Log): readonly Effect[] {

@@ -68,22 +68,20 @@ const approval = (): SafeTransaction =>
     data: encoded('approve(address spender, uint256 amount)', thief, maxUint256),
     nonce: 0,
   })
+const word = (digit: string) => `0x${digit.padStart(64, '0')}`
+const balance = { status: '0x1', gasUsed: '0x5208', returnData: word('7'), logs: [] }
+const executed = {
+  address: '0x',
+  topics: ['0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'],
+  data: '0x',
+}
 const harmless = () => [
   {
     number: '0x9',
     calls: [
-      {
-        status: '0x1',
-        gasUsed: '0x5208',
-        returnData: '0x',
-        logs: [
-          {
-            address: safe(),
-            topics: ['0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'],
-            data: '0x',
-          },
-        ],
-      },
+      balance,
+      { ...balance, returnData: word('1'), logs: [{ ...executed, address: safe() }] },
+      balance,
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { balanceReader, balanceReaderCode, balanceReaderData } from '@/domain/wallet/balance-reader'
 import { withKnownBlocks, withLearning } from '@/server/rpc/known-blocks'
 import { createGate, newNodeState } from '@/server/rpc/node-gate'
 import { nodeLimits } from '@/server/rpc/rpc-node'
@@ -43,9 +44,22 @@ export function pageOf(
 export function simulationOf() {
   const [safe, owner] = [`0x${'ab'.repeat(20)}`, `0x${'cd'.repeat(20)}`]
   const word = (digit: string) => `0x${digit.padStart(64, '0')}`
-  const call = { from: owner, to: safe, data: '0x6a761202', gas: '0x989680' }
-  const stateOverrides = { [safe]: { stateDiff: { [word('4')]: word('1') } } }
-  return { blockStateCalls: [{ stateOverrides, calls: [call] }], traceTransfers: true, validation: false }
+  const call = { from: owner, to: safe, data: '0x6a761202', gas: '0x958940' }
+  const balance = {
+    from: owner,
+    to: balanceReader,
+    data: balanceReaderData(safe as `0x${string}`),
+    gas: '0x186a0',
+  }
+  const stateOverrides = {
+    [safe]: { stateDiff: { [word('4')]: word('1') } },
+    [balanceReader]: { code: balanceReaderCode },
+  }
+  return {
+    blockStateCalls: [{ stateOverrides, calls: [balance, call, balance] }],
+    traceTransfers: true,
+    validation: false,
+  }
 }
 
 /** Valid parameters of each method that is offered. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { balanceReader, balanceReaderCode } from '@/domain/wallet/balance-reader'
 import { type NodeStub, startNodeStub } from '../node-stub'
 import { rpcCall } from './rpc-calls'
 import { pageOf, simulationOf } from './rpc-ports'
@@ -11,7 +12,10 @@ afterEach(() => node.stop())
 
 const asked = simulationOf()
 const [block] = asked.blockStateCalls
-const call = block?.calls[0] ?? expect.unreachable()
+const [read, call] = (block?.calls ?? expect.unreachable()) as unknown as readonly [
+  Record<'from' | 'to' | 'data' | 'gas', string>,
+  Record<'from' | 'to' | 'data' | 'gas', string>,
+]
 const overrides = block?.stateOverrides ?? expect.unreachable()
 const safe = call.to
 const other = `0x${'ef'.repeat(20)}`
@@ -19,16 +23,33 @@ const word = (digit: string) => `0x${digit.padStart(64, '0')}`
 /** The simulation with another block, or with other fields of its block or its call. */
 const blocks = (...list: readonly object[]) => ({ ...asked, blockStateCalls: list })
 const withBlock = (different: object) => blocks({ ...block, ...different })
-const withCall = (different: object) => withBlock({ calls: [{ ...call, ...different }] })
-const withOverride = (override: object) => withBlock({ stateOverrides: { [safe]: override } })
+const withCall = (different: object) => withBlock({ calls: [read, { ...call, ...different }, read] })
+const withRead = (different: object) => withBlock({ calls: [read, call, { ...read, ...different }] })
+const withOverride = (override: object) => withBlock({ stateOverrides: { ...overrides, [safe]: override } })
 
 test.each([
   ['two blocks', blocks(block ?? {}, block ?? {})],
   ['no block', blocks()],
-  ['two calls', withBlock({ calls: [call, call] })],
+  ['two executions', withBlock({ calls: [read, call, call, read] })],
+  ['an execution without reads of the balance', withBlock({ calls: [call] })],
+  ['an execution in the place of a read', withBlock({ calls: [read, call, call] })],
+  ['a read of more than a balance', withRead({ data: `${read.data}00` })],
+  ['a read of another contract', withRead({ to: safe })],
+  ['a read that creates', withRead({ to: undefined })],
+  [
+    'other code of the reader',
+    withBlock({ stateOverrides: { ...overrides, [balanceReader]: { code: '0x5b600056' } } }),
+  ],
+  ['a slot of the reader', withBlock({ stateOverrides: { ...overrides, [balanceReader]: overrides[safe] } })],
+  ['the code of the reader at another place', withOverride({ code: balanceReaderCode })],
+  ['a read that pays', withRead({ value: '0x1' })],
+  ['a read of more gas', withRead({ gas: '0x186a1' })],
   ['no call', withBlock({ calls: [] })],
   ['no override', withBlock({ stateOverrides: {} })],
-  ['an override of another contract', withBlock({ stateOverrides: { [other]: overrides[safe] } })],
+  [
+    'an override of another contract',
+    withBlock({ stateOverrides: { ...overrides, [safe]: undefined, [other]: overrides[safe] } }),
+  ],
   [
     'an override of a second contract',
     withBlock({ stateOverrides: { ...overrides, [other]: overrides[safe] } }),
@@ -45,7 +66,7 @@ test.each([
   ['a call of another function', withCall({ data: '0xa9059cbb' })],
   ['a call without data', withCall({ data: '0x' })],
   ['a call with value', withCall({ value: '0x1' })],
-  ['a call without gas', withBlock({ calls: [{ from: call.from, to: call.to, data: call.data }] })],
+  ['a call without gas', withCall({ gas: undefined })],
   ['more gas than the cap', withCall({ gas: '0x989681' })],
   ['ten billion gas', withCall({ gas: '0x2540be400' })],
   ['validation', { ...asked, validation: true }],

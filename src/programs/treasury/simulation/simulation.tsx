@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Review } from '@/safe/review'
-import { effectsOn } from '@/safe/simulation/effects'
+import { effectsOfRun } from '@/safe/simulation/effects'
 import { treasurySimulationTexts } from '@/texts/en/programs/treasury-simulation'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { treasuryWords } from '@/texts/en/programs/treasury-words'
@@ -21,7 +21,9 @@ type SimulationProps = {
 }
 
 /** More lines than this are counted. */
-const mostLines = 50
+const mostLines = 500
+/** More tokens than this stand without their own symbol and decimals. */
+const mostTokens = 50
 
 /** What the execution would move, by the node of this page, beside what the bytes say. */
 export function Simulation({ safe, nativeSymbol, viewer, review }: SimulationProps) {
@@ -29,13 +31,13 @@ export function Simulation({ safe, nativeSymbol, viewer, review }: SimulationPro
   const status = useTexts(treasuryStatusTexts)
   const words = useTexts(treasuryWords)
   const simulation = useSimulation(safe, review, viewer)
-  const all = simulation?.kind === 'runs' ? effectsOn(safe.address, simulation.logs) : []
-  // A contract can report as much as it likes; facts are read of what is shown.
+  const all = simulation?.kind === 'runs' ? effectsOfRun(safe.address, simulation) : []
+  // A contract can report as much as it likes.
   const effects = all.slice(0, mostLines)
-  const { facts } = useTokenFacts(
-    safe.chainId,
-    effects.map((effect) => ('token' in effect ? effect.token : null)),
+  const tokens = effects.flatMap((effect) =>
+    'token' in effect && effect.kind !== 'unread' ? effect.token : [],
   )
+  const { facts } = useTokenFacts(safe.chainId, [...new Set(tokens)].slice(0, mostTokens))
   const context = { texts: words, nativeSymbol, facts }
   const lines = effects.map((effect) => effectWords(safe.address, effect, texts, context))
 

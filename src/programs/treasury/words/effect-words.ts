@@ -36,6 +36,14 @@ export function effectWords(
         addressText(effect.operator),
         addressText(effect.token),
       )
+    case 'coin-gained': {
+      const { amount } = effect
+      return amount < 0n
+        ? texts.coinLost(coinWords(-amount, context))
+        : texts.coinGained(coinWords(amount, context))
+    }
+    case 'unread':
+      return texts.unread(effect.event ?? texts.noEvent, addressText(effect.token))
     case 'setting':
       return texts.settings[effect.setting](addressText(effect.value))
   }

@@ -27,5 +27,12 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `Module guard: ${address}`,
     ChangedFallbackHandler: (address: string) => `Fallback handler: ${address}`,
   },
+  coinGained: (amount: string) =>
+    `The balance of the Safe grows by ${amount}. The transfers of the coin that the node reports do not add up to this.`,
+  coinLost: (amount: string) =>
+    `The balance of the Safe shrinks by ${amount}. The transfers of the coin that the node reports do not add up to this.`,
+  unread: (event: string, contract: string) =>
+    `Not recognized: the event ${event} of the contract ${contract}, which concerns the Safe`,
+  noEvent: 'without a name',
   more: (count: number) => `${count} more are not shown.`,
 } as const satisfies Texts
