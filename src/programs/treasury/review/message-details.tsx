@@ -67,7 +67,10 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
               .filter(Boolean)
               .join('\n'),
         ],
-        [field.message, meaning?.kind === 'sign-in' ? visibleText(meaning.text) : null],
+        [
+          field.message,
+          meaning?.kind === 'sign-in' || meaning?.kind === 'text' ? visibleText(meaning.text) : null,
+        ],
         ...(typed ? hashedFacts(typed, messages) : []),
         [
           messages.leftOut,

@@ -3,11 +3,11 @@ import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { amountText } from '@/safe/amount'
 import type { Action, Side } from '@/safe/decode/described-call'
 import { everything } from '@/safe/decode/router-commands'
-import { plainText } from '@/safe/plain-text'
 import { listText } from '@/texts/list-text'
 import {
   addressText,
   coinWords,
+  quotedText,
   timeText,
   tokenWords,
   unlimitedWords,
@@ -91,7 +91,7 @@ export function payoutWords(action: Of<'payout'>, contract: string, context: Wor
 
 /** A name in quotation marks, or its hash (ERC-137), of which the name cannot be told. */
 export function nameWords(action: Of<'name'>, contract: string, { texts }: WordsContext): string {
-  const name = action.name === null ? (action.node ?? '') : texts.quoted(plainText(action.name, 100))
+  const name = action.name === null ? (action.node ?? '') : quotedText(action.name, 100, texts)
   const words = texts.names[action.change](name, contract)
   return action.account === null ? words : texts.nameTo(words, addressText(action.account))
 }

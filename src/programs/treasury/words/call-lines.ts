@@ -92,7 +92,9 @@ function valueText(value: ArgumentValue, type: string, name: string, amounts: Am
   return (typeof value === 'bigint' && amountNames.test(name) && amounts.get(value)) || String(value)
 }
 
-/** Structs keep no types; hex of 20 bytes is an address there. */
+/** Structs keep no types; hex of 20 bytes is an address there, and what is no hex is a text. */
 function typeOf(value: ArgumentValue): string {
-  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value) ? 'address' : ''
+  if (typeof value !== 'string') return ''
+  if (/^0x[0-9a-f]{40}$/i.test(value)) return 'address'
+  return /^0x([0-9a-f]{2})*$/i.test(value) ? '' : 'string'
 }

@@ -10,7 +10,7 @@ import { listText } from '@/texts/list-text'
 import { allowWords } from './action-words'
 import { callLines } from './call-lines'
 import { callLine } from './call-words'
-import { addressText, coinWords, timeText, tokenWords, type WordsContext } from './token-words'
+import { addressText, coinWords, quotedText, timeText, tokenWords, type WordsContext } from './token-words'
 
 type Texts = typeof treasuryMessagesTexts
 
@@ -20,7 +20,7 @@ export function messageWords(meaning: MessageMeaning, texts: Texts, context: Wor
     case 'empty':
       return texts.empty
     case 'text':
-      return visibleText(meaning.text)
+      return texts.text(quotedText(meaning.text, 120, context.texts))
     case 'sign-in':
       return texts.signIn(plainText(meaning.signIn.site, 255), addressText(meaning.signIn.address as Address))
     case 'allow':
@@ -82,13 +82,14 @@ export function messageWords(meaning: MessageMeaning, texts: Texts, context: Wor
     case 'code':
       return texts.code(addressText(meaning.code), String(meaning.chainId), String(meaning.nonce))
     case 'vote': {
-      const quoted = (text: string) => context.texts.quoted(plainText(text, 100))
+      const quoted = (text: string) => quotedText(text, 100, context.texts)
       return texts.vote(quoted(meaning.choice), quoted(meaning.proposal), quoted(meaning.space))
     }
     case 'typed': {
       const type = plainText(meaning.primaryType, 60)
-      const name = plainText(meaning.name, 60)
-      return name ? texts.typedOf(type, context.texts.quoted(name)) : texts.typed(type)
+      return meaning.name
+        ? texts.typedOf(type, quotedText(meaning.name, 60, context.texts))
+        : texts.typed(type)
     }
   }
 }
@@ -101,8 +102,8 @@ export function contractWords(
 ): string | null {
   const { name, verifyingContract } = typed.domainValues
   if (typeof verifyingContract !== 'string' || !looksLikeAddress(verifyingContract)) return null
-  const said = typeof name === 'string' ? plainText(name, 60) : ''
-  return texts.forContract(addressText(verifyingContract as Address), context.texts.quoted(said))
+  const said = quotedText(typeof name === 'string' ? name : '', 60, context.texts)
+  return texts.forContract(addressText(verifyingContract as Address), said)
 }
 
 /** Every value of typed data that is hashed, the message before its domain, each in the order of `types`. */

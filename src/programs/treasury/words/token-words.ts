@@ -59,10 +59,23 @@ export function unlimitedWords(token: Address, { texts, facts }: WordsContext): 
  * spaces, letters that look like Latin ones) stands in quotation marks; marks inside it, of any language, become `"`.
  */
 export function symbolText(symbol: string | null, texts: typeof treasuryWords): string {
-  const plain = plainText(symbol, 16).replace(/[\p{Pi}\p{Pf}„‚「」『』〝〞〟＂]/gu, '"')
+  const plain = plainMarks(symbol ?? '', 16)
   if (plain === '') return ''
   const isWord = /^\p{Script=Latin}[\p{Script=Latin}\d$._+-]*$/u.test(plain)
   return isWord ? plain : texts.quoted(plain)
+}
+
+/** A text of strangers in quotation marks, as one line of at most `limit` characters; no mark in it ends the quotation. */
+export function quotedText(text: string, limit: number, texts: typeof treasuryWords): string {
+  return texts.quoted(plainMarks(text, limit))
+}
+
+/** Quotation marks of all languages, and what looks like them. */
+const marks =
+  /[\p{Pi}\p{Pf}„‚「」『』《》〈〉〝〞〟＂\u02ba\u02dd\u02ee\u02f5\u02f6\u2033\u2034\u2036\u2037\u2057\u275b-\u275e\u2760\u{1f676}-\u{1f678}]/gu
+
+function plainMarks(text: string, limit: number): string {
+  return plainText(text, limit).replace(marks, '"')
 }
 
 /** @param seconds since 1970 */

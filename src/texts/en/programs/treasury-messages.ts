@@ -3,6 +3,7 @@ import type { Texts } from '@/texts/texts'
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: 'An empty message',
+  text: (quoted: string) => `Sign the text ${quoted}`,
   signIn: (site: string, account: string) => `Sign in to ${site} as ${account}`,
   order: (gives: string, receives: string) => `Order: give ${gives} for ${receives}`,
   severalOrders: (count: number) => `${count} orders:`,
