@@ -64,7 +64,7 @@ export async function readSafeExecution(
       const inner = call && (await reasonOf({ from: safe, ...call }, before))
       reverted = { kind: 'reverted', isFinal, txHash, reason: inner ?? outer }
     }
-    const kind = logs?.flatMap((log) => kindOf(log, safe, safeTxHash) ?? [])[0]
+    const kind = outcomeIn(logs ?? [], safe, safeTxHash)
     if (kind === 'executed') return { kind, isFinal, txHash }
     if (kind === 'failed') {
       const reason = call && (await reasonOf({ from: safe, ...call }, before))
@@ -95,7 +95,7 @@ export async function executionInReceipt(
 ): Promise<'executed' | 'failed' | null> {
   const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [txHash] } as never)
   const { logs = [] } = Object(receipt) as Partial<Receipt>
-  return logs.flatMap((log) => kindOf(log, safe, safeTxHash) ?? [])[0] ?? null
+  return outcomeIn(logs, safe, safeTxHash)
 }
 
 type Log = { address: Address; topics: readonly string[]; data: string }
@@ -105,6 +105,12 @@ type Receipt = {
   blockNumber: Hex
   from: Address
   to: Address | null
+}
+
+/** Code that runs as the Safe can report both of any transaction: a receipt with both proves none. */
+function outcomeIn(logs: readonly Log[], safe: Address, hash: Hex): 'executed' | 'failed' | null {
+  const [kind = null, ...others] = new Set(logs.flatMap((log) => kindOf(log, safe, hash) ?? []))
+  return others.length === 0 ? kind : null
 }
 
 /** The hash is a topic since 1.4.0, and the first word of the data before. */

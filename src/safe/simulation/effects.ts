@@ -45,7 +45,7 @@ const [transfer, approval, approvalForAll, single, batch] = [
 ].map(topicOf)
 
 /** Events of which other lines or the words of the transaction say what they mean, or that mean nothing by themselves. */
-const silent = new Set(
+const silent: ReadonlySet<string> = new Set(
   [
     // A Safe: the execution itself, the coin that it receives, and the threshold, which a simulation changes.
     'ExecutionSuccess(bytes32,uint256)',

@@ -47,6 +47,7 @@ export function HistoryBar({
       <span role="status">
         {isLoading ? texts.loaded(count) : find.trim() === '' ? '' : texts.found(found, count)}
       </span>
+      <span>{texts.times}</span>
       {hasMore && (
         <button type="button" onClick={() => setLoading(!isLoading)}>
           {isLoading ? texts.stopLoading : texts.loadAll}

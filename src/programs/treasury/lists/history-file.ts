@@ -7,6 +7,9 @@ export type ToldTransaction = {
   transaction: TransactionSummary
   what: string
   isFromBytes: boolean
+  /** Its nonce and the hash of its execution, as they were hashed and read in full; else as the row says. */
+  nonce: string
+  txHash: string | null
   status: string
 }
 
@@ -22,14 +25,14 @@ export function historyFile(rows: readonly ToldTransaction[], texts: typeof trea
     columns.id,
     columns.hash,
   ]
-  const lines = rows.map(({ transaction, what, isFromBytes, status }) => [
+  const lines = rows.map(({ transaction, what, isFromBytes, nonce, txHash, status }) => [
     timeText(transaction.timestamp),
-    String(transaction.executionInfo?.nonce ?? ''),
+    nonce,
     what,
     isFromBytes ? sources.bytes : sources.gateway,
     status,
     transaction.id,
-    transaction.txHash ?? '',
+    txHash ?? '',
   ])
   return csvText([header, ...lines])
 }

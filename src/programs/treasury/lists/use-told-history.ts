@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
 import type { HistoryRow } from '@/safe/history-days'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
+import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
 import { useTexts } from '@/texts/use-texts'
 import { describeTransaction, wordOf } from '../review/describe'
-import { useReviews } from '../review/use-reviews'
+import { type ReviewedRow, useReviews } from '../review/use-reviews'
 import { useSafeContract } from '../review/use-safe-context'
 import { useWords } from '../review/use-words'
 import { keptFacts } from '../tokens/use-token-facts'
@@ -34,6 +35,7 @@ export function useToldHistory(
 ): ToldHistory {
   const texts = useTexts(treasuryTexts)
   const said = useTexts(treasuryStatusTexts)
+  const tools = useTexts(treasuryToolsTexts)
   const queryClient = useQueryClient()
   const { safe, nativeSymbol } = props
   const transactions = useMemo(
@@ -44,6 +46,10 @@ export function useToldHistory(
   const ids = useMemo(() => drawn.filter((id) => signed.has(id)), [drawn, signed])
   const reviews = useReviews(props, { ids, drawn }, executed)
   const read = [...reviews.byId.values()].flatMap((ready) => ready ?? [])
+  // Of rows that were drawn before, too: the row that is repeated may have been scrolled away.
+  const drawnFirsts = useRef(new Map<string, string>()).current
+  const places = useMemo(() => new Map(transactions.map(({ id }, place) => [id, place])), [transactions])
+  const placeOf = (id: string) => places.get(id) ?? transactions.length
   const executionOf = useExecutions(safe, read)
   const { data: contract } = useSafeContract(safe, props.state)
   const words = useWords(
@@ -51,12 +57,19 @@ export function useToldHistory(
     { chainId: safe.chainId, nativeSymbol },
   )
 
-  function told(transaction: TransactionSummary, own: ReturnType<typeof reviews.known>, context = words) {
+  function told(
+    transaction: TransactionSummary,
+    own: ReturnType<typeof reviews.known>,
+    { firsts, context = words }: { firsts: Firsts; context?: typeof words },
+  ) {
     return {
       transaction,
       what: own ? callLine(own.call, safe.address, context) : saidOf(transaction, texts, nativeSymbol),
       isFromBytes: Boolean(own),
-      status: statusOf(transaction, own),
+      nonce: String(own ? own.transaction.nonce : (transaction.executionInfo?.nonce ?? '')),
+      txHash: own ? own.txHash : transaction.txHash,
+      status:
+        own && firsts.get(own.safeTxHash) !== transaction.id ? tools.repeated : statusOf(transaction, own),
     }
   }
 
@@ -69,8 +82,13 @@ export function useToldHistory(
     return isReached ? said.asServiceSays(word) : said.notOnChain(word)
   }
 
+  for (const [id, own] of reviews.byId) {
+    const first = own && drawnFirsts.get(own.safeTxHash)
+    if (own && (first === undefined || placeOf(id) < placeOf(first ?? '')))
+      drawnFirsts.set(own.safeTxHash, id)
+  }
   return {
-    tell: (transaction) => told(transaction, reviews.byId.get(transaction.id)),
+    tell: (transaction) => told(transaction, reviews.byId.get(transaction.id), { firsts: drawnFirsts }),
     tellAll() {
       const read = transactions.map(
         (transaction) =>
@@ -82,9 +100,21 @@ export function useToldHistory(
         safe.chainId,
         [...tokens].filter((token) => token !== null),
       )
-      return read.map(([transaction, own]) => told(transaction, own, { ...words, facts }))
+      const firsts = firstsOf(read.map(([{ id }, own]) => [id, own]))
+      return read.map(([transaction, own]) =>
+        told(transaction, own, { firsts, context: { ...words, facts } }),
+      )
     },
   }
+}
+
+/** The first row of each transaction, by its hash: a gateway can list one twice under different ids. */
+type Firsts = ReadonlyMap<string, string>
+
+function firstsOf(rows: readonly (readonly [string, ReviewedRow | null | undefined])[]): Firsts {
+  const firsts = new Map<string, string>()
+  for (const [id, own] of rows) if (own && !firsts.has(own.safeTxHash)) firsts.set(own.safeTxHash, id)
+  return firsts
 }
 
 /** Whether owners signed it, so that its bytes have a hash to compare. */

@@ -24,8 +24,10 @@ export const treasuryToolsTexts = {
   noneFound: 'No loaded transaction has this text. Enter another text.',
   saveHistory: 'Save as CSV',
   historyFile: 'history.csv',
+  repeated: 'Repeats another row',
+  times: 'Dates and times are those of the Safe service.',
   historyColumns: {
-    time: 'time',
+    time: 'time (said by the Safe service)',
     nonce: 'nonce',
     what: 'what',
     source: 'source',

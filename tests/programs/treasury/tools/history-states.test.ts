@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import type { Hex } from 'viem'
+import { type Hex, toEventSelector } from 'viem'
 import { expect, test } from 'vitest'
+import { executionInReceipt, readSafeExecution } from '@/chain/safe/safe-execution'
+import { historyFile } from '@/programs/treasury/lists/history-file'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
 import { pageWith, transactionRow, waitingExecution } from '../../../safe/gateway-shapes'
 import { executeInSafe } from '../../../support/execute-in-safe'
 import { chains, friend, id, openTab, safe, withDemoContracts } from '../lying-window'
@@ -61,4 +64,39 @@ test('a transaction whose call failed is called failed, though a gateway says th
   const { txHash } = await executeInSafe(chains, failing)
   await openHistory(txHash, [failing])
   await comesTo(() => expect(states()[0]).toBe('Failed'))
+})
+
+test('one transaction that a gateway lists twice is Done once', async () => {
+  const { txHash } = await executeInSafe(chains, payment(2))
+  await openHistory(txHash, [payment(2), payment(2)])
+  await comesTo(() => expect(states().slice(0, 2)).toEqual(['Done', 'Repeats another row']))
+})
+
+test('code that runs as the Safe cannot report the failure of a transaction that ran', async () => {
+  const trap = `0x${'96'.repeat(20)}` as const
+  const delegated = { ...plainTransaction({ to: trap, data: '0x4e71d92d', nonce: 3 }), operation: 1 as const }
+  const hash = safeTransactionHash(id(), delegated).slice(2)
+  const failure = toEventSelector('ExecutionFailure(bytes32,uint256)').slice(2)
+  await chains.client.setCode({ address: trap, bytecode: `0x7f${hash}7f${failure}5f5fa200` })
+  const { txHash, safeTxHash } = await executeInSafe(chains, delegated)
+  const asked = { safe: safe(), safeTxHash, txHash }
+  expect(await executionInReceipt(chains.client, asked)).toBe(null)
+  const { kind } = await readSafeExecution(chains.client, {
+    ...{ safe: safe(), safeTxHash, nonce: 3n, call: null, txHashes: [txHash] },
+  })
+  expect(kind).toBe('nonce-used')
+})
+
+test('the saved table has the hashed nonce of a transaction, whatever its row says', async () => {
+  const rows = [
+    { transaction: transactionRow({ executionInfo: { type: 'MULTISIG', nonce: 77 } }).transaction },
+  ]
+  const told = rows.map((row) => ({
+    ...{ transaction: row.transaction as never, what: 'x', status: 'Done' },
+    ...{ isFromBytes: true, nonce: '5', txHash: `0x${'1'.repeat(64)}` as const },
+  }))
+  const [header, line] = historyFile(told, treasuryToolsTexts).split('\r\n')
+  expect(header).toContain('time (said by the Safe service)')
+  expect(line).toContain(',5,')
+  expect(line).not.toContain('77')
 })

@@ -120,7 +120,7 @@ describe('[S7.10] the history', () => {
     await act(async () => button('Save as CSV')?.click())
     expect(saved.map(({ name }) => name)).toEqual(['history.csv'])
     const lines = (await saved[0]?.text)?.split('\r\n') ?? []
-    expect(lines[0]).toContain('time,nonce,what,source,status,id,transaction hash')
+    expect(lines[0]).toContain('time (said by the Safe service),nonce,what,source,status,id,transaction hash')
     expect(lines[1]).toBe(
       `2026-09-21T14:13:20.000Z,7,Send to ${thief}: 1 ETH,read from its bytes,Done (as the Safe service says),signed,0x${'7'.repeat(64)}`,
     )
