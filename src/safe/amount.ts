@@ -12,12 +12,17 @@ export function amountText(digits: string, decimals: number | null): string {
   return fraction ? `${grouped}.${fraction}` : grouped
 }
 
-/** Money of a currency as its people write it, or a dash for what has no price. */
+/**
+ * Money of a currency as its people write it, or a dash for what has no price. Less than the smallest unit is told as such, because 0
+ * is the worth of nothing.
+ */
 export function moneyText(amount: string | null, currency: string): string {
   const value = Number(amount)
   if (amount === null || amount === '' || !Number.isFinite(value)) return '–'
   try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value)
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+    const least = 10 ** -(format.resolvedOptions().maximumFractionDigits ?? 0)
+    return value > 0 && value < least ? `<${format.format(least)}` : format.format(value)
   } catch {
     return `${value.toFixed(2)} ${currency}`
   }

@@ -81,6 +81,12 @@ describe('amounts', () => {
   test('fiat amounts have the currency’s format, and a missing price is a dash', () => {
     expect(moneyText('1234.5', 'usd')).toBe('$1,234.50')
     expect(moneyText('150', 'jpy')).toBe('¥150')
+    expect(['0', '0.004', '0.01'].map((amount) => moneyText(amount, 'usd'))).toEqual([
+      '$0.00',
+      '<$0.01',
+      '$0.01',
+    ])
+    expect(moneyText('0.4', 'jpy')).toBe('<¥1')
     expect([null, '', 'NaN'].map((amount) => moneyText(amount, 'usd'))).toEqual(['–', '–', '–'])
     expect(moneyText('2', 'toolong')).toBe('2.00 toolong')
   })
