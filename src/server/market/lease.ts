@@ -10,7 +10,13 @@ export type Fence = { readonly epoch: bigint }
 export const leaseTime = 8_000
 
 const until = sql`clock_timestamp() + ${leaseTime} * interval '1 millisecond'`
-const isOver = sql`${lease.expiresAt} <= clock_timestamp()`
+const untilAtMost = sql`clock_timestamp() + ${2 * leaseTime} * interval '1 millisecond'`
+
+/**
+ * True when a lease can be taken. One that seems to hold for longer than a renewal ever gives was renewed before the database's clock
+ * was set back: its holder may have ended since, and would be waited for as long as the clock was set back.
+ */
+export const isOver = sql<boolean>`(${lease.expiresAt} <= clock_timestamp() or ${lease.expiresAt} > ${untilAtMost})`
 
 /**
  * Takes the lease when no process holds it. A row and no lock: sessions and their locks do not pass a transaction pooler.
@@ -67,7 +73,7 @@ export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise
     orm
       .update(lease)
       .set({ expiresAt: sql`clock_timestamp()` })
-      .where(and(eq(lease.epoch, epoch), sql`not (${isOver})`)),
+      .where(and(eq(lease.epoch, epoch), sql`not ${isOver}`)),
   )
 }
 
@@ -84,13 +90,13 @@ export async function holdsFence(
     transaction
       .select({ epoch: lease.epoch })
       .from(lease)
-      .where(and(eq(lease.epoch, epoch), sql`not (${isOver})`))
+      .where(and(eq(lease.epoch, epoch), sql`not ${isOver}`))
       .for('share'),
   )
   return rows.length === 1
 }
 
-/** ms since a moment of the database. */
+/** ms since a moment of the database; a moment that lies ahead, since the clock was set back, is as old as it is far ahead. */
 export function ageOf(column: typeof lease.lookedAt | typeof lease.readAt): SQL<number | null> {
-  return sql<number | null>`round(extract(epoch from clock_timestamp() - ${column}) * 1000)::float8`
+  return sql<number | null>`round(abs(extract(epoch from clock_timestamp() - ${column})) * 1000)::float8`
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { marketLease as lease, marketSnapshot as snapshot } from '@/server/db/market-lease-schema'
 import type { Database } from '@/server/db/opened-database'
 import { runQuery } from '@/server/db/query-failure'
-import { ageOf, type Fence } from './lease'
+import { ageOf, type Fence, isOver } from './lease'
 
 /** What all processes of a deployment share. */
 export type SharedSnapshot = {
@@ -26,7 +26,7 @@ export async function readShared({ orm }: Database, known: string | null): Promi
   const [row] = await runQuery(() =>
     orm
       .select({
-        isFree: sql<boolean>`${lease.expiresAt} <= clock_timestamp()`,
+        isFree: isOver,
         readAgo: ageOf(lease.readAt),
         mark,
         body: sql<string | null>`case when ${mark} is distinct from ${known}::text then ${snapshot.body} end`,
@@ -53,7 +53,7 @@ export async function writeShared(
     orm.execute(sql`
       with held as (
         update market_lease set read_at = clock_timestamp()
-        where epoch = ${epoch} and expires_at > clock_timestamp() returning epoch
+        where epoch = ${epoch} and not ${isOver} returning epoch
       )
       insert into market_snapshot (only_row, epoch, version, body)
       select true, epoch, ${version}, ${body} from held

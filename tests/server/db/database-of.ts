@@ -33,6 +33,10 @@ export function databaseOf(engine: (typeof engines)[number], tables: string) {
       if (!db) throw new Error(`The database on ${engine} is not open.`)
       return db
     },
+    /** False where the engine is missing. */
+    get isOpen(): boolean {
+      return db !== undefined
+    },
     /** Another one in the same place, as a second server has it. */
     open,
     /** Closes it and opens it again, as a restart does. */

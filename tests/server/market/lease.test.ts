@@ -2,21 +2,19 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Fence, holdsFence, leaseTime, releaseLease, renewLease, takeLease } from '@/server/market/lease'
 import { readShared, tellLooked, writeShared } from '@/server/market/shared-snapshot'
+import { databaseClock } from '../db/database-clock'
 import { databaseOf } from '../db/database-of'
 import { engines } from '../db/engines'
 
 describe.each(engines)('the lease of the market on %s', (engine) => {
   const on = databaseOf(engine, 'market_lease, market_snapshot')
+  const clock = databaseClock(on)
 
   const taken = async (holder = 'a'): Promise<Fence> => {
     const fence = await takeLease(on.db, holder)
     if (!fence) throw new Error('the lease is held')
     return fence
   }
-  /** As when its holder was killed that long ago. */
-  const letPass = (ms: number) =>
-    on.db.orm.execute(sql`update market_lease set expires_at = expires_at - ${ms} * interval '1 millisecond'`)
-
   test('of 20 that take it at the same time one gets it', async () => {
     const fences = await Promise.all(Array.from({ length: 20 }, (_, index) => takeLease(on.db, `${index}`)))
     expect(fences.filter((fence) => fence !== null)).toEqual([{ epoch: 1n }])
@@ -24,19 +22,19 @@ describe.each(engines)('the lease of the market on %s', (engine) => {
 
   test('is taken over when its time is over and not before, with a higher epoch', async () => {
     await taken('a')
-    await letPass(leaseTime - 2_000)
+    await clock.advance(leaseTime - 1)
     expect(await takeLease(on.db, 'b')).toBeNull()
-    await letPass(2_000)
+    await clock.advance(1)
     expect(await takeLease(on.db, 'b')).toEqual({ epoch: 2n })
   })
 
   test('is held as long as it is renewed, and not by one who lost it', async () => {
     const a = await taken('a')
-    await letPass(leaseTime - 1_000)
+    await clock.advance(leaseTime - 1)
     expect(await renewLease(on.db, a, null)).toEqual({ lookedAgo: null })
-    await letPass(2_000)
+    await clock.advance(leaseTime - 1)
     expect(await takeLease(on.db, 'b')).toBeNull()
-    await letPass(leaseTime)
+    await clock.advance(leaseTime)
     const b = await taken('b')
     expect(await renewLease(on.db, a, 0)).toBeNull()
     expect(await renewLease(on.db, b, 0)).not.toBeNull()
@@ -54,7 +52,7 @@ describe.each(engines)('the lease of the market on %s', (engine) => {
   test('refuses the snapshot of an earlier epoch, and of one whose time is over', async () => {
     const a = await taken('a')
     expect(await writeShared(on.db, a, 1n, 'of a')).toBe('1.1')
-    await letPass(leaseTime)
+    await clock.advance(leaseTime)
     expect(await writeShared(on.db, a, 2n, 'late')).toBeNull()
     const b = await taken('b')
     expect(await writeShared(on.db, a, 3n, 'later')).toBeNull()
@@ -67,18 +65,53 @@ describe.each(engines)('the lease of the market on %s', (engine) => {
     const a = await taken('a')
     const holds = () => on.db.orm.transaction((transaction) => holdsFence(transaction, a))
     expect(await holds()).toBe(true)
-    await letPass(leaseTime)
+    await clock.advance(leaseTime)
     expect(await holds()).toBe(false)
   })
 
   test('tells when visitors asked, and a body only to those who do not have it', async () => {
     const a = await taken('a')
     await tellLooked(on.db)
-    expect((await renewLease(on.db, a, null))?.lookedAgo).toBeLessThan(2_000)
+    await clock.advance(1_500)
+    expect((await renewLease(on.db, a, null))?.lookedAgo).toBe(1_500)
     await writeShared(on.db, a, 1n, 'body')
     const { mark, readAgo } = await readShared(on.db, null)
-    expect(readAgo).toBeLessThan(2_000)
+    expect(readAgo).toBe(0)
     expect(await readShared(on.db, mark)).toMatchObject({ body: null, mark: '1.1', isFree: false })
+  })
+
+  test('is held by one alone when the clock of the database is set forward', async () => {
+    const a = await taken('a')
+    await clock.advance(3_600_000)
+    const b = await taken('b')
+    expect(b.epoch).toBe(a.epoch + 1n)
+    expect(await renewLease(on.db, a, null)).toBeNull()
+    expect(await writeShared(on.db, a, 1n, 'of a')).toBeNull()
+    expect(await on.db.orm.transaction((transaction) => holdsFence(transaction, a))).toBe(false)
+    expect(await writeShared(on.db, b, 1n, 'of b')).toBe('2.1')
+  })
+
+  test('is not held for as long as the clock is set back, and by one alone', async () => {
+    const a = await taken('a')
+    await writeShared(on.db, a, 1n, 'of a')
+    await tellLooked(on.db)
+    await clock.advance(-3_600_000)
+    // What was read before is not known to be new.
+    expect(await readShared(on.db, null)).toMatchObject({ isFree: true, readAgo: 3_600_000 })
+    const b = await taken('b')
+    expect(await renewLease(on.db, a, null)).toBeNull()
+    expect(await writeShared(on.db, a, 2n, 'later')).toBeNull()
+    expect(await writeShared(on.db, b, 1n, 'of b')).toBe('2.1')
+  })
+
+  test('stays with its holder when the clock is set back by less than a renewal gives', async () => {
+    const a = await taken('a')
+    await clock.advance(1 - leaseTime)
+    expect(await takeLease(on.db, 'b')).toBeNull()
+    expect(await writeShared(on.db, a, 1n, 'of a')).toBe('1.1')
+    expect(await renewLease(on.db, a, null)).not.toBeNull()
+    await clock.advance(leaseTime)
+    expect(await takeLease(on.db, 'b')).toEqual({ epoch: 2n })
   })
 })
 
