@@ -20,7 +20,9 @@ export function targetRefusal(target, { maxPathLength, maxTargetLength }) {
 
 /**
  * The normal form of RFC 3986, 6.2.2, as far as readers of a path differ about another one: no dot segment, no empty segment
- * but the last, nothing encoded that need not be, and no encoded delimiter of segments. Browsers send nothing else.
+ * but the last, nothing encoded that need not be, and no encoded delimiter of segments. Browsers bring an address into a part of this
+ * form (URL standard: dot segments, backslashes, spaces) and send empty segments and needless encodings as they stand, which no
+ * address of this site has.
  *
  * @param {string} path
  */
