@@ -10,6 +10,7 @@ import {
   dealerLimits,
 } from '@/server/heartbreak/picture/board-dealer'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
+import { patience } from '../../support/event-loop'
 import { startDealThread } from './deal-thread'
 
 /** Slow boards of a search over 150,000 seeds: 33 and 31 runs of the solver, and 20 to 60 ms of a processor. */
@@ -28,7 +29,7 @@ function open(limits: Partial<DealerLimits> = {}, start: () => Worker = startDea
     started++
     return start()
   }
-  dealer = createBoardDealer(counted, { ...dealerLimits, patience: 60_000, ...limits })
+  dealer = createBoardDealer(counted, { ...dealerLimits, start: 60_000, patience: 60_000, ...limits })
   return dealer
 }
 
@@ -63,6 +64,22 @@ test('a thread that never answers is ended, the event loop goes on, and the boar
   expect(await hung).toBe('slow')
   expect(await waiting).toEqual(dealBoard(crush(2)))
   expect(started).toBe(2)
+})
+
+test.each([
+  ['never says that it is ready', threadOf("parentPort.on('message', () => undefined)")],
+  ['never comes to an end of loading', threadOf('for (;;);')],
+])('a thread that %s is ended, and what waits is refused', async (_, start) => {
+  const threads: Worker[] = []
+  open({ start: 200 }, () => {
+    const thread = start()
+    threads.push(thread)
+    return thread
+  })
+  expect(await Promise.all([dealer.deal(crush(1)), dealer.deal(crush(2))])).toEqual(['busy', 'busy'])
+  expect(await dealer.deal(crush(3))).toBe('busy')
+  // A thread that was ended has no id.
+  await vi.waitFor(() => expect(threads.map(({ threadId }) => threadId)).toEqual([-1]), patience)
 })
 
 test('more boards than may wait are refused at once', async () => {

@@ -25,6 +25,7 @@ export type BoardDealer = {
 
 /** Times in ms; `waiting`: boards that may wait for the one that is dealt. */
 export type DealerLimits = {
+  readonly start: number
   readonly budget: number
   readonly patience: number
   readonly pause: number
@@ -32,10 +33,17 @@ export type DealerLimits = {
 }
 
 /**
- * `budget` is checked after each run of the solver, which takes some milliseconds. `patience` is for a thread that does not
- * answer at all, and `pause` for one that cannot be started.
+ * `start` is for a thread that never says `ready`: a busy machine takes seconds to load its code. `budget` is checked after each run of
+ * the solver, which takes some milliseconds. `patience` is for a thread that does not answer at all, and `pause` for one that cannot be
+ * started.
  */
-export const dealerLimits: DealerLimits = { budget: 50, patience: 1_000, pause: 10_000, waiting: 8 }
+export const dealerLimits: DealerLimits = {
+  start: 15_000,
+  budget: 50,
+  patience: 1_000,
+  pause: 10_000,
+  waiting: 8,
+}
 
 type Job = { readonly name: BoardSpec; readonly resolve: (dealt: Dealt) => void }
 
@@ -46,6 +54,7 @@ export function createBoardDealer(start: () => Worker, limits: DealerLimits = de
   let isReady = false
   let current: Job | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let starting: ReturnType<typeof setTimeout> | undefined
   let failedAt = Number.NEGATIVE_INFINITY
 
   function settle(dealt: Dealt): void {
@@ -69,6 +78,7 @@ export function createBoardDealer(start: () => Worker, limits: DealerLimits = de
 
   function drop(): Promise<unknown> {
     const dropped = thread
+    clearTimeout(starting)
     thread = null
     isReady = false
     dropped?.removeAllListeners()
@@ -91,6 +101,7 @@ export function createBoardDealer(start: () => Worker, limits: DealerLimits = de
 
   function hear(answer: DealAnswer): void {
     if (answer.kind === 'ready') {
+      clearTimeout(starting)
       isReady = true
       proceed()
     } else if (answer.kind === 'slow') settle('slow')
@@ -105,6 +116,8 @@ export function createBoardDealer(start: () => Worker, limits: DealerLimits = de
       thread = start()
       // It must not keep a process that is about to end.
       thread.unref()
+      const late = () => fail(new Error(`The thread was not ready within ${limits.start} ms`))
+      starting = setTimeout(late, limits.start).unref()
       thread.on('message', hear)
       thread.on('error', fail)
       thread.on('exit', (code) => fail(new Error(`The thread ended with ${code}`)))
