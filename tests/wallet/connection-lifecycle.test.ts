@@ -151,7 +151,9 @@ test('[S8.7] a signature without a provider says what is missing', async () => {
   const prepared = { message: 'love', fields: { address: first } } as unknown as Parameters<
     typeof signPrepared
   >[1]
-  const error = await signPrepared(wallet.config, prepared).catch((thrown: Error) => thrown)
+  const error = await signPrepared(wallet.config, prepared, new AbortController().signal).catch(
+    (thrown: Error) => thrown,
+  )
   expect(error).toMatchObject({ code: 'signing-failed', cause: { message: 'provider is required.' } })
 })
 

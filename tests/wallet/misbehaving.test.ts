@@ -33,6 +33,7 @@ beforeEach(() => {
 
 const fields = { address: first, chainId: 31337 }
 const prepared = { message: 'm', fields } as unknown as Parameters<typeof signPrepared>[1]
+const { signal } = new AbortController()
 const payment = {
   chainId: 31337,
   from: first,
@@ -45,8 +46,8 @@ const token = { type: 'ERC20', options: { address: first, symbol: 'LOVE', decima
 
 /** The methods that it misbehaves at, and what is asked of a connected wallet then. */
 const borders: readonly (readonly [method: string, ask: (wallet: Wallet) => Promise<unknown>])[] = [
-  ['personal_sign', ({ config }) => signPrepared(config, prepared)],
-  ['eth_chainId', ({ config }) => signPrepared(config, prepared)],
+  ['personal_sign', ({ config }) => signPrepared(config, prepared, signal)],
+  ['eth_chainId', ({ config }) => signPrepared(config, prepared, signal)],
   ['eth_sendTransaction', (wallet) => sendTransaction(wallet, payment, { again: true })],
   ['wallet_switchEthereumChain', ({ config }) => switchToChain(config, 31338)],
   [

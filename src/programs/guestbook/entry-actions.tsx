@@ -44,7 +44,7 @@ export function EntryActions({
     if (answer !== yes) return
     const action: GuestbookAction = what === 'delete' ? what : what.startsWith('hide') ? 'hide' : 'show'
     const about = { action, account, day: what.endsWith('Account') ? null : day }
-    await signing.run(texts.done[what], ({ signAction }, onSigned) => signAction(about, onSigned))
+    await signing.run(texts.done[what], ({ signAction }, steps) => signAction(about, steps))
   }
 
   const save = async () => {

@@ -31,7 +31,7 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
     )
 
   const send = async (text: string) => {
-    if (await run(texts.added, ({ signEntry }, onSigned) => signEntry(text, onSigned))) setTyped('')
+    if (await run(texts.added, ({ signEntry }, steps) => signEntry(text, steps))) setTyped('')
   }
   const isWrong = checked.problem !== undefined && checked.problem !== 'empty'
   return (

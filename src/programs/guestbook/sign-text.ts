@@ -3,17 +3,17 @@ import { LoveError } from '@/domain/errors'
 import { type ActionFields, actionMessage, entryMessage } from '@/domain/guestbook/guestbook-message'
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import { signPrepared } from '@/wallet/sign-in/sign-message'
+import type { SigningSteps } from './use-signing'
 
 /**
  * Lets the signed-in account sign a line for today, and sends it.
  * @param text as `checkGuestbookText` gives it
- * @param onSigned called between the two
  * @throws {LoveError} `user-rejected`, `signing-failed`, `not-signed-in`, `other-address`, and what the server answers
  */
-export async function signEntry(text: string, onSigned: () => void): Promise<void> {
+export async function signEntry(text: string, { signal, onSigned }: SigningSteps): Promise<void> {
   const { signer, now } = await prepare()
   const day = now.slice(0, 10)
-  const signature = await signWith(signer, entryMessage({ ...signer, day, text }))
+  const signature = await signWith(signer, entryMessage({ ...signer, day, text }), signal)
   onSigned()
   await guestbookServer.write({ text, day, signature })
 }
@@ -21,10 +21,10 @@ export async function signEntry(text: string, onSigned: () => void): Promise<voi
 /** Lets the signed-in account sign that an entry is deleted, hidden or shown, and sends it. @throws {LoveError} as above */
 export async function signAction(
   about: Pick<ActionFields, 'action' | 'account' | 'day'>,
-  onSigned: () => void,
+  { signal, onSigned }: SigningSteps,
 ): Promise<void> {
   const { signer, now: signedAt } = await prepare()
-  const signature = await signWith(signer, actionMessage({ ...signer, ...about, signedAt }))
+  const signature = await signWith(signer, actionMessage({ ...signer, ...about, signedAt }), signal)
   onSigned()
   await guestbookServer.change({ ...about, signedAt, signature })
 }
@@ -50,10 +50,10 @@ async function prepare(): Promise<{ signer: Signer; now: string }> {
   return { signer: { domain, address, chainId }, now }
 }
 
-async function signWith(signer: Signer, message: string): Promise<string> {
+async function signWith(signer: Signer, message: string, signal: AbortSignal): Promise<string> {
   const { config } = loadedWallet() ?? (await loadWallet())
   try {
-    return await signPrepared(config, { message, fields: signer })
+    return await signPrepared(config, { message, fields: signer }, signal)
   } catch (error) {
     // What the wallet says is more useful here than that signing failed.
     throw error instanceof LoveError && error.cause instanceof LoveError ? error.cause : error

@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
 import { errorText, LoveError } from '@/domain/errors'
 import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
 import { useTexts } from '@/texts/use-texts'
 
 type SignText = typeof import('./sign-text')
+
+/** `signal`: aborted when the window is closed. `onSigned` is called between the signature and the server. */
+export type SigningSteps = { readonly signal: AbortSignal; readonly onSigned: () => void }
 
 /** A signature that is asked for, and what became of the last one. One at a time. */
 export type Signing = {
@@ -17,7 +20,7 @@ export type Signing = {
    * @param done what is said afterwards
    * @returns whether it was done
    */
-  run: (done: string, ask: (sign: SignText, onSigned: () => void) => Promise<void>) => Promise<boolean>
+  run: (done: string, ask: (sign: SignText, steps: SigningSteps) => Promise<void>) => Promise<boolean>
 }
 
 /** @param onChange the guestbook may have changed: after an answer of the server, also a refusal, whose reason it shows */
@@ -25,21 +28,31 @@ export function useSigning(onChange: () => void): Signing {
   const texts = useTexts(guestbookTexts)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
+  const open = useRef<AbortController | null>(null)
+
+  // The window is closed: a wallet that was not asked yet is not asked any more.
+  useEffect(() => {
+    const opened = new AbortController()
+    open.current = opened
+    return () => opened.abort()
+  }, [])
 
   return {
     isBusy,
     said,
     say: setSaid,
     async run(done, ask) {
-      if (isBusy) return false
+      const signal = open.current?.signal
+      if (isBusy || !signal || signal.aborted) return false
       setBusy(true)
       setSaid(texts.signing)
       let isSent = false
       try {
-        await ask(await loadChunk(() => import('./sign-text')), () => {
+        const onSigned = () => {
           isSent = true
           setSaid(texts.sending)
-        })
+        }
+        await ask(await loadChunk(() => import('./sign-text')), { signal, onSigned })
         setSaid(done)
         return true
       } catch (error) {

@@ -113,18 +113,17 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
     return current.address === null ? recipients.noRecord(name) : ''
   }
 
-  /** Sends only to the address that the name resolves to at this moment. */
-  async function press() {
+  /** Answers true when the name resolves to the reviewed address at this moment. */
+  async function isStillSame(): Promise<boolean> {
     setProblem('')
-    if (name !== null) {
-      try {
-        const address = await current.ask()
-        if (address === null || !isSameAddress(address, to)) return
-      } catch (error) {
-        return setProblem(recipients.nameNotRead(errorText(error)))
-      }
+    if (name === null) return true
+    try {
+      const address = await current.ask()
+      return address !== null && isSameAddress(address, to)
+    } catch (error) {
+      setProblem(recipients.nameNotRead(errorText(error)))
+      return false
     }
-    await send(transfer)
   }
 
   function outcome(): string {
@@ -147,7 +146,7 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
       aria-labelledby={headingId}
       onSubmit={(event) => {
         event.preventDefault()
-        void press()
+        void send(transfer, isStillSame)
       }}
     >
       <fieldset>

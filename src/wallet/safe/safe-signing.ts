@@ -22,15 +22,23 @@ const domainFields = [
 
 /**
  * Requests an owner's signature of a Safe transaction (EIP-712), and verifies its signer and hash.
+ * @param signal aborted when the visitor gave up: a wallet that was not asked yet is not asked any more
  * @throws {LoveError} `wrong-network`, `user-rejected`, or `signing-failed` when another account or another text was signed
  */
 export async function signSafeTransaction(
   config: Config,
   safe: SafeId,
   transaction: SafeTransaction,
+  signal: AbortSignal,
 ): Promise<{ signature: Hex; sender: Address; safeTxHash: Hex }> {
   const safeTxHash = safeTransactionHash(safe, transaction)
-  const signed = await signTyped(config, safe.chainId, typedTransaction(safe, transaction), safeTxHash)
+  const signed = await signTyped(
+    config,
+    safe.chainId,
+    typedTransaction(safe, transaction),
+    safeTxHash,
+    signal,
+  )
   return { ...signed, safeTxHash }
 }
 
@@ -42,11 +50,12 @@ export async function signSafeMessage(
   config: Config,
   safe: SafeId,
   message: string | Record<string, unknown>,
+  signal: AbortSignal,
 ): Promise<{ signature: Hex; messageHash: Hex }> {
   const typed = typedMessage(safe, message)
   const messageHash = safeMessageHash(safe, message)
   if (!typed || !messageHash) throw new LoveError('signing-failed', new Error('not typed data'))
-  const { signature } = await signTyped(config, safe.chainId, typed, messageHash)
+  const { signature } = await signTyped(config, safe.chainId, typed, messageHash, signal)
   return { signature, messageHash }
 }
 
@@ -59,6 +68,7 @@ export async function signWithdrawal(
   safe: SafeId,
   safeTxHash: Hex,
   service: ProposalService,
+  signal: AbortSignal,
 ): Promise<Hex> {
   const now = Date.now()
   const typed = typedWithdrawal(safe, safeTxHash, now, service)
@@ -67,6 +77,7 @@ export async function signWithdrawal(
     safe.chainId,
     typed,
     withdrawalHash(safe, safeTxHash, now, service),
+    signal,
   )
   return signature
 }
@@ -81,6 +92,7 @@ async function signTyped(
   chainId: number,
   { types, domain, primaryType, message }: Typed,
   hash: Hex,
+  signal: AbortSignal,
 ): Promise<{ signature: Hex; sender: Address }> {
   const { provider, address } = await walletOnChain(config, chainId)
   const text = serializeTypedData({
@@ -89,6 +101,8 @@ async function signTyped(
     domain: { ...domain, chainId: BigInt(domain.chainId) },
     types: { EIP712Domain: domainFields.filter(({ name }) => name in domain), ...types },
   } as Parameters<typeof serializeTypedData>[0])
+  // The wallet was asked for its chain in between.
+  signal.throwIfAborted()
   const signature = await requestHex(provider, 'eth_signTypedData_v4', [address, text])
   const signer = await recoverAddress({ hash, signature }).catch(() => null)
   if (signer !== address) throw new LoveError('signing-failed', new Error(`${signer} signed, not ${address}`))

@@ -22,7 +22,7 @@ export function resumeSafeRequest(account: Account): { prepared: PreparedMessage
  * The signature of a Safe. Owners who close the dialog may have signed before, so a closed dialog leads back to the message,
  * and the others are waited for.
  * @param how `wait`: the owners were asked before
- * @returns null when the wait was ended
+ * @returns null when the wait was ended, also before the owners were asked
  * @throws {LoveError} `signing-failed` `[S8.11]`, with the reason as its cause
  */
 export async function safeSignature(
@@ -31,6 +31,7 @@ export async function safeSignature(
   how: 'ask' | 'wait',
   { signal, tell }: Run,
 ): Promise<`0x${string}` | null> {
+  if (signal.aborted) return null
   const { host, origin } = window.location
   const { address, chainId } = signer
   const kept = readSafeRequest({ host, origin, address, chainId }, Date.now())

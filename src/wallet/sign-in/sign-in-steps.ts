@@ -51,6 +51,7 @@ export function signInSteps(
   /** The number of the latest run; earlier ones dispatch nothing. */
   let latestRun = 0
   let running = new AbortController()
+  let isLeft = false
   let preparedAt = 0
 
   function nextRun(): number {
@@ -96,10 +97,12 @@ export function signInSteps(
 
   /** @param how a Safe whose owners were asked before is waited for first */
   async function signWith(run: number, prepared: PreparedMessage, how: 'ask' | 'wait') {
+    // That of this run, whatever is waited for.
+    const { signal } = running
     try {
       const signature = host
-        ? await signInSafe(run, prepared, how, host)
-        : await signPrepared(config, prepared)
+        ? await signInSafe(run, prepared, how, { safe: host, signal })
+        : await signPrepared(config, prepared, signal)
       if (run !== latestRun || signature === null) return
       dispatch({ type: 'signed' })
       const opened = await verify(auth, prepared, signature)
@@ -113,10 +116,14 @@ export function signInSteps(
     }
   }
 
-  async function signInSafe(run: number, prepared: PreparedMessage, how: 'ask' | 'wait', safe: HostClient) {
+  async function signInSafe(
+    run: number,
+    prepared: PreparedMessage,
+    how: 'ask' | 'wait',
+    { safe, signal }: { safe: HostClient; signal: AbortSignal },
+  ) {
     const { safeSignature } = await import('./safe-steps')
     const signer = { host: safe, client: client(account.chainId), ...account }
-    const { signal } = running
     const tell = (event: Parameters<typeof signInAfter>[1]) => {
       if (run === latestRun) dispatch(event)
     }
@@ -133,9 +140,12 @@ export function signInSteps(
   return {
     state,
     start() {
+      isLeft = false
       void begin(nextRun())
     },
     proceed() {
+      // A wallet may answer to a change of its network after the dialog was closed.
+      if (isLeft) return
       const shown = state.getState()
       if (shown.phase === 'idle') void sign(nextRun(), shown.prepared)
       if (shown.phase !== 'failed') return
@@ -143,6 +153,7 @@ export function signInSteps(
       void begin(nextRun())
     },
     leave() {
+      isLeft = true
       nextRun()
     },
   }

@@ -15,11 +15,18 @@ const signatureLimit = 50_000
 /**
  * Requests a signature of exactly the text that was shown (`personal_sign`, EIP-191), from the provider itself: viem's
  * `signMessage` adds 14 KB for the same call.
+ * @param signal aborted when the visitor gave up: a wallet that was not asked yet is not asked any more
  * @throws {LoveError} `user-rejected`, or `signing-failed` `[S8.11]` with the reason as its cause
  */
-export async function signPrepared(config: Config, { message, fields }: ShownMessage): Promise<string> {
+export async function signPrepared(
+  config: Config,
+  { message, fields }: ShownMessage,
+  signal: AbortSignal,
+): Promise<string> {
   try {
     const provider = await requireChainProvider(config, fields.chainId)
+    // The wallet was asked for its chain in between.
+    signal.throwIfAborted()
     const signature = await provider.request({
       method: 'personal_sign',
       params: [textToHex(required('message', message)), fields.address],

@@ -56,13 +56,20 @@ const longestId = 8_194
 export async function sendCalls(
   wallet: Wallet,
   outgoing: OutgoingCalls,
-  { signal, again = false }: SendOptions = {},
+  { signal, onSent, again = false }: SendOptions = {},
 ): Promise<Sent | null> {
   const { calls, chainId, from } = outgoing
+  signal?.throwIfAborted()
   const call = calls.map((one) => callDigest({ chainId, from, ...one })).join(' ')
   const forget = await claim(wallet, outgoing, { call, again })
+  const told = <Answer extends Sent | null>(sent: Answer): Answer => {
+    if (sent) onSent?.(sent)
+    return sent
+  }
   const work = async () => {
     try {
+      // The claim waited for a lock.
+      signal?.throwIfAborted()
       const host = hostOf(outgoing)
       if (host) {
         const sent = calls.map(({ to, value, data }) => ({ to, value: String(value), data }))
@@ -73,9 +80,9 @@ export async function sendCalls(
           async () => hashOf(await host.send(sent)),
           () => add(wallet, outgoing, lost, call),
         )
-        return track(wallet, outgoing, { hash, isProposal: true, ...before }, call)
+        return told(track(wallet, outgoing, { hash, isProposal: true, ...before }, call))
       }
-      return await sendBatch(wallet, outgoing, call)
+      return told(await sendBatch(wallet, outgoing, call, signal))
     } finally {
       forget()
     }
@@ -87,11 +94,16 @@ export async function sendCalls(
  * The batch has an id of this page, so that its status can be asked for where the wallet's answer is lost, and a request that a
  * wallet gets twice is done once (5720).
  */
-async function sendBatch(wallet: Wallet, outgoing: OutgoingCalls, call: string): Promise<Sent | null> {
+async function sendBatch(
+  wallet: Wallet,
+  outgoing: OutgoingCalls,
+  call: string,
+  signal: AbortSignal | undefined,
+): Promise<Sent | null> {
   const { calls, chainId, from } = outgoing
-  const request = await readyWallet(wallet, outgoing)
-  const hash = randomHash()
   const before = await readBefore(wallet, outgoing)
+  const request = await readyWallet(wallet, outgoing, signal)
+  const hash = randomHash()
   const note = (batchId?: string) =>
     add(
       wallet,

@@ -36,8 +36,10 @@ export type Outgoing = Sender &
   }
 
 export type SendOptions = {
-  /** Ends the wait for the wallet; its answer is tracked all the same when it comes. */
+  /** Ends the wait: the wallet is not asked any more. One that was asked may still answer, which is tracked. */
   signal?: AbortSignal
+  /** Called with what the wallet sent, also when that comes after the wait was ended. */
+  onSent?: (sent: Sent) => void
   /** The visitor was told that the same is under way already, and wants it once more. */
   again?: boolean
 }
@@ -60,9 +62,10 @@ export type Sent = { hash: `0x${string}`; isProposal: boolean; isUnnamed?: boole
 export async function sendTransaction(
   wallet: Wallet,
   outgoing: Outgoing,
-  { signal, again = false }: SendOptions = {},
+  { signal, onSent, again = false }: SendOptions = {},
 ): Promise<Sent> {
   const { chainId, from, to, value, data } = outgoing
+  signal?.throwIfAborted()
   const call = callDigest({ chainId, from, to, value, data })
   const forget = await claim(wallet, outgoing, { call, again })
   const work = async () => {
@@ -75,7 +78,7 @@ export async function sendTransaction(
       // The answer of a host is waited for also when the visitor does not: it may come after the window is closed.
       const ask = host
         ? () => host.send([{ to, value: String(value), data }])
-        : await ofWallet(wallet, outgoing)
+        : await ofWallet(wallet, outgoing, signal)
       const answer = async () => requireNew(wallet, outgoing, await ask())
       // The page of a Safe may name any proposal: its execution is compared with the call.
       const calls = host ? keptCalls([outgoing]) : undefined
@@ -83,7 +86,9 @@ export async function sendTransaction(
       // A Safe sends no transactions of its own that could be looked for.
       const lost = { ...(!host && before), hash: randomHash(), unnamed: 'request' } as const
       const hash = await unlessLost(answer, () => add(wallet, outgoing, lost, call))
-      return track(wallet, outgoing, { hash, isProposal: host !== null, ...before }, call)
+      const sent = track(wallet, outgoing, { hash, isProposal: host !== null, ...before }, call)
+      onSent?.(sent)
+      return sent
     } finally {
       forget()
     }
@@ -99,9 +104,13 @@ const soonest = 300
  * it): the wallet may switch chains after it was asked for its own. A wallet that does not know the field, and says so before a person
  * can have seen a prompt, is asked without it.
  */
-async function ofWallet(wallet: Wallet, outgoing: Outgoing): Promise<() => Promise<unknown>> {
+async function ofWallet(
+  wallet: Wallet,
+  outgoing: Outgoing,
+  signal: AbortSignal | undefined,
+): Promise<() => Promise<unknown>> {
   const { chainId, from, to, value, data } = outgoing
-  const request = await readyWallet(wallet, outgoing)
+  const request = await readyWallet(wallet, outgoing, signal)
   const plain = { from, to, value: `0x${value.toString(16)}`, data }
   const call = (transaction: object) => ({ method: 'eth_sendTransaction', params: [transaction] })
   return async () => {
@@ -110,7 +119,8 @@ async function ofWallet(wallet: Wallet, outgoing: Outgoing): Promise<() => Promi
       return await request(call({ ...plain, chainId: `0x${chainId.toString(16)}` }))
     } catch (error) {
       if (codeOf(error) !== invalidParams || performance.now() - askedAt > soonest) throw error
-      const requestAgain = await readyWallet(wallet, outgoing).catch((now: unknown) => {
+      // The refusal stays the cause: nothing was sent, also where the visitor gave up meanwhile.
+      const requestAgain = await readyWallet(wallet, outgoing, signal).catch((now: unknown) => {
         throw new LoveError(toWalletError(now).code, error)
       })
       return requestAgain(call(plain))

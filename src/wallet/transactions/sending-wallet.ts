@@ -29,14 +29,17 @@ type Request = (call: { method: string; params: readonly unknown[] }) => Promise
 
 /**
  * Checks that the connected wallet is on the chain. An error that is thrown here means that nothing was requested.
+ * @param signal aborted when the visitor gave up meanwhile
  * @returns a function that sends a request to the wallet, and throws its errors as `LoveError`
  * @throws {LoveError} as `requireSender`
+ * @throws the signal's reason
  */
-export async function readyWallet(wallet: Wallet, sender: Sender): Promise<Request> {
+export async function readyWallet(wallet: Wallet, sender: Sender, signal?: AbortSignal): Promise<Request> {
   requireSender(wallet, sender)
   const provider: InjectedProvider = await requireChainProvider(wallet.config, sender.chainId)
   // The wallet was asked for its chain in between.
   requireSender(wallet, sender)
+  signal?.throwIfAborted()
   return async (call) => {
     try {
       return await provider.request(call)

@@ -60,6 +60,8 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
   const state = createStore<SwapState>(() => ({ phase: 'checking' }))
   const closed = new AbortController()
   const { signal } = closed
+  /** Aborted when the press is void: a wallet that was not asked yet is not asked any more. */
+  let pressed = new AbortController()
   const show = (next: SwapState) => {
     if (!signal.aborted) state.setState(next, true)
   }
@@ -87,9 +89,10 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     if (shown.phase !== 'review' || shown.busy !== null) return
     // At once: a second press finds it busy.
     show({ ...shown, note: null, busy: 'checking' })
+    pressed = new AbortController()
     try {
       const offer = await ports.offer()
-      if (!isBusy('checking')) return
+      if (signal.aborted || !isBusy('checking')) return
       if ('phase' in offer) return show(offer)
       const note = whyAskAgain(shown.offer, offer)
       if (note) return show({ ...shown, offer, note, busy: null })
@@ -105,7 +108,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     const { offer, isTogether, done } = review
     const [step] = offer.prepared.steps
     if (!step) throw new Error('no step')
-    const how = { again, signal }
+    const how = { again, signal: pressed.signal }
     const sent = isTogether ? await ports.sendTogether(offer, how) : await ports.send(step, offer, how)
     if (!sent) return show({ ...review, isTogether: false, note: { kind: 'not-together' }, busy: null })
     if (sent.isProposal) return show({ phase: 'proposed', offer, hash: sent.hash })
@@ -147,9 +150,14 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     start: () => check(0, null),
     press,
     interrupt(why) {
-      if (interruptible.includes(state.getState().phase)) show({ phase: 'interrupted', why })
+      if (!interruptible.includes(state.getState().phase)) return
+      show({ phase: 'interrupted', why })
+      pressed.abort()
     },
-    close: () => closed.abort(),
+    close() {
+      closed.abort()
+      pressed.abort()
+    },
   }
 }
 

@@ -48,7 +48,7 @@ export function useMessageActions({ gateway, safe }: { gateway: Gateway; safe: S
         const { version } = await readSafe(client(safe.chainId), safe.address)
         signal.throwIfAborted()
         if (signsWithoutChain(version)) return texts.old
-        const { signature } = await signSafeMessage(config, safe, message)
+        const { signature } = await signSafeMessage(config, safe, message, signal)
         signal.throwIfAborted()
         await gateway.mutations.addMessage(safe, { message, signature })
         return texts.messageProposed
@@ -56,8 +56,8 @@ export function useMessageActions({ gateway, safe }: { gateway: Gateway; safe: S
     },
     /** Adds the connected owner's signature to a message whose hash was compared before. */
     confirm: (message: string | Record<string, unknown>) =>
-      run(async () => {
-        const { signature, messageHash } = await signSafeMessage(config, safe, message)
+      run(async (signal) => {
+        const { signature, messageHash } = await signSafeMessage(config, safe, message, signal)
         await gateway.mutations.signMessage(safe.chainId, messageHash, signature)
         return texts.signed
       }, texts.answerInWallet),

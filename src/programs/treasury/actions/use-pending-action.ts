@@ -10,33 +10,37 @@ export type PendingAction = { phase: 'idle' | 'waiting' | 'failed' | 'done'; tex
 
 type Work = (signal: AbortSignal) => Promise<string>
 
-/** Runs one action at a time that is confirmed in a wallet or in Safe; a rejection there, or `cancel` here, shows no error. */
+/**
+ * Runs one action at a time that is confirmed in a wallet or in Safe; a rejection there, or `cancel` here, shows no error. A window that
+ * is closed cancels it too, and begins no other one.
+ */
 export function usePendingAction() {
   const texts = useTexts(treasuryTexts)
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<PendingAction>({ phase: 'idle', text: '' })
-  const given = useRef<{ controller: AbortController; endsWithWindow: boolean } | null>(null)
+  const given = useRef<AbortController | null>(null)
+  const isGone = useRef(false)
   const leaves = useRef(0)
 
-  // A wallet's prompt must not open about what is no longer shown.
-  useEffect(
-    () => () => {
+  // The window is closed: a wallet that was not asked yet is not asked any more.
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
       leaves.current++
-      if (given.current?.endsWithWindow) given.current.controller.abort()
-    },
-    [],
-  )
+      given.current?.abort()
+    }
+  }, [])
 
   /**
    * @param work answers what is said when it is done; it hears of `cancel` by its signal
    * @param waiting what is said until then
-   * @param endsWithWindow `cancel` when the window closes; a wallet that was asked before is followed all the same
    * @returns the same answer, or null when nothing was done
    */
-  async function run(work: Work, waiting: string, { endsWithWindow = false } = {}): Promise<string | null> {
-    if (pending.phase === 'waiting') return null
+  async function run(work: Work, waiting: string): Promise<string | null> {
+    if (pending.phase === 'waiting' || isGone.current) return null
     const controller = new AbortController()
-    given.current = { controller, endsWithWindow }
+    given.current = controller
     setPending({ phase: 'waiting', text: waiting })
     try {
       const text = await work(controller.signal)
@@ -55,7 +59,7 @@ export function usePendingAction() {
     run,
     cancel() {
       leaves.current++
-      given.current?.controller.abort()
+      given.current?.abort()
     },
     /** Call at the press of a button: the result tells later if the visitor neither canceled nor closed the window since. */
     press(): () => boolean {

@@ -20,7 +20,7 @@ import {
 import { signSafeTransaction, signWithdrawal } from '@/wallet/safe/safe-signing'
 import { FailingCall } from '@/wallet/transactions/failing-call'
 import { sendCalls } from '@/wallet/transactions/send-calls'
-import { sendTransaction } from '@/wallet/transactions/send-transaction'
+import { type Sent, sendTransaction } from '@/wallet/transactions/send-transaction'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Gateway } from '../gateway/use-gateway'
 import { type Prepared, type Proposal, prepareProposal, prepareRejection } from '../proposal/prepare-proposal'
@@ -30,6 +30,8 @@ import { usePendingAction } from './use-pending-action'
 import { withdrawProposal } from './withdraw-proposal'
 
 type Ready = Extract<Review, { kind: 'ready' }>
+
+const always = async () => true
 
 /** Signing, rejecting, executing and proposing transactions of a Safe. */
 export function useTransactionActions({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
@@ -51,7 +53,7 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     const nonce = String(transaction.nonce)
     if (!again && (await isUnderWay({ call, nonce }))) throw new LoveError('transaction-repeated')
     signal.throwIfAborted()
-    const signed = await signSafeTransaction(config, safe, transaction)
+    const signed = await signSafeTransaction(config, safe, transaction, signal)
     signal.throwIfAborted()
     // From here on the gateway may have the signature, whatever it answers, and so may who executes it.
     addPendingTransaction({ ...safe, safeTxHash: signed.safeTxHash, what, call, nonce })
@@ -84,8 +86,8 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     press,
     /** Only what was reviewed can be signed. */
     sign: ({ transaction, safeTxHash }: Ready) =>
-      run(async () => {
-        const { signature } = await signSafeTransaction(config, safe, transaction)
+      run(async (signal) => {
+        const { signature } = await signSafeTransaction(config, safe, transaction, signal)
         await gateway.mutations.confirm(safe.chainId, safeTxHash, signature)
         return texts.signed
       }, texts.answerInWallet),
@@ -94,9 +96,9 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
       prepare(() => prepareRejection(place(), transaction, texts.rejects)),
     /** Only the proposer may withdraw, and only before the execution. */
     withdraw: (safeTxHash: `0x${string}`) =>
-      run(async () => {
+      run(async (signal) => {
         await withdrawProposal(
-          (service) => signWithdrawal(config, safe, safeTxHash, service),
+          (service) => signWithdrawal(config, safe, safeTxHash, service, signal),
           (signature) => gateway.mutations.withdraw(safe.chainId, safeTxHash, signature),
         )
         // Its row stays: the signatures are valid without the service.
@@ -115,39 +117,41 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
       what: string,
       { sender, signs }: { sender: Address; signs: boolean },
     ) =>
-      run(
-        async (signal) => {
-          const [{ readAgreements }, contract] = await Promise.all([
-            import('../review/read-agreements'),
-            readSafe(client(safe.chainId), safe.address),
-          ])
-          const agreements = await readAgreements(
-            { client: client(safe.chainId), safe: safe.address, contract },
-            signedOf(safe, transaction, info),
-          )
-          signal.throwIfAborted()
-          // The Safe may have changed since the button was drawn, and an agreement that the button does not name is never added.
-          const { threshold } = contract
-          const data = executionData(transaction, { agreements, threshold }, signs ? sender : null)
-          if (!data || contract.nonce !== transaction.nonce) return proposal.notEnough
-          const execution = { ...safe, from: sender, to: safe.address, value: 0n, data, description: what }
-          const sent = await askToRepeat((again) =>
-            sendTransaction(wallet, execution, { signal, again }),
-          ).catch(signatureProblem)
-          if (typeof sent === 'string') return proposal.signaturesRefused(sent)
-          // An owner that is a Safe itself executes by a proposal, which its own owners have yet to execute.
-          if (sent.isProposal) return texts.proposed
-          addPendingTransaction({ ...safe, safeTxHash, what, executionHash: sent.hash })
-          return texts.sentToChain
-        },
-        texts.answerInWallet,
-        { endsWithWindow: true },
-      ),
-    /** Inside the Safe itself its own page reviews and proposes, several at once too. */
-    start({ calls, what }: Proposal): Promise<string | null> {
+      run(async (signal) => {
+        const [{ readAgreements }, contract] = await Promise.all([
+          import('../review/read-agreements'),
+          readSafe(client(safe.chainId), safe.address),
+        ])
+        const agreements = await readAgreements(
+          { client: client(safe.chainId), safe: safe.address, contract },
+          signedOf(safe, transaction, info),
+        )
+        signal.throwIfAborted()
+        // The Safe may have changed since the button was drawn, and an agreement that the button does not name is never added.
+        const { threshold } = contract
+        const data = executionData(transaction, { agreements, threshold }, signs ? sender : null)
+        if (!data || contract.nonce !== transaction.nonce) return proposal.notEnough
+        const execution = { ...safe, from: sender, to: safe.address, value: 0n, data, description: what }
+        // An owner that is a Safe itself executes by a proposal, which its own owners have yet to execute.
+        const onSent = ({ hash, isProposal }: Sent) => {
+          if (!isProposal) addPendingTransaction({ ...safe, safeTxHash, what, executionHash: hash })
+        }
+        const sent = await askToRepeat((again) =>
+          sendTransaction(wallet, execution, { signal, onSent, again }),
+        ).catch(signatureProblem)
+        if (typeof sent === 'string') return proposal.signaturesRefused(sent)
+        return sent.isProposal ? texts.proposed : texts.sentToChain
+      }, texts.answerInWallet),
+    /**
+     * Inside the Safe itself its own page reviews and proposes, several at once too.
+     * @param mayBeSigned asked before its page is; nothing is proposed where it answers false
+     */
+    start({ calls, what }: Proposal, mayBeSigned = always): Promise<string | null> {
       const host = currentHost(safe)
       if (host)
         return run(async (signal) => {
+          if (!(await mayBeSigned())) return ''
+          signal.throwIfAborted()
           const proposed = { ...safe, from: safe.address, calls, description: what }
           await askToRepeat((again) => sendCalls(wallet, proposed, { signal, again }))
           return texts.proposed
@@ -156,10 +160,16 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     },
     /** The transaction of a proposal, to be reviewed before the wallet opens; null when it could not be made. */
     prepare: (proposal: Proposal) => prepare((signal) => prepareProposal(place(), proposal, signal)),
-    /** Signs what was reviewed and proposes it to the other owners. */
-    proposeReviewed: ({ transaction }: Ready, what: string, note: string) =>
+    /**
+     * Signs what was reviewed and proposes it to the other owners.
+     * @param mayBeSigned asked at the press; nothing is signed where it answers false
+     */
+    proposeReviewed: ({ transaction }: Ready, what: string, note: string, mayBeSigned = always) =>
       run(
-        (signal) => askToRepeat((again) => propose({ transaction, what, note }, signal, again)),
+        async (signal) => {
+          if (!(await mayBeSigned())) return ''
+          return askToRepeat((again) => propose({ transaction, what, note }, signal, again))
+        },
         texts.answerInWallet,
       ),
   }

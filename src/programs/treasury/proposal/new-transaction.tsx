@@ -68,27 +68,28 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
     const [first] = all ?? []
     if (!all || !first) return
     const stays = press()
-    const wrong = await checkNames(all.map((payment) => payment.recipient))
+    if (!host && !(await haveSameNames(all))) return
     if (!stays()) return
-    if (wrong) return setProblem(wrong)
     setReviewed(all)
     const what = all.length === 1 ? first.what : texts.batchOf(all.length)
     const proposal = { calls: all, what, ...(nonce !== undefined && { nonce }) }
     if (!host) return setPrepared(await prepare(proposal))
-    const said = await start(proposal)
+    const said = await start(proposal, () => haveSameNames(all))
     if (said) onClose(said)
   }
 
-  /** Signs only for the addresses that the names resolve to at this moment. */
-  async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
-    const stays = press()
-    const wrong = await checkNames(reviewed.map((payment) => payment.recipient))
-    if (!stays()) return
+  /** True when all names resolve to the reviewed addresses at this moment; else the form says why not. */
+  async function haveSameNames(all: readonly Payment[]): Promise<boolean> {
+    const wrong = await checkNames(all.map((payment) => payment.recipient))
     if (wrong) {
       setPrepared(null)
-      return setProblem(wrong)
+      setProblem(wrong)
     }
-    const said = await proposeReviewed(ready, what, note.trim())
+    return !wrong
+  }
+
+  async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
+    const said = await proposeReviewed(ready, what, note.trim(), () => haveSameNames(reviewed))
     if (said) onClose(said)
   }
 

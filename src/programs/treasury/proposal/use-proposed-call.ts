@@ -7,28 +7,25 @@ import type { Prepared, Proposal } from './prepare-proposal'
 
 type Ready = Extract<Review, { kind: 'ready' }>
 
-const always = async () => true
-
 /**
  * The steps of a form that proposes calls: the review, and the signature; inside the Safe its own page has both.
  * @param mayBeSigned asked at the press; the form is shown again where it answers false
  */
-export function useProposedCall({ onClose, ...props }: FormProps, mayBeSigned = always) {
+export function useProposedCall({ onClose, ...props }: FormProps, mayBeSigned?: () => Promise<boolean>) {
   const { pending, start, prepare, proposeReviewed, cancel, press } = useTransactionActions(props)
   const [prepared, setPrepared] = useState<Prepared | null>(null)
 
   async function submit(proposal: Proposal) {
     if (!currentHost(props.safe)) return setPrepared(await prepare(proposal))
-    const said = await start(proposal)
+    const said = await start(proposal, mayBeSigned)
     if (said) onClose(said)
   }
 
   async function sign(ready: Ready) {
-    const stays = press()
-    if (!(await mayBeSigned())) return setPrepared(null)
-    if (!stays()) return
-    const said = prepared && (await proposeReviewed(ready, prepared.what, ''))
+    const said = prepared && (await proposeReviewed(ready, prepared.what, '', mayBeSigned))
     if (said) onClose(said)
+    // An empty text: it may not be signed. Null: the wallet declined, and the review stays.
+    if (said === '') setPrepared(null)
   }
 
   return {

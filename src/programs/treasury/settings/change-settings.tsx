@@ -81,20 +81,22 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
     if (!stays()) return
     const what = settingsWords(change, { texts: words, nativeSymbol, facts: new Map() })
     if (!host) return setPrepared(await prepare({ calls: [call], what }))
-    const said = await start({ calls: [call], what })
+    const said = await start({ calls: [call], what }, hasSameName)
     if (said) onClose(said)
   }
 
-  /** Signs only for the address that the name resolves to at this moment. */
-  async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
-    const stays = press()
+  /** True when the name resolves to the reviewed address at this moment; else the form says why not. */
+  async function hasSameName(): Promise<boolean> {
     const wrong = await checkNames(named)
-    if (!stays()) return
     if (wrong) {
       setPrepared(null)
-      return setProblem(wrong)
+      setProblem(wrong)
     }
-    const said = await proposeReviewed(ready, what, '')
+    return !wrong
+  }
+
+  async function sign(ready: Parameters<typeof proposeReviewed>[0], what: string) {
+    const said = await proposeReviewed(ready, what, '', hasSameName)
     if (said) onClose(said)
   }
 
