@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { sendCall } from '../../chain/swap/demo-swaps'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { heldAnswers } from '../../support/held-answers'
+import { button, isEnabled, openSend, press, type SendWindow, says } from './send-window'
+
+let chains: DemoChains
+let opened: SendWindow
+let node: ReturnType<typeof heldAnswers>
+beforeAll(async () => {
+  chains = await startChains()
+  const data = encodeFunctionData({
+    abi: parseAbi(['function setName(string name, address account)']),
+    args: ['held.eth', friend],
+  })
+  await sendCall(chains, developmentAccount(8).address, {
+    ...{ to: chains.deployment.universalResolver, value: 0n, data },
+  })
+})
+afterAll(() => chains?.stop())
+beforeEach(() => {
+  node = heldAnswers()
+})
+afterEach(() => opened.close())
+
+const friend = developmentAccount(3).address
+const isSent = () => opened.provider.countOf('eth_sendTransaction')
+const give = () => act(() => node.give())
+
+/** A review in which Send was pressed, and of which the press waits for the node. */
+async function pressed(to: string) {
+  opened = await openSend(chains, `to=${to}&amount=0.1`, {
+    request: node.through((asked) => chains.client.request(asked as never)),
+  })
+  await says('Available:')
+  if (to !== friend) await says(`${to} is ${friend}`)
+  await press('Review…')
+  await says('The simulation succeeds.')
+  await act(async () => {
+    for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.click()
+  })
+  await isEnabled('Send')
+  node.hold()
+  await act(async () => button('Send')?.click())
+  await node.isAsked()
+}
+
+test('Back while the name is resolved again at the press leaves the wallet closed', async () => {
+  await pressed('held.eth')
+  await act(async () => button('< Back')?.click())
+  await give()
+  await says('Review…')
+  expect(isSent()).toBe(0)
+})
+
+test.each(['held.eth', friend])(
+  'a window with %s that is closed during the press leaves the wallet closed',
+  async (to) => {
+    await pressed(to)
+    await opened.close()
+    await give()
+    expect(isSent()).toBe(0)
+  },
+)
+
+test('a second press while the name is resolved again sends once', async () => {
+  await pressed('held.eth')
+  await act(async () => button('Send')?.click())
+  await give()
+  await says('Confirmed')
+  expect(isSent()).toBe(1)
+})
