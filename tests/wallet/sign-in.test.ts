@@ -8,6 +8,7 @@ import { readSignInProof } from '@/wallet/sign-in/sign-in-proof'
 import { type SignInSteps, signInSteps } from '@/wallet/sign-in/sign-in-steps'
 import { createWallet, type Wallet } from '@/wallet/wallet'
 import { settled } from '../support/event-loop'
+import { heldAnswers } from '../support/held-answers'
 import { outage, sessionOf, TestAuth } from './test-auth'
 import { announce, first, second, TestProvider } from './test-provider'
 import { testSettings } from './test-settings'
@@ -174,6 +175,23 @@ describe('a closed dialog', () => {
     await settled()
     expect(auth.verified).toEqual([])
     expect(session.getState().status).toBe('unauthenticated')
+  })
+
+  test('[S4.8] leaves the wallet closed that was still asked for its network', async () => {
+    const held = heldAnswers()
+    provider.request = held.through(provider.request.bind(provider))
+    held.hold()
+    steps.proceed()
+    await held.isAsked()
+    steps.leave()
+    await held.give()
+    expect(provider.countOf('personal_sign')).toBe(0)
+  })
+
+  test('[S4.8] takes no step that a later event asks for', async () => {
+    steps.leave()
+    await proceed()
+    expect(provider.countOf('personal_sign')).toBe(0)
   })
 
   test('[S4.8] ends a session that the server opens later', async () => {

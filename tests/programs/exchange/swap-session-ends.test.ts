@@ -134,6 +134,41 @@ test('another account while the press is simulated takes the offer away too', as
   expect(now().phase).toBe('interrupted')
 })
 
+test.each([false, true])(
+  'a window that is closed while the press is simulated sends nothing (together: %s)',
+  async (together) => {
+    const offers = [offerOf(100n, together ? ['approval', 'swap'] : ['swap'])]
+    const { session, send, sendTogether } = sessionWith({ offers, canTogether: async () => together })
+    await session.start()
+    const pressed = session.press()
+    session.close()
+    await pressed
+    expect(send).not.toHaveBeenCalled()
+    expect(sendTogether).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['close', 'interrupt'] as const)(
+  '%s tells a step that has not reached the wallet that it is void',
+  async (how) => {
+    let given: AbortSignal | undefined
+    const { session, now } = sessionWith({
+      send: (_step, _offer, { signal }) => {
+        given = signal
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      },
+    })
+    await session.start()
+    const pressed = session.press()
+    await vi.waitFor(() => expect(given).toBeDefined(), patience)
+    if (how === 'close') session.close()
+    else session.interrupt('account')
+    await pressed
+    expect(given?.aborted).toBe(true)
+    if (how === 'interrupt') expect(now()).toEqual({ phase: 'interrupted', why: 'account' })
+  },
+)
+
 test('what was sent before the account changed is followed to its end', async () => {
   let settle: (outcome: Outcome) => void = () => undefined
   const outcome = () => new Promise<Outcome>((resolve) => (settle = resolve))

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { encodeFunctionData, parseAbi } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { sendCall } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { heldAnswers } from '../../support/held-answers'
+import { pointName } from '../../support/point-name'
 import { button, isEnabled, openSend, press, type SendWindow, says } from './send-window'
 
 let chains: DemoChains
@@ -13,13 +12,7 @@ let opened: SendWindow
 let node: ReturnType<typeof heldAnswers>
 beforeAll(async () => {
   chains = await startChains()
-  const data = encodeFunctionData({
-    abi: parseAbi(['function setName(string name, address account)']),
-    args: ['held.eth', friend],
-  })
-  await sendCall(chains, developmentAccount(8).address, {
-    ...{ to: chains.deployment.universalResolver, value: 0n, data },
-  })
+  await pointName(chains, 'held.eth', friend)
 })
 afterAll(() => chains?.stop())
 beforeEach(() => {

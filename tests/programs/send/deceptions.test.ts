@@ -8,9 +8,10 @@ import { developmentAccount } from '../../../scripts/demo/development-accounts.m
 import { called, sendCall } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
+import { type } from '../../support/labelled-fields'
 import { first, second } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'
-import { button, isEnabled, openSend, press, type SendWindow, says, type } from './send-window'
+import { button, isEnabled, openSend, press, type SendWindow, says } from './send-window'
 
 let chains: DemoChains
 let opened: SendWindow | null = null

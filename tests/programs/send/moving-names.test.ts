@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { encodeFunctionData, parseAbi } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { sendCall } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { pointName } from '../../support/point-name'
 import { button, isEnabled, openSend, press, type SendWindow, says, valueBeside } from './send-window'
 
 let chains: DemoChains
@@ -19,14 +18,7 @@ afterEach(async () => {
 })
 
 const [first, second] = [developmentAccount(3).address, developmentAccount(4).address]
-const abi = parseAbi(['function setName(string name, address account)'])
-
-const point = (account: `0x${string}`) =>
-  sendCall(chains, developmentAccount(8).address, {
-    to: chains.deployment.universalResolver,
-    value: 0n,
-    data: encodeFunctionData({ abi, functionName: 'setName', args: ['moving.eth', account] }),
-  })
+const point = (account: `0x${string}`) => pointName(chains, 'moving.eth', account)
 
 /** Opens the review of a payment to a name that resolves to the first account. */
 async function review() {

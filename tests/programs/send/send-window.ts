@@ -106,13 +106,3 @@ export async function press(name: string): Promise<void> {
 export const valueBeside = (label: string) =>
   [...box.querySelectorAll('dt')].find(({ textContent }) => textContent === label)?.nextElementSibling
     ?.textContent
-
-/** Types into the field with this label. */
-export async function type(label: string, text: string): Promise<void> {
-  const [found] = [...box.querySelectorAll('label')].filter(({ textContent }) => textContent === label)
-  const field = document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}

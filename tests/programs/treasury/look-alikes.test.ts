@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { type Address, createClient, custom, encodeFunctionData, parseAbi, toFunctionSelector } from 'viem'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { type Address, createClient, custom, toFunctionSelector } from 'viem'
+import { expect, onTestFinished, test } from 'vitest'
 import { addressBook } from '@/programs/treasury/address-book/stored-book'
 import type { HostClient } from '@/safe/host/host-client'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { safeHost } from '@/wallet/safe/safe-host'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { sendCall } from '../../chain/swap/demo-swaps'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
-import { type DemoChains, startChains } from '../../support/demo-chains'
 import { settled as settle } from '../../support/event-loop'
-import { chainClient, type TestNode } from './chain-client'
+import { pointName } from '../../support/point-name'
+import { chainClient } from './chain-client'
+import { chains, safe } from './lying-window'
+import { fillPayment, pay, withPayments } from './payment-window'
 import {
   answers,
   box,
@@ -25,62 +26,14 @@ import {
   tab,
 } from './treasury-window'
 
-let chains: DemoChains
-const node: TestNode = { isDown: false, asked: 0 }
-beforeAll(async () => {
-  chains = await startChains()
-})
-afterAll(() => chains?.stop())
-beforeEach(() => {
-  localStorage.clear()
-  addressBook.setState([], true)
-  setClient(chainClient(chains, node))
-  const { address } = chains.deployment.safe
-  answers[`/safes/${address}`] = () => ({ ...state, address: { value: address } })
-  answers['/balances/usd'] = () => ({
-    fiatTotal: '1',
-    items: [
-      {
-        tokenInfo: { type: 'NATIVE_TOKEN', address: null, decimals: 18, symbol: 'ETH' },
-        balance: '9'.repeat(19),
-      },
-    ],
-  })
-  answers['/transactions/queued'] = () => pageWith()
-})
+withPayments()
 
 const victim = developmentAccount(6).address
 const getOwners = toFunctionSelector('getOwners()').slice(2)
 /** An address with the ends of another one. */
 const twinOf = (address: string) =>
   `${address.slice(0, 6)}${'0'.repeat(32)}${address.slice(-4)}`.toLowerCase() as Address
-const field = (label: string) => {
-  const [found] = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label)
-  return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
-}
-async function type(label: string, text: string) {
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), text)
-    field(label).dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
 const warning = () => document.querySelector('[data-look-alike]')
-
-/** The review of a payment to an address. */
-async function pay(to: string) {
-  await open(`31337:${chains.deployment.safe.address}`, connected)
-  await says('2 of 2 owners')
-  await tab('Queue')
-  await says('New Transaction…')
-  await act(async () => button('New Transaction…')?.click())
-  await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
-  await type('To', to)
-  if (to.includes('.')) await comesTo(() => expect(document.body.textContent).toContain(`${to} is 0x`))
-  await type('Amount', '1')
-  await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
-  await act(async () => button('Propose')?.click())
-  await comesTo(() => expect(button('Sign')).toBeDefined())
-}
 
 /** Expects both addresses in full, marks on the digits that differ, and no signature before they were compared. */
 async function isWarned(known: string, label = 'Known address:') {
@@ -100,7 +53,7 @@ const told = (recipient: string) => () =>
       id: 'h',
       txInfo: {
         type: 'Transfer',
-        sender: { value: chains.deployment.safe.address },
+        sender: { value: safe() },
         recipient: { value: recipient },
         direction: 'OUTGOING',
         transferInfo: { type: 'NATIVE_COIN', value: '1' },
@@ -109,9 +62,9 @@ const told = (recipient: string) => () =>
   )
 
 test('a payment to an address that looks like an owner is signed only after both were compared', async () => {
-  const { owners } = { owners: [developmentAccount(0).address] }
-  await pay(twinOf(owners[0] as string))
-  await isWarned(owners[0] as string)
+  const owner = developmentAccount(0).address
+  await pay(twinOf(owner))
+  await isWarned(owner)
 })
 
 test('a payment to an address that looks like one of the book, with one digit changed in its middle, is warned of', async () => {
@@ -149,7 +102,7 @@ test('a planted address that the gateway calls an earlier recipient is still war
 
 /** The details of a proposal of another owner that pays an address, opened from the queue. */
 async function openProposal(to: string) {
-  const { address } = chains.deployment.safe
+  const address = safe()
   const safeTxHash = safeTransactionHash(
     { chainId: 31_337, address },
     plainTransaction({ to: to as Address, value: 5n, nonce: 0 }),
@@ -194,12 +147,12 @@ test('nothing is signed before each history that a recipient is compared with ha
 
 test('owners that the contract does not tell are said to be missing, and so is a history of the gateway', async () => {
   answers['/api/recipients/31337'] = history([], [])
-  answers[`/safes/${chains.deployment.safe.address}`] = () => ({
+  answers[`/safes/${safe()}`] = () => ({
     ...state,
-    address: { value: chains.deployment.safe.address },
+    address: { value: safe() },
     owners: [0, 1].map((index) => ({ value: developmentAccount(index).address })),
   })
-  const real = chainClient(chains, node)
+  const real = chainClient(chains, { isDown: false, asked: 0 })
   const request = async (call: { method: string; params?: unknown }) => {
     if (JSON.stringify(call.params ?? '').includes(getOwners)) throw new Error('down')
     return real.request(call as never)
@@ -222,20 +175,12 @@ test('a history that was read in part says from which block', async () => {
   await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
 })
 
-const abi = parseAbi(['function setName(string name, address account)'])
-const point = (account: Address) =>
-  sendCall(chains, developmentAccount(8).address, {
-    to: chains.deployment.universalResolver,
-    value: 0n,
-    data: encodeFunctionData({ abi, functionName: 'setName', args: ['moving.eth', account] }),
-  })
-
 test('a name that changes while its payment is reviewed is asked for at the press, and nothing is signed', async () => {
-  await point(victim)
+  await pointName(chains, 'moving.eth', victim)
   await pay('moving.eth')
   await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
   const other = developmentAccount(7).address
-  await point(other)
+  await pointName(chains, 'moving.eth', other)
   await act(async () => button('Sign')?.click())
   await comesTo(() =>
     expect(document.querySelector('[role=alert]')?.textContent).toContain(
@@ -247,19 +192,12 @@ test('a name that changes while its payment is reviewed is asked for at the pres
 
 test('a payment that the page of the Safe is to propose waits for the same acknowledgment', async () => {
   addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
-  const { address } = chains.deployment.safe
+  const address = safe()
   const info = { address, chainId: 31_337, threshold: 2, owners: [], isReadOnly: false }
   const client = { addressBook: async () => [] } as unknown as HostClient
   safeHost.setState({ phase: 'inside', info, client } as never, true)
   onTestFinished(() => safeHost.setState({ phase: 'outside', info: null, client: null }, true))
-  await open(`31337:${address}`, { ...connected, address } as never)
-  await says('2 of 2 owners')
-  await tab('Queue')
-  await says('New Transaction…')
-  await act(async () => button('New Transaction…')?.click())
-  await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
-  await type('To', twinOf(victim))
-  await type('Amount', '1')
+  await fillPayment(twinOf(victim), { ...connected, address } as never)
   await comesTo(() => expect(warning()?.textContent).toContain(`Known address:${victim}`))
   expect(button('Propose')?.disabled).toBe(true)
   await act(async () => warning()?.querySelector('input')?.click())

@@ -36,6 +36,12 @@ export const setClient = (next: unknown) => {
   client = next
 }
 
+/** The connected wallet of the next window; without one nothing can be signed. */
+let config: unknown
+export const setConfig = (next: Wallet['config']) => {
+  config = next
+}
+
 /** The community's tokens, in the next window. */
 let tokens: Settings['tokens'] = {}
 export const setTokens = (next: Settings['tokens']) => {
@@ -44,6 +50,7 @@ export const setTokens = (next: Settings['tokens']) => {
 
 beforeEach(() => {
   client = null
+  config = undefined
   tokens = {}
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   // Nothing is laid out here: every box is as large as a window.
@@ -77,8 +84,9 @@ beforeEach(() => {
   box = document.body.appendChild(document.createElement('div'))
   root = createRoot(box)
 })
+export const close = () => act(async () => root.unmount())
 afterEach(async () => {
-  await act(async () => root.unmount())
+  await close()
   box.remove()
   vi.unstubAllGlobals()
 })
@@ -97,6 +105,7 @@ export async function open(
       safe: { ...testSettings.safe, gatewayOrigin: origin },
     },
     connection: createStore<Connection>(() => connection),
+    config,
     client: () => client ?? expect.unreachable('no node'),
   } as unknown as Wallet
   const props = {

@@ -8,6 +8,7 @@ import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { encoded } from '../../safe/decode/encode'
 import { multiSendCallOnlyCode } from '../../support/batch-contracts-1.5.0'
+import { heldAnswers } from '../../support/held-answers'
 import { receiptOf } from '../../support/receipt-of'
 import { collectionCode } from '../../support/test-collection'
 import { chainClient } from './chain-client'
@@ -32,8 +33,12 @@ const opened = (transaction: SafeTransaction) =>
   openLie(transaction, { txInfo: { type: 'Custom', to: { value: transaction.to } }, dataDecoded: null })
 const { riskFlags } = treasuryReviewTexts
 const call = (to: Hex, data: Hex) => plainTransaction({ to, data, nonce: 0 })
-const acknowledge = () =>
-  act(async () => box.querySelector<HTMLElement>('[data-details] [type=checkbox]')?.click())
+/** Expects that it can be signed after an acknowledgment, and not before. */
+async function isAcknowledged() {
+  expect(button('Sign')?.disabled).toBe(true)
+  await act(async () => box.querySelector<HTMLElement>('[data-details] [type=checkbox]')?.click())
+  expect(button('Sign')?.disabled).toBe(false)
+}
 /** The code that some creation code leaves. */
 const codeOf = async (data: Hex) => (await chains.client.call({ data })).data ?? '0x'
 const put = (address: Hex, code: Hex) => chains.client.setCode({ address, bytecode: code })
@@ -45,9 +50,7 @@ test('an unknown call is acknowledged, and one of a contract that is new is a da
   await comesTo(() => expect(alerts()).toContain(riskFlags['new-contract']))
   expect(alerts()).toContain(riskFlags['unknown-call'])
   expect(alerts()).not.toContain(riskFlags['age-unknown'])
-  expect(button('Sign')?.disabled).toBe(true)
-  await acknowledge()
-  expect(button('Sign')?.disabled).toBe(false)
+  await isAcknowledged()
 })
 
 test('an unknown call of a contract that is older than a day is acknowledged all the same', async () => {
@@ -61,9 +64,7 @@ test('an unknown call of a contract that is older than a day is acknowledged all
   })
   expect(alerts()).toContain(riskFlags['unknown-call'])
   expect(alerts()).not.toContain(riskFlags['new-contract'])
-  expect(button('Sign')?.disabled).toBe(true)
-  await acknowledge()
-  expect(button('Sign')?.disabled).toBe(false)
+  await isAcknowledged()
 })
 
 test('an allowance of 0 is a danger until the chain says that the contract is an ERC-20, and stays one at a collection', async () => {
@@ -122,22 +123,23 @@ test('other code at the address of a batch contract is code of a stranger that r
 })
 
 /** A node that keeps its answers to some requests until they are given. */
-function slowNode(isKept: (request: { method: string; params?: unknown }) => boolean) {
+function slowNode(isKept: Parameters<ReturnType<typeof heldAnswers>['hold']>[0]) {
   const node = chainClient(chains, { isDown: false, asked: 0 })
-  let give = () => {}
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  let kept = 0
-  const request = async (asked: { method: string; params?: unknown }) => {
-    if (isKept(asked)) {
-      kept++
-      await given
-    }
-    return node.request(asked as never)
-  }
+  const held = heldAnswers()
+  held.hold(isKept)
+  const request = held.through((asked) => node.request(asked as never))
   setClient(createClient({ chain: node.chain, transport: custom({ request }, { retryCount: 0 }) }))
-  return { give: () => act(async () => give()), kept: () => kept }
+  return held
+}
+
+/** Expects a review that is read but for the answers that are held. */
+async function isAwaited(node: ReturnType<typeof heldAnswers>) {
+  await comesTo(() => {
+    expect(button('Sign')).toBeDefined()
+    expect(box.textContent).not.toContain(lookAlikeTexts.reading)
+  })
+  await node.isAsked()
+  expect(button('Sign')?.disabled).toBe(true)
 }
 
 test('a batch cannot be signed before the chain tells the code of its contract', async () => {
@@ -150,18 +152,11 @@ test('a batch cannot be signed before the chain tells the code of its contract',
   )
   try {
     await opened(transaction)
-    await comesTo(() => {
-      expect(button('Sign')).toBeDefined()
-      expect(node.kept()).toBeGreaterThan(0)
-      expect(box.textContent).not.toContain(lookAlikeTexts.reading)
-    })
+    await isAwaited(node)
     expect(alerts()).not.toContain(riskFlags['delegate-call'])
-    expect(button('Sign')?.disabled).toBe(true)
-    await node.give()
+    await act(() => node.give())
     await comesTo(() => expect(alerts()).toContain(riskFlags['delegate-call']))
-    expect(button('Sign')?.disabled).toBe(true)
-    await acknowledge()
-    expect(button('Sign')?.disabled).toBe(false)
+    await isAcknowledged()
   } finally {
     await put(transaction.to, own)
   }
@@ -178,16 +173,9 @@ test('a swap for next to nothing cannot be signed before the chain tells the dec
     2n ** 40n,
   )
   await opened(call(friend, swap))
-  await comesTo(() => {
-    expect(button('Sign')).toBeDefined()
-    expect(node.kept()).toBeGreaterThan(0)
-    expect(box.textContent).not.toContain(lookAlikeTexts.reading)
-  })
+  await isAwaited(node)
   expect(alerts()).not.toContain(riskFlags['no-minimum'])
-  expect(button('Sign')?.disabled).toBe(true)
-  await node.give()
+  await act(() => node.give())
   await comesTo(() => expect(alerts()).toContain(riskFlags['no-minimum']))
-  expect(button('Sign')?.disabled).toBe(true)
-  await acknowledge()
-  expect(button('Sign')?.disabled).toBe(false)
+  await isAcknowledged()
 })
