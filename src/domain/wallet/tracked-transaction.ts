@@ -115,6 +115,8 @@ export type Outcome = Pick<
 > & {
   /** Of the transaction that took its place, or that executed the proposal. */
   hash?: string
+  /** Removed from the list by the visitor before its end was known; never stored. */
+  isRemoved?: boolean
 }
 
 /** The list after one of them ended. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Connection } from '@/domain/wallet/connection'
+import type { NewTransaction } from '@/domain/wallet/tracked-transaction'
 import type { Wallet } from '@/wallet/wallet'
 import { first } from '../../../tests/wallet/test-provider'
 import { awaitOutcome } from './await-outcome'
@@ -12,11 +13,11 @@ const account = { address: first, chainId: 1 }
 const [hash, other] = ['a', 'b'].map((digit) => `0x${digit.repeat(64)}`) as [string, string]
 
 /** A page without a connection: nothing is watched, so that only what a test tells happens. */
-function waiting() {
+function waiting(part: Partial<NewTransaction> = {}) {
   const connection = createStore<Connection>(() => ({ status: 'disconnected' }))
   const wallet = { connection } as Wallet
   const store = transactionsOf(wallet)
-  store.add(account, { hash, description: 'Swap' })
+  store.add(account, { hash, description: 'Swap', ...part })
   const leaving = new AbortController()
   return { store, leaving, outcome: awaitOutcome(wallet, account, { hash, signal: leaving.signal }) }
 }
@@ -50,6 +51,23 @@ test('a batch is waited for under the hash that its wallet gives it later', asyn
   store.settle(account, hash, { status: 'pending', hash: other })
   store.settle(account, other, { status: 'confirmed' })
   expect(await outcome).toMatchObject({ hash: other, sentAs: hash, status: 'confirmed' })
+})
+
+test('one that the visitor removes from the list is waited for no longer', async () => {
+  const { store, outcome } = waiting({ unnamed: 'batch' })
+  store.dismiss(account, hash)
+  expect(await outcome).toEqual({ status: 'pending', isRemoved: true })
+})
+
+test('one that no storage keeps is waited for', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { store, outcome } = waiting()
+  store.add(account, { hash: other, description: 'Another' })
+  transactionEnded({ hash, description: 'Swap', outcome: { status: 'confirmed' } })
+  expect(await outcome).toEqual({ status: 'confirmed' })
 })
 
 test('a window that is closed waits no longer', async () => {

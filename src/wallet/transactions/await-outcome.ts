@@ -5,7 +5,7 @@ import { endedTransactions } from './transaction-events'
 import type { Account } from './transaction-store'
 
 /**
- * How a tracked transaction ended, or that it is late: watched elsewhere, this only listens. Rejects when the signal is aborted.
+ * How a tracked transaction ended, that it is late, or that the visitor removed it: watched elsewhere, this only listens. Rejects when the signal is aborted.
  */
 export function awaitOutcome(
   wallet: Wallet,
@@ -15,9 +15,13 @@ export function awaitOutcome(
   const store = transactionsOf(wallet)
   const stops: (() => void)[] = []
   const settled = new Promise<Outcome>((resolve, reject) => {
+    // A browser whose storage is full keeps no list.
+    let isKept = false
     const look = () => {
       const own = store.of(account).find((one) => one.hash === hash || one.sentAs === hash)
       if (own && (own.status !== 'pending' || own.isLate)) resolve(own)
+      if (!own && isKept) resolve({ status: 'pending', isRemoved: true })
+      isKept = own !== undefined
     }
     const abort = () => reject(signal.reason)
     stops.push(

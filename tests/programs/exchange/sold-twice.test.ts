@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { type Hex, numberToHex, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { stepOf } from '@/programs/exchange/review/review-words'
 import { type ReviewedSwap, swapPorts } from '@/programs/exchange/review/swap-ports'
 import { createSwapSession } from '@/programs/exchange/review/swap-session'
 import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
+import { transactionsOf } from '@/wallet/transactions/shared-transaction-store'
 import type { Wallet } from '@/wallet/wallet'
-import { demoRoute, demoWish, held } from '../../chain/swap/demo-swaps'
+import { called, demoRoute, demoWish, held, sendCall } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 import { first as me } from '../../wallet/test-provider'
@@ -93,6 +95,45 @@ test.each([
   expect(provider.countOf('wallet_sendCalls')).toBe(1)
   expect(provider.countOf('eth_sendTransaction')).toBe(0)
   expect(trackedBy(wallet)).toMatchObject([{ status: 'pending', unnamed: 'batch', batchId: 'batch 1' }])
+})
+
+test('a window that waits for a batch ends its wait when the visitor removes the batch from the list', async () => {
+  provider.answers.wallet_getCallsStatus = () => ({ status: 100 })
+  const session = await opened()
+  const pressed = session.press()
+  await vi.waitFor(() => expect(session.state.getState().phase).toBe('mining'), patience)
+  const [{ hash } = expect.unreachable()] = trackedBy(wallet)
+  transactionsOf(wallet).dismiss({ address: me, chainId: 31_337 }, hash)
+  await pressed
+  expect(session.state.getState()).toMatchObject({ phase: 'ended', hash: null, outcome: { isRemoved: true } })
+})
+
+test('a permission that was given elsewhere is in neither the words nor the prompt', async () => {
+  const session = await opened()
+  const review = () => {
+    const state = session.state.getState()
+    return state.phase === 'review' ? state : expect.unreachable(state.phase)
+  }
+  expect(stepOf(review()).kind).toBe('together')
+  const { spender } = demoRoute(chains, 'LOVE-ETH', 'sell')
+  await sendCall(chains, me, called(love(), 'approve(address,uint256)', spender, amountIn))
+  await session.press()
+  expect(review().note).toEqual({ kind: 'other-steps' })
+  expect(stepOf(review())).toEqual({ kind: 'swap', step: 1, of: 1 })
+
+  // It is taken back again: both are one prompt as before.
+  await sendCall(chains, me, called(love(), 'approve(address,uint256)', spender, 0n))
+  await session.press()
+  expect(review().note).toEqual({ kind: 'other-steps' })
+  expect(stepOf(review()).kind).toBe('together')
+
+  await sendCall(chains, me, called(love(), 'approve(address,uint256)', spender, amountIn))
+  await session.press()
+  provider.answers.eth_sendTransaction = ([call]) => provider.send([{ ...Object(call), gas: '0x7a120' }])
+  await session.press()
+  expect(session.state.getState()).toMatchObject({ phase: 'arrived' })
+  expect(provider.countOf('wallet_sendCalls')).toBe(0)
+  session.close()
 })
 
 test('a window that stays open shows the swap when the wallet names its transaction', async () => {

@@ -75,8 +75,15 @@ function wordsOf(state: Without, texts: typeof exchangeReviewTexts, sending: typ
   }
 }
 
-function endOf({ status, reason, isDropped, unnamed }: Extract<SwapState, { phase: 'ended' }>['outcome']) {
+function endOf({
+  status,
+  reason,
+  isDropped,
+  isRemoved,
+  unnamed,
+}: Extract<SwapState, { phase: 'ended' }>['outcome']) {
   if (status === 'confirmed') return 'differs'
   if (status === 'failed') return reason ?? 'reverted'
+  if (isRemoved) return 'removed'
   return unnamed ? 'taken' : isDropped ? 'dropped' : 'late'
 }

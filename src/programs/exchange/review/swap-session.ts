@@ -62,6 +62,8 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
   const { signal } = closed
   /** Aborted when the press is void: a wallet that was not asked yet is not asked any more. */
   let pressed = new AbortController()
+  /** The wallet declined to do the steps in one transaction. */
+  let declines = false
   const show = (next: SwapState) => {
     if (!signal.aborted) state.setState(next, true)
   }
@@ -76,13 +78,16 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
         offer = await ports.offer()
       }
       if ('phase' in offer) return show(offer)
-      const isTogether = offer.prepared.steps.length > 1 && (await ports.canTogether())
+      const isTogether = await canTogether(offer)
       if (state.getState().phase === 'checking')
         show({ phase: 'review', offer, isTogether, done: sent, note: null, busy: null })
     } catch (error) {
       show({ phase: 'failed', error })
     }
   }
+
+  const canTogether = async ({ prepared }: SwapOffer) =>
+    prepared.steps.length > 1 && !declines && (await ports.canTogether())
 
   async function press(again = false): Promise<void> {
     const shown = state.getState()
@@ -95,7 +100,12 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
       if (signal.aborted || !isBusy('checking')) return
       if ('phase' in offer) return show(offer)
       const note = whyAskAgain(shown.offer, offer)
-      if (note) return show({ ...shown, offer, note, busy: null })
+      if (note) {
+        // A permission may have been given or taken back elsewhere.
+        const isTogether = await canTogether(offer)
+        if (isBusy('checking')) show({ ...shown, offer, isTogether, note, busy: null })
+        return
+      }
       show({ ...shown, offer, note: null, busy: 'wallet' })
       await send({ ...shown, offer }, again)
     } catch (error) {
@@ -110,7 +120,10 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     if (!step) throw new Error('no step')
     const how = { again, signal: pressed.signal }
     const sent = isTogether ? await ports.sendTogether(offer, how) : await ports.send(step, offer, how)
-    if (!sent) return show({ ...review, isTogether: false, note: { kind: 'not-together' }, busy: null })
+    if (!sent) {
+      declines = true
+      return show({ ...review, isTogether: false, note: { kind: 'not-together' }, busy: null })
+    }
     if (sent.isProposal) return show({ phase: 'proposed', offer, hash: sent.hash })
     const isLast = isTogether || step.kind === 'swap'
     const named = sent.isUnnamed ? null : sent.hash

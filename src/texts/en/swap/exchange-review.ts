@@ -120,6 +120,8 @@ export const exchangeReviewTexts = {
     'given-up': 'Your wallet says that it failed. See your balances before you swap again.',
     partial: 'Your wallet says that it was done in part. See your balances before you swap again.',
     taken: 'Your wallet took it and does not say what became of it. Look there before you swap again.',
+    removed:
+      'You removed it from Recent Transactions, so it is not looked for any more. Look in your wallet before you swap again.',
     late: 'The transaction is not in a block yet. See Recent Transactions in Account.',
     dropped:
       'The network no longer knows the transaction. It may have been dropped; check your wallet before you swap again.',
