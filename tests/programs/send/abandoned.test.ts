@@ -1,32 +1,38 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { type DemoChains, startChains } from '../../support/demo-chains'
 import { heldAnswers } from '../../support/held-answers'
 import { pointName } from '../../support/point-name'
-import { button, isEnabled, openSend, press, type SendWindow, says } from './send-window'
+import {
+  button,
+  chains,
+  closeSend,
+  isEnabled,
+  openSend,
+  press,
+  type SendWindow,
+  says,
+  withSendWindows,
+} from './send-window'
 
-let chains: DemoChains
-let opened: SendWindow
 let node: ReturnType<typeof heldAnswers>
+withSendWindows()
 beforeAll(async () => {
-  chains = await startChains()
   await pointName(chains, 'held.eth', friend)
 })
-afterAll(() => chains?.stop())
 beforeEach(() => {
   node = heldAnswers()
 })
-afterEach(() => opened.close())
 
 const friend = developmentAccount(3).address
+let opened: SendWindow
 const isSent = () => opened.provider.countOf('eth_sendTransaction')
 const give = () => act(() => node.give())
 
 /** A review in which Send was pressed, and of which the press waits for the node. */
 async function pressed(to: string) {
-  opened = await openSend(chains, `to=${to}&amount=0.1`, {
+  opened = await openSend(`to=${to}&amount=0.1`, {
     request: node.through((asked) => chains.client.request(asked as never)),
   })
   await says('Available:')
@@ -54,7 +60,7 @@ test.each(['held.eth', friend])(
   'a window with %s that is closed during the press leaves the wallet closed',
   async (to) => {
     await pressed(to)
-    await opened.close()
+    await closeSend()
     await give()
     expect(isSent()).toBe(0)
   },

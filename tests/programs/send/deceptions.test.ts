@@ -1,34 +1,24 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import type { Address } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { transferCall } from '@/chain/swap/swap-calls'
 import { addRecipient } from '@/wallet/recipient/recent-recipients'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { called, sendCall } from '../../chain/swap/demo-swaps'
-import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 import { type } from '../../support/labelled-fields'
 import { first, second } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'
-import { button, isEnabled, openSend, press, type SendWindow, says } from './send-window'
+import { button, chains, closeSend, isEnabled, openSend, press, says, withSendWindows } from './send-window'
 
-let chains: DemoChains
-let opened: SendWindow | null = null
-beforeAll(async () => {
-  chains = await startChains()
-})
-afterAll(() => chains?.stop())
-afterEach(async () => {
-  await opened?.close()
-  opened = null
-})
+withSendWindows()
 
 const asked = 'eth_sendTransaction'
 const friend = developmentAccount(3).address
 const twin = `${friend.slice(0, 6)}${'0'.repeat(32)}${friend.slice(-4)}`.toLowerCase()
 const open = async (argument?: string) => {
-  opened = await openSend(chains, argument)
+  const opened = await openSend(argument)
   await says('Available:')
   return opened
 }
@@ -87,7 +77,7 @@ test('an address that is planted in the history of the chain is compared with th
   await says(`Known address:${victim}`)
   expect(button('Send')?.disabled).toBe(true)
   expect(provider.countOf(asked)).toBe(0)
-  await opened?.close()
+  await closeSend()
 
   // The recipient that the planted address imitates is known, so there is no warning.
   await open(`to=${victim}&token=LOVE&amount=1`)

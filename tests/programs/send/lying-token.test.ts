@@ -1,21 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { type Address, parseEther } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { transferCall } from '@/chain/swap/swap-calls'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { sendCall } from '../../chain/swap/demo-swaps'
 import { createLyingToken } from '../../chain/swap/lying-token'
-import { type DemoChains, startChains } from '../../support/demo-chains'
 import { first } from '../../wallet/test-provider'
-import { button, openSend, press, type SendWindow, says, valueBeside } from './send-window'
+import { button, chains, closeSend, openSend, press, says, valueBeside, withSendWindows } from './send-window'
 
-let chains: DemoChains
 let token: Address
 let beLike: Awaited<ReturnType<typeof createLyingToken>>['beLike']
-let opened: SendWindow | null = null
+withSendWindows()
 beforeAll(async () => {
-  chains = await startChains()
   const created = await createLyingToken(chains)
   token = created.token
   beLike = created.beLike
@@ -24,16 +21,11 @@ beforeAll(async () => {
     value: 0n,
   })
 })
-afterAll(() => chains?.stop())
-afterEach(async () => {
-  await opened?.close()
-  opened = null
-})
 
 const friend = developmentAccount(3).address
 async function review() {
   const tokens = { ...chains.deployment.tokens, LIE: { address: token, decimals: 18, name: 'Lie' } }
-  opened = await openSend(chains, `to=${friend}&token=LIE&amount=10`, undefined, tokens)
+  const opened = await openSend(`to=${friend}&token=LIE&amount=10`, undefined, tokens)
   await says('Available:')
   await press('Review…')
   await says('Address:')
@@ -77,13 +69,13 @@ test('a token that says the truth has one figure', async () => {
 test('nothing is said to be kept of a transfer to the own account', async () => {
   await beLike('None')
   for (const symbol of ['LOVE', 'ETH']) {
-    opened = await openSend(chains, `to=${first}&token=${symbol}&amount=1`)
+    await openSend(`to=${first}&token=${symbol}&amount=1`)
     await says('Available:')
     await press('Review…')
     await says('This is your own account.')
     await says('about 0.')
     expect(document.body.textContent).toContain('The simulation succeeds.')
     expect(valueBeside('Arrives:')).toBeUndefined()
-    await opened.close()
+    await closeSend()
   }
 })

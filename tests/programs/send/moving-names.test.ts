@@ -1,21 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { type DemoChains, startChains } from '../../support/demo-chains'
 import { pointName } from '../../support/point-name'
-import { button, isEnabled, openSend, press, type SendWindow, says, valueBeside } from './send-window'
+import { button, chains, isEnabled, openSend, press, says, valueBeside, withSendWindows } from './send-window'
 
-let chains: DemoChains
-let opened: SendWindow | null = null
-beforeAll(async () => {
-  chains = await startChains()
-})
-afterAll(() => chains?.stop())
-afterEach(async () => {
-  await opened?.close()
-  opened = null
-})
+withSendWindows()
 
 const [first, second] = [developmentAccount(3).address, developmentAccount(4).address]
 const point = (account: `0x${string}`) => pointName(chains, 'moving.eth', account)
@@ -23,7 +13,7 @@ const point = (account: `0x${string}`) => pointName(chains, 'moving.eth', accoun
 /** Opens the review of a payment to a name that resolves to the first account. */
 async function review() {
   await point(first)
-  opened = await openSend(chains, 'to=moving.eth&amount=0.1')
+  const opened = await openSend('to=moving.eth&amount=0.1')
   await says('Available:')
   await says(`moving.eth is ${first}`)
   return opened

@@ -1,26 +1,16 @@
 // @vitest-environment happy-dom
 import { formatEther, parseEther, parseGwei } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { type DemoChains, startChains } from '../../support/demo-chains'
 import { first } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'
-import { openSend, press, type SendWindow, says, valueBeside } from './send-window'
+import { chains, closeSend, openSend, press, says, valueBeside, withSendWindows } from './send-window'
 
-let chains: DemoChains
-let opened: SendWindow | null = null
-beforeAll(async () => {
-  chains = await startChains()
-})
-afterAll(() => chains?.stop())
+withSendWindows()
 beforeEach(async () => {
   // The demo chain mines a block for a transaction alone: this one stays the newest, and the base fee falls by an eighth after it.
   await chains.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei('7') })
   await chains.client.mine({ blocks: 1 })
-})
-afterEach(async () => {
-  await opened?.close()
-  opened = null
 })
 
 const fee = 'Network fee:'
@@ -30,7 +20,7 @@ const friend = developmentAccount(3).address
 async function review(query: string, answers: Readonly<Record<string, () => unknown>> = {}) {
   const request = async (asked: { method: string; params?: unknown }) =>
     answers[asked.method] ? answers[asked.method]?.() : chains.client.request(asked as never)
-  opened = await openSend(chains, query, { request })
+  const opened = await openSend(query, { request })
   await says('Available:')
   await press('Review…')
   return opened
@@ -102,13 +92,13 @@ test('an account that cannot pay the fee is told so before its wallet is asked',
   await chains.client.setBalance({ address: first, value: parseGwei('8') * 21_000n })
   await review(`to=${friend}&token=LOVE&amount=1`)
   await says(words)
-  await opened?.close()
+  await closeSend()
 
   // All of the coin, with nothing left for its fee.
   await chains.client.setBalance({ address: first, value: parseEther('1') })
   await review(`to=${friend}&amount=1`)
   await says(words)
-  await opened?.close()
+  await closeSend()
 
   await chains.client.setBalance({ address: first, value: parseEther('1') + parseGwei('8') * 21_000n })
   await review(`to=${friend}&amount=1`)

@@ -2,17 +2,36 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Address, createClient, custom } from 'viem'
-import { expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { Send } from '@/programs/send/send'
 import { readRecipientHistory } from '@/server/recipients/recipient-history'
 import { WalletContext } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
-import type { DemoChains } from '../../support/demo-chains'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
 import type { SendingProvider } from '../../wallet/transactions/sending-provider'
 import { connectedSender } from '../../wallet/transactions/test-sender'
 
 export type SendWindow = { wallet: Wallet; provider: SendingProvider; close: () => Promise<void> }
+
+/** The demo chains of the file. */
+export let chains: DemoChains
+let opened: SendWindow | null = null
+
+/** Starts the demo chains for a file of tests, and closes its windows. */
+export function withSendWindows(): void {
+  beforeAll(async () => {
+    chains = await startChains()
+  })
+  afterAll(() => chains?.stop())
+  afterEach(closeSend)
+}
+
+/** Closes the window that is open. */
+export async function closeSend(): Promise<void> {
+  await opened?.close()
+  opened = null
+}
 
 let box: HTMLElement
 const realFetch = globalThis.fetch
@@ -26,7 +45,6 @@ type Node = { request: (asked: { method: string; params?: unknown }) => Promise<
  * @param tokens of the community's file
  */
 export async function openSend(
-  chains: DemoChains,
   argument: string | null = null,
   node?: Node,
   tokens: DemoChains['deployment']['tokens'] = chains.deployment.tokens,
@@ -79,7 +97,8 @@ export async function openSend(
     box.remove()
     vi.unstubAllGlobals()
   }
-  return { wallet, provider, close }
+  opened = { wallet, provider, close }
+  return opened
 }
 
 export const button = (name: string) =>
