@@ -44,7 +44,7 @@ export async function waitForOutcome(
     })
     const asked = (confirmations ?? 1) > 1 ? [] : [askForReceipt(watcher, hash, ending.signal)]
     const { status, transactionHash } = await Promise.race([watched, ...asked])
-    if (reason) return { status: 'failed', reason }
+    if (reason) return { status: 'failed', reason, hash: transactionHash }
     const isSpedUp = transactionHash !== hash
     return {
       ...(status === 'reverted' ? { status: 'failed', reason: 'reverted' } : { status: 'confirmed' }),

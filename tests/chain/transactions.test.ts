@@ -101,7 +101,7 @@ test.each([
   const outcome = waitForOutcome(watched, hash)
   // The watcher recognizes a replacement by the nonce of the first one: it has to read that, and the block before, first.
   await hasRead
-  await client.sendTransaction({
+  const other = await client.sendTransaction({
     account,
     chain: null,
     nonce,
@@ -111,7 +111,7 @@ test.each([
     ...replacement,
   })
   await client.mine({ blocks: 1 })
-  expect(await outcome).toEqual({ status: 'failed', reason })
+  expect(await outcome).toEqual({ status: 'failed', reason, hash: other })
 })
 
 test('[S4.7] one that was sped up is confirmed under its new hash', async () => {

@@ -8,7 +8,10 @@ export type ReceiptFacts = {
   block: bigint
   /** What its sender paid for it. */
   fee: bigint
-  /** Change of the recipient's balance of the token in this block; null for the coin, and when the node does not say. */
+  /**
+   * Change of the recipient's balance of the token in this block; of the coin the transaction's own value, where it pays the recipient.
+   * Null when the node does not say, and when a contract may have paid on.
+   */
   arrived: bigint | null
   /** Amount that arrived by the token's own logs, regardless of its balances; null for the coin. */
   reported: bigint | null
@@ -24,16 +27,29 @@ export async function readReceipt(
   expects: { token: Address | null; to: Address },
 ): Promise<ReceiptFacts | null> {
   const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] } as never)
-  const { blockNumber, gasUsed, effectiveGasPrice, logs } = Object(receipt)
+  const { blockNumber, gasUsed, effectiveGasPrice, logs, status } = Object(receipt)
   if (!blockNumber) return null
   const block = BigInt(blockNumber)
   const { token, to } = expects
   return {
     block,
     fee: BigInt(gasUsed ?? 0) * BigInt(effectiveGasPrice ?? 0),
-    arrived: token && (await arrivedIn(client, block, token, to)),
+    arrived: token
+      ? await arrivedIn(client, block, token, to)
+      : status === '0x1'
+        ? await paidBy(client, hash, to)
+        : 0n,
     reported: token && reportedIn(Array.isArray(logs) ? logs : [], token, to),
   }
+}
+
+/** The wei that a transaction pays an account directly; null when the node does not say, or a contract was called. */
+async function paidBy(client: Client, hash: Hex, account: Address): Promise<bigint | null> {
+  const asked = { method: 'eth_getTransactionByHash', params: [hash] }
+  const { to, value, input } = Object(await client.request(asked as never).catch(() => null))
+  if (typeof to !== 'string' || typeof value !== 'string') return null
+  if (to.toLowerCase() === account.toLowerCase()) return BigInt(value)
+  return input === '0x' ? 0n : null
 }
 
 /** The difference of two balances, of this block and the one before it; null when the node does not give one. */

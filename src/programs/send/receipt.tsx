@@ -36,13 +36,17 @@ export function Receipt({ account, transfer, sent, onAnother }: ReceiptProps) {
   })
   const chain = settings.chains.find(({ id }) => id === account.chainId)
   const coin = chain?.nativeCurrency
-  const { arrived = null, reported = null } = (tracked?.status === 'confirmed' && facts) || {}
+  // What took its place may have paid the recipient too.
+  const hasMoved = tracked?.status === 'confirmed' || tracked?.reason === 'replaced'
+  const { arrived = null, reported = null } = (hasMoved && facts) || {}
   // The balance of an account that sends to itself tells nothing of what arrived.
   const measured = isSameAddress(to, account.address) ? null : arrived
   const rows: readonly (readonly [string, string])[] = [
     [texts.status, tracked ? transactionState(tracked, states) : isProposal ? texts.proposed : texts.sent],
     [texts.amount, wordsOfAmount(asset, amount)],
-    ...(measured === null ? [] : ([[texts.arrives, signedAmount(asset, measured)]] as const)),
+    ...(measured === null || (asset.token === null && measured === amount)
+      ? []
+      : ([[texts.arrives, signedAmount(asset, measured)]] as const)),
     ...(reported === null || reported === measured
       ? []
       : ([[texts.reported, wordsOfAmount(asset, reported)]] as const)),

@@ -9,25 +9,31 @@ import { waitForExecution } from './wait-for-execution'
 /**
  * Waits for the end of one transaction, stores it and publishes it. A proposal of a Safe ends as one when its owners executed
  * it, and one whose transaction is not known when that is found: the store then has a transaction of the chain in its place.
+ * @param timeout ms after which a transaction without a block is late, as of `waitForOutcome`
  */
 export async function followToEnd(
   store: TransactionStore,
   account: Account,
   transaction: TrackedTransaction,
   wallet: Wallet,
+  timeout?: number,
 ): Promise<void> {
   const { hash, description, isProposal, unnamed } = transaction
   const outcome = isProposal
     ? await waitForExecution(wallet, account, hash)
     : unnamed
       ? await findUnnamed(wallet, store, account, transaction)
-      : await waitForOutcome(wallet.client(account.chainId), hash as `0x${string}`, {
-          ...transaction,
-          account: account.address,
-        })
+      : await waitForOutcome(
+          wallet.client(account.chainId),
+          hash as `0x${string}`,
+          { ...transaction, account: account.address },
+          timeout,
+        )
   if (!outcome) return
-  // The wallet named another transaction: it may have sent the requested one all the same.
-  const own = outcome.differs ? await findOnChain(wallet, store, account, transaction) : null
+  // The wallet named another transaction, or one that no node knows: it may have sent the requested one all the same, also at a higher fee
+  // while no page watched.
+  const isElsewhere = outcome.differs || outcome.isDropped
+  const own = isElsewhere ? await findOnChain(wallet, store, account, transaction) : null
   if (own) return store.settle(account, hash, { status: 'pending', hash: own })
   store.settle(account, hash, outcome)
   const isForVisitor = unnamed !== undefined && outcome.isLate === true
