@@ -38,8 +38,8 @@ export async function findUnnamed(
   let isAsked = unnamed === 'batch'
   let unsupported = 0
   let lookedAt = Number.NEGATIVE_INFINITY
-  const until = Date.now() + pace.most
-  while (Date.now() < until) {
+  const until = performance.now() + pace.most
+  while (performance.now() < until) {
     if (!isConnected(wallet, sender)) return null
     if (!store.of(account).some((known) => known.hash === hash)) return null
     let isSilent = true
@@ -56,10 +56,10 @@ export async function findUnnamed(
         if ([4200, -32_601].includes(codeOf(error) ?? 0)) unsupported++
         isAsked = unsupported < mostUnsupported
       }
-    if (asked && isSilent && Date.now() - lookedAt >= pace.chain) {
+    if (asked && isSilent && performance.now() - lookedAt >= pace.chain) {
       const found = await findOnChain(wallet, store, account, transaction)
       if (found) return { status: 'pending', hash: found }
-      lookedAt = Date.now()
+      lookedAt = performance.now()
     }
     if (!isAsked && !asked) break
     await new Promise((resolve) => setTimeout(resolve, isAsked ? pace.status : pace.chain))

@@ -103,6 +103,25 @@ test('a swap that reverted in its block is shown with the reason', async () => {
   expect(now()).toMatchObject({ phase: 'ended', reason })
 })
 
+test('a swap that was replaced in the wallet by another swap is shown with what that one brought', async () => {
+  const { session, now } = sessionWith({
+    outcome: async () => ({ status: 'failed', reason: 'replaced', hash: hash('e') }),
+  })
+  await session.start()
+  await session.press()
+  expect(now()).toMatchObject({ phase: 'arrived', hash: hash('e'), moved: { arrived: { amount: 99n } } })
+})
+
+test('a swap that was replaced by something else did not happen', async () => {
+  const { session, now } = sessionWith({
+    outcome: async () => ({ status: 'failed', reason: 'replaced', hash: hash('e') }),
+    mined: async () => ({ kind: 'not-swapped', block: 1n }),
+  })
+  await session.start()
+  await session.press()
+  expect(now()).toMatchObject({ phase: 'ended', hash: hash('e'), outcome: { reason: 'replaced' } })
+})
+
 test.each([
   ['account-changed', 'account'],
   ['wrong-network', 'network'],

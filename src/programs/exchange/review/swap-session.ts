@@ -133,10 +133,12 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     const hash = last === sent.hash ? named : last
     const isDone = outcome.status === 'confirmed' && !outcome.differs
     if (isDone && !isLast) return check(done + 1, step.kind)
-    const isRead = isLast && hash !== null && (isDone || outcome.reason === 'reverted')
+    // What took its place in the wallet may be a swap too.
+    const isReplaced = outcome.reason === 'replaced' && last !== sent.hash
+    const isRead = isLast && hash !== null && (isDone || isReplaced || outcome.reason === 'reverted')
     const mined = isRead ? await ports.mined(hash).catch(() => null) : null
     if (isDone && hash && mined?.kind === 'not-swapped') return show({ phase: 'not-swapped', hash })
-    if (isDone && hash) {
+    if (hash && (isDone || (isReplaced && mined?.kind === 'swapped'))) {
       const moved = mined?.kind === 'swapped' ? mined : null
       return show({ phase: 'arrived', offer, hash, moved, isSpedUp: outcome.isSpedUp === true })
     }
