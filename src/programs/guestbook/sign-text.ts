@@ -3,7 +3,9 @@ import { LoveError } from '@/domain/errors'
 import { type ActionFields, actionMessage, entryMessage } from '@/domain/guestbook/guestbook-message'
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import { signPrepared } from '@/wallet/sign-in/sign-message'
-import type { SigningSteps } from './use-signing'
+
+/** `signal`: aborted when the window is closed. `onSigned` is called between the signature and the server. */
+export type SigningSteps = { readonly signal: AbortSignal; readonly onSigned: () => void }
 
 /**
  * Lets the signed-in account sign a line for today, and sends it.

@@ -3,11 +3,9 @@ import { loadChunk } from '@/browser/load-chunk'
 import { errorText, LoveError } from '@/domain/errors'
 import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
 import { useTexts } from '@/texts/use-texts'
+import type { SigningSteps } from './sign-text'
 
 type SignText = typeof import('./sign-text')
-
-/** `signal`: aborted when the window is closed. `onSigned` is called between the signature and the server. */
-export type SigningSteps = { readonly signal: AbortSignal; readonly onSigned: () => void }
 
 /** A signature that is asked for, and what became of the last one. One at a time. */
 export type Signing = {
