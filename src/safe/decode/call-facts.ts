@@ -64,10 +64,23 @@ export function isUnknown(kind: DescribedCall['action']['kind']): boolean {
 
 /** Digits behind the point after which an amount of any token is worth nothing. */
 const worthless = 6
+/** Decimals that tokens of value have. Others, which any contract may name, make one unit look like a token, or every amount like nothing. */
+const believed = { least: 2, most: 36 } as const
 
-/** True when a minimum protects nothing: less than a millionth of a token, or than a thousand units when its decimals are not known. */
-export function isWorthless({ token, amount }: Amount, { tokens }: CallFacts): boolean {
-  const decimals = token === null ? 18 : tokenFactsOf(tokens, token).decimals
-  if (decimals === null) return amount < 1000n
-  return amount === 0n || amount * 10n ** BigInt(worthless) < 10n ** BigInt(Math.min(decimals, 36))
+/**
+ * The risks of some minimums: one protects nothing when it is less than a millionth of a token, or than a thousand units of a token
+ * whose decimals the node did not tell or that nothing of value has. More units of such a token may still be worth nothing.
+ */
+export function risksOfMinimums(
+  minimums: readonly Amount[],
+  { tokens }: CallFacts,
+): readonly ('no-minimum' | 'minimum-unknown')[] {
+  const found = minimums.flatMap(({ token, amount }) => {
+    const decimals = token === null ? 18 : tokenFactsOf(tokens, token).decimals
+    if (decimals === null || decimals < believed.least || decimals > believed.most)
+      return [amount < 1000n ? ('no-minimum' as const) : ('minimum-unknown' as const)]
+    const isWorthless = amount === 0n || amount * 10n ** BigInt(worthless) < 10n ** BigInt(decimals)
+    return isWorthless ? ['no-minimum' as const] : []
+  })
+  return [...new Set(found)]
 }

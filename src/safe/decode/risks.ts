@@ -1,7 +1,7 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { zeroAddress } from '../safe-transaction'
-import { type CallFacts, isOtherCode, isUnknown, isWorthless, noFacts } from './call-facts'
+import { type CallFacts, isOtherCode, isUnknown, noFacts, risksOfMinimums } from './call-facts'
 import type { Action, DescribedCall, Unit } from './described-call'
 import type { RiskLevel } from './gravity'
 import { type Amount, keptByContract } from './kept-by-contract'
@@ -40,6 +40,8 @@ export const riskLevels = {
   'swap-elsewhere': 'danger',
   /** A swap or a liquidity that can be given for nothing. */
   'no-minimum': 'danger',
+  /** The chain does not say how much of the token the minimum is. */
+  'minimum-unknown': 'danger',
   /** Money that stays with a contract from which any account can take it. */
   'left-behind': 'danger',
   /** Rights at a contract that act for this Safe: `functions/authority-table.ts` lists them. */
@@ -119,7 +121,7 @@ function collect(place: Place, described: DescribedCall, deposits: readonly Amou
   const kept = keptByContract(caller, to, action.calls, paid)
   for (const inner of action.calls) if (!kept.judged.has(inner)) collect(place, inner)
   if (kept.isLeft) found.add('left-behind')
-  if (kept.least.some((least) => isWorthless(least, facts))) found.add('no-minimum')
+  for (const flag of risksOfMinimums(kept.least, facts)) found.add(flag)
 }
 
 /** Calls one after another: what one pays to a router, a later one must take from it. */
@@ -181,17 +183,16 @@ function risksOfAction(place: Place, to: Address, action: Action): readonly Risk
     case 'swap':
       return [
         ...(isSameAddress(action.to, caller) ? [] : (['swap-elsewhere'] as const)),
-        ...(isWorthless(action.receives, facts) ? (['no-minimum'] as const) : []),
+        ...risksOfMinimums([action.receives], facts),
       ]
     case 'add-liquidity':
     case 'remove-liquidity':
       return [
         ...(isSameAddress(action.to, caller) ? [] : (['swap-elsewhere'] as const)),
-        ...(action.sides.some(({ token }, side) =>
-          isWorthless({ token, amount: action.least[side] ?? 0n }, facts),
-        )
-          ? (['no-minimum'] as const)
-          : []),
+        ...risksOfMinimums(
+          action.sides.map(({ token }, side) => ({ token, amount: action.least[side] ?? 0n })),
+          facts,
+        ),
       ]
     case 'several':
       return action.actions.flatMap((one) => risksOfAction(place, to, one))

@@ -147,7 +147,7 @@ test('a tax above 10 % is confirmed by a word, and its part of the quote is show
   await sendCall(chains, me, called(liar.token, 'approve(address,uint256)', route.spender, amountIn))
   await review(route, amountIn, await paidBy(liar.coinPool, route, amountIn))
   expect(says()).toContain('X keeps 20% of each transfer.')
-  expect(says()).toMatch(/In the simulation 19\.99% less arrives than the reserves of the pool give\./)
+  expect(says()).toMatch(/In the simulation, 19\.99% less arrives than the pool's reserves give\./)
   expect(says()).toContain('To swap anyway, type “confirm”:')
   expect(submit().disabled).toBe(true)
   typeWord('confirm')

@@ -107,7 +107,7 @@ test('differences above 1 % from quote and form are shown, and so is a clock tha
     warningTexts(swap, with1(gap, fall, lead), exchangeReviewTexts)
   expect(warned(100, 100, 0)).toEqual([])
   expect(warned(101, 7_495, 2_880)).toEqual([
-    'In the simulation 1.01% less arrives than the reserves of the pool give.',
+    "In the simulation, 1.01% less arrives than the pool's reserves give.",
     'The form showed 1 ETH. The pool now gives 1 ETH, 74.95% less.',
     'The clock of this device is 2880 minutes ahead of the newest block. The swap stays valid that much longer than your deadline.',
   ])

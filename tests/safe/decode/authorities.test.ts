@@ -6,7 +6,7 @@ import type { Call } from '@/safe/decode/described-call'
 import { type AuthorityRow, authorityRows } from '@/safe/decode/functions/authority-table'
 import { riskLevels, risksOfCall } from '@/safe/decode/risks'
 import { treasuryWords } from '@/texts/en/programs/treasury-words'
-import { at, batchContract, batchData, callOf, encoded, oldContracts } from './encode'
+import { at, batchContract, batchData, callOf, encoded, oldContracts, oldTokens } from './encode'
 
 const safe = at('a')
 const [contract, thief] = [at('c'), at('e')]
@@ -116,11 +116,36 @@ describe('a minimum that protects nothing', () => {
     [10n ** 12n, 18, false],
     [1n, 6, false],
     [999n, null, true],
-    [1000n, null, false],
+    [1n, 77, true],
   ])('%s of a token with %s decimals: %s', (least, decimals, isFlagged) => {
     const described = describeCall(safe, callOf({ data: swap(least) }))
     expect(risksOfCall(safe, described, facts(decimals))).toEqual(isFlagged ? ['no-minimum'] : [])
     expect(riskLevels['no-minimum']).toBe('danger')
+  })
+
+  test.each([
+    ['that the node did not tell', null],
+    ['that make one unit a whole token', 0],
+    ['that make one unit a tenth of a token', 1],
+    ['with more decimals than a number has digits', 78],
+    ['with the most decimals that an answer can have', 255],
+  ])('cannot be judged by decimals %s, which is a danger', (_, decimals) => {
+    for (const least of [1_000n, 999_999n, 10n ** 18n, 10n ** 60n]) {
+      const described = describeCall(safe, callOf({ data: swap(least) }))
+      expect(risksOfCall(safe, described, facts(decimals))).toEqual(['minimum-unknown'])
+      expect(risksOfCall(safe, described, { ...oldContracts, tokens: new Map() })).toEqual([
+        'minimum-unknown',
+      ])
+    }
+    expect(riskLevels['minimum-unknown']).toBe('danger')
+  })
+
+  test('of the native coin needs no answer', () => {
+    const toCoin = encoded(
+      'swapExactTokensForETH(uint256 a, uint256 b, address[] path, address to, uint256 deadline)',
+      ...[10n ** 18n, 10n ** 12n, path, safe, 9n],
+    )
+    expect(risksOf({ data: toCoin })).toEqual([])
   })
 
   test('of liquidity that is added or taken out is a danger too', () => {
@@ -143,8 +168,10 @@ describe('a minimum that protects nothing', () => {
       safe,
       9n,
     )
-    expect(risksOf({ data: add })).toEqual(['no-minimum'])
-    expect(risksOf({ data: remove })).toEqual(['no-minimum'])
+    const risksOfTokens = (data: Call['data']) =>
+      risksOfCall(safe, describeCall(safe, callOf({ data })), oldTokens)
+    expect(risksOfTokens(add)).toEqual(['no-minimum'])
+    expect(risksOfTokens(remove)).toEqual(['no-minimum'])
   })
 })
 

@@ -22,6 +22,14 @@ export const oldContracts: CallFacts = {
   ages: new Map([...'0123456789abcdef'].map((digit) => [at(digit), 'older'])),
 }
 
+/** The same, with every contract a token of which 1,000 units are a millionth. */
+export const oldTokens: CallFacts = {
+  ...oldContracts,
+  tokens: new Map(
+    [...'0123456789abcdef'].map((digit) => [at(digit), { symbol: 'T', decimals: 9, standard: 'ERC20' }]),
+  ),
+}
+
 /** Calls packed as MultiSend reads them. */
 export function packed(calls: readonly Partial<Call>[]): Hex {
   return concatHex(

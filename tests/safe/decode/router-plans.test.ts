@@ -2,13 +2,13 @@ import { concatHex, encodeAbiParameters, encodePacked, type Hex, parseAbiParamet
 import { describe, expect, test } from 'vitest'
 import { describeCall } from '@/safe/decode/describe-call'
 import { risksOfCall } from '@/safe/decode/risks'
-import { at, batchContract, batchData, callOf, encoded, oldContracts } from './encode'
+import { at, batchContract, batchData, callOf, encoded, oldTokens } from './encode'
 
 const safe = at('a')
 const [router, token, friend, thief, other] = [at('b'), at('c'), at('d'), at('e'), at('f')]
 const [sender, routerItself] = [`0x${'0'.repeat(39)}1`, `0x${'0'.repeat(39)}2`] as const
 const describeOf = (data: Hex) => describeCall(safe, callOf({ to: router, data }))
-const risksOf = (data: Hex) => risksOfCall(safe, describeOf(data), oldContracts)
+const risksOf = (data: Hex) => risksOfCall(safe, describeOf(data), oldTokens)
 type Step = readonly [code: number, types: string, ...values: readonly unknown[]]
 const input = ([, types, ...values]: Step) => encodeAbiParameters(parseAbiParameters(types), values as never)
 const plan = (...steps: Step[]) => ({
@@ -190,7 +190,7 @@ describe('commands of a Universal Router', () => {
       risksOfCall(
         safe,
         describeCall(safe, callOf({ to: router, data: run(...steps), value: 9000n })),
-        oldContracts,
+        oldTokens,
       )
     const use = swapTo(sender, { given: everything, payerIsUser: false })
     expect(paid([wrapTo(routerItself, 9000n), use])).toEqual(['call-with-value'])
@@ -204,7 +204,7 @@ describe('commands of a Universal Router', () => {
       risksOfCall(
         safe,
         describeCall(safe, callOf({ to: batchContract, data: batchData(calls), operation: 1 })),
-        oldContracts,
+        oldTokens,
       )
     expect(risks(pay, use)).toEqual([])
     expect(risks(pay, pay, use)).toEqual(['left-behind'])

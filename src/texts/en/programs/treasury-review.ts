@@ -35,7 +35,9 @@ export const treasuryReviewTexts = {
       'It sends to the zero address or to the contract of the token itself. It is probably lost.',
     name: 'It changes where a name leads, or what it costs.',
     'no-minimum': 'The swap accepts any amount in return, even nothing.',
-    'age-unknown': 'This page does not know since when the called contract is there.',
+    'minimum-unknown':
+      'This page cannot tell whether its minimum protects it: the decimals of the token are unknown or unusual.',
+    'age-unknown': 'This page does not know how long the called contract has existed.',
     'left-behind': 'It leaves money with a contract from which any account can take it.',
     authority:
       'It gives another account rights to act for this Safe at a contract, without any further signature.',

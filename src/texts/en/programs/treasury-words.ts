@@ -125,7 +125,7 @@ export const treasuryWords = {
     spend: (contract: string, of: string) =>
       `Let another account spend from the Safe through ${contract} (${of})`,
     borrow: (contract: string, of: string) =>
-      `Let another account borrow at the Safe's debt at ${contract} (${of})`,
+      `Let another account borrow on the Safe's credit at ${contract} (${of})`,
     act: (contract: string, of: string) => `Let another account act for the Safe at ${contract} (${of})`,
     vote: (contract: string, of: string) => `Let another account vote for the Safe at ${contract} (${of})`,
     order: (contract: string, of: string) => `Let anyone fill an order of the Safe at ${contract} (${of})`,

@@ -35,7 +35,7 @@ export const exchangeReviewTexts = {
   notSimulated: 'The node does not simulate swaps: whether a token keeps a tax is not known.',
   taxOf: (symbol: string, percent: string) => `${symbol} keeps ${percent}% of each transfer.`,
   lessArrives: (percent: string) =>
-    `In the simulation ${percent}% less arrives than the reserves of the pool give.`,
+    `In the simulation, ${percent}% less arrives than the pool's reserves give.`,
   fellSinceForm: (before: string, now: string, percent: string) =>
     `The form showed ${before}. The pool now gives ${now}, ${percent}% less.`,
   clockAhead: (minutes: number) =>
