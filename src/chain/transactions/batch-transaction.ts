@@ -6,24 +6,85 @@ import type { Asked } from '@/domain/wallet/tracked-transaction'
 /** Characters of all calls together; longer ones are not kept, and their transaction is not compared. */
 const mostKept = 16_000
 
-/** The calls of a batch as they are kept with it: target and data without `0x`; undefined for those that are too long. */
-export function keptCalls(calls: readonly { to: Address; data: Hex }[]): readonly string[] | undefined {
-  const kept = calls.map(({ to, data }) => `${to.slice(2)} ${data.slice(2)}`.toLowerCase())
+type Call = { to: Address; value: bigint; data: Hex }
+
+/** The calls of a batch as they are kept with it: target, data and value without `0x`; undefined for those that are too long. */
+export function keptCalls(calls: readonly Call[]): readonly string[] | undefined {
+  const kept = calls.map(({ to, value, data }) =>
+    `${to.slice(2)} ${data.slice(2)} ${value.toString(16)}`.toLowerCase(),
+  )
   return kept.join('').length <= mostKept ? kept : undefined
 }
 
-/** True when target and data of a transaction contain those of each call: accounts encode a batch in several ways. */
-export function containsCalls(
-  { to, input }: { to: Address | null; input: string },
-  calls: readonly string[],
-): boolean {
-  const data = `${to} ${input}`.toLowerCase()
-  return calls.every((call) => call.split(' ').every((part) => data.includes(part)))
+/** A call that is looked for; `value` as a word of 32 bytes. */
+type Wanted = { to: string; data: string; value: string }
+type Sent = { to: Address | null; input: string; value: string }
+
+/**
+ * Compares a transaction with the calls of a batch: `not-all` when its data lacks a target or the data of a call, as with accounts
+ * that compress a batch; `other-value` when it has them, but not in their order with their values in one of the encodings that
+ * accounts use; `all` otherwise, and for calls that were kept without values.
+ * @param sent `value` as hex, in wei
+ */
+export function containsCalls(sent: Sent, calls: readonly string[]): 'all' | 'other-value' | 'not-all' {
+  const hex = sent.input.slice(2).toLowerCase()
+  const target = String(sent.to).slice(2).toLowerCase()
+  const wanted = calls.map((call): Wanted => {
+    const [to = '', data = '', value = ''] = call.split(' ')
+    return { to, data, value: value === '' ? '' : value.padStart(64, '0') }
+  })
+  if (wanted.some(({ to, data }) => !`${target} ${hex}`.includes(to) || !hex.includes(data))) return 'not-all'
+  if (wanted.some(({ value }) => value === '')) return 'all'
+  const [only] = wanted
+  const isSame =
+    only !== undefined && calls.length === 1 && target === only.to && hex === only.data
+      ? BigInt(sent.value) === BigInt(`0x${only.value}`)
+      : hasTuples(hex, wanted) || hasLists(hex, wanted)
+  return isSame ? 'all' : 'other-value'
+}
+
+/** Hex digits between the value and the data of a call: an offset and a length (Solidity ABI), or a length. */
+const mostBetween = 128
+/** Hex digits of a length where a compact encoding leaves out a value of zero. */
+const mostOfLength = 10
+
+/** Target, value and data of each call stand one after another: ERC-7579, ERC-7821, MultiSend and most accounts. */
+function hasTuples(hex: string, wanted: readonly Wanted[]): boolean {
+  let from = 0
+  return wanted.every(({ to, data, value }) => {
+    for (let at = hex.indexOf(to, from); at >= 0; at = hex.indexOf(to, at + 1)) {
+      from = at + to.length
+      const rest = hex.slice(from, from + value.length + mostBetween + data.length)
+      if (rest.startsWith(value) && rest.includes(data, value.length)) return true
+      const between = rest.indexOf(data)
+      if (/^0+$/.test(value) && data !== '' && between >= 0 && between <= mostOfLength) return true
+    }
+    return false
+  })
+}
+
+/** `executeBatch(address[],bytes[])` of the first accounts of ERC-4337, whose calls have no value. */
+const withoutValues = '18dfb3c7'
+
+/** Targets, values and data stand in a list each: `executeBatch(address[],uint256[],bytes[])`. */
+function hasLists(hex: string, wanted: readonly Wanted[]): boolean {
+  const list = (words: readonly string[]) =>
+    [words.length.toString(16), ...words].map((word) => word.padStart(64, '0')).join('')
+  let from = hex.indexOf(list(wanted.map(({ to }) => to)))
+  if (from < 0) return false
+  const hasValues = hex.includes(list(wanted.map(({ value }) => value)))
+  const isFree = hex.includes(withoutValues) && wanted.every(({ value }) => /^0+$/.test(value))
+  const areInOrder = wanted.every(({ data }) => {
+    const at = hex.indexOf(data, from)
+    from = at + data.length
+    return at >= 0
+  })
+  return areInOrder && (hasValues || isFree)
 }
 
 /**
  * True when a transaction that a wallet names for a batch is certainly a different one: it is not newer than the batch; or its data
- * does not have the calls, and none of the called contracts reports something about the account.
+ * has the calls with other values; or it does not have the calls, and none of the called contracts reports something about the account.
  * @throws viem's errors when the node does not answer
  */
 export async function isOtherBatch(
@@ -37,10 +98,12 @@ export async function isOtherBatch(
       (method): Promise<unknown> => client.request({ method, params: [hash] } as never),
     ),
   )
-  const { to, input, blockNumber } = Object(sent)
+  const { to, input, value, blockNumber } = Object(sent)
   if (typeof input !== 'string' || !blockNumber) return false
   if (Number(blockNumber) <= block) return true
-  if (!calls || containsCalls({ to, input }, calls)) return false
+  const found = calls ? containsCalls({ to, input, value }, calls) : 'all'
+  if (!calls || found === 'all') return false
+  if (found === 'other-value') return true
   const { logs } = Object(receipt)
   const owner = account.slice(2).toLowerCase()
   return !(Array.isArray(logs) ? logs : []).some((log: unknown) => {

@@ -9,7 +9,7 @@ export type Asked = {
   block: number
   /** The account's transaction count in that block. */
   nonce: number
-  /** Target and data of each call of a batch, which the data of its transaction contains. */
+  /** Target, data and value of each call of a batch, which the data of its transaction contains. */
   calls?: readonly string[]
 }
 

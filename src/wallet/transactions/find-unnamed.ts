@@ -175,6 +175,6 @@ function isRequested(
   chainId: number,
   { call, asked }: TrackedTransaction,
 ): boolean {
-  if (asked?.calls) return containsCalls({ to, input }, asked.calls)
+  if (asked?.calls) return containsCalls({ to, input, value }, asked.calls) === 'all'
   return callDigest({ chainId, from, to, value: BigInt(value), data: input }) === call
 }

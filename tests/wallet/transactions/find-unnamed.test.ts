@@ -40,7 +40,7 @@ async function batch(part: Partial<NewTransaction> = {}) {
   const love = chains.deployment.tokens.LOVE?.address ?? to
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger.address, 5n] })
   const asked = await readAsked(chains.client, from)
-  const calls = keptCalls([{ to: love, data }])
+  const calls = keptCalls([{ to: love, data, value: 0n }])
   if (!asked || !calls) throw new Error('The node did not tell the block')
   const taken = { hash: randomHash(), description: 'Swap', unnamed: 'batch' as const, batchId: 'batch 1' }
   return { transaction: { ...taken, asked: { ...asked, calls }, ...part }, love, data }
@@ -180,6 +180,28 @@ test.each([
     expect(endedTransactions.getState().last?.outcome).toMatchObject({ differs: true })
   },
 )
+
+test('a transaction that sends another value than the batch is shown as a different one', async () => {
+  const calls = keptCalls([{ to, value: 3n, data: '0x' }])
+  const { transaction } = await batch()
+  const asked = await readAsked(chains.client, from)
+  const payment = { ...transaction, asked: { ...asked, calls } } as NewTransaction
+  const hash = await send({ to, value: '0x4' })
+  expect(await endOf(payment, hash)).toMatchObject({ hash, differs: true })
+})
+
+test('a batch of another value is not taken for the one that is looked for', async () => {
+  const asked = await readAsked(chains.client, from)
+  const { transaction } = await batch()
+  const wanted = { ...transaction, asked: { ...asked, calls: keptCalls([{ to, value: 3n, data: '0x' }]) } }
+  const unsupported = () => {
+    throw walletError(4200)
+  }
+  await send({ to, value: '0x4' })
+  expect(await found(wanted as NewTransaction, unsupported)).toMatchObject({ isLate: true })
+  const hash = await send({ to, value: '0x3' })
+  expect(await found(wanted as NewTransaction, unsupported)).toEqual({ status: 'pending', hash })
+})
 
 test('the same calls in an older transaction are another one', async () => {
   const { love, data } = await batch()
