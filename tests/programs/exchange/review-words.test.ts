@@ -42,6 +42,7 @@ function simulated(minimum: bigint, arrives: bigint, taxBips: { from: number; to
   return {
     ...offer,
     fee: 2_345n * 10n ** 12n,
+    feeTogether: 1_945n * 10n ** 12n,
     prepared: { ...offer.prepared, simulated: { block: 7n, arrives, taxBips, gapBips: 0, gasUsed: 1n } },
   }
 }
@@ -49,7 +50,7 @@ const reviewOf = (offer: SwapOffer, part: Partial<Review> = {}): Review => ({
   ...{ phase: 'review', offer, isTogether: false, done: 0, note: null, busy: null },
   ...part,
 })
-const facts = (kind: 'approval' | 'reset' | 'swap', offer: SwapOffer) =>
+const facts = (kind: 'approval' | 'reset' | 'swap' | 'together', offer: SwapOffer) =>
   reviewFacts({ kind, swap, offer, coin }, exchangeReviewTexts, exchangeTexts)
 
 test('steps are counted with those that are in a block', () => {
@@ -77,6 +78,12 @@ test('a permission says that it is not the swap, who gets it and for exactly how
     ['Network cost of all steps', 'about 0.00234 ETH'],
   ])
   expect(facts('reset', simulated(one, 2n * one, { from: 0, to: 0 }))[1]).toEqual(['It may take', 'nothing'])
+})
+
+test('steps in one transaction cost one transaction', () => {
+  const offer = simulated(one, 2n * one, { from: 0, to: 0 })
+  expect(facts('together', offer).at(-1)).toEqual(['Network cost', 'about 0.00194 ETH'])
+  expect(facts('swap', offer).at(-1)).toEqual(['Network cost of all steps', 'about 0.00234 ETH'])
 })
 
 test('a swap shows what arrives by the simulation, and amounts are cut and never rounded up', () => {

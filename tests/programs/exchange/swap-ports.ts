@@ -27,6 +27,7 @@ export function offerOf(
     prepared: { kind: 'ready', steps: kinds.map(stepOf), minimum, quote, simulated: null },
     level,
     fee: null,
+    feeTogether: null,
     fallBips: 0,
     losses: level === 'confirm' ? [['impact', 1_000]] : [],
     lead: 0,

@@ -46,7 +46,9 @@ export function reviewFacts(
   form: typeof exchangeTexts,
 ): readonly Fact[] {
   const { route, amountIn } = swap
-  const { prepared, fee } = offer
+  const { prepared } = offer
+  const isTogether = kind === 'together'
+  const fee = isTogether ? offer.feeTogether : offer.fee
   const { quote } = prepared
   const exact = (amount: bigint, side: typeof route.from): string =>
     `${typedAmountText(amount, side.decimals)} ${side.symbol}`
@@ -55,7 +57,7 @@ export function reviewFacts(
   ]
   const cost = fee === null || !coin ? texts.costUnknown : texts.costAbout(feeAmountText(fee, coin))
   const steps = prepared.steps.length
-  const costs: Fact = [steps > 1 ? texts.costOfAll : texts.cost, cost]
+  const costs: Fact = [steps > 1 && !isTogether ? texts.costOfAll : texts.cost, cost]
   // Amounts of the swap beside a permission are taken for what the permission does.
   if (kind === 'approval' || kind === 'reset')
     return [

@@ -4,6 +4,7 @@ import { poolAddress } from '@/chain/prices/pool-address'
 import { prepareSwap } from '@/chain/swap/prepare-swap'
 import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import type { Address } from '@/domain/address'
+import { gasTogether } from '@/domain/swap/batch-gas'
 import { impactLevel } from '@/domain/swap/impact-level'
 import { clockLead, isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
 import { confirmedLosses, shortfallBips } from '@/domain/swap/swap-risks'
@@ -43,12 +44,14 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
   const hasPool = route.spender !== null || route.kind === 'eth-for-tokens'
   const pool = hasPool ? poolAddress(wallet.settings.exchange, ...route.path) : null
 
-  /** Wei, base fee and tip; null where nothing is known. */
-  async function feeOf(gas: bigint | null | undefined): Promise<bigint | null> {
+  /** In wei, base fee and tip; null where nothing is known. */
+  async function feesOf({ simulated, steps }: SwapOffer['prepared']) {
+    const gas = simulated?.gasUsed
     // What a Safe does is a part of the transaction that executes it, which another account pays for.
-    if (!gas || hostOf(sender)) return null
-    const price = await readGasPrice(client).catch(() => null)
-    return price && gas * price
+    const price = gas && !hostOf(sender) ? await readGasPrice(client).catch(() => null) : null
+    return gas && price
+      ? { fee: gas * price, feeTogether: gasTogether(gas, steps.length) * price }
+      : { fee: null, feeTogether: null }
   }
 
   async function offer(): Promise<SwapOffer | NoOffer> {
@@ -67,12 +70,12 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
     const { impactBips, amountOut } = prepared.quote
     const level = impactLevel(impactBips, allowsHighImpact)
     if (level === 'refused') return { phase: 'refused' }
-    const fee = await feeOf(prepared.simulated?.gasUsed)
+    const fees = await feesOf(prepared)
     const fallBips = shortfallBips(promised, amountOut)
     const { gapBips, taxBips } = prepared.simulated ?? { gapBips: 0, taxBips: { from: 0, to: 0 } }
     const keptBips = Math.max(gapBips, taxBips.from, taxBips.to)
     const losses = confirmedLosses({ level, impactBips, fallBips, keptBips })
-    return { prepared, level, fee, fallBips, losses, lead: clockLead(clock) }
+    return { prepared, level, ...fees, fallBips, losses, lead: clockLead(clock) }
   }
 
   const told = ({ prepared }: SwapOffer) => ({

@@ -11,8 +11,10 @@ type Hash = `0x${string}`
 export type SwapOffer = {
   readonly prepared: Extract<PreparedSwap, { kind: 'ready' }>
   readonly level: ImpactLevel
-  /** Wei for all steps, at base fee and tip of the block; null where it is not known. */
+  /** Wei for all steps in a transaction each, at base fee and tip of the block; null where it is not known. */
   readonly fee: bigint | null
+  /** The same for all steps in one transaction. */
+  readonly feeTogether: bigint | null
   /** By how much the quote is below what the form showed, hundredths of a percent. */
   readonly fallBips: number
   /** The losses that the visitor confirms by typing a word. */
