@@ -27,6 +27,8 @@ export type NameChange =
   | 'commit'
   | 'owner'
   | 'subname'
+  /** What owners may do with it, of the name wrapper. */
+  | 'fuses'
   | 'resolver'
   | 'address'
   | 'record'
@@ -41,6 +43,7 @@ export type ControlChange =
   | 'revoke-role'
   | 'renounce-role'
   | 'change-admin'
+  | 'change-code'
 
 /** What a call does, read from its bytes. `from` and `owner` null are the caller, which is the Safe. */
 export type Action =

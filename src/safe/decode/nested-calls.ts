@@ -32,6 +32,32 @@ const aggregate = (signature: string, place: number): NestedFunction => ({
   },
 })
 
+/** One call that another account or a timelock makes, now or later (targets, values in wei, data): not the Safe. */
+const byContract = (signature: string): NestedFunction => ({
+  function: read(signature),
+  actionOf([to, value, data], { call, describe }) {
+    const inner = { to, value, data, operation: 0 } as Call
+    return { kind: 'batch', calls: [describe(call.to, inner)] }
+  },
+})
+
+/** The same for several calls, in a list each; without values where the function has none. */
+const listedByContract = (signature: string, hasValues = true): NestedFunction => ({
+  function: read(signature),
+  actionOf([targets, second, third], { call, describe }) {
+    const [values, data] = hasValues ? [second as readonly bigint[], third] : [null, second]
+    const [to, inputs] = [targets as readonly Address[], data as readonly Call['data'][]]
+    if (inputs.length !== to.length || (values !== null && values.length !== to.length)) return null
+    const calls = to.map((target, index) =>
+      describe(call.to, {
+        ...{ to: target, value: values?.[index] ?? 0n },
+        ...{ data: inputs[index] ?? '0x', operation: 0 },
+      }),
+    )
+    return { kind: 'batch', calls }
+  },
+})
+
 /** Calls that a contract delegates to itself: they run at the same address, with the same caller and the same value. */
 const multicall = (signature: string, place: number): NestedFunction => ({
   function: read(signature),
@@ -95,12 +121,37 @@ export const nestedFunctions: Readonly<Record<string, NestedFunction>> = {
   '0xac9650d8': multicall('multicall(bytes[] data)', 0),
   '0x5ae401dc': multicall('multicall(uint256 deadline, bytes[] data)', 1),
   '0x1f0464d1': multicall('multicall(bytes32 previousBlockhash, bytes[] data)', 1),
+  '0xe32954eb': multicall('multicallWithNodeCheck(bytes32 node, bytes[] data)', 1),
   '0x252dba42': aggregate('aggregate((address target, bytes callData)[] calls)', 0),
   '0xbce38bd7': aggregate('tryAggregate(bool requireSuccess, (address target, bytes callData)[] calls)', 1),
   '0x82ad56cb': aggregate('aggregate3((address target, bool allowFailure, bytes callData)[] calls)', 0),
   '0x174dea71': aggregate(
     'aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
     0,
+  ),
+  '0xb61d27f6': byContract('execute(address target, uint256 value, bytes data)'),
+  '0x134008d3': byContract(
+    'execute(address target, uint256 value, bytes payload, bytes32 predecessor, bytes32 salt)',
+  ),
+  '0x01d5062a': byContract(
+    'schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)',
+  ),
+  '0x8f2a0bb0': listedByContract(
+    'scheduleBatch(address[] targets, uint256[] values, bytes[] payloads, bytes32 predecessor, bytes32 salt, uint256 delay)',
+  ),
+  '0xe38335e5': listedByContract(
+    'executeBatch(address[] targets, uint256[] values, bytes[] payloads, bytes32 predecessor, bytes32 salt)',
+  ),
+  '0x47e1da2a': listedByContract('executeBatch(address[] targets, uint256[] values, bytes[] datas)'),
+  '0x18dfb3c7': listedByContract('executeBatch(address[] targets, bytes[] datas)', false),
+  '0x2656227d': listedByContract(
+    'execute(address[] targets, uint256[] values, bytes[] calldatas, bytes32 descriptionHash)',
+  ),
+  '0x160cbed7': listedByContract(
+    'queue(address[] targets, uint256[] values, bytes[] calldatas, bytes32 descriptionHash)',
+  ),
+  '0x7d5e81e2': listedByContract(
+    'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)',
   ),
   '0x3593564c': router('execute(bytes commands, bytes[] inputs, uint256 deadline)'),
   '0x24856bc3': router('execute(bytes commands, bytes[] inputs)'),

@@ -11,11 +11,13 @@ import type { SafeChange } from './safe-change'
 /** Facts that an owner must know before signing, with their weight. */
 export const riskLevels = {
   'unknown-call': 'acknowledged',
+  /** No price is in the bytes, so a minimum may be far below it. */
+  'price-unknown': 'acknowledged',
   /** The chain does not say since when an unknown contract is there. */
   'age-unknown': 'caution',
   revoke: 'caution',
   'no-recipient': 'caution',
-  name: 'caution',
+  name: 'acknowledged',
   'safe-tx-gas': 'caution',
   'unused-refund': 'caution',
   'nonce-gap': 'caution',
@@ -37,6 +39,8 @@ export const riskLevels = {
   control: 'danger',
   upgrade: 'danger',
   'name-owner': 'danger',
+  /** Another account gets the money that is sent to a name, or decides who does. */
+  'name-address': 'danger',
   'swap-elsewhere': 'danger',
   /** A swap or a liquidity that can be given for nothing. */
   'no-minimum': 'danger',
@@ -120,6 +124,7 @@ function collect(place: Place, described: DescribedCall, deposits: readonly Amou
   const paid = action.isPlan ? [...deposits, { token: null, amount: value }] : deposits
   const kept = keptByContract(caller, to, action.calls, paid)
   for (const inner of action.calls) if (!kept.judged.has(inner)) collect(place, inner)
+  if (action.calls.some(({ action: { kind } }) => kind === 'swap')) found.add('price-unknown')
   if (kept.isLeft) found.add('left-behind')
   for (const flag of risksOfMinimums(kept.least, facts)) found.add(flag)
 }
@@ -174,6 +179,9 @@ function risksOfAction(place: Place, to: Address, action: Action): readonly Risk
       return action.isAllowed ? ['operator'] : []
     case 'authority':
       if (action.right === 'configure') return ['other-settings']
+      // The amounts are not read, so a result for the caller itself is acknowledged like an unknown call.
+      if (action.right === 'receive')
+        return [isSameAddress(caller, action.account) ? 'unknown-call' : 'swap-elsewhere']
       return action.isGiven ? ['authority'] : []
     case 'send':
     case 'send-nft':
@@ -182,12 +190,14 @@ function risksOfAction(place: Place, to: Address, action: Action): readonly Risk
       return isLost(to, null) ? ['no-recipient'] : []
     case 'swap':
       return [
+        'price-unknown',
         ...(isSameAddress(action.to, caller) ? [] : (['swap-elsewhere'] as const)),
         ...risksOfMinimums([action.receives], facts),
       ]
     case 'add-liquidity':
     case 'remove-liquidity':
       return [
+        'price-unknown',
         ...(isSameAddress(action.to, caller) ? [] : (['swap-elsewhere'] as const)),
         ...risksOfMinimums(
           action.sides.map(({ token }, side) => ({ token, amount: action.least[side] ?? 0n })),
@@ -199,7 +209,7 @@ function risksOfAction(place: Place, to: Address, action: Action): readonly Risk
     case 'payout':
       return isSameAddress(action.to, caller) ? [] : ['swap-elsewhere']
     case 'name':
-      return [action.change === 'owner' || action.change === 'subname' ? 'name-owner' : 'name']
+      return [riskOfName(action, caller)]
     case 'execute':
     case 'approve-hash':
       return ['other-safe']
@@ -218,6 +228,15 @@ function risksOfAction(place: Place, to: Address, action: Action): readonly Risk
     default:
       return []
   }
+}
+
+/** Only a registration for the caller, or its own address, leaves a name with the caller. */
+function riskOfName({ change, account }: Extract<Action, { kind: 'name' }>, caller: Address): RiskFlag {
+  const isOwn = account !== null && isSameAddress(account, caller)
+  if (change === 'resolver') return 'name-address'
+  if (change === 'address') return isOwn ? 'name' : 'name-address'
+  if (change === 'register') return isOwn ? 'name' : 'name-owner'
+  return change === 'owner' || change === 'subname' || change === 'fuses' ? 'name-owner' : 'name'
 }
 
 /** `approve(spender, 0)` gives NFT #0 away at an ERC-721, so only a contract that is an ERC-20 by its own answers takes one back. */

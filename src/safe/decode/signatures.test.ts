@@ -39,7 +39,7 @@ test('no function is in two lists, as one would hide the other', () => {
 
 describe('the arguments that a row of rights names', () => {
   test.each(authorityRows.map((row) => [row.signature, row] as const))('%s', (signature, row) => {
-    expect(['spend', 'borrow', 'act', 'vote', 'order', 'configure']).toContain(row.right)
+    expect(['spend', 'borrow', 'act', 'vote', 'order', 'configure', 'receive']).toContain(row.right)
     const { inputs } = parseAbiItem(`function ${signature}` as string) as never as { inputs: Parameter[] }
     if (row.account !== null) expect(typeOf(inputs, row.account)).toBe('address')
     if (row.given !== 'always' && row.given !== 'never')

@@ -4,13 +4,23 @@ import { callLines } from '@/programs/treasury/words/call-lines'
 import { describeCall } from '@/safe/decode/describe-call'
 import type { Call } from '@/safe/decode/described-call'
 import { type AuthorityRow, authorityRows } from '@/safe/decode/functions/authority-table'
-import { riskLevels, risksOfCall } from '@/safe/decode/risks'
+import { riskLevels } from '@/safe/decode/risks'
 import { treasuryWords } from '@/texts/en/programs/treasury-words'
-import { at, batchContract, batchData, callOf, encoded, oldContracts, oldTokens } from './encode'
+import {
+  at,
+  batchContract,
+  batchData,
+  callOf,
+  encoded,
+  oldContracts,
+  oldTokens,
+  risksBesidePrice,
+} from './encode'
 
 const safe = at('a')
 const [contract, thief] = [at('c'), at('e')]
-const risksOf = (call: Partial<Call>) => risksOfCall(safe, describeCall(safe, callOf(call)), oldContracts)
+const risksOf = (call: Partial<Call>) =>
+  risksBesidePrice(safe, describeCall(safe, callOf(call)), oldContracts)
 const wordsOf = (call: Partial<Call>) =>
   callLines(describeCall(safe, callOf(call)), safe, {
     texts: treasuryWords,
@@ -47,7 +57,8 @@ describe('a right that a call gives to another account is a danger that names it
   test.each(authorityRows.map((row) => [`${row.of}: ${row.signature}`, row] as const))('%s', (_, row) => {
     const { data, account } = callFor(row, 1)
     const isGiven = row.given !== 'never'
-    const expected = row.right === 'configure' ? ['other-settings'] : isGiven ? ['authority'] : []
+    const given = row.right === 'receive' ? ['swap-elsewhere'] : ['authority']
+    const expected = row.right === 'configure' ? ['other-settings'] : isGiven ? given : []
     expect(risksOf({ to: contract, data })).toEqual(expected)
     const words = wordsOf({ to: contract, data })
     expect(words.split('\n')[0]).toContain(getAddress(contract))
@@ -89,8 +100,8 @@ describe('approve(spender, 0) at a contract', () => {
       tokens: new Map([[contract, { symbol: null, decimals: null, standard }]]),
     }
     const described = describeCall(safe, callOf({ to: contract, data }))
-    expect(risksOfCall(safe, described, facts)).toEqual(risks)
-    if (standard === null) expect(risksOfCall(safe, described)).toEqual(risks)
+    expect(risksBesidePrice(safe, described, facts)).toEqual(risks)
+    if (standard === null) expect(risksBesidePrice(safe, described)).toEqual(risks)
   })
 })
 
@@ -119,7 +130,7 @@ describe('a minimum that protects nothing', () => {
     [1n, 77, true],
   ])('%s of a token with %s decimals: %s', (least, decimals, isFlagged) => {
     const described = describeCall(safe, callOf({ data: swap(least) }))
-    expect(risksOfCall(safe, described, facts(decimals))).toEqual(isFlagged ? ['no-minimum'] : [])
+    expect(risksBesidePrice(safe, described, facts(decimals))).toEqual(isFlagged ? ['no-minimum'] : [])
     expect(riskLevels['no-minimum']).toBe('danger')
   })
 
@@ -132,8 +143,8 @@ describe('a minimum that protects nothing', () => {
   ])('cannot be judged by decimals %s, which is a danger', (_, decimals) => {
     for (const least of [1_000n, 999_999n, 10n ** 18n, 10n ** 60n]) {
       const described = describeCall(safe, callOf({ data: swap(least) }))
-      expect(risksOfCall(safe, described, facts(decimals))).toEqual(['minimum-unknown'])
-      expect(risksOfCall(safe, described, { ...oldContracts, tokens: new Map() })).toEqual([
+      expect(risksBesidePrice(safe, described, facts(decimals))).toEqual(['minimum-unknown'])
+      expect(risksBesidePrice(safe, described, { ...oldContracts, tokens: new Map() })).toEqual([
         'minimum-unknown',
       ])
     }
@@ -169,7 +180,7 @@ describe('a minimum that protects nothing', () => {
       9n,
     )
     const risksOfTokens = (data: Call['data']) =>
-      risksOfCall(safe, describeCall(safe, callOf({ data })), oldTokens)
+      risksBesidePrice(safe, describeCall(safe, callOf({ data })), oldTokens)
     expect(risksOfTokens(add)).toEqual(['no-minimum'])
     expect(risksOfTokens(remove)).toEqual(['no-minimum'])
   })
@@ -178,7 +189,7 @@ describe('a minimum that protects nothing', () => {
 describe('an unknown call', () => {
   const call = { to: contract, data: '0x12345678' } as const
   const risksAt = (age: 'older' | 'young' | 'absent' | 'unknown') =>
-    risksOfCall(safe, describeCall(safe, callOf(call)), {
+    risksBesidePrice(safe, describeCall(safe, callOf(call)), {
       tokens: new Map(),
       ages: new Map([[contract, age]]),
     })

@@ -2,6 +2,7 @@ import { concatHex, encodeFunctionData, encodePacked, type Hex, parseAbi, size }
 import type { Address } from '@/domain/address'
 import type { CallFacts } from '@/safe/decode/call-facts'
 import type { Call } from '@/safe/decode/described-call'
+import { risksOfCall } from '@/safe/decode/risks'
 
 /** MultiSendCallOnly 1.4.1, at the same address on every chain. */
 export const batchContract: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
@@ -54,3 +55,7 @@ export function encoded(signature: string, ...args: readonly unknown[]): Hex {
   const [item] = parseAbi([`function ${signature}` as string]) as readonly [{ name: string }]
   return encodeFunctionData({ abi: [item] as never, args } as never)
 }
+
+/** The risks of a call but that its price is not known, which every exchange has. */
+export const risksBesidePrice: typeof risksOfCall = (...call) =>
+  risksOfCall(...call).filter((risk) => risk !== 'price-unknown')

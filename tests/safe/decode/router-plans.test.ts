@@ -1,14 +1,13 @@
 import { concatHex, encodeAbiParameters, encodePacked, type Hex, parseAbiParameters } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { describeCall } from '@/safe/decode/describe-call'
-import { risksOfCall } from '@/safe/decode/risks'
-import { at, batchContract, batchData, callOf, encoded, oldTokens } from './encode'
+import { at, batchContract, batchData, callOf, encoded, oldTokens, risksBesidePrice } from './encode'
 
 const safe = at('a')
 const [router, token, friend, thief, other] = [at('b'), at('c'), at('d'), at('e'), at('f')]
 const [sender, routerItself] = [`0x${'0'.repeat(39)}1`, `0x${'0'.repeat(39)}2`] as const
 const describeOf = (data: Hex) => describeCall(safe, callOf({ to: router, data }))
-const risksOf = (data: Hex) => risksOfCall(safe, describeOf(data), oldTokens)
+const risksOf = (data: Hex) => risksBesidePrice(safe, describeOf(data), oldTokens)
 type Step = readonly [code: number, types: string, ...values: readonly unknown[]]
 const input = ([, types, ...values]: Step) => encodeAbiParameters(parseAbiParameters(types), values as never)
 const plan = (...steps: Step[]) => ({
@@ -187,7 +186,7 @@ describe('commands of a Universal Router', () => {
 
   test('value that a plan does not use stays with the router', () => {
     const paid = (steps: Step[]) =>
-      risksOfCall(
+      risksBesidePrice(
         safe,
         describeCall(safe, callOf({ to: router, data: run(...steps), value: 9000n })),
         oldTokens,
@@ -201,7 +200,7 @@ describe('commands of a Universal Router', () => {
     const pay = { to: token, data: encoded('transfer(address to, uint256 amount)', router, 7000n) }
     const use = { to: router, data: run(swapTo(sender, { given: 7000n, payerIsUser: false })) }
     const risks = (...calls: object[]) =>
-      risksOfCall(
+      risksBesidePrice(
         safe,
         describeCall(safe, callOf({ to: batchContract, data: batchData(calls), operation: 1 })),
         oldTokens,

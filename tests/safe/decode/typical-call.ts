@@ -13,6 +13,8 @@ export function typicalData(selector: string, signature: string): Hex {
 
 function valueFor({ name = '', type, ...rest }: AbiParameter): unknown {
   const list = /^(.*)\[\]$/.exec(type)
+  if (name === 'targets') return [at('c')]
+  if (/^(payloads|datas|calldatas)$/.test(name)) return ['0x12345678']
   if (type === 'address[]') return [at('c'), at('d')]
   if (type === 'bytes[]') return []
   if (list) return [valueFor({ ...rest, name, type: list[1] ?? '' } as AbiParameter)]

@@ -1,8 +1,8 @@
 /**
  * An account that gets a right may spend up to a limit, borrow, act with everything that stands at the contract, vote, or fill an
- * order; `configure` changes the rules by which others act for a Safe.
+ * order; `configure` changes the rules by which others act for a Safe; `receive` names who gets the result of a call.
  */
-export type Right = 'spend' | 'borrow' | 'act' | 'vote' | 'order' | 'configure'
+export type Right = 'spend' | 'borrow' | 'act' | 'vote' | 'order' | 'configure' | 'receive'
 
 /** A function that gives a right or takes it back. */
 export type AuthorityRow = {
@@ -21,7 +21,8 @@ export type AuthorityRow = {
  * Calls by which other accounts get control or rights: selector, interface, right, argument that is the account, argument that says
  * whether the right is given (or `always`, `never`), signature. Sources: the ABI of Safe's AllowanceModule
  * (`@safe-global/safe-modules-deployments` 3.0.10), of Zodiac's Roles 1 and 2 and Delay (`@gnosis.pm/zodiac` 4.0.3), the sources of
- * Safe 1.5.0, Morpho Blue, Comet, Aave 3, Euler's EVC, CoW Protocol and Snapshot's DelegateRegistry, and EIP-6909, ERC-7579, ERC-5805.
+ * Safe 1.5.0, Morpho Blue, Comet, Aave 3, Euler's EVC, CoW Protocol, Snapshot's DelegateRegistry, ENS, Balancer 2, EigenLayer, Maker,
+ * LayerZero 2, Lido, CCTP and the OP Stack, and EIP-6909, ERC-7579, ERC-5805, ERC-4626.
  */
 const table = `
 0xe71bdf41 | Safe AllowanceModule | spend | delegate | always | addDelegate(address delegate)
@@ -81,6 +82,24 @@ const table = `
 0xc3cda520 | ERC-5805 | vote | delegatee | always | delegateBySig(address delegatee, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)
 0xbd86e508 | Snapshot DelegateRegistry | vote | delegate | always | setDelegate(bytes32 id, address delegate)
 0xf0bedbe2 | Snapshot DelegateRegistry | vote | - | never | clearDelegate(bytes32 id)
+0xa4b91a01 | ENS resolver | act | delegate | approved | approve(bytes32 node, address delegate, bool approved)
+0xfa6e671d | Balancer vault | act | relayer | approved | setRelayerApproval(address sender, address relayer, bool approved)
+0xeea9064b | EigenLayer | act | operator | always | delegateTo(address operator, (bytes signature, uint256 expiry) approverSignatureAndExpiry, bytes32 approverSalt)
+0xa0169ddd | EigenLayer | act | claimer | always | setClaimerFor(address claimer)
+0xa3b22fc4 | Maker | act | usr | always | hope(address usr)
+0xca5eb5e1 | LayerZero endpoint | act | delegate | always | setDelegate(address delegate)
+0x6e553f65 | ERC-4626 | receive | receiver | always | deposit(uint256 assets, address receiver)
+0x94bf804d | ERC-4626 | receive | receiver | always | mint(uint256 shares, address receiver)
+0xb460af94 | ERC-4626 | receive | receiver | always | withdraw(uint256 assets, address receiver, address owner)
+0xba087652 | ERC-4626 | receive | receiver | always | redeem(uint256 shares, address receiver, address owner)
+0x617ba037 | Aave pool | receive | onBehalfOf | always | supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)
+0x69328dec | Aave pool | receive | to | always | withdraw(address asset, uint256 amount, address to)
+0xd6681042 | Lido withdrawal queue | receive | owner | always | requestWithdrawals(uint256[] amounts, address owner)
+0x19aa6257 | Lido withdrawal queue | receive | owner | always | requestWithdrawalsWstETH(uint256[] amounts, address owner)
+0x5e7eead9 | Lido withdrawal queue | receive | recipient | always | claimWithdrawalsTo(uint256[] requestIds, uint256[] hints, address recipient)
+0x6fd3504e | CCTP | receive | - | always | depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)
+0xe11013dd | OP Stack bridge | receive | - | always | bridgeETHTo(address to, uint32 minGasLimit, bytes extraData)
+0x540abf73 | OP Stack bridge | receive | - | always | bridgeERC20To(address localToken, address remoteToken, address to, uint256 amount, uint32 minGasLimit, bytes extraData)
 `
 
 export const authorityRows: readonly AuthorityRow[] = table

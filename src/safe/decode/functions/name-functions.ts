@@ -2,7 +2,10 @@ import type { Address } from '@/domain/address'
 import type { Action, Hex, NameChange } from '../described-call'
 import { known } from '../known-function'
 
-/** ENS (ERC-137, ERC-181, ERC-634, ERC-1577, ERC-2304): registry, resolver, reverse registrar, controllers; by selector. */
+/**
+ * ENS (ERC-137, ERC-181, ERC-634, ERC-1577, ERC-2304): registry, name wrapper, resolver, reverse registrar, controllers; by selector.
+ * Signatures by `ensdomains/ens-contracts`.
+ */
 export const nameFunctions = {
   '0x5b0fc9c3': known('setOwner(bytes32 node, address owner)', ([node, account]) =>
     change('owner', { node, account }),
@@ -25,8 +28,8 @@ export const nameFunctions = {
   '0xd5fa2b00': known('setAddr(bytes32 node, address account)', ([node, account]) =>
     change('address', { node, account }),
   ),
-  '0x8b95dd71': known('setAddr(bytes32 node, uint256 coinType, bytes account)', ([node]) =>
-    change('address', { node }),
+  '0x8b95dd71': known('setAddr(bytes32 node, uint256 coinType, bytes account)', ([node, coinType, account]) =>
+    change('address', { node, account: coinType === coinOfEthereum ? addressIn(account) : null }),
   ),
   '0x10f13a8c': known('setText(bytes32 node, string key, string value)', ([node]) =>
     change('record', { node }),
@@ -35,6 +38,52 @@ export const nameFunctions = {
   '0xc47f0027': known('setName(string name)', ([name]) => change('primary', { name })),
   '0x77372213': known('setName(bytes32 node, string name)', ([node, name]) =>
     change('primary', { node, name }),
+  ),
+  '0x7a806d6b': known(
+    'setNameForAddr(address account, address owner, address resolver, string name)',
+    ([, account, , name]) => change('owner', { name, account }),
+  ),
+  '0x623195b0': known('setABI(bytes32 node, uint256 contentType, bytes data)', ([node]) =>
+    change('record', { node }),
+  ),
+  '0x29cd62ea': known('setPubkey(bytes32 node, bytes32 x, bytes32 y)', ([node]) =>
+    change('record', { node }),
+  ),
+  '0xe59d895d': known(
+    'setInterface(bytes32 node, bytes4 interfaceID, address implementer)',
+    ([node, , account]) => change('record', { node, account }),
+  ),
+  '0x0af179d7': known('setDNSRecords(bytes32 node, bytes data)', ([node]) => change('record', { node })),
+  '0x3603d758': known('clearRecords(bytes32 node)', ([node]) => change('address', { node })),
+  '0xc658e086': known(
+    'setSubnodeOwner(bytes32 parentNode, string label, address owner, uint32 fuses, uint64 expiry)',
+    ([node, , account]) => change('subname', { node, account }),
+  ),
+  '0x24c1af44': known(
+    'setSubnodeRecord(bytes32 parentNode, string label, address owner, address resolver, uint64 ttl, uint32 fuses, uint64 expiry)',
+    ([node, , account]) => change('subname', { node, account }),
+  ),
+  '0x402906fc': known('setFuses(bytes32 node, uint16 ownerControlledFuses)', ([node]) =>
+    change('fuses', { node }),
+  ),
+  '0x33c69ea9': known(
+    'setChildFuses(bytes32 parentNode, bytes32 labelhash, uint32 fuses, uint64 expiry)',
+    ([node]) => change('fuses', { node }),
+  ),
+  '0xeb8ae530': known('wrap(bytes name, address wrappedOwner, address resolver)', ([, account]) =>
+    change('owner', { account }),
+  ),
+  '0x8cf8b41e': known(
+    'wrapETH2LD(string label, address wrappedOwner, uint16 ownerControlledFuses, address resolver)',
+    ([name, account]) => change('owner', { name, account }),
+  ),
+  '0x8b4dfa75': known(
+    'unwrapETH2LD(bytes32 labelhash, address registrant, address controller)',
+    ([, account]) => change('owner', { account }),
+  ),
+  '0xd8c9921a': known(
+    'unwrap(bytes32 parentNode, bytes32 labelhash, address controller)',
+    ([node, , account]) => change('owner', { node, account }),
   ),
   '0x28ed4f6c': known('reclaim(uint256 id, address owner)', ([, account]) => change('owner', { account })),
   '0xf14fcbc8': known('commit(bytes32 commitment)', () => change('commit', {})),
@@ -52,6 +101,14 @@ export const nameFunctions = {
   ),
   '0xacf1a841': known('renew(string name, uint256 duration)', ([name]) => change('renew', { name })),
 } as const
+
+/** The coin type of Ethereum (SLIP-44), which ERC-2304 uses. */
+const coinOfEthereum = 60n
+
+/** Null for bytes that are no address. */
+function addressIn(bytes: Hex): Address | null {
+  return bytes.length === 42 ? bytes : null
+}
 
 function change(
   what: NameChange,

@@ -33,8 +33,10 @@ export const treasuryReviewTexts = {
       'It sets an allowance to 0. At a collection of NFTs, the same call allows the spender to move NFT #0.',
     'no-recipient':
       'It sends to the zero address or to the contract of the token itself. It is probably lost.',
-    name: 'It changes where a name leads, or what it costs.',
+    name: 'It registers or renews a name, or changes its records.',
     'no-minimum': 'The swap accepts any amount in return, even nothing.',
+    'price-unknown':
+      'This page does not know the price. Compare what the exchange takes with the least that it gives.',
     'minimum-unknown':
       'This page cannot tell whether its minimum protects it: the decimals of the token are unknown or unusual.',
     'age-unknown': 'This page does not know how long the called contract has existed.',
@@ -66,7 +68,8 @@ export const treasuryReviewTexts = {
     'other-safe': 'It signs or executes a transaction of another Safe.',
     control: 'It changes who controls a contract.',
     upgrade: 'It replaces the code of a contract.',
-    'name-owner': 'It changes who owns a name.',
+    'name-owner': 'It changes who owns a name, or what its owner can do with it.',
+    'name-address': 'It changes where money that is sent to a name goes.',
     'swap-elsewhere': 'What it exchanges for is not paid to this Safe.',
     'call-with-value': 'It sends money along with a call of a contract.',
     malformed:

@@ -105,6 +105,8 @@ export const treasuryWords = {
     commit: (_: string, contract: string) => `Announce the registration of a name at ${contract}`,
     owner: (name: string, contract: string) => `Change the owner of the name ${name} at ${contract}`,
     subname: (name: string, contract: string) => `Create or give away a subname of ${name} at ${contract}`,
+    fuses: (name: string, contract: string) =>
+      `Change what owners can do with the name ${name} or a subname at ${contract}`,
     resolver: (name: string, contract: string) => `Change the resolver of the name ${name} at ${contract}`,
     address: (name: string, contract: string) => `Change the address of the name ${name} at ${contract}`,
     record: (name: string, contract: string) => `Change a record of the name ${name} at ${contract}`,
@@ -118,6 +120,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `Grant a role at the contract ${contract}`,
     'revoke-role': (contract: string) => `Revoke a role at the contract ${contract}`,
     'renounce-role': (contract: string) => `Give up a role at the contract ${contract}`,
+    'change-code': (contract: string) => `Replace parts of the code of the contract ${contract}`,
     'change-admin': (contract: string) => `Change the administrator of a proxy at the contract ${contract}`,
   },
   /** `of` is the interface that has the function: any contract can have it. */
@@ -129,6 +132,8 @@ export const treasuryWords = {
     act: (contract: string, of: string) => `Let another account act for the Safe at ${contract} (${of})`,
     vote: (contract: string, of: string) => `Let another account vote for the Safe at ${contract} (${of})`,
     order: (contract: string, of: string) => `Let anyone fill an order of the Safe at ${contract} (${of})`,
+    receive: (contract: string, of: string) =>
+      `Choose the account that receives the result of a call to ${contract} (${of})`,
     configure: (contract: string, of: string) =>
       `Change the rules by which others act for a Safe, at ${contract} (${of})`,
   },
