@@ -26,6 +26,7 @@ export type Frame = {
   to: Address
   value: bigint
   input: Hex
+  output: Hex
   hasFailed: boolean
   calls: readonly Frame[]
   logs: readonly { address: Address; topics: readonly Hex[]; data: Hex }[]
@@ -89,20 +90,30 @@ export async function tracedSafesOn(url: string) {
    * makes. Null when the Safe did not get that far.
    */
   async function trace(safe: Address, calls: readonly Call[]): Promise<readonly (Frame | null)[]> {
-    const answers = await callRpcBatch(
-      url,
-      calls.map((call) => ({
-        method: 'debug_traceCall',
-        params: [
-          { from: owner, to: safe, data: executionOf(call), gas: numberToHex(25_000_000) },
-          'latest',
-          { tracer: 'callTracer', tracerConfig: { withLog: true } },
-        ],
-      })),
-    )
-    return answers.map((answer, index) => madeBySafe(frameOf(answer as RawFrame), calls[index]))
+    const requests = calls.map((call) => ({ from: owner, to: safe, data: executionOf(call) }))
+    const frames = await traceRequests(url, requests)
+    return frames.map((frame, index) => madeBySafe(frame, calls[index]?.operation ?? 0))
   }
   return { client, safes, owner, batchContracts, trace }
+}
+
+/** Traces calls of accounts, each on the newest block as if no other one were made, in one request. */
+export async function traceRequests(
+  url: string,
+  requests: readonly { from: Address; to: Address; data: Hex }[],
+): Promise<readonly Frame[]> {
+  const answers = await callRpcBatch(
+    url,
+    requests.map((request) => ({
+      method: 'debug_traceCall',
+      params: [
+        { ...request, gas: numberToHex(25_000_000) },
+        'latest',
+        { tracer: 'callTracer', tracerConfig: { withLog: true } },
+      ],
+    })),
+  )
+  return answers.map((answer) => frameOf(answer as RawFrame))
 }
 
 type RawFrame = Partial<Omit<Frame, 'calls' | 'value' | 'hasFailed' | 'logs'>> & {
@@ -119,6 +130,7 @@ function frameOf(raw: RawFrame): Frame {
     to = zeroAddress,
     value = '0x0',
     input = '0x',
+    output = '0x',
     calls = [],
     logs = [],
   } = raw
@@ -128,16 +140,23 @@ function frameOf(raw: RawFrame): Frame {
     to,
     value: BigInt(value),
     input,
+    output,
     hasFailed: raw.error !== undefined,
     calls: calls.map(frameOf),
     logs,
   }
 }
 
-/** Below the call of the proxy and its delegate call to the singleton; checks of signatures are static calls. */
-function madeBySafe(outer: Frame, call: Call | undefined): Frame | null {
-  const singleton = outer.calls[0]
-  const type = call?.operation === 1 ? 'DELEGATECALL' : 'CALL'
-  const made = singleton?.calls.filter((frame) => frame.type !== 'STATICCALL') ?? []
-  return made.find((frame) => frame.type === type) ?? null
+/**
+ * The frame of the call that a Safe makes in an execution, null when it did not get that far: below the call of the proxy and its delegate
+ * call to the singleton; checks of signatures are static calls.
+ */
+export function madeBySafe(outer: Frame, operation: 0 | 1): Frame | null {
+  const type = operation === 1 ? 'DELEGATECALL' : 'CALL'
+  return framesBySafe(outer).find((frame) => frame.type === type) ?? null
+}
+
+/** That frame, and after it the one that pays a refund. */
+export function framesBySafe(outer: Frame): readonly Frame[] {
+  return outer.calls[0]?.calls.filter((frame) => frame.type !== 'STATICCALL') ?? []
 }

@@ -44,7 +44,7 @@ describe('typed data', () => {
     expect(described?.typed?.leftOut).toEqual(['Summary'])
     expect(described?.meaning).toMatchObject({
       kind: 'allow',
-      allowances: [{ token, spender: thief, isUnlimited: true, until: 1_800_000_000n }],
+      allowances: [{ token, spender: thief, isUnlimited: true, until: null, deadline: 1_800_000_000n }],
     })
     expect(described?.risks).toEqual(['allowance', 'left-out'])
   })

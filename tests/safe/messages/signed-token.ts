@@ -8,28 +8,29 @@ import { receiptOf } from '../../support/receipt-of'
 
 const sourceOf = (path: string) => ({ content: readFileSync(new URL(path, import.meta.url), 'utf8') })
 
-function compiled(): { abi: Abi; code: Hex } {
+/** A contract of the tests, compiled. @throws {Error} of the compiler */
+export function compiled(file: string, name: string): { abi: Abi; code: Hex } {
   const input = {
     language: 'Solidity',
     sources: {
-      'SignedToken.sol': sourceOf('contracts/signed-token.sol'),
+      [file]: sourceOf(`contracts/${file}`),
       'DemoToken.sol': sourceOf('../../../contracts/DemoToken.sol'),
     },
     settings: {
       evmVersion: 'cancun',
       optimizer: { enabled: true, runs: 200 },
-      outputSelection: { '*': { SignedToken: ['evm.bytecode.object', 'abi'] } },
+      outputSelection: { '*': { [name]: ['evm.bytecode.object', 'abi'] } },
     },
   }
   const { contracts, errors } = JSON.parse(solc.compile(JSON.stringify(input)))
-  const contract = contracts?.['SignedToken.sol']?.SignedToken
+  const contract = contracts?.[file]?.[name]
   if (!contract) throw new Error(JSON.stringify(errors))
   return { abi: contract.abi, code: `0x${contract.evm.bytecode.object}` }
 }
 
 /** Creates the token; all of it belongs to a Safe. */
 export async function createSignedToken({ client, deployment }: DemoChains) {
-  const { abi, code } = compiled()
+  const { abi, code } = compiled('signed-token.sol', 'SignedToken')
   const creator = developmentAccount(9).address
   const send = async (to: Address | null, data: Hex, from: Address = creator) => {
     const hash = await client.sendTransaction({

@@ -25,7 +25,10 @@ export function messageWords(meaning: MessageMeaning, texts: Texts, context: Wor
       return texts.signIn(plainText(meaning.signIn.site, 255), addressText(meaning.signIn.address as Address))
     case 'allow':
       return meaning.allowances
-        .map((allowance) => allowWords({ kind: 'allow', change: 'set', ...allowance }, context))
+        .map(({ deadline, ...allowance }) => {
+          const words = allowWords({ kind: 'allow', change: 'set', ...allowance }, context)
+          return lastingWords(words, deadline, texts, context)
+        })
         .join('\n')
     case 'transfer': {
       const { token, from, to, amount, by, after, until } = meaning
@@ -40,17 +43,16 @@ export function messageWords(meaning: MessageMeaning, texts: Texts, context: Wor
     case 'cancel':
       return texts.cancel(meaning.nonce, addressText(meaning.owner), addressText(meaning.token))
     case 'manage': {
-      const { contract, owner, manager, isAllowed, until } = meaning
-      const words = isAllowed ? texts.manage : texts.noLongerManage
-      return untilWords(
-        words(addressText(manager), addressText(owner), addressText(contract)),
-        until,
-        context,
-      )
+      const { contract, owner, manager, isAllowed, deadline } = meaning
+      const names = [addressText(manager), addressText(owner), addressText(contract)] as const
+      return isAllowed
+        ? lastingWords(texts.manage(...names), deadline, texts, context)
+        : texts.signedUntil(texts.noLongerManage(...names), timeText(deadline, context.texts))
     }
     case 'borrow': {
       const what = tokenWords(meaning.token, meaning.amount, 'amount', context)
-      return untilWords(texts.borrow(addressText(meaning.borrower), what), meaning.until, context)
+      const words = texts.borrow(addressText(meaning.borrower), what)
+      return lastingWords(words, meaning.deadline, texts, context)
     }
     case 'order': {
       const lines = meaning.orders.map((order) => orderWords(order, texts, context))
@@ -164,6 +166,16 @@ function sideWords(
     what = unit === 'any' ? texts.anyNft(addressText(token)) : tokenWords(token, amount, unit, context)
   if (count !== null) what = context.texts.items(String(count), what)
   return to === null ? what : texts.paidTo(what, addressText(to))
+}
+
+/** A right that stays when the time of its signature is over. */
+function lastingWords(
+  words: string,
+  deadline: bigint | null,
+  texts: Texts,
+  { texts: of }: WordsContext,
+): string {
+  return deadline === null ? words : texts.signedUntil(texts.lasting(words), timeText(deadline, of))
 }
 
 function untilWords(words: string, until: bigint, { texts }: WordsContext): string {

@@ -62,14 +62,17 @@ export const permit2Functions = {
 
 type Details = { token: Address; amount: bigint; expiration: number | null }
 
-/** @param owner null is the caller */
+/**
+ * An expiration of zero is the time of the block: the right can be used in it, so that no end is told.
+ * @param owner null is the caller
+ */
 export function allowByPermit2(
   { token, amount, expiration }: Details,
   owner: Address | null,
   spender: Address,
 ): Action {
   const isUnlimited = amount === mostOfPermit2
-  const until = expiration === null ? null : BigInt(expiration)
+  const until = expiration ? BigInt(expiration) : null
   return { kind: 'allow', token, owner, spender, amount, isUnlimited, unit: 'amount', change: 'set', until }
 }
 

@@ -4,7 +4,10 @@ import type { DescribedCall, Hex, Unit } from '../described-call'
 import type { RiskFlag } from '../risks'
 import type { SignIn } from './sign-in'
 
-/** A right to spend that a signature gives; `until` in s since 1970, null when it has no end. */
+/**
+ * A right to spend that a signature gives; `until` in s since 1970, null when it has no end. A signature that must be used until
+ * `deadline` gives a right that stays afterwards; null when it names no such time, or when the right ends with it.
+ */
 export type Allowance = {
   token: Address
   owner: Address | null
@@ -13,6 +16,7 @@ export type Allowance = {
   isUnlimited: boolean
   unit: Unit
   until: bigint | null
+  deadline: bigint | null
 }
 
 /**
@@ -51,17 +55,17 @@ export type MessageMeaning =
     }
   /** An authorization that can no longer be used (ERC-3009). */
   | { kind: 'cancel'; token: Address; owner: Address; nonce: Hex }
-  /** An account that may do everything that `owner` may at a contract. */
+  /** An account that may do everything that `owner` may at a contract; the signature can be used until `deadline`. */
   | {
       kind: 'manage'
       contract: Address
       owner: Address
       manager: Address
       isAllowed: boolean
-      until: bigint
+      deadline: bigint
     }
   /** Debt of the signer that another account may make; `amount` in the smallest unit of the debt token. */
-  | { kind: 'borrow'; token: Address; borrower: Address; amount: bigint; until: bigint }
+  | { kind: 'borrow'; token: Address; borrower: Address; amount: bigint; deadline: bigint }
   | { kind: 'order'; orders: readonly Order[] }
   /** A transaction of a Safe of which this Safe is an owner. */
   | {

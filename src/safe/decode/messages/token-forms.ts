@@ -6,23 +6,31 @@ import type { Struct } from './typed-struct'
 
 const most = (bits: bigint) => (1n << bits) - 1n
 
-/** An allowance that a token keeps itself. */
+/** An allowance that a token keeps itself, until it is used up or changed: the deadline is that of the signature. */
 function permit(form: FormValues, rest: Partial<Allowance> & Pick<Allowance, 'amount'>): MessageMeaning {
   const isUnlimited = rest.unit !== 'id' && rest.amount === most(256n)
-  const until = form.values.deadline === undefined ? null : form.number('deadline')
-  const plain = { token: form.contract, owner: null, spender: form.at('spender'), unit: 'amount', until }
+  const deadline = form.values.deadline === undefined ? null : form.number('deadline')
+  const spender = form.at('spender')
+  const plain = { token: form.contract, owner: null, spender, unit: 'amount', until: null, deadline }
   return { kind: 'allow', allowances: [{ ...plain, isUnlimited, ...rest } as Allowance] }
 }
 
-/** Allowances of Permit2: one that lasts until `expiration`, or one transfer before the deadline of its signature. */
+/**
+ * Allowances of Permit2: one that lasts until `expiration`, or one transfer before the deadline of its signature. An expiration of zero
+ * is the time of the block that takes the signature, which can be any before its deadline.
+ */
 function permit2(form: FormValues, items: readonly Struct[], bits: bigint): MessageMeaning | null {
   const allowances = items.map((item): Allowance => {
     const { at, number } = readersOf(item)
     const amount = number('amount')
-    const until = item.expiration === undefined ? form.number('deadline') : number('expiration')
+    const until =
+      item.expiration === undefined
+        ? form.number('deadline')
+        : number('expiration') || form.number('sigDeadline')
     const spender = form.at('spender')
     const isUnlimited = amount === most(bits)
-    return { token: at('token'), owner: null, spender, amount, isUnlimited, unit: 'amount', until }
+    const token = at('token')
+    return { token, owner: null, spender, amount, isUnlimited, unit: 'amount', until, deadline: null }
   })
   return allowances.length > 0 ? { kind: 'allow', allowances } : null
 }
@@ -72,10 +80,10 @@ export const tokenForms: readonly MessageForm[] = [
     type: 'Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)',
     domain: 'contract',
     read: (form) => {
-      // An expiry of zero means that it does not end.
-      const until = form.number('expiry') === 0n ? null : form.number('expiry')
+      // A signature with an expiry of zero can always be used.
+      const deadline = form.number('expiry') === 0n ? null : form.number('expiry')
       const amount = form.values.allowed === true ? most(256n) : 0n
-      return permit(form, { owner: form.at('holder'), amount, until })
+      return permit(form, { owner: form.at('holder'), amount, deadline })
     },
     source: 'https://github.com/makerdao/dss/blob/master/src/dai.sol',
   },
@@ -177,7 +185,7 @@ export const tokenForms: readonly MessageForm[] = [
       token: contract,
       borrower: at('delegatee'),
       amount: number('value'),
-      until: number('deadline'),
+      deadline: number('deadline'),
     }),
     source:
       'https://github.com/aave/aave-v3-core/blob/master/contracts/protocol/tokenization/base/DebtTokenBase.sol',
@@ -197,6 +205,6 @@ function manage(
     owner,
     manager,
     isAllowed: values[allowed] === true,
-    until: number(deadline),
+    deadline: number(deadline),
   }
 }

@@ -16,6 +16,8 @@ export const treasuryMessagesTexts = {
     anyone: (what: string, from: string, to: string) => `Let anyone send ${what} from ${from} to ${to}`,
     recipient: (what: string, from: string, to: string) => `Let ${to} take ${what} from ${from}`,
   },
+  lasting: (words: string) => `${words}, with no end`,
+  signedUntil: (words: string, time: string) => `${words}; the signature can be used until ${time}`,
   from: (words: string, time: string) => `${words}, from ${time}`,
   cancel: (nonce: string, owner: string, token: string) =>
     `Cancel the authorization ${nonce} of ${owner}: token ${token}`,

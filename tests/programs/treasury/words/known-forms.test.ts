@@ -20,18 +20,20 @@ const short = (words: string) =>
 const expected: Readonly<Record<string, { words: readonly string[]; risks: readonly string[] }>> = {
   'erc-2612': {
     words: [
-      'Allow <e> to spend 7 smallest units of the token <c>, from the account <e>, until 1970-01-01 00:00:07 UTC',
+      'Allow <e> to spend 7 smallest units of the token <c>, from the account <e>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
     ],
     risks: ['allowance'],
   },
   dai: {
     words: [
-      'Allow <e> to spend an unlimited amount of the token <c>, from the account <e>, until 1970-01-01 00:00:07 UTC',
+      'Allow <e> to spend an unlimited amount of the token <c>, from the account <e>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
     ],
     risks: ['allowance'],
   },
   'erc-4494': {
-    words: ['Allow <e> to spend NFT #7 of the collection <c>, until 1970-01-01 00:00:07 UTC'],
+    words: [
+      'Allow <e> to spend NFT #7 of the collection <c>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
+    ],
     risks: ['allowance'],
   },
   'permit2-single': {
@@ -77,16 +79,20 @@ const expected: Readonly<Record<string, { words: readonly string[]; risks: reado
     risks: [],
   },
   comet: {
-    words: ['Allow <e> to manage everything that <e> has at the contract <c>, until 1970-01-01 00:00:07 UTC'],
+    words: [
+      'Allow <e> to manage everything that <e> has at the contract <c>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
+    ],
     risks: ['manager'],
   },
   morpho: {
-    words: ['Allow <e> to manage everything that <e> has at the contract <c>, until 1970-01-01 00:00:07 UTC'],
+    words: [
+      'Allow <e> to manage everything that <e> has at the contract <c>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
+    ],
     risks: ['manager'],
   },
   'aave-delegation': {
     words: [
-      'Allow <e> to take on debt of this account: 7 smallest units of the token <c>, until 1970-01-01 00:00:07 UTC',
+      'Allow <e> to take on debt of this account: 7 smallest units of the token <c>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
     ],
     risks: ['debt'],
   },

@@ -1,0 +1,124 @@
+import type { Address } from 'viem'
+import { expect } from 'vitest'
+import { isSameAddress } from '@/domain/address'
+import { gravityOf } from '@/safe/decode/describe-transaction'
+import type { DescribedCall } from '@/safe/decode/described-call'
+import { risksOfCall } from '@/safe/decode/risks'
+import type { Frame } from '../../support/traced-safes'
+import type { World } from './arbitrary-traced-calls'
+import { at, batchContract } from './encode'
+import { isTold, partsOf, receivedIn, toldEffects, tracedEffects } from './traced-effects'
+
+export type Seen = { done: number; effects: number; swaps: number; unknown: number }
+type Place = { safe: Address; world: World; seen: Seen; where: string }
+
+/**
+ * Compares a call of a Safe as it is shown with the frame of its execution.
+ * @param text the words of the call
+ */
+export function compareTracedCall(described: DescribedCall, text: string, frame: Frame, place: Place) {
+  const { call } = described
+  const { safe, seen, where } = place
+  expect([frame.to, frame.input], where).toEqual([call.to.toLowerCase(), call.data.toLowerCase()])
+  if (frame.hasFailed) return
+  seen.done += 1
+  compareCalls(described, safe, frame, place)
+  if (isOpaque(described, place)) {
+    seen.unknown += 1
+    expect(['acknowledged', 'danger', 'refused'], where).toContain(gravityOf(risksOfCall(safe, described)))
+    return
+  }
+  const told = toldEffects(safe, safe, described)
+  const happened = tracedEffects(safe, frame)
+  for (const effect of happened) {
+    const words = told.find((one) => isTold(one, effect))
+    const isShare = effect.kind === 'token' && hasKind(described, 'remove-liquidity')
+    expect(
+      words !== undefined || isShare,
+      `${where}: ${JSON.stringify(effect, bigintText)} is not in\n${text}`,
+    ).toBe(true)
+    if (words?.by === 'exactly') for (const part of partsOf(effect)) expect(text, where).toContain(part)
+    if (words?.by === 'exactly' && 'amount' in effect && effect.kind !== 'coin')
+      expect(text, where).toContain(String(effect.amount))
+    seen.effects += 1
+  }
+  for (const one of told)
+    if (one.isCertain && one.by === 'exactly' && isKnownContract(one.effect, place))
+      expect(
+        happened.some((effect) => isTold(one, effect)),
+        `${where}: ${JSON.stringify(one.effect, bigintText)} did not happen\n${text}`,
+      ).toBe(true)
+}
+
+/** Calls in calls are made in the order in which they are shown, with the same bytes; what is received is what was promised. */
+function compareCalls(
+  { call, action, function: name }: DescribedCall,
+  caller: Address,
+  frame: Frame,
+  place: Place,
+) {
+  const { seen, where } = place
+  if (action.kind === 'swap') {
+    seen.swaps += 1
+    const { token, amount, limit } = action.receives
+    const received = receivedIn(frame, action.to, token)
+    if (limit === 'exactly') expect(received >= amount, where).toBe(true)
+    else expect(received, where).toBeGreaterThanOrEqual(amount)
+  }
+  if (action.kind === 'remove-liquidity')
+    for (const { token, amount } of action.sides)
+      expect(receivedIn(frame, action.to, token), where).toBeGreaterThanOrEqual(amount)
+  if (action.kind !== 'batch' || !isRunner(call.to, place)) return
+  const by = call.operation === 1 ? caller : call.to
+  const made = frame.calls
+  expect(made.length, where).toBe(action.calls.length)
+  for (const [index, inner] of action.calls.entries()) {
+    const own = made[index]
+    if (!own) return expect.unreachable(where)
+    expect([own.from, own.to, own.input], where).toEqual([
+      by.toLowerCase(),
+      inner.call.to.toLowerCase(),
+      inner.call.data.toLowerCase(),
+    ])
+    if (own.type === 'CALL') expect(own.value, where).toBe(inner.call.value)
+    if (!own.hasFailed) compareCalls(inner, by, own, place)
+    else expect(name, where).not.toBeNull()
+  }
+}
+
+/** True for a contract that makes the calls of a batch; any other contract may use the bytes differently. */
+function isRunner(contract: Address, { world }: Place): boolean {
+  return isSameAddress(contract, batchContract) || isSameAddress(contract, world.multicall)
+}
+
+/** True when something in a call is not read, so that nothing is promised of it. */
+function isOpaque({ call, action }: DescribedCall, place: Place): boolean {
+  if (action.kind === 'batch' && !isRunner(call.to, place) && call.data.length > 2) return true
+  if (action.kind === 'batch' || action.kind === 'multicall')
+    return action.calls.some((inner) => isOpaque(inner, place))
+  if (action.kind === 'execute') return isOpaque(action.call, place)
+  return ['unknown', 'malformed', 'delegate', 'unreadable-batch', 'migrate'].includes(action.kind)
+}
+
+function hasKind({ action }: DescribedCall, kind: DescribedCall['action']['kind']): boolean {
+  if (action.kind === kind) return true
+  return action.kind === 'batch' && action.calls.some((inner) => hasKind(inner, kind))
+}
+
+/** True when a promise is of a contract that keeps it: a function of a token may be called at any address. */
+function isKnownContract(
+  effect: ReturnType<typeof toldEffects>[number]['effect'],
+  { safe, world }: Place,
+): boolean {
+  if (effect.kind === 'coin') return true
+  if (effect.kind === 'setting') return effect.setting !== 'CHANGE_THRESHOLD' && safe !== at('0')
+  const tokens = [...world.tokens, world.collection].map((token) => token.toLowerCase())
+  return (
+    tokens.includes(effect.token) &&
+    (effect.kind !== 'operator' || effect.token === world.collection.toLowerCase())
+  )
+}
+
+function bigintText(_: string, value: unknown) {
+  return typeof value === 'bigint' ? String(value) : value
+}

@@ -1,0 +1,63 @@
+import { type Address, encodeFunctionData, type Hex, maxUint256, parseAbi } from 'viem'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { startChains } from '../../support/demo-chains'
+import { receiptOf } from '../../support/receipt-of'
+import { collectionCode } from '../../support/test-collection'
+import { executionOf, tracedSafesOn } from '../../support/traced-safes'
+import type { World } from './arbitrary-traced-calls'
+
+const abi = parseAbi([
+  'function mint(address to, uint256 id)',
+  'function approve(address spender, uint256 amount)',
+  'function transfer(address to, uint256 amount)',
+])
+
+/** A call of a Safe that lets an account spend all of a token. */
+export const allowance = (token: Address, spender: Address) =>
+  executionOf({
+    to: token,
+    value: 0n,
+    data: encodeFunctionData({ abi, functionName: 'approve', args: [spender, maxUint256] }),
+    operation: 0,
+  })
+
+/** The demo's chains with a Safe of one owner of two versions, both with money of every kind. */
+export async function startTracedWorld() {
+  const chains = await startChains()
+  const { deployment, client } = chains
+  const safes = await tracedSafesOn(deployment.chains[0]?.rpcUrl ?? '')
+  const sender = developmentAccount(0).address
+  const send = async (to: Address | null, data: Hex, value = 0n) =>
+    receiptOf(
+      client,
+      await client.sendTransaction({ account: sender, to, data, value, gas: 8_000_000n, chain: null }),
+    )
+  const created = await send(null, await collectionCode())
+  const { wrappedNative, router } = deployment.exchange
+  // The words do not have a token's tax: BOBO of the demo takes one, and USDT of the demo returns nothing.
+  const { BOBO: _, USDT, ...others } = deployment.tokens
+  const tokens = [USDT, ...Object.values(others)].flatMap((token) => token?.address ?? [])
+  const world: World = {
+    tokens: [...tokens.slice(0, 4), wrappedNative],
+    wrapped: wrappedNative,
+    router,
+    multicall: deployment.multicall3,
+    collection: created.contractAddress ?? '0x',
+  }
+  for (const safe of Object.values(safes.safes)) {
+    for (const token of tokens.slice(0, 4)) {
+      await send(token, encodeFunctionData({ abi, functionName: 'transfer', args: [safe, 10n ** 6n] }))
+      for (const spender of [router, world.multicall]) await send(safe, allowance(token, spender))
+    }
+    const deposit = { to: wrappedNative, value: 10n ** 20n, data: '0xd0e30db0', operation: 0 } as const
+    await send(safe, executionOf(deposit))
+    await send(safe, allowance(wrappedNative, router))
+  }
+  for (const [index, safe] of Object.values(safes.safes).entries())
+    for (let id = 0; id < 3; id++)
+      await send(
+        world.collection,
+        encodeFunctionData({ abi, functionName: 'mint', args: [safe, BigInt(3 * index + id)] }),
+      )
+  return { chains, safes, world, send }
+}

@@ -1,0 +1,69 @@
+import { type Address, encodeDeployData, encodeFunctionData, parseAbi, toHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { uniswapArtifact } from '../../../scripts/demo/artifacts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { createSafe } from '../../support/create-safe'
+import { receiptOf } from '../../support/receipt-of'
+import { executionOf } from '../../support/traced-safes'
+import { at, encoded } from '../decode/encode'
+import { allowance, startTracedWorld } from '../decode/traced-world'
+import { compiled } from './signed-token'
+
+/** What a Safe and an account have of each token, in its smallest unit. */
+export const fortune = 10n ** 12n
+/** Accounts that call contracts for others: each has the code of Multicall3, so that one trace has all their calls. */
+export const runners = [at('7'), at('8'), at('9')] as const
+/** An account without code and without rights. */
+export const thief = at('6')
+
+/** Contracts that take signatures, and a Safe and an account with money at each of them, on the demo's chain. */
+export async function startSignedWorld() {
+  const traced = await startTracedWorld()
+  const { chains, safes, send, world } = traced
+  const { client, deployment } = chains
+  const create = async (data: Parameters<typeof send>[1]) => (await send(null, data)).contractAddress ?? '0x'
+  const token = await create(compiled('signed-token.sol', 'SignedToken').code)
+  const rights = await create(compiled('signed-rights.sol', 'SignedRights').code)
+  const allowances = await create(compiled('signed-rights.sol', 'SignedAllowances').code)
+  // The token of the exchange's own pairs, with its permit.
+  const share = await create(encodeDeployData({ ...uniswapArtifact('v2-core', 'ERC20'), args: [10n ** 30n] }))
+  const owner = developmentAccount(0)
+  const account = privateKeyToAccount(toHex(98n, { size: 32 }))
+  const safe = await createSafe(chains, [owner.address], 1)
+  const code = (await client.getCode({ address: deployment.multicall3 })) ?? '0x'
+  for (const address of runners) await client.setCode({ address, bytecode: code })
+  await send(account.address, '0x', 10n ** 18n)
+  const approve = parseAbi(['function approve(address spender, uint256 amount)'])
+  for (const one of [token, rights, share]) {
+    for (const holder of [safe, account.address])
+      await send(one, encoded('transfer(address to, uint256 amount)', holder, fortune))
+    await send(safe, allowance(one, allowances))
+    const data = encodeFunctionData({ abi: approve, args: [allowances, 2n ** 256n - 1n] })
+    const hash = await client.sendTransaction({ account, to: one, data, gas: 100_000n, chain: client.chain })
+    await receiptOf(client, hash)
+  }
+  const handler = encoded('setFallbackHandler(address handler)', deployment.safe.fallbackHandler)
+  for (const one of Object.values(safes.safes))
+    await send(one, executionOf({ to: one, value: 0n, data: handler, operation: 0 }))
+  const nonceAbi = parseAbi(['function nonce() view returns (uint256)'])
+  const nonceOf = (address: Address) => client.readContract({ address, abi: nonceAbi, functionName: 'nonce' })
+  const others = await Promise.all(
+    Object.values(safes.safes).map(async (address) => ({ address, nonce: await nonceOf(address) })),
+  )
+  return {
+    chains,
+    url: deployment.chains[0]?.rpcUrl ?? '',
+    world,
+    /** The Safe whose page shows the messages, and its only owner, who also owns the others. */
+    safe,
+    owner,
+    account,
+    others,
+    token,
+    rights,
+    allowances,
+    share,
+  }
+}
+
+export type SignedWorld = Awaited<ReturnType<typeof startSignedWorld>>
