@@ -19,7 +19,6 @@ export const wordsOf = ({ meaning }: MessageDescription) =>
 /** Runs by their outcome. */
 export type Tally = {
   done: number
-  refused: number
   recognized: number
   used: number
   byForm: Map<string, number>

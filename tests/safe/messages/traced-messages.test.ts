@@ -1,18 +1,20 @@
 import fc from 'fast-check'
 import { type Address, encodeFunctionData, type Hex, hashTypedData, parseAbi } from 'viem'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isSameAddress } from '@/domain/address'
 import { describeMessage, type MessageDescription } from '@/safe/decode/messages/describe-message'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
 import { safeMessageHash } from '@/safe/safe-message'
-import { traceRequests } from '../../support/traced-safes'
+import { type Frame, traceRequests } from '../../support/traced-safes'
+import { compareSafeRun, type SafeTally } from './compare-safe-run'
 import { compareSignedRun, type Tally } from './compare-signed-run'
 import { anySignedRun, type Run, type Step } from './signed-runs'
+import { anySafeRun, relayer } from './signed-safe-runs'
 import { type SignedWorld, startSignedWorld } from './signed-world'
 import type { Typed } from './spoiled-messages'
 
-/** Messages: these of rights and transfers, and a quarter as many of Safes. */
-const numRuns = process.env.LOVE98_FULL === '1' ? 80_000 : 320
+/** Messages: of rights and transfers, and of Safes. */
+const [ofRights, ofSafes] = process.env.LOVE98_FULL === '1' ? [75_000, 25_000] : [300, 100]
 const perRequest = 200
 const seed = 98
 
@@ -52,37 +54,77 @@ async function signatureOf({ message, signer }: Run): Promise<Hex> {
   return world.owner.sign({ hash: hash ?? '0x' })
 }
 
-test(`the signatures of ${numRuns} messages do at contracts exactly what is shown`, {
-  timeout: 3_000_000,
-}, async () => {
-  const runs = fc.sample(anySignedRun(world), { numRuns, seed })
-  const tally: Tally = { done: 0, refused: 0, recognized: 0, used: 0, byForm: new Map() }
+/** Messages with what they are compared with, in requests of some; those that the page refuses are not signed. */
+async function traced<Of extends { message: Typed; form: string }>(
+  runs: readonly Of[],
+  requestOf: (run: Of) => Promise<{ from: Address; to: Address; data: Hex }>,
+  compare: (described: MessageDescription, run: Of, frame: Frame, where: string) => void,
+): Promise<{ refused: number }> {
+  let refused = 0
   for (let from = 0; from < runs.length; from += perRequest) {
     const some = []
     for (const [place, run] of runs.slice(from, from + perRequest).entries()) {
       const described = describedFor(run.message)
-      if (!described) tally.refused += 1
-      else
-        some.push({
-          run,
-          described,
-          where: `seed ${seed}, message ${from + place} (${run.form})`,
-          signature: await signatureOf(run),
-        })
+      const where = `seed ${seed}, message ${from + place} (${run.form})`
+      if (described) some.push({ run, described, where, request: await requestOf(run) })
+      else refused += 1
     }
     const frames = await traceRequests(
       world.url,
-      some.map(({ run: { caller, before, act, after }, signature }) => ({
-        from: caller,
-        to: caller,
-        data: together(caller, [...before, act(signature), ...after]),
-      })),
+      some.map(({ request }) => request),
     )
-    for (const [index, { run, described, where }] of some.entries()) {
-      const frame = frames[index]
-      if (frame) compareSignedRun(described, run, frame, tally, where)
+    expect(frames).toHaveLength(some.length)
+    for (const [index, frame] of frames.entries()) {
+      const { described, run, where } = some[index] ?? expect.unreachable()
+      compare(described, run, frame, where)
     }
   }
-  console.log(tally)
+  return { refused }
+}
+
+test(`the signatures of ${ofRights} messages do at contracts exactly what is shown`, {
+  timeout: 3_000_000,
+}, async () => {
+  const runs = fc.sample(anySignedRun(world), { numRuns: ofRights, seed })
+  const tally: Tally = { done: 0, recognized: 0, used: 0, byForm: new Map() }
+  const { refused } = await traced(
+    runs,
+    async (run) => {
+      const { caller, before, act, after } = run
+      const steps = [...before, act(await signatureOf(run)), ...after]
+      return { from: caller, to: caller, data: together(caller, steps) }
+    },
+    (described, run, frame, where) => compareSignedRun(described, run, frame, tally, where),
+  )
   // A run in which little happens would show little.
+  expect(tally.done).toBeGreaterThan(ofRights / 4)
+  expect(tally.recognized).toBeGreaterThan(ofRights / 2)
+  expect(tally.used).toBeGreaterThan(ofRights / 50)
+  expect(tally.byForm.size).toBe(15)
+  expect(refused).toBeLessThan(ofRights / 8)
+})
+
+test(`the signatures of ${ofSafes} messages of other Safes do there exactly what is shown`, {
+  timeout: 3_000_000,
+}, async () => {
+  const runs = fc.sample(anySafeRun(world), { numRuns: ofSafes, seed })
+  const tally: SafeTally = {
+    ...{ agreed: 0, attempted: 0, refunds: 0 },
+    ...{ done: 0, effects: 0, swaps: 0, unknown: 0 },
+  }
+  const { refused } = await traced(
+    runs,
+    async ({ message, act }) => {
+      const signature = await world.owner.sign({ hash: hashTypedData(message as never) })
+      return { from: relayer, ...act(signature) }
+    },
+    (described, run, frame, where) =>
+      compareSafeRun(described, run, frame, { world: world.world, tally, where }),
+  )
+  expect(tally.attempted).toBeGreaterThan(ofSafes / 4)
+  expect(tally.done).toBeGreaterThan(ofSafes / 8)
+  expect(tally.effects).toBeGreaterThan(ofSafes / 8)
+  expect(tally.refunds).toBeGreaterThan(ofSafes / 50)
+  expect(tally.agreed).toBeGreaterThan(ofSafes / 50)
+  expect(refused).toBeLessThan(ofSafes / 8)
 })
