@@ -93,6 +93,12 @@ describe('Permit2', () => {
     expect(risksOf(data)).toEqual(['allowance'])
   })
 
+  test('an allowance with an expiration of zero, which is the time of its block, has no end that looks past', () => {
+    const signature = 'approve(address token, address spender, uint160 amount, uint48 expiration)'
+    expect(describeOf(encoded(signature, token, thief, 1n, 0)).action).toMatchObject({ until: null })
+    expect(describeOf(encoded(signature, token, thief, 1n, 9)).action).toMatchObject({ until: 9n })
+  })
+
   test('every payment of a batch is reported', () => {
     const data = encoded(
       'transferFrom((address from, address to, uint160 amount, address token)[] transferDetails)',

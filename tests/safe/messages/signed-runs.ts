@@ -339,11 +339,11 @@ function runOf(world: SignedWorld, chosen: Chosen): Run {
         }
       }
       case 'erc-3009-transfer':
-      case 'erc-3009-receive':
-        return {
-          before: [balance(contract, signer), balance(contract, peer)],
-          after: [balance(contract, peer)],
-        }
+      case 'erc-3009-receive': {
+        // A spoiled message may name another recipient.
+        const to = message.message.to as Address
+        return { before: [balance(contract, signer), balance(contract, to)], after: [balance(contract, to)] }
+      }
       case 'erc-3009-cancel':
         return { before: [], after: [call(contract, reads, 'isUsed', [signer, chosen.bytes])] }
       case 'comet':

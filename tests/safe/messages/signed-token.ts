@@ -8,8 +8,19 @@ import { receiptOf } from '../../support/receipt-of'
 
 const sourceOf = (path: string) => ({ content: readFileSync(new URL(path, import.meta.url), 'utf8') })
 
+type Compiled = Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>
+const files = new Map<string, Compiled>()
+
 /** A contract of the tests, compiled. @throws {Error} of the compiler */
 export function compiled(file: string, name: string): { abi: Abi; code: Hex } {
+  const contracts = files.get(file) ?? compile(file)
+  files.set(file, contracts)
+  const contract = contracts[name]
+  if (!contract) throw new Error(`${file} has no contract ${name}`)
+  return { abi: contract.abi, code: `0x${contract.evm.bytecode.object}` }
+}
+
+function compile(file: string): Compiled {
   const input = {
     language: 'Solidity',
     sources: {
@@ -19,13 +30,12 @@ export function compiled(file: string, name: string): { abi: Abi; code: Hex } {
     settings: {
       evmVersion: 'cancun',
       optimizer: { enabled: true, runs: 200 },
-      outputSelection: { '*': { [name]: ['evm.bytecode.object', 'abi'] } },
+      outputSelection: { [file]: { '*': ['evm.bytecode.object', 'abi'] } },
     },
   }
   const { contracts, errors } = JSON.parse(solc.compile(JSON.stringify(input)))
-  const contract = contracts?.[file]?.[name]
-  if (!contract) throw new Error(JSON.stringify(errors))
-  return { abi: contract.abi, code: `0x${contract.evm.bytecode.object}` }
+  if (!contracts?.[file]) throw new Error(JSON.stringify(errors))
+  return contracts[file]
 }
 
 /** Creates the token; all of it belongs to a Safe. */
