@@ -1,4 +1,17 @@
-import { type Address, getAddress, type Hex, parseAbi, parseEventLogs } from 'viem'
+import {
+  type Address,
+  concat,
+  getAddress,
+  type Hex,
+  keccak256,
+  parseAbi,
+  parseEther,
+  parseEventLogs,
+  parseSignature,
+  toHex,
+  toRlp,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messageWords } from '@/programs/treasury/words/message-words'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
@@ -195,5 +208,38 @@ describe('a transaction of another Safe, signed as a message', () => {
       args: [thief],
     })
     expect(isEnabled).toBe(true)
+  })
+})
+
+describe('an authorization of EIP-7702', () => {
+  const target = `0x${'7c'.repeat(20)}` as const
+  test.each([
+    ['of this network', 31_337, true],
+    ['of every network', 0, true],
+    ['of another network', 1, false],
+  ])('%s sets the code that its words name, or does nothing here', async (_, chainId, isTaken) => {
+    const account = privateKeyToAccount(toHex(1_000 + chainId, { size: 32 }))
+    const authorization = { address: target, chainId, nonce: 0 } as const
+    const rlp = toRlp([chainId === 0 ? '0x' : toHex(chainId), target, '0x'])
+    const text = concat(['0x05', rlp])
+    const { meaning, risks } = describeMessage(id(), text, 'love.example') ?? expect.unreachable()
+    expect(risks).toContain('code')
+    expect(messageWords(meaning, treasuryMessagesTexts, context)).toBe(
+      `Let an account run the code of ${getAddress(target)} from now on: network ${chainId}, nonce 0`,
+    )
+    const signature = parseSignature(await account.sign({ hash: keccak256(text) }))
+    const { client } = chains
+    const sender = privateKeyToAccount(toHex(99n, { size: 32 }))
+    await client.setBalance({ address: sender.address, value: parseEther('1') })
+    const hash = await client.sendTransaction({
+      account: sender,
+      authorizationList: [{ ...authorization, ...signature, yParity: signature.yParity }],
+      to: account.address,
+      chain: client.chain,
+      gas: 200_000n,
+    })
+    await receiptOf(client, hash)
+    const code = await client.getCode({ address: account.address })
+    expect(code).toBe(isTaken ? concat(['0xef0100', target]) : undefined)
   })
 })

@@ -54,18 +54,20 @@ async function signatureOf({ message, signer }: Run): Promise<Hex> {
   return world.owner.sign({ hash: hash ?? '0x' })
 }
 
-/** Messages with what they are compared with, in requests of some; those that the page refuses are not signed. */
+/** Compares random messages in requests of some; those that the page refuses are not signed. */
 async function traced<Of extends { message: Typed; form: string }>(
-  runs: readonly Of[],
+  runs: fc.Arbitrary<Of>,
+  count: number,
   requestOf: (run: Of) => Promise<{ from: Address; to: Address; data: Hex }>,
   compare: (described: MessageDescription, run: Of, frame: Frame, where: string) => void,
 ): Promise<{ refused: number }> {
   let refused = 0
-  for (let from = 0; from < runs.length; from += perRequest) {
+  for (let part = 0; part * perRequest < count; part++) {
     const some = []
-    for (const [place, run] of runs.slice(from, from + perRequest).entries()) {
+    const numRuns = Math.min(perRequest, count - part * perRequest)
+    for (const [place, run] of fc.sample(runs, { numRuns, seed: seed + part }).entries()) {
       const described = describedFor(run.message)
-      const where = `seed ${seed}, message ${from + place} (${run.form})`
+      const where = `seed ${seed + part}, message ${place} (${run.form})`
       if (described) some.push({ run, described, where, request: await requestOf(run) })
       else refused += 1
     }
@@ -85,10 +87,10 @@ async function traced<Of extends { message: Typed; form: string }>(
 test(`the signatures of ${ofRights} messages do at contracts exactly what is shown`, {
   timeout: 3_000_000,
 }, async () => {
-  const runs = fc.sample(anySignedRun(world), { numRuns: ofRights, seed })
   const tally: Tally = { done: 0, recognized: 0, used: 0, byForm: new Map() }
   const { refused } = await traced(
-    runs,
+    anySignedRun(world),
+    ofRights,
     async (run) => {
       const { caller, before, act, after } = run
       const steps = [...before, act(await signatureOf(run)), ...after]
@@ -107,13 +109,13 @@ test(`the signatures of ${ofRights} messages do at contracts exactly what is sho
 test(`the signatures of ${ofSafes} messages of other Safes do there exactly what is shown`, {
   timeout: 3_000_000,
 }, async () => {
-  const runs = fc.sample(anySafeRun(world), { numRuns: ofSafes, seed })
   const tally: SafeTally = {
     ...{ agreed: 0, attempted: 0, refunds: 0 },
     ...{ done: 0, effects: 0, swaps: 0, unknown: 0 },
   }
   const { refused } = await traced(
-    runs,
+    anySafeRun(world),
+    ofSafes,
     async ({ message, act }) => {
       const signature = await world.owner.sign({ hash: hashTypedData(message as never) })
       return { from: relayer, ...act(signature) }
