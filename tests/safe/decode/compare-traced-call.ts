@@ -57,15 +57,17 @@ function compareCalls(
   frame: Frame,
   place: Place,
 ) {
-  const { seen, where } = place
-  if (action.kind === 'swap') {
+  const { seen, where, world } = place
+  // The words name the contract: one that is no router may do nothing for the same bytes.
+  const isRouter = isSameAddress(call.to, world.router)
+  if (isRouter && action.kind === 'swap') {
     seen.swaps += 1
     const { token, amount, limit } = action.receives
     const received = receivedIn(frame, action.to, token)
     if (limit === 'exactly') expect(received >= amount, where).toBe(true)
     else expect(received, where).toBeGreaterThanOrEqual(amount)
   }
-  if (action.kind === 'remove-liquidity')
+  if (isRouter && action.kind === 'remove-liquidity')
     for (const { token, amount } of action.sides)
       expect(receivedIn(frame, action.to, token), where).toBeGreaterThanOrEqual(amount)
   if (action.kind !== 'batch' || !isRunner(call.to, place)) return

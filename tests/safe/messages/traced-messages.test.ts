@@ -125,7 +125,7 @@ test(`the signatures of ${ofSafes} messages of other Safes do there exactly what
   )
   expect(tally.attempted).toBeGreaterThan(ofSafes / 4)
   expect(tally.done).toBeGreaterThan(ofSafes / 8)
-  expect(tally.effects).toBeGreaterThan(ofSafes / 8)
+  expect(tally.effects).toBeGreaterThan(ofSafes / 16)
   expect(tally.refunds).toBeGreaterThan(ofSafes / 50)
   expect(tally.agreed).toBeGreaterThan(ofSafes / 50)
   expect(refused).toBeLessThan(ofSafes / 8)
