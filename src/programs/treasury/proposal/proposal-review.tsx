@@ -91,8 +91,9 @@ export function ProposalReview({
         <Warnings icon="info" lines={[proposal.replaces(String(ready.transaction.nonce))]} />
       )}
       {ready && (
+        // The focus begins at the top of what is signed: at its first button, which is the one of a hash, it would be scrolled away.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <div className={`well ${styles.facts}`} tabIndex={0}>
+        <div className={`well ${styles.facts}`} tabIndex={0} data-autofocus>
           <FactList
             facts={[
               ...facts,
