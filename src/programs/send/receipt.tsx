@@ -9,6 +9,7 @@ import type { Account } from '@/wallet/transactions/transaction-store'
 import { useRecentTransactions } from '@/wallet/transactions/use-recent-transactions'
 import { useCopy } from '@/wallet/use-copy'
 import { useWallet } from '@/wallet/use-wallet'
+import { focusFirst } from './focus-first'
 import styles from './send.module.css'
 import { signedAmount, type Transfer, wordsOfAmount } from './transfer'
 import type { Sending } from './use-sending'
@@ -60,7 +61,7 @@ export function Receipt({ account, transfer, sent, onAnother }: ReceiptProps) {
   ]
   return (
     <div className={styles.form}>
-      <fieldset>
+      <fieldset ref={focusFirst} tabIndex={-1} className={styles.page}>
         <legend>{texts.receipt}</legend>
         <dl className={`selectable ${styles.facts}`} aria-live="polite">
           {rows.map(([label, value]) => (

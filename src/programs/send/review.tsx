@@ -11,6 +11,7 @@ import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { sendTexts } from '@/texts/en/wallet/send'
 import { sendingTexts } from '@/texts/en/wallet/sending'
 import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
 import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import { useCurrentAddress } from '@/wallet/recipient/use-current-address'
 import { useKnownAddresses } from '@/wallet/recipient/use-known-addresses'
@@ -19,6 +20,7 @@ import { failingCallText } from '@/wallet/transactions/send-failure-text'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
 import { LookAlike, unreadLines } from '../look-alike'
+import { focusFirst } from './focus-first'
 import styles from './send.module.css'
 import { signedAmount, type Transfer, wordsOfAmount } from './transfer'
 import { useRecipientFacts } from './use-recipient-facts'
@@ -97,6 +99,9 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
     known.isRead &&
     isNameRead &&
     !refusal
+  const isTaxed = typeof trial?.arrives === 'bigint' && trial.arrives < amount
+  const outcomeIcon =
+    trial?.kind === 'fails' ? 'error' : trial?.kind === 'unknown' || isTaxed ? 'warning' : null
   const isAcknowledged = (!mustCompare || isCompared) && (!twin || isTwinCompared)
   const chain = settings.chains.find(({ id }) => id === account.chainId)
 
@@ -149,7 +154,7 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
         void send(transfer, isStillSame)
       }}
     >
-      <fieldset>
+      <fieldset ref={focusFirst} tabIndex={-1} className={styles.page}>
         <legend id={headingId}>{texts.reviewLabel}</legend>
         <dl className={`selectable ${styles.facts}`}>
           <dt>{texts.amount}</dt>
@@ -198,7 +203,10 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
           )}
         </dl>
       </fieldset>
-      <p role={trial?.kind === 'fails' ? 'alert' : 'status'}>{outcome()}</p>
+      <p role={trial?.kind === 'fails' ? 'alert' : 'status'} className={styles.outcome}>
+        {outcomeIcon && <Icon name={outcomeIcon} size={16} />}
+        <span>{outcome()}</span>
+      </p>
       <Warnings lines={lines} isGrave={mustCompare || refusal !== null} />
       {twin && <LookAlike to={to} known={twin} isCompared={isTwinCompared} onCompared={setIsTwinCompared} />}
       {mustCompare && (

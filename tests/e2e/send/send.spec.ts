@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { problems } from '../accessibility/language-tour'
 import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { askNode } from '../support/demo-chain'
@@ -21,6 +22,8 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   const before = await balanceOf(friend)
   await fill(window, { to: friend.toLowerCase(), amount: '0.015' })
   await press(window, 'Review…')
+  // The focus goes on with the page, to what is sent, and not to a button.
+  await expect(window.getByRole('group', { name: 'Review the transfer' })).toBeFocused()
   await expect(window.getByText(friend, { exact: true })).toBeVisible()
   await expect(window.getByText('The simulation succeeds.')).toBeVisible()
   await expect(window.getByText('You have not sent to this address from this browser before.')).toBeVisible()
@@ -62,6 +65,9 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   await expect(window.getByText('This recipient looks like an address that you know')).toBeVisible()
   await expect(window.getByRole('alert').filter({ hasText: `Known address:${friend}` })).toBeVisible()
   await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(window.getByText('0.001 ETH', { exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await problems(page)).toEqual([])
   await window.getByLabel('I have compared both addresses, and this recipient is right.').check()
   await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   expect(sends(wallet)).toBe(1)
