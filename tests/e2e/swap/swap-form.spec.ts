@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { problems } from '../accessibility/language-tour'
 import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -136,5 +137,20 @@ test.describe('on a phone', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
     await expect(window).toBeAttached()
+  })
+
+  test('a review that warns and asks for a word shows the payment first, all of its words and its buttons', async ({
+    page,
+  }) => {
+    const { wizard, type, press } = await visitSwap(page, 'WAR3-ETH')
+    await press('Options…')
+    await page.getByLabel('Allow swaps that move the price by more than 15%').check()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await type('1000')
+    await press('Swap…')
+    await expect(wizard.getByRole('textbox')).toBeVisible()
+    await expect(wizard.getByText('You pay', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeInViewport({ ratio: 1 })
+    expect(await problems(page)).toEqual([])
   })
 })

@@ -80,8 +80,9 @@ export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
           />
         </label>
       )}
-      <p role={note && !busy ? 'alert' : 'status'} className={styles.outcome}>
-        {said}
+      <p role={note && !busy ? 'alert' : 'status'} className={`${styles.warning} ${styles.outcome}`}>
+        {note && !busy && <Icon name={note.kind === 'rejected' ? 'info' : 'warning'} size={16} />}
+        <span>{said}</span>
       </p>
       <div className="button-row">
         <button type="submit" data-default data-autofocus disabled={busy !== null || isUnconfirmed}>
