@@ -165,13 +165,10 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
      * @param mayBeSigned asked at the press; nothing is signed where it answers false
      */
     proposeReviewed: ({ transaction }: Ready, what: string, note: string, mayBeSigned = always) =>
-      run(
-        async (signal) => {
-          if (!(await mayBeSigned())) return ''
-          return askToRepeat((again) => propose({ transaction, what, note }, signal, again))
-        },
-        texts.answerInWallet,
-      ),
+      run(async (signal) => {
+        if (!(await mayBeSigned())) return ''
+        return askToRepeat((again) => propose({ transaction, what, note }, signal, again))
+      }, texts.answerInWallet),
   }
 }
 

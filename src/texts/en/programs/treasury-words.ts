@@ -59,12 +59,13 @@ export const treasuryWords = {
   ofOther: (words: string, contract: string) => `${words}, at ${contract}, which is not this Safe`,
   ofThis: (words: string, safe: string, caller: string) =>
     `${words}, at this Safe, ${safe}, called by ${caller}`,
-  batch: (count: number) => `Batch of ${count} calls`,
-  batchWith: (count: number, first: string) => `Batch of ${count} calls. First: ${first}`,
+  batch: (count: number) => `Batch of ${count === 1 ? '1 call' : `${count} calls`}`,
+  batchWith: (count: number, first: string) =>
+    `Batch of ${count === 1 ? '1 call' : `${count} calls`}. First: ${first}`,
   batchElsewhere: (count: number, contract: string) =>
-    `Batch of ${count} calls that the contract ${contract} makes, not the Safe`,
+    `Batch of ${count === 1 ? '1 call' : `${count} calls`} that the contract ${contract} makes, not the Safe`,
   batchDelegated: (count: number, contract: string) =>
-    `Batch of ${count} calls by the code of ${contract} (delegate call)`,
+    `Batch of ${count === 1 ? '1 call' : `${count} calls`} by the code of ${contract} (delegate call)`,
   multicall: (count: number, contract: string, first: string) =>
     `${count === 1 ? '1 call' : `${count} calls`} that the contract ${contract} runs on itself. First: ${first}`,
   several: (count: number, contract: string, first: string) =>
