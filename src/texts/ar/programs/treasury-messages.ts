@@ -7,6 +7,7 @@ const plural = pluralsIn('ar')
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: 'رسالة فارغة',
+  text: (quoted: string) => `توقيع النص \u2068${quoted}\u2069`,
   signIn: (site: string, account: string) =>
     `تسجيل الدخول إلى \u2068${site}\u2069 باسم \u2068${account}\u2069`,
   order: (gives: string, receives: string) =>
@@ -24,6 +25,8 @@ export const treasuryMessagesTexts = {
     recipient: (what: string, from: string, to: string) =>
       `السماح لـ \u2068${to}\u2069 بأن يأخذ من \u2068${from}\u2069: \u2068${what}\u2069`,
   },
+  lasting: (words: string) => `${words}، بلا نهاية`,
+  signedUntil: (words: string, time: string) => `${words}؛ يمكن استخدام التوقيع حتى ${time}`,
   from: (words: string, time: string) => `${words}، ابتداءً من ${time}`,
   cancel: (nonce: string, owner: string, token: string) =>
     `إلغاء التصريح \u2068${nonce}\u2069 الخاص بـ \u2068${owner}\u2069: العملة الرمزية \u2068${token}\u2069`,

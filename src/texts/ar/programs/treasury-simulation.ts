@@ -32,6 +32,13 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `حارس الوحدات النمطية: \u2068${address}\u2069`,
     ChangedFallbackHandler: (address: string) => `معالج الاحتياط: \u2068${address}\u2069`,
   },
+  coinGained: (amount: string) =>
+    `يزيد رصيد Safe بمقدار \u2068${amount}\u2069. مجموع تحويلات العملة التي تبلغ عنها العقدة لا يساوي هذا المقدار.`,
+  coinLost: (amount: string) =>
+    `ينقص رصيد Safe بمقدار \u2068${amount}\u2069. مجموع تحويلات العملة التي تبلغ عنها العقدة لا يساوي هذا المقدار.`,
+  unread: (event: string, contract: string) =>
+    `لم يُتعرَّف عليه: حدث \u2068${event}\u2069 يتعلق بـ Safe، من العقد \u2068${contract}\u2069`,
+  noEvent: 'بلا اسم',
   more: (count: number) =>
     `${plural(count, { zero: 'لا عناصر أخرى مخفية', one: 'هناك عنصر آخر غير معروض', two: 'هناك عنصران آخران غير معروضين', few: `هناك ${count} عناصر أخرى غير معروضة`, many: `هناك ${count} عنصرًا آخر غير معروض`, other: `هناك ${count} عنصر آخر غير معروض` })}.`,
 } as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

@@ -19,10 +19,15 @@ export const treasuryStatusTexts = {
   notFinal: ' (ليس نهائيًا بعد)',
   reverted: (why: string) =>
     `تم التراجع عن التنفيذ${why ? `: ${why}` : ''}. لم يتغير شيء. يمكنك تنفيذها مرة أخرى.`,
+  notListed:
+    'لم تعد خدمة Safe تدرج هذه المعاملة. تبقى التواقيع التي أُعطيت صالحة حتى يُستخدم رقم nonce الخاص بالمعاملة.',
   unknownToService: 'لا توجد هذه المعاملة لدى خدمة Safe. اقترحها مرة أخرى.',
   nodeSilent: 'الشبكة لا تستجيب، لذا فالنتيجة غير معروفة بعد. جارٍ إعادة المحاولة…',
   asServiceSays: (end: string) => `${end} (حسب قول خدمة Safe)`,
   notOnChain: (end: string) => `${end} (حسب قول خدمة Safe). لا تؤكد الشبكة ذلك بعد.`,
+  nonceUsed: 'استُخدم رقم nonce الخاص بها، من قِبل هذه المعاملة أو معاملة أخرى. جارٍ التحقق من النتيجة…',
+  onlyNonceUsed: (end: string) =>
+    `${end}. لا تؤكد الشبكة إلا أن رقم nonce الخاص بالمعاملة قد استُخدم. قارن الأرصدة قبل أن تدفع مرة أخرى.`,
   panic: (code: string) => `فشل العقد بخطأ panic \u2068${code}\u2069`,
   customError: (selector: string) => `فشل العقد بالخطأ \u2068${selector}\u2069`,
   contractSays: (text: string) => `يقول العقد "${text}"`,

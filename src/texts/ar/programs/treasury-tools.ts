@@ -25,8 +25,10 @@ export const treasuryToolsTexts = {
   noneFound: 'لا توجد معاملة محمّلة فيها هذا النص. أدخل نصًا آخر.',
   saveHistory: 'حفظ كملف CSV',
   historyFile: 'history.csv',
+  repeated: 'تكرار لصف آخر',
+  times: 'التواريخ والأوقات هي التي تعطيها خدمة Safe.',
   historyColumns: {
-    time: 'الوقت',
+    time: 'الوقت (حسب قول خدمة Safe)',
     nonce: 'nonce',
     what: 'الوصف',
     source: 'المصدر',

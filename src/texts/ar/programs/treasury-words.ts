@@ -126,6 +126,8 @@ export const treasuryWords = {
       `تغيير مالك الاسم \u2068${name}\u2069 في \u2068${contract}\u2069`,
     subname: (name: string, contract: string) =>
       `إنشاء اسم فرعي من \u2068${name}\u2069 أو التنازل عنه في \u2068${contract}\u2069`,
+    fuses: (name: string, contract: string) =>
+      `تغيير ما يمكن للمالكين فعله بالاسم \u2068${name}\u2069 أو باسم فرعي في \u2068${contract}\u2069`,
     resolver: (name: string, contract: string) =>
       `تغيير محلّل الاسم \u2068${name}\u2069 في \u2068${contract}\u2069`,
     address: (name: string, contract: string) =>
@@ -143,6 +145,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `منح دور في العقد \u2068${contract}\u2069`,
     'revoke-role': (contract: string) => `سحب دور في العقد \u2068${contract}\u2069`,
     'renounce-role': (contract: string) => `التخلي عن دور في العقد \u2068${contract}\u2069`,
+    'change-code': (contract: string) => `استبدال أجزاء من تعليمات العقد \u2068${contract}\u2069 البرمجية`,
     'change-admin': (contract: string) => `تغيير مسؤول وكيل في العقد \u2068${contract}\u2069`,
   },
   rights: {
@@ -156,6 +159,8 @@ export const treasuryWords = {
       `السماح لحساب آخر بالتصويت نيابة عن Safe في \u2068${contract}\u2069 (\u2068${of}\u2069)`,
     order: (contract: string, of: string) =>
       `السماح لأي شخص بتنفيذ أمر تداول من Safe في \u2068${contract}\u2069 (\u2068${of}\u2069)`,
+    receive: (contract: string, of: string) =>
+      `اختيار الحساب الذي يستلم نتيجة استدعاء إلى \u2068${contract}\u2069 (\u2068${of}\u2069)`,
     configure: (contract: string, of: string) =>
       `تغيير القواعد التي يتصرف بها الآخرون نيابة عن Safe، في \u2068${contract}\u2069 (\u2068${of}\u2069)`,
   },

@@ -4,6 +4,7 @@ import type * as english from '@/texts/en/programs/treasury-messages'
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: '空のメッセージ',
+  text: (quoted: string) => `テキスト ${quoted} に署名`,
   signIn: (site: string, account: string) => `${account} として ${site} にサインイン`,
   order: (gives: string, receives: string) => `注文: ${gives} を渡し、${receives} を受け取る`,
   severalOrders: (count: number) => `${count} 件の注文:`,
@@ -18,6 +19,8 @@ export const treasuryMessagesTexts = {
     recipient: (what: string, from: string, to: string) =>
       `${to} に、${from} から ${what} を引き出すことを許可`,
   },
+  lasting: (words: string) => `${words} (期限なし)`,
+  signedUntil: (words: string, time: string) => `${words}。この署名は ${time} まで使用できます`,
   from: (words: string, time: string) => `${words} (開始: ${time})`,
   cancel: (nonce: string, owner: string, token: string) =>
     `${owner} の承認 ${nonce} を取り消し: トークン ${token}`,

@@ -27,5 +27,12 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `モジュール ガード: ${address}`,
     ChangedFallbackHandler: (address: string) => `フォールバック ハンドラー: ${address}`,
   },
+  coinGained: (amount: string) =>
+    `Safe の残高が ${amount} 増えます。ノードが報告したコインの移動を合計しても、この額になりません。`,
+  coinLost: (amount: string) =>
+    `Safe の残高が ${amount} 減ります。ノードが報告したコインの移動を合計しても、この額になりません。`,
+  unread: (event: string, contract: string) =>
+    `認識できません: コントラクト ${contract} の、Safe に関係するイベント ${event}`,
+  noEvent: '(名前なし)',
   more: (count: number) => `ほかに ${count} 件が表示されていません。`,
 } as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

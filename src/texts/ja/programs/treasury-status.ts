@@ -16,10 +16,16 @@ export const treasuryStatusTexts = {
   notFinal: ' (まだ確定していません)',
   reverted: (why: string) =>
     `実行は取り消されました${why ? `: ${why}` : ''}。何も変更されていません。もう一度実行できます。`,
+  notListed:
+    'このトランザクションは、Safe サービスの一覧に表示されなくなりました。既に行われた署名は、トランザクションのナンスが使われるまで有効です。',
   unknownToService: 'Safe サービスにはこのトランザクションがありません。もう一度提案してください。',
   nodeSilent: 'ネットワークが応答していないため、結果はまだ分かりません。再試行しています…',
   asServiceSays: (end: string) => `${end} (Safe サービスによる)`,
   notOnChain: (end: string) => `${end} (Safe サービスによる)。ネットワークではまだ確認されていません。`,
+  nonceUsed:
+    'ナンスは、このトランザクションまたは別のトランザクションによって使われました。結果を確認しています…',
+  onlyNonceUsed: (end: string) =>
+    `${end}。ネットワークで確認されているのは、ナンスが使われたことだけです。もう一度支払う前に、残高を比較してください。`,
   panic: (code: string) => `コントラクトがパニック ${code} で失敗しました`,
   customError: (selector: string) => `コントラクトがエラー ${selector} で失敗しました`,
   contractSays: (text: string) => `コントラクトの応答は「${text}」です`,

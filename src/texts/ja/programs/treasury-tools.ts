@@ -26,8 +26,10 @@ export const treasuryToolsTexts = {
     '読み込まれたトランザクションに、このテキストを含むものはありません。別のテキストを入力してください。',
   saveHistory: 'CSV として保存',
   historyFile: 'history.csv',
+  repeated: '別の行と重複',
+  times: '日付と時刻は Safe サービスによるものです。',
   historyColumns: {
-    time: '時刻',
+    time: '時刻 (Safe サービスによる)',
     nonce: 'ナンス',
     what: '内容',
     source: '情報源',

@@ -101,6 +101,8 @@ export const treasuryWords = {
     commit: (_: string, contract: string) => `${contract} で名前の登録を予告`,
     owner: (name: string, contract: string) => `${contract} で名前 ${name} の所有者を変更`,
     subname: (name: string, contract: string) => `${contract} で ${name} のサブネームを作成または譲渡`,
+    fuses: (name: string, contract: string) =>
+      `${contract} で、名前 ${name} またはサブネームに対して所有者が行えることを変更`,
     resolver: (name: string, contract: string) => `${contract} で名前 ${name} のリゾルバーを変更`,
     address: (name: string, contract: string) => `${contract} で名前 ${name} のアドレスを変更`,
     record: (name: string, contract: string) => `${contract} で名前 ${name} のレコードを変更`,
@@ -114,6 +116,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `コントラクト ${contract} でロールを付与`,
     'revoke-role': (contract: string) => `コントラクト ${contract} でロールを取り消し`,
     'renounce-role': (contract: string) => `コントラクト ${contract} でロールを放棄`,
+    'change-code': (contract: string) => `コントラクト ${contract} のコードの一部を置換`,
     'change-admin': (contract: string) => `コントラクト ${contract} でプロキシの管理者を変更`,
   },
   rights: {
@@ -127,6 +130,8 @@ export const treasuryWords = {
       `別のアカウントに、${contract} で Safe に代わって投票することを許可 (${of})`,
     order: (contract: string, of: string) =>
       `${contract} で Safe の注文を約定させることを誰にでも許可 (${of})`,
+    receive: (contract: string, of: string) =>
+      `${contract} への呼び出しの結果を受け取るアカウントを指定 (${of})`,
     configure: (contract: string, of: string) =>
       `他者が Safe に代わって行動するための規則を ${contract} で変更 (${of})`,
   },

@@ -4,6 +4,7 @@ import type * as english from '@/texts/en/programs/treasury-messages'
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: '空消息',
+  text: (quoted: string) => `签署文本 ${quoted}`,
   signIn: (site: string, account: string) => `以 ${account} 登录 ${site}`,
   order: (gives: string, receives: string) => `订单：付出 ${gives}，换取 ${receives}`,
   severalOrders: (count: number) => `${count} 个订单：`,
@@ -16,6 +17,8 @@ export const treasuryMessagesTexts = {
     anyone: (what: string, from: string, to: string) => `允许任何人将 ${what} 从 ${from} 发送到 ${to}`,
     recipient: (what: string, from: string, to: string) => `允许 ${to} 从 ${from} 取走 ${what}`,
   },
+  lasting: (words: string) => `${words}，无期限`,
+  signedUntil: (words: string, time: string) => `${words}；签名可使用至 ${time}`,
   from: (words: string, time: string) => `${words}，自 ${time} 起`,
   cancel: (nonce: string, owner: string, token: string) => `取消 ${owner} 的授权 ${nonce}：代币 ${token}`,
   manage: (manager: string, owner: string, contract: string) =>

@@ -26,5 +26,10 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `模块防护合约: ${address}`,
     ChangedFallbackHandler: (address: string) => `回退处理程序: ${address}`,
   },
+  coinGained: (amount: string) => `Safe 的余额增加 ${amount}。节点报告的原生币转移加起来与此不符。`,
+  coinLost: (amount: string) => `Safe 的余额减少 ${amount}。节点报告的原生币转移加起来与此不符。`,
+  unread: (event: string, contract: string) =>
+    `无法识别：合约 ${contract} 的事件 ${event}，该事件涉及此 Safe`,
+  noEvent: '(无名称)',
   more: (count: number) => `另有 ${count} 项未显示。`,
 } as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

@@ -25,8 +25,10 @@ export const treasuryToolsTexts = {
   noneFound: '已加载的交易中没有此文本。请输入其他文本。',
   saveHistory: '另存为 CSV',
   historyFile: 'history.csv',
+  repeated: '与另一行重复',
+  times: '日期和时间来自 Safe 服务。',
   historyColumns: {
-    time: '时间',
+    time: '时间 (Safe 服务声称)',
     nonce: 'nonce',
     what: '内容',
     source: '来源',

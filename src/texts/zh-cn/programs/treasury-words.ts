@@ -91,6 +91,8 @@ export const treasuryWords = {
     commit: (_: string, contract: string) => `在 ${contract} 预告一个名称的注册`,
     owner: (name: string, contract: string) => `在 ${contract} 更改名称 ${name} 的所有者`,
     subname: (name: string, contract: string) => `在 ${contract} 创建或转让 ${name} 的子名称`,
+    fuses: (name: string, contract: string) =>
+      `在 ${contract} 更改所有者可以用名称 ${name} 或某个子名称做什么`,
     resolver: (name: string, contract: string) => `在 ${contract} 更改名称 ${name} 的解析器`,
     address: (name: string, contract: string) => `在 ${contract} 更改名称 ${name} 的地址`,
     record: (name: string, contract: string) => `在 ${contract} 更改名称 ${name} 的一条记录`,
@@ -104,6 +106,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `在合约 ${contract} 授予角色`,
     'revoke-role': (contract: string) => `在合约 ${contract} 撤销角色`,
     'renounce-role': (contract: string) => `在合约 ${contract} 放弃角色`,
+    'change-code': (contract: string) => `替换合约 ${contract} 的部分代码`,
     'change-admin': (contract: string) => `在合约 ${contract} 更改代理合约的管理员`,
   },
   rights: {
@@ -112,6 +115,7 @@ export const treasuryWords = {
     act: (contract: string, of: string) => `允许另一帐户在 ${contract} 代表 Safe 行事 (${of})`,
     vote: (contract: string, of: string) => `允许另一帐户在 ${contract} 代表 Safe 投票 (${of})`,
     order: (contract: string, of: string) => `允许任何人在 ${contract} 成交 Safe 的订单 (${of})`,
+    receive: (contract: string, of: string) => `指定由哪个帐户接收对 ${contract} 的调用结果 (${of})`,
     configure: (contract: string, of: string) => `在 ${contract} 更改他人代表 Safe 行事的规则 (${of})`,
   },
   rightEnds: (contract: string, of: string) => `收回在 ${contract} 代表 Safe 行事的权利 (${of})`,
