@@ -7,6 +7,7 @@ const plural = pluralsIn('de')
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: 'Eine leere Nachricht',
+  text: (quoted: string) => `Den Text signieren: ${quoted}`,
   signIn: (site: string, account: string) => `Bei ${site} anmelden als ${account}`,
   order: (gives: string, receives: string) => `Auftrag: ${gives} geben für ${receives}`,
   severalOrders: (count: number) => plural(count, { one: `${count} Auftrag:`, other: `${count} Aufträge:` }),
@@ -20,6 +21,8 @@ export const treasuryMessagesTexts = {
       `Jedem erlauben, ${what} von ${from} an ${to} zu senden`,
     recipient: (what: string, from: string, to: string) => `${to} erlauben, ${what} von ${from} zu entnehmen`,
   },
+  lasting: (words: string) => `${words}, unbefristet`,
+  signedUntil: (words: string, time: string) => `${words}; Frist zur Verwendung der Signatur: ${time}`,
   from: (words: string, time: string) => `${words}, ab ${time}`,
   cancel: (nonce: string, owner: string, token: string) =>
     `Die Autorisierung ${nonce} von ${owner} aufheben: Token ${token}`,

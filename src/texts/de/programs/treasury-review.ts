@@ -35,8 +35,12 @@ export const treasuryReviewTexts = {
       'Setzt eine Freigabe auf 0. Bei einer NFT-Sammlung erlaubt derselbe Aufruf dem Ausgebenden, NFT #0 zu übertragen.',
     'no-recipient':
       'Sendet an die Nulladresse oder an den Vertrag des Tokens selbst. Es ist wahrscheinlich verloren.',
-    name: 'Ändert, wohin ein Name führt oder was er kostet.',
+    name: 'Registriert oder verlängert einen Namen oder ändert seine Einträge.',
     'no-minimum': 'Der Tausch akzeptiert jeden Gegenwert, sogar nichts.',
+    'price-unknown':
+      'Diese Seite kennt den Preis nicht. Vergleichen Sie, was der Tausch nimmt, mit dem, was er mindestens gibt.',
+    'minimum-unknown':
+      'Diese Seite kann nicht erkennen, ob das Minimum die Transaktion schützt: Die Anzahl der Nachkommastellen des Tokens ist unbekannt oder ungewöhnlich.',
     'age-unknown': 'Diese Seite weiß nicht, seit wann der aufgerufene Vertrag vorhanden ist.',
     'left-behind': 'Lässt Geld bei einem Vertrag zurück, von dem jedes Konto es nehmen kann.',
     authority:
@@ -69,7 +73,8 @@ export const treasuryReviewTexts = {
     'other-safe': 'Signiert eine Transaktion eines anderen Safes oder führt sie aus.',
     control: 'Ändert, wer einen Vertrag kontrolliert.',
     upgrade: 'Ersetzt den Code eines Vertrags.',
-    'name-owner': 'Ändert, wem ein Name gehört.',
+    'name-owner': 'Ändert, wem ein Name gehört oder was sein Eigentümer damit tun kann.',
+    'name-address': 'Ändert, wohin Geld geht, das an einen Namen gesendet wird.',
     'swap-elsewhere': 'Was dafür eingetauscht wird, wird nicht an diesen Safe gezahlt.',
     'call-with-value': 'Sendet Geld zusammen mit dem Aufruf eines Vertrags.',
     malformed:

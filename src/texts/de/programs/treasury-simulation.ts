@@ -31,6 +31,13 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `Modulwächter: ${address}`,
     ChangedFallbackHandler: (address: string) => `Fallback-Handler: ${address}`,
   },
+  coinGained: (amount: string) =>
+    `Das Guthaben des Safes steigt um ${amount}. Die vom Knoten gemeldeten Überweisungen der Münze ergeben zusammen nicht diesen Betrag.`,
+  coinLost: (amount: string) =>
+    `Das Guthaben des Safes sinkt um ${amount}. Die vom Knoten gemeldeten Überweisungen der Münze ergeben zusammen nicht diesen Betrag.`,
+  unread: (event: string, contract: string) =>
+    `Nicht erkannt: das Ereignis ${event} des Vertrags ${contract}, das den Safe betrifft`,
+  noEvent: 'ohne Namen',
   more: (count: number) =>
     plural(count, {
       one: `${count} weitere wird nicht angezeigt.`,

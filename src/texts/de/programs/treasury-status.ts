@@ -19,11 +19,17 @@ export const treasuryStatusTexts = {
   notFinal: ' (noch nicht endgültig)',
   reverted: (why: string) =>
     `Die Ausführung wurde rückgängig gemacht${why ? `: ${why}` : ''}. Es wurde nichts geändert. Sie können sie erneut ausführen.`,
+  notListed:
+    'Der Safe-Dienst führt sie nicht mehr auf. Bereits geleistete Signaturen bleiben gültig, bis die Nonce der Transaktion verbraucht ist.',
   unknownToService: 'Der Safe-Dienst hat sie nicht. Schlagen Sie sie erneut vor.',
   nodeSilent:
     'Das Netzwerk antwortet nicht, daher ist das Ergebnis noch nicht bekannt. Es wird erneut versucht…',
   asServiceSays: (end: string) => `${end} (laut Safe-Dienst)`,
   notOnChain: (end: string) => `${end} (laut Safe-Dienst). Das Netzwerk bestätigt es noch nicht.`,
+  nonceUsed:
+    'Die Nonce wurde verbraucht, von dieser Transaktion oder von einer anderen. Das Ergebnis wird geprüft…',
+  onlyNonceUsed: (end: string) =>
+    `${end}. Das Netzwerk bestätigt nur, dass die Nonce dieser Transaktion verbraucht wurde. Vergleichen Sie die Guthaben, bevor Sie erneut zahlen.`,
   panic: (code: string) => `der Vertrag ist mit Panic ${code} fehlgeschlagen`,
   customError: (selector: string) => `der Vertrag ist mit Fehler ${selector} fehlgeschlagen`,
   contractSays: (text: string) => `der Vertrag meldet „${text}“`,

@@ -28,8 +28,10 @@ export const treasuryToolsTexts = {
   noneFound: 'Keine geladene Transaktion enthält diesen Text. Geben Sie einen anderen Text ein.',
   saveHistory: 'Als CSV speichern',
   historyFile: 'history.csv',
+  repeated: 'Wiederholt eine andere Zeile',
+  times: 'Datum und Uhrzeit stammen vom Safe-Dienst.',
   historyColumns: {
-    time: 'Zeit',
+    time: 'Zeit (laut Safe-Dienst)',
     nonce: 'Nonce',
     what: 'Was',
     source: 'Quelle',

@@ -124,6 +124,8 @@ export const treasuryWords = {
     owner: (name: string, contract: string) => `Den Eigentümer des Namens ${name} ändern, bei ${contract}`,
     subname: (name: string, contract: string) =>
       `Einen Unternamen von ${name} erstellen oder weggeben, bei ${contract}`,
+    fuses: (name: string, contract: string) =>
+      `Ändern, was Eigentümer mit dem Namen ${name} oder einem Unternamen tun können, bei ${contract}`,
     resolver: (name: string, contract: string) => `Den Resolver des Namens ${name} ändern, bei ${contract}`,
     address: (name: string, contract: string) => `Die Adresse des Namens ${name} ändern, bei ${contract}`,
     record: (name: string, contract: string) => `Einen Eintrag des Namens ${name} ändern, bei ${contract}`,
@@ -137,6 +139,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `Eine Rolle beim Vertrag ${contract} erteilen`,
     'revoke-role': (contract: string) => `Eine Rolle beim Vertrag ${contract} entziehen`,
     'renounce-role': (contract: string) => `Eine Rolle beim Vertrag ${contract} aufgeben`,
+    'change-code': (contract: string) => `Teile des Codes des Vertrags ${contract} ersetzen`,
     'change-admin': (contract: string) => `Den Administrator eines Proxys beim Vertrag ${contract} ändern`,
   },
   rights: {
@@ -150,6 +153,8 @@ export const treasuryWords = {
       `Einem anderen Konto erlauben, bei ${contract} (${of}) im Namen des Safes abzustimmen`,
     order: (contract: string, of: string) =>
       `Jedem erlauben, bei ${contract} (${of}) einen Auftrag des Safes auszuführen`,
+    receive: (contract: string, of: string) =>
+      `Das Konto wählen, an das das Ergebnis eines Aufrufs an ${contract} (${of}) geht`,
     configure: (contract: string, of: string) =>
       `Die Regeln ändern, nach denen andere für einen Safe handeln, bei ${contract} (${of})`,
   },

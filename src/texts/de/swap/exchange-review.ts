@@ -143,6 +143,8 @@ export const exchangeReviewTexts = {
       'Laut Ihrer Wallet wurde der Vorgang teilweise ausgeführt. Prüfen Sie Ihre Guthaben, bevor Sie erneut tauschen.',
     taken:
       'Ihre Wallet hat den Vorgang übernommen und teilt nicht mit, was daraus geworden ist. Sehen Sie dort nach, bevor Sie erneut tauschen.',
+    removed:
+      'Sie haben den Vorgang aus „Letzte Transaktionen“ entfernt, daher wird nicht mehr danach gesucht. Sehen Sie in Ihrer Wallet nach, bevor Sie erneut tauschen.',
     late: 'Die Transaktion ist noch nicht in einem Block. Siehe „Letzte Transaktionen“ unter „Konto“.',
     dropped:
       'Das Netzwerk kennt die Transaktion nicht mehr. Sie wurde möglicherweise verworfen; überprüfen Sie Ihre Wallet, bevor Sie erneut tauschen.',

@@ -9,6 +9,12 @@ export const lookAlikeTexts = {
   reading: 'Wird mit früheren Empfängern verglichen…',
   unread:
     'Die früheren Empfänger konnten nicht aus dem Netzwerk gelesen werden. Eine ähnlich aussehende Adresse unter ihnen würde nicht bemerkt.',
+  partly: (block: string) =>
+    `Es wurden nicht alle früheren Empfänger aus dem Netzwerk gelesen, nur die seit Block ${block} und einige ältere. Eine Adresse, die der eines anderen ähnlich sieht, würde nicht bemerkt.`,
+  ownersUnread:
+    'Die Eigentümer konnten nicht aus dem Vertrag des Safes gelesen werden. Eine Adresse, die der eines Eigentümers ähnlich sieht, würde nicht bemerkt.',
+  historyUnread:
+    'Der Safe-Dienst hat seinen Verlauf nicht geliefert. Eine Adresse, die einer nur in diesem Verlauf genannten ähnlich sieht, würde nicht bemerkt.',
   recipient: 'Empfänger:',
   known: 'Bekannte Adresse:',
   inHistory: 'Adresse im Verlauf:',

@@ -231,7 +231,7 @@ export const helpTopics = {
     words: ['destinatario', 'dirección', 'ens', 'enviar', 'transferencia'],
     text: [
       'Enviar amor mueve ETH o un token de esta comunidad desde su cuenta a una dirección o un nombre ENS. Escriba la cantidad con un punto para los decimales. Máx. deja 0.01 ETH para tarifas de red.',
-      'La revisión muestra la dirección completa antes de que se abra su billetera. Le advierte si es su propia dirección, un contrato, una dirección a la que no ha enviado desde este explorador, o una que se parece a otra que usted conoce: los atacantes crean direcciones con los mismos primeros y últimos dígitos. Compare cada dígito.',
+      'La revisión muestra la dirección completa antes de que se abra su billetera. Le advierte si es su propia dirección, un contrato, una dirección a la que no ha enviado desde este explorador, o una que se parece a otra que usted conoce: los atacantes crean direcciones con los mismos primeros y últimos caracteres. Compare cada carácter.',
       'La transferencia se simula antes de que la firme. Cuando un token retiene una parte de cada transferencia, la revisión indica cuánto llega. El recibo se puede copiar; la transferencia también aparece en Transacciones recientes de la ventana Cuenta.',
       'Un vínculo como /p/send?to=love.eth&token=LOVE&amount=5 rellena el formulario. Nunca envía nada.',
     ],

@@ -7,6 +7,7 @@ const plural = pluralsIn('es')
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: 'Un mensaje vacío',
+  text: (quoted: string) => `Firmar el texto ${quoted}`,
   signIn: (site: string, account: string) => `Iniciar sesión en ${site} como ${account}`,
   order: (gives: string, receives: string) => `Orden: dar ${gives} por ${receives}`,
   severalOrders: (count: number) => plural(count, { one: `${count} orden:`, other: `${count} órdenes:` }),
@@ -20,6 +21,8 @@ export const treasuryMessagesTexts = {
       `Permitir que cualquiera envíe ${what} de ${from} a ${to}`,
     recipient: (what: string, from: string, to: string) => `Permitir que ${to} tome ${what} de ${from}`,
   },
+  lasting: (words: string) => `${words}, sin límite de tiempo`,
+  signedUntil: (words: string, time: string) => `${words}; el plazo para usar la firma vence: ${time}`,
   from: (words: string, time: string) => `${words}, a partir de: ${time}`,
   cancel: (nonce: string, owner: string, token: string) =>
     `Cancelar la autorización ${nonce} de ${owner}: token ${token}`,

@@ -34,8 +34,12 @@ export const treasuryReviewTexts = {
     revoke:
       'Establece en 0 un permiso de gasto. En una colección de NFT, la misma llamada permite que el gastador mueva el NFT #0.',
     'no-recipient': 'Envía a la dirección cero o al contrato del propio token. Probablemente se perderá.',
-    name: 'Cambia adónde lleva un nombre, o lo que cuesta.',
+    name: 'Registra o renueva un nombre, o cambia sus registros.',
     'no-minimum': 'El intercambio acepta cualquier cantidad a cambio, incluso nada.',
+    'price-unknown':
+      'Esta página no conoce el precio. Compare lo que el intercambio toma con lo mínimo que da.',
+    'minimum-unknown':
+      'Esta página no puede saber si el mínimo de la transacción la protege: el número de decimales del token es desconocido o inusual.',
     'age-unknown': 'Esta página no sabe desde cuándo existe el contrato llamado.',
     'left-behind': 'Deja dinero en un contrato del que cualquier cuenta puede tomarlo.',
     authority: 'Da a otra cuenta derechos para actuar por este Safe en un contrato, sin ninguna otra firma.',
@@ -64,7 +68,8 @@ export const treasuryReviewTexts = {
     'other-safe': 'Firma o ejecuta una transacción de otro Safe.',
     control: 'Cambia quién controla un contrato.',
     upgrade: 'Reemplaza el código de un contrato.',
-    'name-owner': 'Cambia quién es propietario de un nombre.',
+    'name-owner': 'Cambia quién es propietario de un nombre, o lo que su propietario puede hacer con él.',
+    'name-address': 'Cambia adónde va el dinero que se envía a un nombre.',
     'swap-elsewhere': 'Lo que obtiene a cambio no se paga a este Safe.',
     'call-with-value': 'Envía dinero junto con una llamada a un contrato.',
     malformed:

@@ -30,6 +30,13 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `Guardián de módulos: ${address}`,
     ChangedFallbackHandler: (address: string) => `Controlador de reserva (fallback): ${address}`,
   },
+  coinGained: (amount: string) =>
+    `El saldo del Safe aumenta en ${amount}. Las transferencias de la moneda de la red de las que informa el nodo no suman esa cantidad.`,
+  coinLost: (amount: string) =>
+    `El saldo del Safe disminuye en ${amount}. Las transferencias de la moneda de la red de las que informa el nodo no suman esa cantidad.`,
+  unread: (event: string, contract: string) =>
+    `No reconocido: el evento ${event} del contrato ${contract}, que concierne al Safe`,
+  noEvent: 'sin nombre',
   more: (count: number) =>
     plural(count, {
       one: `Hay ${count} más que no se muestra.`,

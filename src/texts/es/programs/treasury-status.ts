@@ -19,10 +19,15 @@ export const treasuryStatusTexts = {
   notFinal: ' (todavía no es definitivo)',
   reverted: (why: string) =>
     `La ejecución se revirtió${why ? `: ${why}` : ''}. No se cambió nada. Puede ejecutarla de nuevo.`,
+  notListed:
+    'El servicio de Safe ya no la incluye en su lista. Las firmas ya dadas siguen siendo válidas hasta que se use el nonce de la transacción.',
   unknownToService: 'El servicio de Safe no la tiene. Propóngala de nuevo.',
   nodeSilent: 'La red no responde, por lo que todavía no se conoce el resultado. Intentándolo de nuevo…',
   asServiceSays: (end: string) => `${end} (según dice el servicio de Safe)`,
   notOnChain: (end: string) => `${end} (según dice el servicio de Safe). La red todavía no lo confirma.`,
+  nonceUsed: 'Su nonce ya se usó, en esta transacción o en otra. Comprobando el resultado…',
+  onlyNonceUsed: (end: string) =>
+    `${end}. La red solo confirma que se usó el nonce de esta transacción. Compare los saldos antes de pagar de nuevo.`,
   panic: (code: string) => `el contrato falló con el pánico ${code}`,
   customError: (selector: string) => `el contrato falló con el error ${selector}`,
   contractSays: (text: string) => `el contrato dice “${text}”`,

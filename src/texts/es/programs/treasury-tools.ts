@@ -32,8 +32,10 @@ export const treasuryToolsTexts = {
   noneFound: 'Ninguna transacción cargada contiene este texto. Escriba otro texto.',
   saveHistory: 'Guardar como CSV',
   historyFile: 'history.csv',
+  repeated: 'Repite otra fila',
+  times: 'Las fechas y las horas son las del servicio de Safe.',
   historyColumns: {
-    time: 'hora',
+    time: 'hora (según el servicio de Safe)',
     nonce: 'nonce',
     what: 'qué',
     source: 'origen',

@@ -123,6 +123,8 @@ export const treasuryWords = {
     commit: (_: string, contract: string) => `Anunciar el registro de un nombre en ${contract}`,
     owner: (name: string, contract: string) => `Cambiar el propietario del nombre ${name} en ${contract}`,
     subname: (name: string, contract: string) => `Crear o ceder un subnombre de ${name} en ${contract}`,
+    fuses: (name: string, contract: string) =>
+      `Cambiar lo que los propietarios pueden hacer con el nombre ${name} o con un subnombre en ${contract}`,
     resolver: (name: string, contract: string) => `Cambiar el resolutor del nombre ${name} en ${contract}`,
     address: (name: string, contract: string) => `Cambiar la dirección del nombre ${name} en ${contract}`,
     record: (name: string, contract: string) => `Cambiar un registro del nombre ${name} en ${contract}`,
@@ -136,6 +138,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `Conceder un rol en el contrato ${contract}`,
     'revoke-role': (contract: string) => `Revocar un rol en el contrato ${contract}`,
     'renounce-role': (contract: string) => `Renunciar a un rol en el contrato ${contract}`,
+    'change-code': (contract: string) => `Reemplazar partes del código del contrato ${contract}`,
     'change-admin': (contract: string) => `Cambiar el administrador de un proxy en el contrato ${contract}`,
   },
   rights: {
@@ -149,6 +152,8 @@ export const treasuryWords = {
       `Permitir que otra cuenta vote en nombre del Safe en ${contract} (${of})`,
     order: (contract: string, of: string) =>
       `Permitir que cualquiera ejecute una orden del Safe en ${contract} (${of})`,
+    receive: (contract: string, of: string) =>
+      `Elegir la cuenta que recibe el resultado de una llamada a ${contract} (${of})`,
     configure: (contract: string, of: string) =>
       `Cambiar las reglas por las que otros actúan por un Safe, en ${contract} (${of})`,
   },

@@ -131,6 +131,8 @@ export const exchangeReviewTexts = {
       'Según su billetera, la operación se realizó en parte. Consulte sus saldos antes de intercambiar de nuevo.',
     taken:
       'Su billetera se hizo cargo de la operación y no dice qué fue de ella. Compruébela allí antes de intercambiar de nuevo.',
+    removed:
+      'Quitó la operación de Transacciones recientes, por lo que ya no se busca. Compruebe su billetera antes de intercambiar de nuevo.',
     late: 'La transacción todavía no está en un bloque. Vea Transacciones recientes en Cuenta.',
     dropped:
       'La red ya no conoce la transacción. Es posible que se haya descartado; compruebe su billetera antes de intercambiar de nuevo.',

@@ -9,6 +9,12 @@ export const lookAlikeTexts = {
   reading: 'Comparando con destinatarios anteriores…',
   unread:
     'No se pudieron leer de la red los destinatarios anteriores. Una dirección parecida a la de alguno de ellos pasaría inadvertida.',
+  partly: (block: string) =>
+    `No se leyeron de la red todos los destinatarios anteriores, solo los que hay desde el bloque ${block} y algunos más antiguos. Una dirección parecida a la de otro pasaría inadvertida.`,
+  ownersUnread:
+    'No se pudieron leer los propietarios en el contrato del Safe. Una dirección parecida a la de un propietario pasaría inadvertida.',
+  historyUnread:
+    'El servicio de Safe no proporcionó su historial. Una dirección parecida a otra que solo aparece en ese historial pasaría inadvertida.',
   recipient: 'Destinatario:',
   known: 'Dirección conocida:',
   inHistory: 'Dirección del historial:',

@@ -222,7 +222,7 @@ export const helpTopics = {
     words: ['adresse', 'destinataire', 'ens', 'envoyer', 'transfert'],
     text: [
       'Envoyer de l’amour transfère de l’ETH ou un jeton de cette communauté de votre compte à une adresse ou à un nom ENS. Entrez un montant avec un point pour les décimales. Max laisse 0.01 ETH pour les frais de réseau.',
-      'La vérification montre l’adresse entière avant que votre portefeuille s’ouvre. Elle vous avertit s’il s’agit de votre propre adresse, d’un contrat, d’une adresse à laquelle vous n’avez pas envoyé depuis ce navigateur, ou d’une adresse qui ressemble à une autre que vous connaissez : des attaquants créent des adresses avec les mêmes premiers et derniers chiffres. Comparez chaque chiffre.',
+      'La vérification montre l’adresse entière avant que votre portefeuille s’ouvre. Elle vous avertit s’il s’agit de votre propre adresse, d’un contrat, d’une adresse à laquelle vous n’avez pas envoyé depuis ce navigateur, ou d’une adresse qui ressemble à une autre que vous connaissez : des attaquants créent des adresses avec les mêmes premiers et derniers caractères. Comparez chaque caractère.',
       'Le transfert est simulé avant que vous le signiez. Quand un jeton prélève une partie de chaque transfert, la vérification indique combien arrive. Le reçu peut être copié ; le transfert apparaît aussi dans Transactions récentes de la fenêtre Compte.',
       'Un lien comme /p/send?to=love.eth&token=LOVE&amount=5 remplit le formulaire. Il n’envoie jamais rien.',
     ],

@@ -7,6 +7,7 @@ const plural = pluralsIn('fr')
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: 'Un message vide',
+  text: (quoted: string) => `Signer le texte ${quoted}`,
   signIn: (site: string, account: string) => `Ouvrir une session sur ${site} en tant que ${account}`,
   order: (gives: string, receives: string) => `Ordre : donner ${gives} contre ${receives}`,
   severalOrders: (count: number) => plural(count, { one: `${count} ordre :`, other: `${count} ordres :` }),
@@ -20,6 +21,9 @@ export const treasuryMessagesTexts = {
       `Autoriser n’importe qui à envoyer ${what} de ${from} à ${to}`,
     recipient: (what: string, from: string, to: string) => `Autoriser ${to} à prélever ${what} sur ${from}`,
   },
+  lasting: (words: string) => `${words}, sans limite de durée`,
+  signedUntil: (words: string, time: string) =>
+    `${words} ; le délai pour utiliser la signature expire : ${time}`,
   from: (words: string, time: string) => `${words}, à partir de : ${time}`,
   cancel: (nonce: string, owner: string, token: string) =>
     `Annuler l’autorisation ${nonce} de ${owner} : jeton ${token}`,

@@ -36,8 +36,12 @@ export const treasuryReviewTexts = {
       'Elle met à 0 une autorisation de dépense. Auprès d’une collection de NFT, le même appel autorise le bénéficiaire de l’autorisation à déplacer le NFT #0.',
     'no-recipient':
       'Elle envoie à l’adresse zéro ou au contrat du jeton lui-même. Ce qui est envoyé est probablement perdu.',
-    name: 'Elle change où mène un nom, ou ce qu’il coûte.',
+    name: 'Elle enregistre ou renouvelle un nom, ou change ses enregistrements.',
     'no-minimum': 'L’échange accepte n’importe quel montant en retour, même rien.',
+    'price-unknown':
+      'Cette page ne connaît pas le prix. Comparez ce que l’échange prend avec le minimum qu’il donne.',
+    'minimum-unknown':
+      'Cette page ne peut pas savoir si le minimum de la transaction la protège : le nombre de décimales du jeton est inconnu ou inhabituel.',
     'age-unknown': 'Cette page ne sait pas depuis quand le contrat appelé existe.',
     'left-behind': 'Elle laisse de l’argent dans un contrat d’où n’importe quel compte peut le prendre.',
     authority:
@@ -71,7 +75,8 @@ export const treasuryReviewTexts = {
     'other-safe': 'Elle signe ou exécute une transaction d’un autre Safe.',
     control: 'Elle change qui contrôle un contrat.',
     upgrade: 'Elle remplace le code d’un contrat.',
-    'name-owner': 'Elle change qui est propriétaire d’un nom.',
+    'name-owner': 'Elle change qui est propriétaire d’un nom, ou ce que son propriétaire peut en faire.',
+    'name-address': 'Elle change où va l’argent envoyé à un nom.',
     'swap-elsewhere': 'Ce qu’elle obtient en échange n’est pas versé à ce Safe.',
     'call-with-value': 'Elle envoie de l’argent avec un appel de contrat.',
     malformed:

@@ -31,6 +31,13 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `Garde des modules : ${address}`,
     ChangedFallbackHandler: (address: string) => `Gestionnaire de secours (fallback) : ${address}`,
   },
+  coinGained: (amount: string) =>
+    `Le solde du Safe augmente de ${amount}. Les transferts de la devise du réseau que signale le nœud ne correspondent pas, au total, à ce montant.`,
+  coinLost: (amount: string) =>
+    `Le solde du Safe diminue de ${amount}. Les transferts de la devise du réseau que signale le nœud ne correspondent pas, au total, à ce montant.`,
+  unread: (event: string, contract: string) =>
+    `Non reconnu : l’événement ${event} du contrat ${contract}, qui concerne le Safe`,
+  noEvent: 'sans nom',
   more: (count: number) =>
     plural(count, {
       one: `${count} autre n’est pas affiché.`,

@@ -19,10 +19,15 @@ export const treasuryStatusTexts = {
   notFinal: ' (pas encore définitif)',
   reverted: (why: string) =>
     `L’exécution a été annulée par le contrat${why ? ` : ${why}` : ''}. Rien n’a été modifié. Vous pouvez l’exécuter à nouveau.`,
+  notListed:
+    'Le service de Safe ne la répertorie plus. Les signatures déjà données restent valides tant que le nonce de la transaction n’est pas utilisé.',
   unknownToService: 'Le service de Safe ne l’a pas. Proposez-la à nouveau.',
   nodeSilent: 'Le réseau ne répond pas, le résultat n’est donc pas encore connu. Nouvelle tentative…',
   asServiceSays: (end: string) => `${end} (d’après le service de Safe)`,
   notOnChain: (end: string) => `${end} (d’après le service de Safe). Le réseau ne le confirme pas encore.`,
+  nonceUsed: 'Son nonce a été utilisé, par cette transaction ou par une autre. Vérification du résultat…',
+  onlyNonceUsed: (end: string) =>
+    `${end}. Le réseau confirme seulement que le nonce de cette transaction a été utilisé. Comparez les soldes avant de payer à nouveau.`,
   panic: (code: string) => `le contrat a échoué avec la panique ${code}`,
   customError: (selector: string) => `le contrat a échoué avec l’erreur ${selector}`,
   contractSays: (text: string) => `le contrat dit « ${text} »`,

@@ -32,8 +32,10 @@ export const treasuryToolsTexts = {
   noneFound: 'Aucune transaction chargée ne contient ce texte. Entrez un autre texte.',
   saveHistory: 'Enregistrer au format CSV',
   historyFile: 'history.csv',
+  repeated: 'Répète une autre ligne',
+  times: 'Les dates et les heures sont celles du service de Safe.',
   historyColumns: {
-    time: 'heure',
+    time: 'heure (d’après le service de Safe)',
     nonce: 'nonce',
     what: 'objet',
     source: 'source',

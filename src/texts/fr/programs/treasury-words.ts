@@ -124,6 +124,8 @@ export const treasuryWords = {
     owner: (name: string, contract: string) => `Changer le propriétaire du nom ${name} auprès de ${contract}`,
     subname: (name: string, contract: string) =>
       `Créer ou céder un sous-nom de ${name} auprès de ${contract}`,
+    fuses: (name: string, contract: string) =>
+      `Changer ce que les propriétaires peuvent faire du nom ${name} ou d’un sous-nom auprès de ${contract}`,
     resolver: (name: string, contract: string) => `Changer le résolveur du nom ${name} auprès de ${contract}`,
     address: (name: string, contract: string) => `Changer l’adresse du nom ${name} auprès de ${contract}`,
     record: (name: string, contract: string) =>
@@ -138,6 +140,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `Accorder un rôle auprès du contrat ${contract}`,
     'revoke-role': (contract: string) => `Révoquer un rôle auprès du contrat ${contract}`,
     'renounce-role': (contract: string) => `Renoncer à un rôle auprès du contrat ${contract}`,
+    'change-code': (contract: string) => `Remplacer des parties du code du contrat ${contract}`,
     'change-admin': (contract: string) => `Changer l’administrateur d’un proxy auprès du contrat ${contract}`,
   },
   rights: {
@@ -151,6 +154,8 @@ export const treasuryWords = {
       `Autoriser un autre compte à voter au nom du Safe auprès de ${contract} (${of})`,
     order: (contract: string, of: string) =>
       `Autoriser n’importe qui à exécuter un ordre du Safe auprès de ${contract} (${of})`,
+    receive: (contract: string, of: string) =>
+      `Choisir le compte qui reçoit le résultat d’un appel à ${contract} (${of})`,
     configure: (contract: string, of: string) =>
       `Changer les règles selon lesquelles d’autres agissent pour un Safe, auprès de ${contract} (${of})`,
   },

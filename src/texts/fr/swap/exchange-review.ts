@@ -138,6 +138,8 @@ export const exchangeReviewTexts = {
       'D’après votre portefeuille, l’opération a été effectuée en partie. Consultez vos soldes avant d’échanger à nouveau.',
     taken:
       'Votre portefeuille a pris l’opération en charge et ne dit pas ce qu’elle est devenue. Consultez-le avant d’échanger à nouveau.',
+    removed:
+      'Vous avez supprimé l’opération de Transactions récentes, elle n’est donc plus recherchée. Consultez votre portefeuille avant d’échanger à nouveau.',
     late: 'La transaction n’est pas encore dans un bloc. Consultez Transactions récentes dans Compte.',
     dropped:
       'Le réseau ne connaît plus la transaction. Elle a peut-être été abandonnée ; vérifiez votre portefeuille avant d’échanger à nouveau.',

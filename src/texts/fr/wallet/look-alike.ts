@@ -9,6 +9,12 @@ export const lookAlikeTexts = {
   reading: 'Comparaison avec les destinataires précédents…',
   unread:
     'Les destinataires précédents n’ont pas pu être lus sur le réseau. Une adresse ressemblant à l’une des leurs passerait inaperçue.',
+  partly: (block: string) =>
+    `Les destinataires précédents n’ont pas tous été lus sur le réseau, seulement ceux depuis le bloc ${block} et quelques-uns plus anciens. Une adresse ressemblant à celle d’un autre passerait inaperçue.`,
+  ownersUnread:
+    'Les propriétaires n’ont pas pu être lus dans le contrat du Safe. Une adresse ressemblant à celle d’un propriétaire passerait inaperçue.',
+  historyUnread:
+    'Le service de Safe n’a pas fourni son historique. Une adresse ressemblant à une autre qui ne figure que dans cet historique passerait inaperçue.',
   recipient: 'Destinataire :',
   known: 'Adresse connue :',
   inHistory: 'Adresse de l’historique :',
