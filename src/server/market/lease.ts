@@ -18,6 +18,9 @@ const untilAtMost = sql`clock_timestamp() + ${2 * leaseTime} * interval '1 milli
  */
 export const isOver = sql<boolean>`(${lease.expiresAt} <= clock_timestamp() or ${lease.expiresAt} > ${untilAtMost})`
 
+/** Its holder keeps one whose end a clock that was set back has put far ahead, until another process takes it. */
+const isHeld = sql<boolean>`${lease.expiresAt} > clock_timestamp()`
+
 /**
  * Takes the lease when no process holds it. A row and no lock: sessions and their locks do not pass a transaction pooler.
  * @param holder a name of this process that no other one has
@@ -73,7 +76,7 @@ export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise
     orm
       .update(lease)
       .set({ expiresAt: sql`clock_timestamp()` })
-      .where(and(eq(lease.epoch, epoch), sql`not ${isOver}`)),
+      .where(and(eq(lease.epoch, epoch), isHeld)),
   )
 }
 
@@ -90,7 +93,7 @@ export async function holdsFence(
     transaction
       .select({ epoch: lease.epoch })
       .from(lease)
-      .where(and(eq(lease.epoch, epoch), sql`not ${isOver}`))
+      .where(and(eq(lease.epoch, epoch), isHeld))
       .for('share'),
   )
   return rows.length === 1

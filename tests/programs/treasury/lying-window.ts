@@ -35,6 +35,7 @@ export function withDemoContracts(): void {
   afterAll(() => chains?.stop())
   beforeEach(() => {
     setClient(chainClient(chains, { isDown: false, asked: 0 }))
+    answers['/transactions/history'] = () => pageWith()
     answers['/api/recipients/31337'] = () => ({
       trusted: [],
       seen: [],

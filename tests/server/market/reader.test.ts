@@ -136,7 +136,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     a.look()
     await isAtHead(a)
     await on.db.orm.execute(
-      sql`update market_lease set epoch = epoch + 7, expires_at = clock_timestamp() + interval '1 hour'`,
+      sql`update market_lease set epoch = epoch + 7, expires_at = clock_timestamp() + interval '15 seconds'`,
     )
     await moveReserves(chains, 'LOVE-USDT', 'USDT')
     await vi.waitFor(() => expect(a.status().state).toBe('following'), patient)

@@ -152,9 +152,9 @@ test('[S4.7] a replaced transaction is found through the relay', async () => {
     )
     // The watcher must have seen the first one before it goes.
     await expect.poll(() => isSeen).toBe(true)
-    await node.sendTransaction({ ...first, ...fees(4n), value: 2n })
+    const replacement = await node.sendTransaction({ ...first, ...fees(4n), value: 2n })
     await node.mine({ blocks: 1 })
-    expect(await outcome).toEqual({ status: 'failed', reason: 'replaced' })
+    expect(await outcome).toEqual({ status: 'failed', reason: 'replaced', hash: replacement })
   } finally {
     await node.setAutomine(true)
   }

@@ -64,7 +64,7 @@ test('[S7.9] a picture that lies on the chain is shown, and its item is sent aft
     expect(dialog()).toContain(`Send to ${friend}: NFT #7 of KISS (collection ${getAddress(collection)})`),
   )
   expect(dialog()).toContain(`safeTransferFrom(from: ${safe()}, to: ${friend}, tokenId: 7)`)
-  expect(button('Sign')?.disabled).toBe(false)
+  await comesTo(() => expect(button('Sign')?.disabled).toBe(false))
 })
 
 test('of an ERC-1155 as many are sent as the Safe holds, and no more', async () => {
