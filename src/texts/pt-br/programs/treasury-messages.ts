@@ -7,6 +7,7 @@ const plural = pluralsIn('pt-BR')
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: 'Uma mensagem vazia',
+  text: (quoted: string) => `Assinar o texto ${quoted}`,
   signIn: (site: string, account: string) => `Entrar em ${site} como ${account}`,
   order: (gives: string, receives: string) => `Ordem: dar ${gives} por ${receives}`,
   severalOrders: (count: number) => plural(count, { one: `${count} ordem:`, other: `${count} ordens:` }),
@@ -20,6 +21,8 @@ export const treasuryMessagesTexts = {
       `Permitir que qualquer um envie ${what} de ${from} para ${to}`,
     recipient: (what: string, from: string, to: string) => `Permitir que ${to} retire ${what} de ${from}`,
   },
+  lasting: (words: string) => `${words}, sem data de término`,
+  signedUntil: (words: string, time: string) => `${words}; o prazo para usar a assinatura expira: ${time}`,
   from: (words: string, time: string) => `${words}, a partir de ${time}`,
   cancel: (nonce: string, owner: string, token: string) =>
     `Cancelar a autorização ${nonce} de ${owner}: token ${token}`,

@@ -35,9 +35,12 @@ export const treasuryReviewTexts = {
       'Define como 0 uma permissão de gasto. Em uma coleção de NFTs, a mesma chamada permite que o gastador mova o NFT #0.',
     'no-recipient':
       'Envia para o endereço zero ou para o contrato do próprio token. Provavelmente será perdido.',
-    name: 'Altera aonde um nome leva, ou quanto ele custa.',
+    name: 'Registra ou renova um nome, ou altera os registros dele.',
     'no-minimum': 'A troca aceita qualquer quantia em retorno, até mesmo nada.',
-    'age-unknown': 'Esta página não sabe desde quando o contrato chamado existe.',
+    'price-unknown': 'Esta página não conhece o preço. Compare o que a troca retira com o mínimo que ela dá.',
+    'minimum-unknown':
+      'Esta página não consegue saber se o mínimo da troca a protege: as casas decimais do token são desconhecidas ou incomuns.',
+    'age-unknown': 'Esta página não sabe há quanto tempo o contrato chamado existe.',
     'left-behind': 'Deixa dinheiro em um contrato do qual qualquer conta pode retirá-lo.',
     authority:
       'Dá a outra conta direitos de agir em nome deste Safe em um contrato, sem nenhuma outra assinatura.',
@@ -67,7 +70,8 @@ export const treasuryReviewTexts = {
     'other-safe': 'Assina ou executa uma transação de outro Safe.',
     control: 'Altera quem controla um contrato.',
     upgrade: 'Substitui o código de um contrato.',
-    'name-owner': 'Altera quem é proprietário de um nome.',
+    'name-owner': 'Altera quem é proprietário de um nome, ou o que o proprietário pode fazer com ele.',
+    'name-address': 'Altera para onde vai o dinheiro enviado a um nome.',
     'swap-elsewhere': 'O que se recebe em troca não é pago a este Safe.',
     'call-with-value': 'Envia dinheiro junto com uma chamada de um contrato.',
     malformed:

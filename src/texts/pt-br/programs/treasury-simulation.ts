@@ -30,6 +30,13 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `Guarda de módulos: ${address}`,
     ChangedFallbackHandler: (address: string) => `Manipulador de fallback: ${address}`,
   },
+  coinGained: (amount: string) =>
+    `O saldo do Safe aumenta em ${amount}. As transferências da moeda relatadas pelo nó, somadas, não resultam nessa variação.`,
+  coinLost: (amount: string) =>
+    `O saldo do Safe diminui em ${amount}. As transferências da moeda relatadas pelo nó, somadas, não resultam nessa variação.`,
+  unread: (event: string, contract: string) =>
+    `Não reconhecido, relativo ao Safe: o evento ${event} do contrato ${contract}`,
+  noEvent: 'sem nome',
   more: (count: number) =>
     plural(count, { one: `Mais ${count} não é mostrado.`, other: `Mais ${count} não são mostrados.` }),
 } as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

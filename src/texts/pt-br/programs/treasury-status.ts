@@ -19,10 +19,15 @@ export const treasuryStatusTexts = {
   notFinal: ' (ainda não é definitivo)',
   reverted: (why: string) =>
     `A execução foi revertida${why ? `: ${why}` : ''}. Nada foi alterado. Você pode executá-la novamente.`,
+  notListed:
+    'O serviço do Safe não a lista mais. As assinaturas que foram dadas continuam válidas até que o nonce dela seja usado.',
   unknownToService: 'O serviço do Safe não a tem. Proponha-a novamente.',
   nodeSilent: 'A rede não está respondendo, portanto o resultado ainda não é conhecido. Tentando novamente…',
   asServiceSays: (end: string) => `${end} (segundo o serviço do Safe)`,
   notOnChain: (end: string) => `${end} (segundo o serviço do Safe). A rede ainda não confirma isso.`,
+  nonceUsed: 'Seu nonce foi usado, por esta transação ou por outra. Verificando o resultado…',
+  onlyNonceUsed: (end: string) =>
+    `${end}. A rede confirma apenas que o nonce da transação foi usado. Compare os saldos antes de pagar novamente.`,
   panic: (code: string) => `o contrato falhou com o pânico ${code}`,
   customError: (selector: string) => `o contrato falhou com o erro ${selector}`,
   contractSays: (text: string) => `o contrato diz “${text}”`,

@@ -32,8 +32,10 @@ export const treasuryToolsTexts = {
   noneFound: 'Nenhuma transação carregada tem este texto. Digite outro texto.',
   saveHistory: 'Salvar como CSV',
   historyFile: 'history.csv',
+  repeated: 'Repete outra linha',
+  times: 'As datas e horas são as do serviço do Safe.',
   historyColumns: {
-    time: 'hora',
+    time: 'hora (segundo o serviço do Safe)',
     nonce: 'nonce',
     what: 'o quê',
     source: 'origem',

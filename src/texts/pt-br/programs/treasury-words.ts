@@ -121,6 +121,8 @@ export const treasuryWords = {
     commit: (_: string, contract: string) => `Anunciar o registro de um nome em ${contract}`,
     owner: (name: string, contract: string) => `Alterar o proprietário do nome ${name} em ${contract}`,
     subname: (name: string, contract: string) => `Criar ou ceder um subnome de ${name} em ${contract}`,
+    fuses: (name: string, contract: string) =>
+      `Alterar o que os proprietários podem fazer com o nome ${name} ou um subnome em ${contract}`,
     resolver: (name: string, contract: string) => `Alterar o resolvedor do nome ${name} em ${contract}`,
     address: (name: string, contract: string) => `Alterar o endereço do nome ${name} em ${contract}`,
     record: (name: string, contract: string) => `Alterar um registro do nome ${name} em ${contract}`,
@@ -134,6 +136,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `Conceder uma função no contrato ${contract}`,
     'revoke-role': (contract: string) => `Revogar uma função no contrato ${contract}`,
     'renounce-role': (contract: string) => `Renunciar a uma função no contrato ${contract}`,
+    'change-code': (contract: string) => `Substituir partes do código do contrato ${contract}`,
     'change-admin': (contract: string) => `Alterar o administrador de um proxy no contrato ${contract}`,
   },
   rights: {
@@ -147,6 +150,8 @@ export const treasuryWords = {
       `Permitir que outra conta vote em nome do Safe em ${contract} (${of})`,
     order: (contract: string, of: string) =>
       `Permitir que qualquer um execute uma ordem do Safe em ${contract} (${of})`,
+    receive: (contract: string, of: string) =>
+      `Escolher a conta que recebe o resultado de uma chamada a ${contract} (${of})`,
     configure: (contract: string, of: string) =>
       `Alterar as regras pelas quais outros agem em nome de um Safe, em ${contract} (${of})`,
   },

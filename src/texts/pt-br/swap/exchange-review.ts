@@ -130,6 +130,8 @@ export const exchangeReviewTexts = {
       'Sua carteira diz que a transação foi feita em parte. Veja seus saldos antes de trocar novamente.',
     taken:
       'Sua carteira recebeu a transação e não diz o que aconteceu com ela. Verifique na carteira antes de trocar novamente.',
+    removed:
+      'Você removeu a transação de Transações recentes, portanto ela não é mais procurada. Verifique na carteira antes de trocar novamente.',
     late: 'A transação ainda não está em um bloco. Consulte Transações recentes em Conta.',
     dropped:
       'A rede não conhece mais a transação. Ela pode ter sido descartada; verifique sua carteira antes de trocar novamente.',

@@ -9,6 +9,12 @@ export const lookAlikeTexts = {
   reading: 'Comparando com destinatários anteriores…',
   unread:
     'Não foi possível ler na rede os destinatários anteriores. Um endereço parecido com o de algum deles passaria despercebido.',
+  partly: (block: string) =>
+    `Nem todos os destinatários anteriores foram lidos na rede, somente os do bloco ${block} em diante e alguns mais antigos. Um endereço parecido com o de outro destinatário passaria despercebido.`,
+  ownersUnread:
+    'Não foi possível ler os proprietários no contrato do Safe. Um endereço parecido com o de um proprietário passaria despercebido.',
+  historyUnread:
+    'O serviço do Safe não forneceu seu histórico. Um endereço parecido com outro que consta somente nesse histórico passaria despercebido.',
   recipient: 'Destinatário:',
   known: 'Endereço conhecido:',
   inHistory: 'Endereço do histórico:',

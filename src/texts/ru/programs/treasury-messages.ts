@@ -7,6 +7,7 @@ const plural = pluralsIn('ru')
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: 'Пустое сообщение',
+  text: (quoted: string) => `Подписать текст ${quoted}`,
   signIn: (site: string, account: string) => `Войти на ${site} как ${account}`,
   order: (gives: string, receives: string) => `Ордер: отдать ${gives} за ${receives}`,
   severalOrders: (count: number) =>
@@ -26,6 +27,8 @@ export const treasuryMessagesTexts = {
       `Разрешить кому угодно отправить ${what} с ${from} на ${to}`,
     recipient: (what: string, from: string, to: string) => `Разрешить ${to} забрать ${what} с ${from}`,
   },
+  lasting: (words: string) => `${words}, бессрочно`,
+  signedUntil: (words: string, time: string) => `${words}; крайний срок использования подписи: ${time}`,
   from: (words: string, time: string) => `${words}, начиная с ${time}`,
   cancel: (nonce: string, owner: string, token: string) =>
     `Отменить авторизацию ${nonce}, которую дал ${owner}: токен ${token}`,

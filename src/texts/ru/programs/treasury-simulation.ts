@@ -27,5 +27,12 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `Защита модулей: ${address}`,
     ChangedFallbackHandler: (address: string) => `Резервный обработчик: ${address}`,
   },
+  coinGained: (amount: string) =>
+    `Баланс Safe увеличивается на ${amount}. Переводы монеты, о которых сообщает узел, в сумме не дают такого изменения.`,
+  coinLost: (amount: string) =>
+    `Баланс Safe уменьшается на ${amount}. Переводы монеты, о которых сообщает узел, в сумме не дают такого изменения.`,
+  unread: (event: string, contract: string) =>
+    `Не распознано: событие ${event} в контракте ${contract}, касающееся Safe`,
+  noEvent: 'без имени',
   more: (count: number) => `Не показано еще: ${count}.`,
 } as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

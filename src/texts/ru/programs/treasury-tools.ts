@@ -25,8 +25,10 @@ export const treasuryToolsTexts = {
   noneFound: 'Ни в одной загруженной транзакции нет этого текста. Введите другой текст.',
   saveHistory: 'Сохранить как CSV',
   historyFile: 'history.csv',
+  repeated: 'Повторяет другую строку',
+  times: 'Даты и время указаны по словам службы Safe.',
   historyColumns: {
-    time: 'время',
+    time: 'время (по словам службы Safe)',
     nonce: 'nonce',
     what: 'действие',
     source: 'источник',

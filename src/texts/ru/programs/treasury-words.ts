@@ -128,6 +128,8 @@ export const treasuryWords = {
     commit: (_: string, contract: string) => `Объявить о регистрации имени в ${contract}`,
     owner: (name: string, contract: string) => `Сменить владельца имени ${name} в ${contract}`,
     subname: (name: string, contract: string) => `Создать или передать подчиненное имя ${name} в ${contract}`,
+    fuses: (name: string, contract: string) =>
+      `Изменить, что владельцы могут делать с именем ${name} или подчиненным именем, в ${contract}`,
     resolver: (name: string, contract: string) => `Сменить распознаватель имени ${name} в ${contract}`,
     address: (name: string, contract: string) => `Изменить адрес имени ${name} в ${contract}`,
     record: (name: string, contract: string) => `Изменить запись имени ${name} в ${contract}`,
@@ -141,6 +143,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `Предоставить роль в контракте ${contract}`,
     'revoke-role': (contract: string) => `Отозвать роль в контракте ${contract}`,
     'renounce-role': (contract: string) => `Отказаться от роли в контракте ${contract}`,
+    'change-code': (contract: string) => `Заменить части кода контракта ${contract}`,
     'change-admin': (contract: string) => `Сменить администратора прокси в контракте ${contract}`,
   },
   rights: {
@@ -154,6 +157,8 @@ export const treasuryWords = {
       `Разрешить другому счету голосовать от имени Safe в ${contract} (${of})`,
     order: (contract: string, of: string) =>
       `Разрешить кому угодно исполнить ордер Safe в ${contract} (${of})`,
+    receive: (contract: string, of: string) =>
+      `Выбрать счет, который получает результат вызова к ${contract} (${of})`,
     configure: (contract: string, of: string) =>
       `Изменить правила, по которым другие действуют от имени какого-либо Safe, в ${contract} (${of})`,
   },

@@ -4,6 +4,7 @@ import type * as english from '@/texts/en/programs/treasury-messages'
 /** The messages of a Safe: what a signature of one says. */
 export const treasuryMessagesTexts = {
   empty: 'Boş bir ileti',
+  text: (quoted: string) => `Şu metni imzala: ${quoted}`,
   signIn: (site: string, account: string) => `${site} sitesinde ${account} olarak oturum aç`,
   order: (gives: string, receives: string) => `Emir: verilen ${gives}, alınan ${receives}`,
   severalOrders: (count: number) => `${count} emir:`,
@@ -18,6 +19,8 @@ export const treasuryMessagesTexts = {
     recipient: (what: string, from: string, to: string) =>
       `${to} adresinin ${from} adresinden şunu almasına izin ver: ${what}`,
   },
+  lasting: (words: string) => `${words}, süresiz`,
+  signedUntil: (words: string, time: string) => `${words}; imzanın kullanılabileceği son zaman: ${time}`,
   from: (words: string, time: string) => `${words}, başlangıç: ${time}`,
   cancel: (nonce: string, owner: string, token: string) =>
     `${owner} hesabının ${nonce} yetkilendirmesini iptal et: token ${token}`,

@@ -33,9 +33,12 @@ export const treasuryReviewTexts = {
     'unknown-call': 'Bu sayfa, çağrılan işlevin ne yaptığını bilmiyor.',
     revoke: "Bir izni 0 yapar. Bir NFT koleksiyonunda aynı çağrı, izin verilene NFT #0'ı taşıma izni verir.",
     'no-recipient': "Sıfır adresine veya token'ın kendi sözleşmesine gönderir. Büyük olasılıkla kaybolur.",
-    name: 'Bir adın nereye götürdüğünü veya neye mal olduğunu değiştirir.',
+    name: 'Bir adı kaydeder veya yeniler ya da kayıtlarını değiştirir.',
     'no-minimum': 'Takas, karşılığında herhangi bir tutarı, hatta hiçbir şeyi kabul eder.',
-    'age-unknown': 'Bu sayfa, çağrılan sözleşmenin ne zamandan beri var olduğunu bilmiyor.',
+    'price-unknown': 'Bu sayfa fiyatı bilmiyor. Takasın aldığını, vereceği en az tutarla karşılaştırın.',
+    'minimum-unknown':
+      "Bu sayfa, en az tutarın takası koruyup korumadığını bilemez: token'ın ondalıkları bilinmiyor veya olağan dışı.",
+    'age-unknown': 'Bu sayfa, çağrılan sözleşmenin ne kadar süredir var olduğunu bilmiyor.',
     'left-behind': 'Herhangi bir hesabın para çekebileceği bir sözleşmede para bırakır.',
     authority:
       'Başka bir hesaba, bir sözleşmede başka hiçbir imza olmadan bu Safe adına hareket etme hakları verir.',
@@ -65,7 +68,8 @@ export const treasuryReviewTexts = {
     'other-safe': "Başka bir Safe'in işlemini imzalar veya yürütür.",
     control: 'Bir sözleşmeyi kimin denetlediğini değiştirir.',
     upgrade: 'Bir sözleşmenin kodunu değiştirir.',
-    'name-owner': 'Bir adın kime ait olduğunu değiştirir.',
+    'name-owner': 'Bir adın kime ait olduğunu veya sahibinin o adla neler yapabileceğini değiştirir.',
+    'name-address': 'Bir ada gönderilen paranın nereye gideceğini değiştirir.',
     'swap-elsewhere': "Karşılığında aldığı, bu Safe'e ödenmez.",
     'call-with-value': 'Bir sözleşme çağrısıyla birlikte para gönderir.',
     malformed:

@@ -28,5 +28,12 @@ export const treasurySimulationTexts = {
     ChangedModuleGuard: (address: string) => `Modül koruması: ${address}`,
     ChangedFallbackHandler: (address: string) => `Yedek işleyici: ${address}`,
   },
+  coinGained: (amount: string) =>
+    `Safe'in bakiyesi ${amount} artıyor. Düğümün ağın parası için bildirdiği aktarımların toplamı buna eşit değil.`,
+  coinLost: (amount: string) =>
+    `Safe'in bakiyesi ${amount} azalıyor. Düğümün ağın parası için bildirdiği aktarımların toplamı buna eşit değil.`,
+  unread: (event: string, contract: string) =>
+    `Tanınmadı: ${contract} sözleşmesinin Safe ile ilgili olayı: ${event}`,
+  noEvent: 'adsız',
   more: (count: number) => `${count} tane daha gösterilmiyor.`,
 } as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

@@ -16,10 +16,15 @@ export const treasuryStatusTexts = {
   notFinal: ' (henüz kesin değil)',
   reverted: (why: string) =>
     `Yürütme geri çevrildi${why ? `: ${why}` : ''}. Hiçbir şey değişmedi. Yeniden yürütebilirsiniz.`,
+  notListed:
+    "Safe hizmeti bu işlemi artık listelemiyor. Verilmiş imzalar, işlemin nonce'u kullanılana kadar geçerli kalır.",
   unknownToService: 'Safe hizmetinde yok. Yeniden önerin.',
   nodeSilent: 'Ağ yanıt vermiyor, bu nedenle sonuç henüz bilinmiyor. Yeniden deneniyor…',
   asServiceSays: (end: string) => `${end} (Safe hizmetinin söylediğine göre)`,
   notOnChain: (end: string) => `${end} (Safe hizmetinin söylediğine göre). Ağ bunu henüz doğrulamıyor.`,
+  nonceUsed: "Nonce'u bu işlem veya başka bir işlem tarafından kullanıldı. Sonuç denetleniyor…",
+  onlyNonceUsed: (end: string) =>
+    `${end}. Ağ yalnızca işlemin nonce'unun kullanıldığını doğruluyor. Yeniden ödeme yapmadan önce bakiyeleri karşılaştırın.`,
   panic: (code: string) => `sözleşme ${code} panik koduyla başarısız oldu`,
   customError: (selector: string) => `sözleşme ${selector} hatasıyla başarısız oldu`,
   contractSays: (text: string) => `sözleşme şunu bildiriyor: “${text}”`,

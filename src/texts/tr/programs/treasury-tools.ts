@@ -25,8 +25,10 @@ export const treasuryToolsTexts = {
   noneFound: 'Yüklenen hiçbir işlemde bu metin yok. Başka bir metin girin.',
   saveHistory: 'CSV olarak kaydet',
   historyFile: 'history.csv',
+  repeated: 'Başka bir satırı yineliyor',
+  times: 'Tarihler ve saatler, Safe hizmetinin söyledikleridir.',
   historyColumns: {
-    time: 'zaman',
+    time: 'zaman (Safe hizmetinin söylediği)',
     nonce: 'nonce',
     what: 'ne',
     source: 'kaynak',

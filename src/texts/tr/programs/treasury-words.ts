@@ -101,6 +101,8 @@ export const treasuryWords = {
     owner: (name: string, contract: string) => `${name} adının sahibini değiştir, sözleşme ${contract}`,
     subname: (name: string, contract: string) =>
       `${name} altında bir alt ad oluştur veya ver, sözleşme ${contract}`,
+    fuses: (name: string, contract: string) =>
+      `Sahiplerin ${name} adıyla veya bir alt adla neler yapabileceğini değiştir, sözleşme ${contract}`,
     resolver: (name: string, contract: string) =>
       `${name} adının çözümleyicisini değiştir, sözleşme ${contract}`,
     address: (name: string, contract: string) => `${name} adının adresini değiştir, sözleşme ${contract}`,
@@ -116,6 +118,7 @@ export const treasuryWords = {
     'grant-role': (contract: string) => `${contract} sözleşmesinde bir rol ver`,
     'revoke-role': (contract: string) => `${contract} sözleşmesinde bir rolü geri al`,
     'renounce-role': (contract: string) => `${contract} sözleşmesinde bir rolden vazgeç`,
+    'change-code': (contract: string) => `${contract} sözleşmesinin kodunun bazı bölümlerini değiştir`,
     'change-admin': (contract: string) => `${contract} sözleşmesinde bir proxy'nin yöneticisini değiştir`,
   },
   rights: {
@@ -129,6 +132,8 @@ export const treasuryWords = {
       `Başka bir hesabın Safe adına oy vermesine izin ver, sözleşme ${contract} (${of})`,
     order: (contract: string, of: string) =>
       `Herkesin Safe'in bir emrini gerçekleştirmesine izin ver, sözleşme ${contract} (${of})`,
+    receive: (contract: string, of: string) =>
+      `Bir çağrının sonucunu alan hesabı seç, sözleşme ${contract} (${of})`,
     configure: (contract: string, of: string) =>
       `Başkalarının bir Safe adına hangi kurallara göre hareket ettiğini değiştir, sözleşme ${contract} (${of})`,
   },

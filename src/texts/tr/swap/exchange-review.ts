@@ -124,6 +124,8 @@ export const exchangeReviewTexts = {
       'Cüzdanınız işlemin kısmen yapıldığını söylüyor. Yeniden takas etmeden önce bakiyelerinize bakın.',
     taken:
       'Cüzdanınız işlemi devraldı ve ona ne olduğunu söylemiyor. Yeniden takas etmeden önce cüzdanınıza bakın.',
+    removed:
+      'İşlemi Son işlemler bölümünden kaldırdınız; bu nedenle artık aranmıyor. Yeniden takas etmeden önce cüzdanınıza bakın.',
     late: 'İşlem henüz bir blokta değil. Hesap penceresindeki Son işlemler bölümüne bakın.',
     dropped:
       'Ağ artık bu işlemi bilmiyor. Atılmış olabilir; yeniden takas etmeden önce cüzdanınızı denetleyin.',

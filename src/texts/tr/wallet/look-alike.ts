@@ -8,6 +8,11 @@ export const lookAlikeTexts = {
   seen: 'Bu alıcı, geçmişteki başka bir adrese benziyor. Bunlardan biri oraya kasıtlı olarak yerleştirilmiş olabilir. Her rakamı ve harfi güvendiğiniz bir kaynakla karşılaştırın.',
   reading: 'Önceki alıcılarla karşılaştırılıyor…',
   unread: 'Önceki alıcılar ağdan okunamadı. Onlardan birininkine benzeyen bir adres fark edilmez.',
+  partly: (block: string) =>
+    `Önceki alıcıların tümü ağdan okunmadı; yalnızca ${block} numaralı bloktan bu yana olanlar ve daha eskilerden bazıları okundu. Diğerlerinden birininkine benzeyen bir adres fark edilmez.`,
+  ownersUnread: "Sahipler Safe'in sözleşmesinden okunamadı. Bir sahibinkine benzeyen bir adres fark edilmez.",
+  historyUnread:
+    'Safe hizmeti, geçmişini vermedi. Yalnızca bu geçmişte geçen bir adrese benzeyen bir adres fark edilmez.',
   recipient: 'Alıcı:',
   known: 'Bilinen adres:',
   inHistory: 'Geçmişteki adres:',
