@@ -28,7 +28,7 @@ export function TreasuryDialogs({ opened, gateway, safes, onOpen, onClose }: Tre
   const { shown, standing, chainId } = safes
   return (
     <Suspense fallback={null}>
-      {opened === 'address-book' && <BookDialog chainId={chainId} onClose={onClose} />}
+      {opened === 'address-book' && <BookDialog chainId={chainId} safe={shown} onClose={onClose} />}
       {opened === 'receive' && shown && <ReceiveDialog safe={shown} standing={standing} onClose={onClose} />}
       {opened === 'properties' && shown && (
         <PropertiesDialog

@@ -1,5 +1,4 @@
-import type { Address } from '@/domain/address'
-import { findLookAlike, type Twin } from '@/domain/wallet/look-alikes'
+import { findLookAlike, type KnownAddresses, type Twin } from '@/domain/wallet/look-alikes'
 import { type BookEntry, isSameEntry, withEntry } from './book-entry'
 import { nameSkeletons } from './name-skeleton'
 
@@ -13,16 +12,19 @@ export type EntryConcerns = {
   alike: readonly { entry: BookEntry; known: Twin }[]
 }
 
+/** Entries that are compared with a book and a history without a pause: a thousand of them would stop the page. */
+const slice = 25
+
 /**
  * Compares entries with a book before they are added. A file from another person can give its sender's address the name of a friend, or
  * bring an address that looks like a friend's.
- * @param known addresses that are trusted on a chain beside the book
+ * @param known the addresses of a chain that entries are compared with beside the book
  */
-export function checkEntries(
+export async function checkEntries(
   book: readonly BookEntry[],
   entries: readonly BookEntry[],
-  known: (chainId: number) => readonly Address[],
-): EntryConcerns {
+  known: (chainId: number) => KnownAddresses,
+): Promise<EntryConcerns> {
   const all = entries.reduce(withEntry, book)
   const renamed = book.filter((old) =>
     entries.some((entry) => isSameEntry(entry, old) && entry.name !== old.name),
@@ -38,12 +40,20 @@ export function checkEntries(
       owners.get(`${entry.chainId} ${skeleton}`)?.some((other) => !isSameEntry(other, entry)),
     )
   const isOld = (entry: BookEntry) => book.some((old) => isSameEntry(old, entry))
-  const alike = entries.flatMap((entry) => {
-    if (isOld(entry)) return []
+  const twinOf = (entry: BookEntry) => {
+    if (isOld(entry)) return null
     const others = all.filter((other) => other.chainId === entry.chainId && !isSameEntry(other, entry))
-    const trusted = [...known(entry.chainId), ...others.map(({ address }) => address)]
-    const twin = findLookAlike(entry.address, { trusted, seen: [] })
-    return twin ? [{ entry, known: twin }] : []
-  })
+    const { trusted, seen } = known(entry.chainId)
+    return findLookAlike(entry.address, {
+      trusted: [...trusted, ...others.map(({ address }) => address)],
+      seen,
+    })
+  }
+  const alike: { entry: BookEntry; known: Twin }[] = []
+  for (const [index, entry] of entries.entries()) {
+    if (index > 0 && index % slice === 0) await new Promise((resolve) => setTimeout(resolve))
+    const twin = twinOf(entry)
+    if (twin) alike.push({ entry, known: twin })
+  }
   return { renamed, shared: entries.filter(isShared), alike }
 }

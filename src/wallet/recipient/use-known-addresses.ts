@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import type { Address } from '@/domain/address'
 import type { Settings } from '@/domain/community/deployment-settings'
@@ -27,14 +27,7 @@ export type ComparedAddresses = KnownAddresses & {
 export function useKnownAddresses({ address, chainId }: Account): ComparedAddresses {
   const { settings } = useWallet()
   const recent = useStore(recentRecipients).filter((one) => one.chainId === chainId)
-  const { data, isPending, isError } = useQuery({
-    queryKey: ['recipient-history', chainId, address.toLowerCase()],
-    async queryFn() {
-      const { readRecipientHistory } = await import('@/browser/api/recipients')
-      return readRecipientHistory(chainId, address)
-    },
-    staleTime: ({ state }) => (state.data?.isPartial ? partlyFreshFor : freshFor),
-  })
+  const { data, isPending, isError } = useQuery(historyQuery({ address, chainId }))
   return {
     trusted: [
       address,
@@ -47,6 +40,18 @@ export function useKnownAddresses({ address, chainId }: Account): ComparedAddres
     isUnread: isError,
     readFrom: data?.isPartial ? data.fromBlock : null,
   }
+}
+
+/** The query of an account's history on its chain. */
+export function historyQuery({ address, chainId }: Account) {
+  return queryOptions({
+    queryKey: ['recipient-history', chainId, address.toLowerCase()],
+    async queryFn() {
+      const { readRecipientHistory } = await import('@/browser/api/recipients')
+      return readRecipientHistory(chainId, address)
+    },
+    staleTime: ({ state }) => (state.data?.isPartial ? partlyFreshFor : freshFor),
+  })
 }
 
 /** The contracts and the Safe that the community's file names on a chain. */

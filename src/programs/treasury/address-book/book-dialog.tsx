@@ -1,25 +1,31 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type BookEntry, longestName, readEntry } from '@/safe/address-book/book-entry'
 import type { EntryConcerns } from '@/safe/address-book/entry-check'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
+import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import { recentRecipients } from '@/wallet/recipient/recent-recipients'
-import { configuredAddresses } from '@/wallet/recipient/use-known-addresses'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './book-dialog.module.css'
 import { BookFile } from './book-file-buttons'
 import { EntryConcernsForm } from './entry-concerns'
 import { addressBook, addToBook, removeFromBook } from './stored-book'
+import { useEntrySources } from './use-entry-sources'
 
-type Offered = { entries: readonly BookEntry[]; words: string; concerns: EntryConcerns }
+type Offered = {
+  entries: readonly BookEntry[]
+  words: string
+  concerns: EntryConcerns
+  missing: readonly string[]
+}
 
-type BookDialogProps = { chainId: number; onClose: () => void }
+type BookDialogProps = { chainId: number; safe: SafeId | null; onClose: () => void }
 
 /** The address book of this browser: its entries on every chain, a new one on the chain that is shown, and its file. */
-export function BookDialog({ chainId, onClose }: BookDialogProps) {
+export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   const texts = useTexts(treasuryBookTexts)
   const { addressProblems } = useTexts(recipientTexts)
   const { settings } = useWallet()
@@ -29,24 +35,38 @@ export function BookDialog({ chainId, onClose }: BookDialogProps) {
   const [address, setAddress] = useState('')
   const [said, setSaid] = useState('')
   const [offered, setOffered] = useState<Offered | null>(null)
-  const recent = useStore(recentRecipients)
+  const { reading } = useTexts(lookAlikeTexts)
+  const readSources = useEntrySources(safe)
+  const comparison = useRef<AbortController | null>(null)
+  const [isComparing, setIsComparing] = useState(false)
+  // A comparison that ends after the dialog was closed adds nothing.
+  useEffect(() => () => comparison.current?.abort(), [])
   const problems = { ...addressProblems, ...texts.problems }
   const networkOf = (id: number) =>
     settings.chains.find((chain) => chain.id === id)?.name ?? texts.network(id)
 
   /** Adds entries, or first shows what is to be read of them. */
   async function offer(entries: readonly BookEntry[], words: string) {
+    comparison.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    comparison.current = controller
+    setIsComparing(true)
+    setSaid(reading)
     try {
+      const { known, missing } = await readSources(new Set(entries.map((entry) => entry.chainId)))
+      if (signal.aborted) return
       // Lazy import: the table of confusable characters is needed for new names alone.
       const { checkEntries } = await import('@/safe/address-book/entry-check')
-      const concerns = checkEntries(book, entries, (id) => [
-        ...configuredAddresses(settings, id),
-        ...recent.filter((one) => one.chainId === id).map((one) => one.address),
-      ])
+      const concerns = await checkEntries(addressBook.getState(), entries, known)
+      if (signal.aborted) return
+      setIsComparing(false)
       if (Object.values(concerns).some((list) => list.length > 0))
-        return setOffered({ entries, words, concerns })
-      keep(entries, words)
+        return setOffered({ entries, words, concerns, missing })
+      keep(entries, [words, ...missing].join('\n'))
     } catch {
+      if (signal.aborted) return
+      setIsComparing(false)
       setSaid(texts.notChecked)
     }
   }
@@ -60,6 +80,7 @@ export function BookDialog({ chainId, onClose }: BookDialogProps) {
   }
 
   function add() {
+    if (isComparing) return
     const entry = readEntry(chainId, address, name)
     if (typeof entry === 'string') return setSaid(problems[entry])
     void offer([entry], texts.added(1))
@@ -132,10 +153,29 @@ export function BookDialog({ chainId, onClose }: BookDialogProps) {
           {said}
         </p>
         <div className="button-row">
-          <button type="submit" data-default>
-            {texts.add}
-          </button>
-          <BookFile book={book} onSaid={setSaid} onEntries={(entries, words) => void offer(entries, words)} />
+          {isComparing ? (
+            <button
+              type="button"
+              onClick={() => {
+                comparison.current?.abort()
+                setIsComparing(false)
+                setSaid(texts.nothingAdded)
+              }}
+            >
+              {texts.keepOut}
+            </button>
+          ) : (
+            <>
+              <button type="submit" data-default>
+                {texts.add}
+              </button>
+              <BookFile
+                book={book}
+                onSaid={setSaid}
+                onEntries={(entries, words) => void offer(entries, words)}
+              />
+            </>
+          )}
           <button type="button" onClick={onClose}>
             {texts.close}
           </button>

@@ -6,10 +6,16 @@ import { LookAlike } from '../../look-alike'
 import { Warnings } from '../review/warnings'
 import styles from './book-dialog.module.css'
 
-type EntryConcernsProps = { concerns: EntryConcerns; onAdd: () => void; onCancel: () => void }
+type EntryConcernsProps = {
+  concerns: EntryConcerns
+  /** Sources that could not be read, or only in part. */
+  missing: readonly string[]
+  onAdd: () => void
+  onCancel: () => void
+}
 
 /** Warnings to read before new entries are added; each address that looks like another one is acknowledged. */
-export function EntryConcernsForm({ concerns, onAdd, onCancel }: EntryConcernsProps) {
+export function EntryConcernsForm({ concerns, missing, onAdd, onCancel }: EntryConcernsProps) {
   const texts = useTexts(treasuryBookTexts)
   const [compared, setCompared] = useState<ReadonlySet<number>>(new Set())
   const { renamed, shared, alike } = concerns
@@ -29,6 +35,7 @@ export function EntryConcernsForm({ concerns, onAdd, onCancel }: EntryConcernsPr
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className={`well ${styles.entries}`} tabIndex={0}>
         <Warnings icon="warning" lines={lines} />
+        <Warnings icon="info" lines={missing} />
         {alike.map(({ entry, known }, index) => (
           <section key={`${entry.chainId}:${entry.address}`} aria-label={entry.name}>
             <bdi>{entry.name}</bdi>

@@ -121,6 +121,49 @@ test('an address that looks like one of the book, under a name that is drawn ali
   expect(stored()).toHaveLength(1)
 })
 
+/** A history whose answer waits for the function that is returned. */
+function heldHistory(seen: readonly string[]) {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const history = { trusted: [], seen, fromBlock: 7, toBlock: 9, isPartial: true }
+  answers['/api/recipients/31337'] = () => held.then(() => history)
+  return () => answer()
+}
+const twin = `${love.slice(0, 6)}${'0'.repeat(32)}${love.slice(-4)}`.toLowerCase()
+
+test('an address that looks like one of the history is added only after it was compared', async () => {
+  const answer = heldHistory([love.toLowerCase(), twin])
+  await openBook()
+  await type('Name', 'Love')
+  await type('Address', twin)
+  await act(async () => button('Add')?.click())
+  await comesTo(() => expect(said()).toContain('Comparing with earlier recipients'))
+  expect(stored()).toBe(undefined)
+  answer()
+  const dialog = () => document.querySelector('dialog')
+  await comesTo(() => expect(dialog()?.textContent).toContain(`Address in the history:${love}`))
+  expect(dialog()?.textContent).toContain('only those since block 7')
+  expect(dialog()?.textContent).toContain('The owners could not be read from the contract')
+  expect(button('Add Anyway')?.disabled).toBe(true)
+  expect(stored()).toBe(undefined)
+})
+
+test('a comparison that is canceled adds nothing', async () => {
+  const answer = heldHistory([])
+  await openBook()
+  await type('Name', 'Love')
+  await type('Address', love)
+  await act(async () => button('Add')?.click())
+  await comesTo(() => expect(said()).toContain('Comparing with earlier recipients'))
+  await act(async () => button('Cancel')?.click())
+  expect(said()).toBe('Nothing was added.')
+  await act(async () => answer())
+  expect(stored()).toBe(undefined)
+  expect(button('Add')?.disabled).toBe(false)
+})
+
 test('a file of megabytes is not read', async () => {
   await openBook()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
