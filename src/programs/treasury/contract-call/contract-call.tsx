@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { AbiFunction } from 'viem'
+import type { Address } from '@/domain/address'
 import { amountProblemText } from '@/domain/wallet/amount-problem-text'
 import { type AmountProblem, readTypedAmount } from '@/domain/wallet/typed-amount'
 import { encodeCall } from '@/safe/contract-call/encode-call'
@@ -15,8 +16,12 @@ import type { FormProps } from '../lists/list-props'
 import { ProposedForm } from '../proposal/proposed-form'
 import { RecipientField } from '../proposal/recipient-field'
 import { useProposedCall } from '../proposal/use-proposed-call'
+import { useLookAlikes } from '../review/use-look-alikes'
+import { useHostOf } from '../safe-context'
 import { ArgumentFields, argumentName } from './argument-fields'
 import { FunctionList, signatureOf } from './function-list'
+
+const none: readonly Address[] = []
 
 /** A call of any function of any contract, by an ABI that the visitor pastes. Its names are theirs; the review reads the bytes. */
 export function ContractCall(props: FormProps) {
@@ -38,6 +43,12 @@ export function ContractCall(props: FormProps) {
   const read = useMemo(() => (abi.trim() === '' ? [] : readAbi(abi)), [abi])
   const functions: readonly AbiFunction[] = typeof read === 'string' ? [] : read
   const chosen = functions[place]
+  const host = useHostOf(safe)
+  // Outside a Safe the review compares the addresses of the bytes; inside one the page of the Safe follows at once.
+  const alike = useLookAlikes(
+    props,
+    host && recipient.kind === 'known' ? [recipient.address, ...typedAddresses(chosen, typed)] : none,
+  )
   const problems = { ...addressProblems, ...forms.argumentProblems }
 
   /** The values of the fields; what is wrong with the first wrong one stands in the status line. */
@@ -57,7 +68,7 @@ export function ContractCall(props: FormProps) {
   function propose() {
     setIsAsked(true)
     setProblem('')
-    if (recipient.kind !== 'known') return
+    if (recipient.kind !== 'known' || alike.isOpen) return
     if (!chosen) return setProblem(typeof read === 'string' ? forms.abiProblems[read] : forms.noAbi)
     const sent = chosen.stateMutability === 'payable' ? typedWei(value) : 0n
     if (typeof sent === 'string')
@@ -119,6 +130,7 @@ export function ContractCall(props: FormProps) {
         }}
       />
       {chosen && <ArgumentFields inputs={chosen.inputs} typed={typed} onChange={setTyped} />}
+      {alike.warnings}
       {chosen?.stateMutability === 'payable' && (
         <>
           <label htmlFor={valueId}>{forms.valueIn(nativeSymbol)}</label>
@@ -133,6 +145,15 @@ export function ContractCall(props: FormProps) {
       )}
     </ProposedForm>
   )
+}
+
+/** Addresses in the fields of parameters that can contain one, as typed. */
+function typedAddresses(item: AbiFunction | undefined, typed: readonly string[]): readonly Address[] {
+  const texts = (item?.inputs ?? []).map(({ type }, index) =>
+    /^(address|tuple)/.test(type) ? (typed[index] ?? '') : '',
+  )
+  const found = texts.join(' ').match(/\b0x[0-9a-fA-F]{40}\b/g) ?? []
+  return [...new Set(found as readonly Address[])]
 }
 
 /** ETH that is sent with a call, in wei: none, where nothing or a zero was typed. */
