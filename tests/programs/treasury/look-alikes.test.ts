@@ -204,3 +204,52 @@ test('a payment that the page of the Safe is to propose waits for the same ackno
   await act(async () => warning()?.querySelector('input')?.click())
   await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
 })
+
+/** Types into a field that React controls. */
+async function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+test('a call of a contract that the page of the Safe is to propose waits until an address in it was compared', async () => {
+  addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
+  const address = safe()
+  const info = { address, chainId: 31_337, threshold: 2, owners: [], isReadOnly: false }
+  const sent: unknown[] = []
+  const client = {
+    addressBook: async () => [],
+    send: async (calls: unknown) => {
+      sent.push(calls)
+      throw Object.assign(new Error('no'), { code: 4001 })
+    },
+  } as unknown as HostClient
+  safeHost.setState({ phase: 'inside', info, client } as never, true)
+  onTestFinished(() => safeHost.setState({ phase: 'outside', info: null, client: null }, true))
+  answers['/transactions/queued'] = () => pageWith()
+  await open(`31337:${address}`, { ...connected, address } as never)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await comesTo(() => expect(button('Contract Call…')).toBeDefined())
+  await act(async () => button('Contract Call…')?.click())
+  const field = (label: string) => {
+    const found = [...document.querySelectorAll('label')].find(({ textContent }) =>
+      textContent?.startsWith(label),
+    )
+    return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
+  }
+  await comesTo(() => expect(field('ABI')).not.toBe(null))
+  await write(field('Contract'), chains.deployment.tokens.USDT?.address ?? expect.unreachable())
+  await write(field('ABI'), 'function transfer(address to, uint256 amount)')
+  await write(field('to'), twinOf(victim))
+  await write(field('amount'), '1')
+  await comesTo(() => expect(warning()?.textContent).toContain(`Known address:${victim}`))
+  await act(async () => button('Propose')?.click())
+  await settle()
+  expect(sent).toEqual([])
+  await act(async () => warning()?.querySelector('input')?.click())
+  await act(async () => button('Propose')?.click())
+  await comesTo(() => expect(sent.length).toBe(1))
+})

@@ -54,14 +54,14 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
     setIsComparing(true)
     setSaid(reading)
     try {
-      const { known, missing } = await readSources(new Set(entries.map((entry) => entry.chainId)))
+      const { known, missing, isFailed } = await readSources(new Set(entries.map((entry) => entry.chainId)))
       if (signal.aborted) return
       // Lazy import: the table of confusable characters is needed for new names alone.
       const { checkEntries } = await import('@/safe/address-book/entry-check')
       const concerns = await checkEntries(addressBook.getState(), entries, known)
       if (signal.aborted) return
       setIsComparing(false)
-      if (Object.values(concerns).some((list) => list.length > 0))
+      if (isFailed || Object.values(concerns).some((list) => list.length > 0))
         return setOffered({ entries, words, concerns, missing })
       keep(entries, [words, ...missing].join('\n'))
     } catch {

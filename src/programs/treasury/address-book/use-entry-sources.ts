@@ -9,8 +9,15 @@ import { configuredAddresses, historyQuery } from '@/wallet/recipient/use-known-
 import { useWallet } from '@/wallet/use-wallet'
 import { unreadLines } from '../../look-alike'
 
-/** The addresses that entries are compared with beside the book, and lines about sources that were not read. */
-export type EntrySources = { known: (chainId: number) => KnownAddresses; missing: readonly string[] }
+/**
+ * The addresses that entries are compared with beside the book. `missing`: lines about sources that were not read; `isFailed`: one of
+ * them was asked for, and did not answer in whole.
+ */
+export type EntrySources = {
+  known: (chainId: number) => KnownAddresses
+  missing: readonly string[]
+  isFailed: boolean
+}
 
 /**
  * Reads the history and the owners of the Safe that is shown, for a comparison with new entries. They are read at a press only. The
@@ -54,6 +61,7 @@ export function useEntrySources(safe: SafeId | null): (chains: ReadonlySet<numbe
         ...unreadLines({ isUnread: isElsewhere || history.status === 'rejected', readFrom }, texts),
         ...(signers.status === 'rejected' ? [texts.ownersUnread] : []),
       ],
+      isFailed: history.status === 'rejected' || signers.status === 'rejected' || readFrom !== null,
     }
   }
 }

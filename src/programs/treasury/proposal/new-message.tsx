@@ -1,6 +1,4 @@
 import { useId, useState } from 'react'
-import type { Address } from '@/domain/address'
-import { addressesOfMessage } from '@/safe/decode/addresses-of-call'
 import { needsAcknowledgment } from '@/safe/decode/gravity'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
@@ -9,10 +7,7 @@ import { useTexts } from '@/texts/use-texts'
 import { useMessageActions } from '../actions/use-message-actions'
 import type { FormProps } from '../lists/list-props'
 import { MessageWarnings } from '../review/message-warnings'
-import { useLookAlikes } from '../review/use-look-alikes'
 import { ProposalForm } from './proposal-form'
-
-const none: readonly Address[] = []
 
 /** A text that is to be signed in the name of the Safe. */
 export function NewMessage({ onClose, ...props }: FormProps) {
@@ -27,10 +22,7 @@ export function NewMessage({ onClose, ...props }: FormProps) {
   const described = text.trim() === '' ? null : describeMessage(props.safe, text, location.host)
   const isAsking = described !== null && needsAcknowledgment(gravityOfMessage(described))
 
-  const alike = useLookAlikes(props, described ? addressesOfMessage(described) : none)
-
   async function sign() {
-    if (alike.isOpen) return
     setProblem(text.trim() === '' ? texts.messageEmpty : '')
     const said = text.trim() === '' ? null : await start(text)
     if (said) onClose(said)
@@ -47,14 +39,13 @@ export function NewMessage({ onClose, ...props }: FormProps) {
       problem={problem}
       said={pending.text || texts.messageStands}
       action={texts.sign}
-      isDisabled={pending.phase === 'waiting' || (isAsking && readText !== text) || alike.isOpen}
+      isDisabled={pending.phase === 'waiting' || (isAsking && readText !== text)}
       onSubmit={() => void sign()}
       onCancel={close}
     >
       <label htmlFor={fieldId}>{texts.messageLabel}</label>
       <textarea id={fieldId} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
       <MessageWarnings described={described} problem={null} />
-      {alike.warnings}
       {isAsking && (
         <label className="field-row" htmlFor={checkId}>
           <input

@@ -5,12 +5,14 @@ import { addressBook } from '@/programs/treasury/address-book/stored-book'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { encoded } from '../../../safe/decode/encode'
 import { owner, pageWith, safe } from '../../../safe/gateway-shapes'
-import { answers, button, comesTo, connected, open, says, tab, waiting } from '../treasury-window'
+import { safe as demoSafe, withDemoContracts } from '../lying-window'
+import { answers, button, comesTo, connected, open, says, state, tab, waiting } from '../treasury-window'
 import { waitingDetails } from '../waiting-details'
 
 const love = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const key = 'love98-address-book'
 
+withDemoContracts()
 beforeEach(() => {
   localStorage.clear()
   addressBook.setState([], true)
@@ -32,8 +34,10 @@ async function type(label: string, text: string) {
   })
 }
 
-async function openBook() {
-  await open(undefined, connected)
+/** @param of a Safe that is on the chain, or the one of the service alone, whose owners no contract tells */
+async function openBook(of?: string) {
+  if (of) answers[`/safes/${of}`] = () => ({ ...state, address: { value: of } })
+  await open(of && `31337:${of}`, connected)
   await says('2 of 2 owners')
   const menu = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
     (item) => item.textContent === 'Safe',
@@ -49,7 +53,7 @@ const item = (name: string) =>
   )
 
 test('[EIP-55] an entry is typed, checked and stored in this browser', async () => {
-  await openBook()
+  await openBook(demoSafe())
   await type('Name', 'Love')
   await type('Address', love.replace('5aAe', '5aaE'))
   await act(async () => button('Add')?.click())
@@ -63,7 +67,7 @@ test('[EIP-55] an entry is typed, checked and stored in this browser', async () 
 })
 
 test('a file is imported, and its wrong lines are named', async () => {
-  await openBook()
+  await openBook(demoSafe())
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   const text = `address,name,chainId\n${love},Love,31337\n0x1,Nobody,1\n${owner},0x5290…9EE7,1\n`
   Object.defineProperty(input, 'files', { value: [new File([text], 'book.csv')] })
@@ -148,6 +152,22 @@ test('an address that looks like one of the history is added only after it was c
   expect(dialog()?.textContent).toContain('The owners could not be read from the contract')
   expect(button('Add Anyway')?.disabled).toBe(true)
   expect(stored()).toBe(undefined)
+})
+
+test('an entry that could not be compared with the history is added only after that was read', async () => {
+  delete answers['/api/recipients/31337']
+  await openBook(demoSafe())
+  await type('Name', 'Love')
+  await type('Address', love)
+  await act(async () => button('Add')?.click())
+  await comesTo(() =>
+    expect(document.querySelector('dialog')?.textContent).toContain(
+      'The earlier recipients could not be read',
+    ),
+  )
+  expect(stored()).toBe(undefined)
+  await act(async () => button('Add Anyway')?.click())
+  expect(stored()).toEqual([{ chainId: 31_337, address: love, name: 'Love' }])
 })
 
 test('a comparison that is canceled adds nothing', async () => {
