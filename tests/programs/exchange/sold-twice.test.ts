@@ -10,6 +10,7 @@ import type { Wallet } from '@/wallet/wallet'
 import { called, demoRoute, demoWish, held, sendCall } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
+import { receiptOf } from '../../support/receipt-of'
 import { first as me } from '../../wallet/test-provider'
 import { type SendingProvider, walletError } from '../../wallet/transactions/sending-provider'
 import { connectedSender, trackedBy } from '../../wallet/transactions/test-sender'
@@ -39,7 +40,7 @@ beforeEach(async () => {
     sent = []
     for (const call of calls) {
       const hash = (await provider.send([{ from: me, ...call, gas: numberToHex(500_000) }])) as Hex
-      await chains.client.waitForTransactionReceipt({ hash })
+      await receiptOf(chains.client, hash)
       sent.push(hash)
     }
     return { id: 'batch 1' }

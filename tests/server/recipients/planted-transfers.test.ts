@@ -17,6 +17,7 @@ import { developmentAccount } from '../../../scripts/demo/development-accounts.m
 import { called, sendCall } from '../../chain/swap/demo-swaps'
 import { createLyingToken } from '../../chain/swap/lying-token'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { receiptOf } from '../../support/receipt-of'
 
 let chains: DemoChains
 let love: Address
@@ -70,7 +71,7 @@ async function plantReports(count: number, tokens = 1) {
     ]
     const call = { account: thief, chain: chains.client.chain, to, data: concatHex(words), gas: 8_000_000n }
     const hash = await chains.client.sendTransaction(call)
-    const { logs } = await chains.client.waitForTransactionReceipt({ hash })
+    const { logs } = await receiptOf(chains.client, hash)
     expect(logs).toHaveLength(2_000)
   }
 }
@@ -93,7 +94,7 @@ async function plantNothing(count: number, isTo = false) {
       args: [calls],
       gas: 14_000_000n,
     })
-    await client.waitForTransactionReceipt({ hash })
+    await receiptOf(client, hash)
   }
 }
 

@@ -13,6 +13,7 @@ import { transactionStore } from '@/wallet/transactions/transaction-store'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { patience } from '../../support/event-loop'
+import { receiptOf } from '../../support/receipt-of'
 import { first } from '../test-provider'
 import { walletError } from './sending-provider'
 import { connectedSender, gift, trackedBy } from './test-sender'
@@ -58,7 +59,7 @@ function found(transaction: NewTransaction, status: (params: readonly unknown[])
 /** Sends something, and waits until it is in a block. */
 async function mined(sending: Promise<unknown>): Promise<Hex> {
   const hash = (await sending) as Hex
-  await chains.client.waitForTransactionReceipt({ hash })
+  await receiptOf(chains.client, hash)
   return hash
 }
 
