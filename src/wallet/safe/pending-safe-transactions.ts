@@ -42,6 +42,27 @@ export function addPendingTransaction(transaction: PendingSafeTransaction): void
   store([submitted, ...othersThan(transaction.safeTxHash)].slice(0, most))
 }
 
+/** Hashes of those that this page is submitting: the gateway does not know them before it has answered. */
+export const submissions = createStore<ReadonlySet<string>>(() => new Set())
+
+/**
+ * Stores a transaction and submits it. It stays stored when that fails: the gateway may have the signature, whatever it answers.
+ * @throws what `submit` throws
+ */
+export async function submitTransaction(
+  transaction: PendingSafeTransaction,
+  submit: () => Promise<unknown>,
+): Promise<void> {
+  const { safeTxHash } = transaction
+  submissions.setState(new Set(submissions.getState()).add(safeTxHash), true)
+  addPendingTransaction(transaction)
+  try {
+    await submit()
+  } finally {
+    submissions.setState(new Set([...submissions.getState()].filter((hash) => hash !== safeTxHash)), true)
+  }
+}
+
 /** Those of a Safe that make the same call with another nonce: both could be executed. */
 export function pendingWithCall(
   { chainId, address }: SafeId,

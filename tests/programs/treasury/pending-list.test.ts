@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
+import {
+  addPendingTransaction,
+  removePendingTransaction,
+  submitTransaction,
+} from '@/wallet/safe/pending-safe-transactions'
 import { owner, pageWith, safe } from '../../safe/gateway-shapes'
+import { settled } from '../../support/event-loop'
 import { answers, box, comesTo, connected, open, says, tab } from './treasury-window'
 import { waitingDetails } from './waiting-details'
 
@@ -33,6 +38,38 @@ test.each([
     expect(yours()).toBe(undefined)
   },
 )
+
+test('the service is asked about a transaction only after it answered its submission', async () => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  let asked = 0
+  answers['/transactions/queued'] = () => pageWith()
+  answers[`/transactions/${safeTxHash}`] = () => {
+    asked++
+    return waitingDetails({ to: owner }, safeTxHash, {})
+  }
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  let answer = () => {}
+  const posted = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const entry = { chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' }
+  let submission: Promise<void> | undefined
+  await act(async () => {
+    submission = submitTransaction(entry, () => posted)
+  })
+  const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
+  await comesTo(() => expect(yours()).toContain('Send 5 LOVE'))
+  await settled()
+  expect(asked).toBe(0)
+  await act(async () => {
+    answer()
+    await submission
+  })
+  await comesTo(() => expect(asked).toBe(1))
+  await act(async () => removePendingTransaction(safeTxHash))
+})
 
 describe('a CANCELLED read', () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const

@@ -16,6 +16,7 @@ import {
   addPendingTransaction,
   notePendingSeen,
   pendingWithCall,
+  submitTransaction,
 } from '@/wallet/safe/pending-safe-transactions'
 import { signSafeTransaction, signWithdrawal } from '@/wallet/safe/safe-signing'
 import { FailingCall } from '@/wallet/transactions/failing-call'
@@ -55,9 +56,9 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     signal.throwIfAborted()
     const signed = await signSafeTransaction(config, safe, transaction, signal)
     signal.throwIfAborted()
-    // From here on the gateway may have the signature, whatever it answers, and so may who executes it.
-    addPendingTransaction({ ...safe, safeTxHash: signed.safeTxHash, what, call, nonce })
-    await gateway.mutations.propose(safe, proposalOf(transaction, note ? { ...signed, note } : signed))
+    await submitTransaction({ ...safe, safeTxHash: signed.safeTxHash, what, call, nonce }, () =>
+      gateway.mutations.propose(safe, proposalOf(transaction, note ? { ...signed, note } : signed)),
+    )
     return texts.proposed
   }
 

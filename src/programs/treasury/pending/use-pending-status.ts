@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'zustand'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
 import { isExecutionOf } from '@/safe/execution'
 import { GatewayError } from '@/safe/gateway/gateway-error'
@@ -8,7 +9,11 @@ import { nextStatusRead } from '@/safe/transaction-outcome'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
-import { notePendingSeen, type PendingSafeTransaction } from '@/wallet/safe/pending-safe-transactions'
+import {
+  notePendingSeen,
+  type PendingSafeTransaction,
+  submissions,
+} from '@/wallet/safe/pending-safe-transactions'
 import { useWallet } from '@/wallet/use-wallet'
 import type { ListProps } from '../lists/list-props'
 import { type PendingRead, type PendingStatus, pendingStatus } from './pending-status'
@@ -24,6 +29,7 @@ export function usePendingStatus(
   const [texts, said] = [useTexts(treasuryTexts), useTexts(treasuryStatusTexts)]
   const wallet = useWallet()
   const queryClient = useQueryClient()
+  const isSubmitting = useStore(submissions).has(transaction.safeTxHash)
   const { safeTxHash, executionHash, submittedAt = 0, isSeen = false } = transaction
   const statusOf = (read: PendingRead) =>
     pendingStatus(read, { age: Date.now() - submittedAt, isSeen }, texts, said)
@@ -37,7 +43,7 @@ export function usePendingStatus(
       const previous = queryClient.getQueryData<PendingRead>(queryKey)?.gateway ?? undefined
       return { gateway: details && nextStatusRead(previous, details, Date.now()), chain }
     },
-    enabled: visible,
+    enabled: visible && !isSubmitting,
     refetchInterval({ state }) {
       if (!state.data) return executionInterval
       const { isOver, isSettled } = statusOf(state.data)
