@@ -46,7 +46,7 @@ export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps)
   )
 }
 
-/** What stays unnoticed where the history of the chain was not read, or not all of it. */
+/** Lines that say which look-alikes would not be noticed, since the history of the chain was not read, or only in part. */
 export function unreadLines(
   { isUnread, readFrom }: Pick<ComparedAddresses, 'isUnread' | 'readFrom'>,
   texts: Pick<typeof lookAlikeTexts, 'unread' | 'partly'>,

@@ -39,7 +39,7 @@ export function executionData(
 }
 
 /**
- * Whether the data of a call to a Safe executes a transaction, with any signatures. The nonce is no part of it.
+ * True when the data of a call to a Safe executes this transaction, with any signatures. The nonce is no part of the data.
  * @param input as encoders write it: fields, data, signatures
  */
 export function isExecutionOf(transaction: SafeTransaction, input: string): boolean {

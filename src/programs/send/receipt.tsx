@@ -37,7 +37,7 @@ export function Receipt({ account, transfer, sent, onAnother }: ReceiptProps) {
   })
   const chain = settings.chains.find(({ id }) => id === account.chainId)
   const coin = chain?.nativeCurrency
-  // What took its place may have paid the recipient too.
+  // The transaction that replaced it may have paid the recipient too.
   const hasMoved = tracked?.status === 'confirmed' || tracked?.reason === 'replaced'
   const { arrived = null, reported = null } = (hasMoved && facts) || {}
   // The balance of an account that sends to itself tells nothing of what arrived.

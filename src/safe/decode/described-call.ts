@@ -27,7 +27,7 @@ export type NameChange =
   | 'commit'
   | 'owner'
   | 'subname'
-  /** What owners may do with it, of the name wrapper. */
+  /** Fuses of the ENS name wrapper: rights over a name that are given up. */
   | 'fuses'
   | 'resolver'
   | 'address'

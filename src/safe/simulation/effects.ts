@@ -5,7 +5,7 @@ import { countedOnce, isNativeCoin } from '@/domain/wallet/native-transfer-logs'
 type Hex = `0x${string}`
 type Log = { address: Address; topics: readonly Hex[]; data: Hex }
 
-/** What a simulated execution does to a Safe, as the contracts report it; amounts in smallest units. */
+/** A change to a Safe in a simulated execution, as the contracts report it; amounts in smallest units. */
 export type Effect =
   | { kind: 'coin'; from: Address; to: Address; amount: bigint }
   | { kind: 'token'; token: Address; from: Address; to: Address; amount: bigint; unit: 'amount' | 'id' }
@@ -60,7 +60,7 @@ const silent: ReadonlySet<string> = new Set(
 )
 
 /**
- * What a simulated execution does to a Safe: first what it loses and allows, then what is not recognized, then what it gets. A
+ * The changes to a Safe in a simulated execution: first losses and allowances, then events that are not recognized, then receipts. A
  * contract that reports much comes behind the first reports of all others, so that it cannot bury them.
  * @param run `gained`: growth of the Safe's balance of the native coin, in wei
  */
@@ -97,9 +97,9 @@ export function effectsOfRun(
 }
 
 /**
- * What the logs of a simulated execution say that happens to a Safe, in their order. Logs of what happens between others are left
- * out; those that name the Safe and are of no known event, or are not encoded as theirs is, are told as such. A transfer of the native
- * coin that is reported twice counts once.
+ * The changes to a Safe that the logs of a simulated execution report, in their order. Logs about other accounts alone are left out.
+ * A log that names the Safe and is of no known event, or is encoded in another way than its event, becomes an effect of its own kind. A
+ * transfer of the native coin that is reported twice counts once.
  */
 export function effectsOn(safe: Address, logs: readonly Log[]): readonly Effect[] {
   return countedOnce(logs).flatMap((log) => {

@@ -3,7 +3,7 @@ import { LoveError } from '@/domain/errors'
 import type { RecipientHistory } from '@/domain/wallet/history-answer'
 import { TooManyRequests } from '@/server/http/rate-limit'
 
-/** Who asks: a range of addresses, and the network around it (`senderOf`). */
+/** The sender of a request: its range of addresses, and the network around that (`senderOf`). */
 export type Asker = { readonly range: string; readonly network: string | null }
 
 /**

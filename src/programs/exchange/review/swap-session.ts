@@ -133,7 +133,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     const hash = last === sent.hash ? named : last
     const isDone = outcome.status === 'confirmed' && !outcome.differs
     if (isDone && !isLast) return check(done + 1, step.kind)
-    // What took its place in the wallet may be a swap too.
+    // The transaction that replaced it in the wallet may be a swap too.
     const isReplaced = outcome.reason === 'replaced' && last !== sent.hash
     const isRead = isLast && hash !== null && (isDone || isReplaced || outcome.reason === 'reverted')
     const mined = isRead ? await ports.mined(hash).catch(() => null) : null

@@ -62,7 +62,7 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     return texts.proposed
   }
 
-  /** Whether the same call waits with another nonce that the Safe has not used, as far as the chain answers. */
+  /** True when the same call was signed with another nonce that is still unused, or that the chain does not tell to be used. */
   async function isUnderWay(wanted: { call: string; nonce: string }): Promise<boolean> {
     const same = pendingWithCall(safe, wanted)
     if (same.length === 0) return false

@@ -46,7 +46,7 @@ export function useToldHistory(
   const ids = useMemo(() => drawn.filter((id) => signed.has(id)), [drawn, signed])
   const reviews = useReviews(props, { ids, drawn }, executed)
   const read = [...reviews.byId.values()].flatMap((ready) => ready ?? [])
-  // Of rows that were drawn before, too: the row that is repeated may have been scrolled away.
+  // Rows that are not drawn now count too: the first of two equal rows may have been scrolled away.
   const drawnFirsts = useRef(new Map<string, string>()).current
   const places = useMemo(() => new Map(transactions.map(({ id }, place) => [id, place])), [transactions])
   const placeOf = (id: string) => places.get(id) ?? transactions.length

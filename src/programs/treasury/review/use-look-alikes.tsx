@@ -65,7 +65,7 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
     [key],
   )
   const isNew = addresses.some((to) => !trusted.some((one) => isSameAddress(one, to)))
-  // Without the state of the Safe neither its contract nor its history is asked for, and a comparison with an older answer is none.
+  // Contract and history are read only once the state of the Safe is known. An answer that stands in for a new one does not count.
   const isWaiting = ({ isPending, isPlaceholderData }: { isPending: boolean; isPlaceholderData: boolean }) =>
     state !== undefined && (isPending || isPlaceholderData)
   const isReading = isNew && (!known.isRead || isWaiting(owners) || isWaiting(told))

@@ -3,8 +3,8 @@ import type { Action, ControlChange, Hex } from '../described-call'
 import { known } from '../known-function'
 
 /**
- * Who controls a contract and what code it runs: ERC-173, ERC-1967 proxies, ERC-2535, AccessControl, and the owners of ds-auth, Maker,
- * Solady, BoringOwnable and Compound; by selector.
+ * Functions that change the controller of a contract or the code that it runs, by selector: ERC-173, ERC-1967 proxies, ERC-2535,
+ * AccessControl, and the owners of ds-auth, Maker, Solady, BoringOwnable and Compound.
  */
 export const controlFunctions = {
   '0xf2fde38b': known('transferOwnership(address newOwner)', ([to]) => control('transfer-ownership', to)),
