@@ -1,52 +1,31 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { act } from 'react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useTransactionActions } from '@/programs/treasury/actions/use-transaction-actions'
 import { useProposedCall } from '@/programs/treasury/proposal/use-proposed-call'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { WalletContext } from '@/wallet/use-wallet'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { settled } from '../../support/event-loop'
 import { connectedSender } from '../../wallet/transactions/test-sender'
 import { chainClient } from './chain-client'
+import { mountHook } from './mounted-hook'
 import { comesTo } from './treasury-window'
 
 let chains: DemoChains
-let root: Root
 beforeAll(async () => {
   chains = await startChains()
 })
 afterAll(() => chains?.stop())
-beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-})
-afterEach(() => act(async () => root.unmount()))
 
 const safe = () => ({ chainId: 31_337, address: chains.deployment.safe.address })
 const payment = () => plainTransaction({ to: developmentAccount(6).address, value: 5n, nonce: 0 })
 
-/** What a hook of the window gives, inside of a connected wallet; `asked`: what the wallet was asked to sign or to send. */
+/** A hook of the window; `asked`: the requests by which the wallet was asked to sign or to send. */
 async function hookOf<Result>(use: () => Result, client: unknown = chains.client) {
   const { wallet, provider } = await connectedSender(chains)
-  let result: Result | null = null
-  function Probe() {
-    result = use()
-    return null
-  }
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  const inWallet = createElement(
-    WalletContext,
-    { value: { ...wallet, client: () => client } as never },
-    createElement(Probe),
-  )
-  await act(async () =>
-    root.render(createElement(QueryClientProvider, { client: new QueryClient() }, inWallet)),
-  )
   return {
-    now: () => result ?? expect.unreachable(),
+    ...(await mountHook({ ...wallet, client: () => client } as never, use)),
     asked: () =>
       provider.asked.filter(({ method }) => /^eth_(sign|send)/.test(method)).map(({ method }) => method),
   }
@@ -88,7 +67,7 @@ test.each(['closed', 'open'])(
         return client.request(call as never)
       },
     }
-    const { now, asked } = await hookOf(() => useTransactionActions({ gateway, safe: safe() }), slow)
+    const { now, asked, leave } = await hookOf(() => useTransactionActions({ gateway, safe: safe() }), slow)
     const transaction = payment()
     const hash = safeTransactionHash(safe(), transaction)
     const confirmations = await Promise.all(
@@ -105,7 +84,7 @@ test.each(['closed', 'open'])(
           signs: false,
         }),
     )
-    if (how === 'closed') await act(async () => root.unmount())
+    if (how === 'closed') await leave()
     release()
     if (how === 'open') return comesTo(() => expect(asked()).toEqual(['eth_sendTransaction']))
     await act(settled)

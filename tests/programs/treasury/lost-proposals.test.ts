@@ -1,36 +1,27 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { act } from 'react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { messageBoxes } from '@/desktop/message-boxes'
 import { useTransactionActions } from '@/programs/treasury/actions/use-transaction-actions'
 import { GatewayError } from '@/safe/gateway/gateway-error'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { pendingSafeTransactions, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
-import { WalletContext } from '@/wallet/use-wallet'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'
 import { connectedSender } from '../../wallet/transactions/test-sender'
+import { mountHook } from './mounted-hook'
 import { comesTo } from './treasury-window'
 
 let chains: DemoChains
-let root: Root
 beforeAll(async () => {
   chains = await startChains()
 })
 afterAll(() => chains?.stop())
-beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
+afterEach(() => {
   for (const { safeTxHash } of pendingSafeTransactions.getState()) removePendingTransaction(safeTxHash)
 })
-
-type Actions = ReturnType<typeof useTransactionActions>
 
 /** The actions of an owner at a service that keeps each proposal, and answers that it failed. */
 async function openActions() {
@@ -51,22 +42,13 @@ async function openActions() {
   }
   const safe = { chainId: 31_337, address: chains.deployment.safe.address }
   const given = { gateway: { mutations: { propose } } as never, safe }
-  let actions: Actions | null = null
-  function Probe() {
-    actions = useTransactionActions(given)
-    return null
-  }
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  const inWallet = createElement(WalletContext, { value: wallet }, createElement(Probe))
-  await act(async () =>
-    root.render(createElement(QueryClientProvider, { client: new QueryClient() }, inWallet)),
-  )
+  const { now } = await mountHook(wallet, () => useTransactionActions(given))
   const sign = async (nonce: number, value = 5n) => {
     const transaction = plainTransaction({ to: developmentAccount(6).address, value, nonce })
     const ready = { transaction, safeTxHash: partsOfTransaction(safe, transaction).hash } as never
-    await act(async () => void actions?.proposeReviewed(ready, 'Pay 5 wei', ''))
+    await act(async () => void now().proposeReviewed(ready, 'Pay 5 wei', ''))
   }
-  return { kept, signed: () => signed, sign, said: () => actions?.pending.text }
+  return { kept, signed: () => signed, sign, said: () => now().pending.text }
 }
 const question = () => messageBoxes.getState().queue.map(({ text }) => text)
 
