@@ -12,6 +12,7 @@ import { safeKey } from '../gateway/use-safe-lists'
 import type { ListProps } from '../lists/list-props'
 import { useSafeContract } from './use-safe-context'
 import { Warnings } from './warnings'
+import styles from './warnings.module.css'
 
 type Place = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'viewer'>
 
@@ -86,8 +87,8 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
   }
   return {
     isOpen: isReading || twins.some(({ id }) => !compared.has(id)),
-    warnings: (
-      <>
+    warnings: (isReading || missing.length > 0 || twins.length > 0) && (
+      <div className={styles.line}>
         {isReading && <p role="status">{texts.reading}</p>}
         <Warnings icon="info" lines={missing} />
         {twins.map(({ id, ...pair }) => (
@@ -98,7 +99,7 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
             onCompared={(isCompared) => toggle(id, isCompared)}
           />
         ))}
-      </>
+      </div>
     ),
   }
 }
