@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { UserError } from '../../user-error.mjs'
 
-/**
- * A file of texts: `own`, its JavaScript beside what it exports; `texts`, what it exports, by name.
- *
- * @typedef {{ own: string, texts: Readonly<Record<string, unknown>> }} TextModule
- */
+/** A file of texts: `own`, its JavaScript beside what it exports; `texts`, what it exports, by name. */
+export type TextModule = { readonly own: string; readonly texts: Readonly<Record<string, unknown>> }
 
 /** What a file of texts may import: `src/texts/plurals.ts` in short. */
 const plurals =
@@ -17,11 +14,9 @@ const exported = /^(?:.*\*\/ )?export const (\w+) = (?:\{\};|\{\n[\s\S]*?^\};)/g
 /**
  * Reads a file of texts. It is data with functions: it runs by itself, and may import types and `pluralsIn` alone.
  *
- * @param {string} file
- * @returns {Promise<TextModule>}
  * @throws {UserError} for another import, and for an export that is not an object
  */
-export async function readTextModule(file) {
+export async function readTextModule(file: string): Promise<TextModule> {
   // The compiler is there only once the dependencies are.
   const { transform } = await import('@swc/core')
   const { code } = await transform(await readFile(file, 'utf8'), {

@@ -1,16 +1,17 @@
 import { UserError } from '../../user-error.mjs'
-
-/** @typedef {import('./text-module.mjs').TextModule} TextModule */
+import type { TextModule } from './text-module.ts'
 
 /**
  * The texts of an area in one language as a JavaScript expression. What the translation lacks is English.
  *
- * @param {TextModule} english
- * @param {TextModule | undefined} translation
- * @param {string} name of the export
- * @returns {Promise<string>} minified
+ * @param name of the export
+ * @returns minified
  */
-export async function writeTexts(english, translation, name) {
+export async function writeTexts(
+  english: TextModule,
+  translation: TextModule | undefined,
+  name: string,
+): Promise<string> {
   const module = translation ?? english
   const value = write(english.texts[name], translation?.texts[name], (text, isOwn) =>
     isOwn || module === english ? text : `(()=>{${english.own};return ${text}})()`,
@@ -32,17 +33,20 @@ export async function writeTexts(english, translation, name) {
 }
 
 /**
- * @param {unknown} english
- * @param {unknown} translated absent where the language has no such text
- * @param {(text: string, isOwn: boolean) => string} placeFunction the text of a function, and whether it is a translation
- * @returns {string} JavaScript
+ * @param translated absent where the language has no such text
+ * @param placeFunction takes the text of a function, and whether it is a translation
+ * @returns JavaScript
  */
-function write(english, translated, placeFunction) {
+function write(
+  english: unknown,
+  translated: unknown,
+  placeFunction: (text: string, isOwn: boolean) => string,
+): string {
   const text = translated ?? english
   if (typeof text === 'function') return placeFunction(`(${text})`, translated !== undefined)
   if (typeof english !== 'object' || english === null || Array.isArray(english)) return JSON.stringify(text)
   const entries = Object.entries(english).map(([name, value]) => {
-    const own = /** @type {Record<string, unknown> | undefined} */ (translated)?.[name]
+    const own = (translated as Record<string, unknown> | undefined)?.[name]
     return `${JSON.stringify(name)}:${write(value, own, placeFunction)}`
   })
   return `{${entries.join()}}`

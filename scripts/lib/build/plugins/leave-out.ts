@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite'
+
+/** A missing list keeps all. */
+export type Kept = {
+  readonly programs?: readonly string[] | undefined
+  readonly skins?: readonly string[] | undefined
+  readonly languages?: readonly string[] | undefined
+}
+
+/** The files with lists, which of `Kept` they follow, and one entry of each: its whole line, with the id as a group. */
+const lists: readonly { readonly file: RegExp; readonly kind: keyof Kept; readonly entry: RegExp }[] = [
+  { file: /\/src\/programs\/registry\.ts$/, kind: 'programs', entry: /^ {2}([a-zA-Z]+),\n/gm },
+  {
+    file: /\/src\/programs\/(windows|wallet-programs)\.ts$/,
+    kind: 'programs',
+    entry: /^ {2}'?([a-z-]+)'?: (?:\(\) =>|links).*,\n/gm,
+  },
+  { file: /\/src\/skins\/registry\.ts$/, kind: 'skins', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
+  { file: /\/src\/texts\/locales\.ts$/, kind: 'languages', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
+]
+
+/**
+ * Takes what a community's file does not name out of the lists of programs, windows, skins and languages, so that nothing
+ * leads the bundler to their code (docs/decisions/0145).
+ */
+export function leaveOutUnnamed(kept: Kept): Plugin {
+  return {
+    name: 'love98:leave-out',
+    enforce: 'pre',
+    transform(source, id) {
+      const shorter = leaveOut(id.replaceAll('\\', '/'), source, kept)
+      return shorter === source ? null : { code: shorter, map: null }
+    },
+  }
+}
+
+/**
+ * @param path with `/`
+ * @returns the same where nothing is left out
+ * @throws {Error} when the list has not the form that is expected here
+ */
+export function leaveOut(path: string, source: string, kept: Kept): string {
+  const list = lists.find(({ file }) => file.test(path))
+  const names = list && kept[list.kind]
+  if (!list || !names) return source
+  const isKept = (name: string) => names.includes(idOf(name))
+  let entries = 0
+  const shorter = source.replace(list.entry, (line, name: string) => {
+    entries++
+    return isKept(name) ? line : ''
+  })
+  if (entries < 2) throw new Error(`${path} has no list that the build knows how to shorten.`)
+  const linked = shorter.includes(': links,') ? shorter : shorter.replace(/^const links: .*\n/m, '')
+  return linked.replace(/^import (\w+) from '\.\/[\w-]+\/manifest'\n/gm, (line, name: string) =>
+    isKept(name) ? line : '',
+  )
+}
+
+/** @param name `shutDown` or `shut-down` @returns `shut-down` */
+function idOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
