@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { ProgramProps } from './program-props'
 import type { ProgramId } from './registry'
 
@@ -7,34 +6,32 @@ import type { ProgramId } from './registry'
 type MakeWindow = () => ComponentType<ProgramProps>
 
 /** The six link folders share one chunk. */
-const links: MakeWindow = () => dynamic(() => import('./links/window'))
+const links: MakeWindow = () => lazy(() => import('./links/window'))
 
 /**
- * How each program's window is loaded. Apart from the manifests, since the server reads those too and would otherwise
- * send every window's styles with every page. `dynamic` sends those of the window that a page is drawn with, so that
- * it is not seen without them.
+ * How each program's window is loaded. Apart from the manifests, which the first page reads too.
  */
 const windows: Readonly<Record<ProgramId, MakeWindow>> = {
-  swap: () => dynamic(() => import('./swap/window')),
-  exchange: () => dynamic(() => import('./exchange/window')),
-  charts: () => dynamic(() => import('./charts/window')),
-  treasury: () => dynamic(() => import('./treasury/window')),
-  send: () => dynamic(() => import('./send/window')),
-  holdings: () => dynamic(() => import('./holdings/window')),
-  notepad: () => dynamic(() => import('./notepad/window')),
-  heartbreak: () => dynamic(() => import('./heartbreak/window')),
-  solitaire: () => dynamic(() => import('./solitaire/window')),
-  guestbook: () => dynamic(() => import('./guestbook/window')),
-  display: () => dynamic(() => import('./display/window')),
+  swap: () => lazy(() => import('./swap/window')),
+  exchange: () => lazy(() => import('./exchange/window')),
+  charts: () => lazy(() => import('./charts/window')),
+  treasury: () => lazy(() => import('./treasury/window')),
+  send: () => lazy(() => import('./send/window')),
+  holdings: () => lazy(() => import('./holdings/window')),
+  notepad: () => lazy(() => import('./notepad/window')),
+  heartbreak: () => lazy(() => import('./heartbreak/window')),
+  solitaire: () => lazy(() => import('./solitaire/window')),
+  guestbook: () => lazy(() => import('./guestbook/window')),
+  display: () => lazy(() => import('./display/window')),
   bridge: links,
   governance: links,
   collections: links,
   markets: links,
   partners: links,
   social: links,
-  help: () => dynamic(() => import('./help/window')),
-  run: () => dynamic(() => import('./run/window')),
-  'shut-down': () => dynamic(() => import('./shut-down/window')),
+  help: () => lazy(() => import('./help/window')),
+  run: () => lazy(() => import('./run/window')),
+  'shut-down': () => lazy(() => import('./shut-down/window')),
 }
 
 /** The window component of a program, or null for an unknown id. */

@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
 
 type Area = { readonly [name: string]: unknown }
 
 /**
- * An area that answers in the language of the page that the server draws: the first segment of its address. A text that is
- * missing in that language, and every text outside of a page, is English. The builder wraps the English areas in it, on
- * the server alone; a browser gets the texts of one language.
+ * An area that answers in the language that is spoken (`inLanguage`). A text that is missing in that language, and every text where
+ * none is named, is English. The build wraps the English areas in it where pages are drawn and served; a browser gets the texts
+ * of one language.
  */
 export function inPageLanguage<T extends Area>(
   english: T,
@@ -25,7 +24,7 @@ export function inPageLanguage<T extends Area>(
         parts.set(name, part)
         return part
       }
-      const language = pageLanguage()
+      const language = named.getStore()
       return (language === undefined ? undefined : translations[language]?.[name]) ?? text
     },
   })
@@ -34,19 +33,9 @@ export function inPageLanguage<T extends Area>(
 const named = new AsyncLocalStorage<string>()
 
 /**
- * Reads texts in a language where no page is drawn: an answer that has several languages in it, or one of its own.
+ * Speaks a language while a function runs, and while what it promises is not settled.
  * @param language id of a language @param read takes its texts before it is done
  */
 export function inLanguage<T>(language: string, read: () => T): T {
   return named.run(language, read)
-}
-
-/** The first segment of the address of the page that is drawn; the framework keeps it as a tag of its cache. */
-function pageLanguage(): string | undefined {
-  const forced = named.getStore()
-  if (forced !== undefined) return forced
-  const unit = workUnitAsyncStorage.getStore()
-  const tags = unit && 'implicitTags' in unit ? unit.implicitTags?.tags : undefined
-  const address = tags?.findLast((tag) => !tag.includes('['))?.match(/^_N_T_\/([\w-]+)/)
-  return address?.[1]
 }

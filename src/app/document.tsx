@@ -1,0 +1,153 @@
+import 'server-only'
+import { earlyKeysScript } from '@/browser/start/early-keys'
+import { failedStartScript } from '@/browser/start/failed-start'
+import { firstPaintScript } from '@/browser/start/first-paint'
+import { localPath } from '@/domain/navigation/program-path'
+import { skins } from '@/skins/registry'
+import { languageFacts } from '@/texts/en/shell/language'
+import { languages } from '@/texts/locales'
+import { build } from './build'
+import { community } from './community'
+import { lettersOf } from './letters'
+import { localCommunity } from './local-community'
+import { pageFactsId, pageRootId } from './page-elements'
+import type { Page } from './pages'
+import { siteAddress } from './site-address'
+
+/** The files of the build that a page loads: addresses, and the text of its style sheets with the address of each. */
+export type PageFiles = {
+  /** The script that starts the page. */
+  readonly entry: string
+  /** Scripts that it imports, asked for at once. */
+  readonly preloads: readonly string[]
+  readonly styles: readonly { readonly href: string; readonly text: string }[]
+}
+
+type DocumentProps = { page: Page; files: PageFiles; markup: string }
+
+/** The HTML document around the markup of a page. */
+export function PageDocument({ page, files, markup }: DocumentProps) {
+  const { id, tag, direction }: Record<'id' | 'tag' | 'direction', string> = languageFacts
+  return (
+    <html
+      lang={id === 'en' ? community.site.language : tag}
+      dir={direction}
+      {...lettersOf(tag)}
+      data-build={build.version}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        {files.styles.map(({ href, text }) => (
+          <Style key={href} href={href} text={text} />
+        ))}
+        {files.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <Metadata page={page} />
+        <script type="module" src={files.entry} />
+      </head>
+      <body className={`theme-${community.defaultSkin}`}>
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without data, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: scriptsBeforePaint() }}
+        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React drew */}
+        <div id={pageRootId} dangerouslySetInnerHTML={{ __html: markup }} />
+        <script
+          id={pageFactsId}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can end
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(page.facts).replaceAll('<', '\\u003c') }}
+        />
+      </body>
+    </html>
+  )
+}
+
+/**
+ * A style sheet in the page: the first paint waits for one answer instead of two in a row. The loader of chunks looks for the link before it
+ * asks for a sheet; a disabled one is found and not loaded.
+ */
+function Style({ href, text }: { href: string; text: string }) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of the build, allowed by its hash */}
+      <style dangerouslySetInnerHTML={{ __html: text }} />
+      <link rel="stylesheet" href={href} disabled />
+    </>
+  )
+}
+
+function Metadata({ page }: { page: Page }) {
+  const { name, sentence } = localCommunity().site
+  const site = `${name}: ${sentence}`
+  const title = page.title ?? site
+  return (
+    <>
+      <title>{page.title === undefined ? site : `${page.title} - ${site}`}</title>
+      <meta name="description" content={page.description} />
+      <link rel="manifest" href={localPath('/manifest.json')} />
+      {page.canonical === null ? <meta name="robots" content="noindex" /> : <Addresses page={page} />}
+      {page.picture && page.canonical !== null && (
+        <>
+          <meta property="og:title" content={page.title === undefined ? page.picture.alt : `${title} - ${name}`} />
+          <meta property="og:description" content={page.description} />
+          <meta property="og:url" content={addressOf(page.canonical)} />
+          <meta property="og:site_name" content={name} />
+          <meta property="og:image" content={addressOf(page.picture.path)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={page.picture.alt} />
+          <meta property="og:type" content="website" />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={page.title ?? page.picture.alt} />
+          <meta name="twitter:description" content={page.description} />
+          <meta name="twitter:image" content={addressOf(page.picture.path)} />
+        </>
+      )}
+      <link rel="icon" href="/favicon.ico" />
+      <link rel="apple-touch-icon" href="/assets/touch-icon.png" />
+    </>
+  )
+}
+
+/**
+ * The canonical address of a page and the same page in each language (https://html.spec.whatwg.org/#attr-hyperlink-hreflang);
+ * `x-default` is English, since `/` sends a browser to its language.
+ */
+function Addresses({ page: { canonical, path } }: { page: Page }) {
+  const english = addressOf(path)
+  return (
+    <>
+      <link rel="canonical" href={addressOf(canonical ?? path)} />
+      {languages.map(({ id, tag }) => (
+        <link
+          key={id}
+          rel="alternate"
+          hrefLang={id === 'en' ? 'en' : tag}
+          href={id === 'en' ? english : addressOf(`/${id}${path === '/' ? '' : path}`)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={english} />
+    </>
+  )
+}
+
+function addressOf(path: string): string {
+  return new URL(path, siteAddress()).href
+}
+
+/** Runs before the first paint, in the language of the page. */
+const scriptsBeforePaint = () =>
+  [
+    firstPaintScript(
+      skins.map(({ id }) => id),
+      community.darkSkin,
+    ),
+    failedStartScript(),
+    earlyKeysScript,
+  ].join(';')

@@ -1,0 +1,15 @@
+import './desktop.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { pageFactsId, pageRootId } from './page-elements'
+import { type PageFacts, PageRoot } from './page-root'
+
+// The first code of every page: takes over what the build has drawn.
+
+const [root, facts] = [document.getElementById(pageRootId), document.getElementById(pageFactsId)]
+if (!root || !facts?.textContent) throw new Error('This page was not drawn by the build.')
+const page: PageFacts = JSON.parse(facts.textContent)
+// In a transition the browser may paint and answer between the parts of the work.
+startTransition(() => {
+  hydrateRoot(root, <PageRoot facts={page} />)
+})

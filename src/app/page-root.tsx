@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react'
+import { Desktop } from '@/shell/desktop'
+import type { DesktopCommunity } from '@/desktop/use-community'
+import { Crash } from './crash'
+
+/** A page draws the desktop, or the blue screen on request; these facts travel with it as JSON. */
+export type PageFacts =
+  | {
+      readonly community: DesktopCommunity
+      readonly openProgram?: string
+      readonly openArgument?: string
+      readonly description?: string
+      readonly isLost?: boolean
+    }
+  | { readonly crash: { readonly name: string; readonly message: string } }
+
+/** The whole content of a page, in the build and in the browser alike. */
+export function PageRoot({ facts }: { facts: PageFacts }) {
+  return (
+    <CrashBoundary>
+      {'crash' in facts ? <Crash error={facts.crash} isReal={false} /> : <Desktop {...facts} />}
+    </CrashBoundary>
+  )
+}
+
+/** The blue screen in place of a page that cannot be drawn. */
+class CrashBoundary extends Component<{ children: ReactNode }, { error: { thrown: unknown } | null }> {
+  override state: { error: { thrown: unknown } | null } = { error: null }
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: { thrown } }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error ? <Crash error={error.thrown} /> : this.props.children
+  }
+}

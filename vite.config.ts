@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import community from './love98.config'
+import { chunkNames, chunks } from './scripts/lib/build/chunks.ts'
+import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
+import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
+import { textsOfBrowser, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
+import type { CommunityFile } from './src/domain/community/community'
+import { languages } from './src/texts/locales'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+/** All other programs, skins and languages are not built (docs/decisions/0145). */
+const { programs, skins, languages: named }: CommunityFile<string, string> = community
+const translated = languages
+  .map(({ id }) => id as string)
+  .filter((id) => id !== 'en' && (named?.includes(id) ?? true))
+
+/** The browser's code, and with `--ssr` what draws its pages (docs/decisions/0173). */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  // Relative addresses: a chunk finds the others in its own language.
+  base: './',
+  publicDir: false,
+  appType: 'custom',
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('src', import.meta.url)),
+      // WalletConnect's provider can draw a dialog of its makers', which is never asked for.
+      '@reown/appkit/core': fileURLToPath(new URL('src/wallet/connectors/appkit-stub.ts', import.meta.url)),
+    },
+  },
+  define: {
+    'process.env.LOVE98_BUILD': JSON.stringify(process.env.LOVE98_BUILD ?? 'development'),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
+  plugins: [
+    react(),
+    serverOnly(),
+    leaveOutUnnamed({ programs, skins, languages: named }),
+    isSsrBuild
+      ? textsOfServer({ root, languages: translated })
+      : textsOfBrowser({ root, languages: translated }),
+  ],
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'worker-[hash].js' } } },
+  build: isSsrBuild
+    ? {
+        ssr: 'src/app/render.tsx',
+        outDir: 'dist/prerender',
+        target: 'node20.19',
+        minify: false,
+      }
+    : {
+        outDir: 'dist/client',
+        // The oldest browsers that know modules, layers and the rest of what the sources use.
+        target: ['es2022', 'safari16.4', 'chrome111', 'firefox114'],
+        manifest: 'manifest.json',
+        modulePreload: { polyfill: false },
+        cssMinify: 'lightningcss',
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: 'src/app/entry.tsx',
+          output: { ...chunkNames, codeSplitting: { groups: chunks } },
+        },
+      },
+}))
