@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import community from './love98.config'
-import { chunkNames, chunks } from './scripts/lib/build/chunks.ts'
+import { chunkNames } from './scripts/lib/build/chunks.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
 import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
 import { textsOfBrowser, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'src/app/entry.tsx',
-          output: { ...chunkNames, codeSplitting: { groups: chunks } },
+          output: chunkNames,
         },
       },
 }))

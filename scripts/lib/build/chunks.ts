@@ -1,3 +1,6 @@
+import { relative } from 'node:path'
+import type { Rolldown } from 'vite'
+
 /** Names of the built files below the address of static files; a hash of its contents makes each address permanent. */
 export const chunkNames = {
   entryFileNames: 'first-[hash].js',
@@ -6,7 +9,123 @@ export const chunkNames = {
 } as const
 
 /**
- * How the browser's code is cut into files. Without groups the bundler cuts shared modules so finely that a window loads dozens of
- * files (docs/decisions/0173).
+ * A part of the browser's code that is loaded as a whole.
  */
-export const chunks = [{ name: 'first', tags: ['$initial'] as '$initial'[], priority: 100 }]
+type Part = {
+  readonly name: string
+  /** Modules that are imported by `import()` when the part is wanted. */
+  readonly entries: RegExp
+  /** Parts that are always there before this one. */
+  readonly after?: readonly string[]
+}
+
+/** What is loaded together: the more is listed here, the fewer files a part has, and the more of them it shares. */
+const parts: readonly Part[] = [
+  { name: 'services', entries: /^src\/shell\/services\/(desktop-services|extras)\.tsx$/ },
+  { name: 'menus', entries: /^src\/(ui\/menu\/menu-layer\.tsx|shell\/start-menu\/start-menu-items\.ts|shell\/windows\/window-menus\.ts)$/ },
+  { name: 'tray', entries: /^src\/shell\/taskbar\/(tray\/live-tray|wallet\/wallet-status)\.tsx$/ },
+  { name: 'query', entries: /^src\/shell\/taskbar\/wallet\/query-code\.ts$/ },
+  { name: 'wallet', entries: /^src\/shell\/taskbar\/wallet\/wallet-code\.ts$/, after: ['query'] },
+  { name: 'connect', entries: /^src\/dialogs\/connect\/.*$/, after: ['wallet'] },
+  { name: 'sign-in', entries: /^src\/(dialogs\/sign-in|wallet\/sign-in)\/.*$/, after: ['wallet'] },
+  { name: 'account', entries: /^src\/dialogs\/(account|networks)\/.*$/, after: ['wallet'] },
+  { name: 'transactions', entries: /^src\/wallet\/(transactions\/follow-to-end|node-transport|names\/name-cache)\.ts$/, after: ['wallet'] },
+  { name: 'treasury', entries: /^src\/programs\/treasury\/(treasury|window)\.tsx$/, after: ['wallet'] },
+  { name: 'treasury-actions', entries: /^src\/programs\/treasury\/.*\/.*$/, after: ['treasury'] },
+  { name: 'send', entries: /^src\/programs\/send\/(send|window|review|receipt)\.tsx$/, after: ['wallet'] },
+  { name: 'holdings', entries: /^src\/programs\/holdings\/.*$/, after: ['wallet'] },
+  { name: 'exchange', entries: /^src\/programs\/exchange\/(window|swap-tokens|review\/swap-dialog)\.tsx$/, after: ['wallet'] },
+  ...['charts', 'display', 'guestbook', 'heartbreak', 'help', 'links', 'notepad', 'run', 'shut-down', 'solitaire', 'swap'].map(
+    (name) => ({ name, entries: new RegExp(`^src/programs/${name}/window\\.tsx$`) }),
+  ),
+]
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry'>
+
+/** Which chunk a module goes to; `rank` is higher for what others import. */
+export type ChunkPlan = ReadonlyMap<string, { readonly name: string; readonly rank: number }>
+
+/**
+ * Joins chunks that the bundler cut for every set of `import()`s into one for every set of parts.
+ *
+ * @param root the project's folder
+ * @param cut the chunks of a bundle that was cut without groups
+ */
+export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
+  const byFile = new Map(cut.map((chunk) => [chunk.fileName, chunk]))
+  const reach = (from: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
+    if (seen.has(from)) return seen
+    seen.add(from)
+    for (const file of from.imports) {
+      const next = byFile.get(file)
+      if (next) reach(next, seen)
+    }
+    return seen
+  }
+  const first = new Set(cut.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...reach(chunk)]))
+  const setOf = new Map<Chunk, Set<string>>()
+  for (const part of parts)
+    for (const entry of cut) {
+      const path = entry.facadeModuleId ? relative(root, entry.facadeModuleId) : ''
+      if (!entry.isDynamicEntry || !part.entries.test(path)) continue
+      for (const chunk of reach(entry))
+        if (!first.has(chunk)) setOf.set(chunk, (setOf.get(chunk) ?? new Set()).add(part.name))
+    }
+  const named = new Map<Chunk, string>()
+  for (const chunk of first) named.set(chunk, 'first')
+  for (const [chunk, set] of setOf) named.set(chunk, leastOf(set).join(' '))
+  shorten(named)
+  const ranks = rankNames(cut, byFile, named)
+  const plan = new Map<string, { name: string; rank: number }>()
+  for (const [chunk, name] of named)
+    for (const id of chunk.moduleIds) plan.set(id, { name, rank: ranks.get(name) ?? 0 })
+  return plan
+}
+
+/** A file is named by its part, or by two of them; one of more parts has a number. */
+function shorten(named: Map<Chunk, string>): void {
+  const shared = [...new Set(named.values())].filter((name) => name.split(' ').length > 2).sort()
+  for (const [chunk, name] of named)
+    named.set(chunk, shared.includes(name) ? `shared${shared.indexOf(name) + 1}` : name.replace(' ', '-and-'))
+}
+
+/** Parts that come after another one of the set find the chunk there. */
+function leastOf(set: ReadonlySet<string>): readonly string[] {
+  const isImplied = (name: string): boolean =>
+    parts.find((part) => part.name === name)?.after?.some((before) => set.has(before) || isImplied(before)) ?? false
+  return [...set].filter((name) => !isImplied(name)).sort()
+}
+
+/** A module brings what it imports into its chunk, unless that is planned before: imported chunks have the higher rank. */
+function rankNames(
+  cut: readonly Chunk[],
+  byFile: ReadonlyMap<string, Chunk>,
+  named: ReadonlyMap<Chunk, string>,
+): Map<string, number> {
+  const ranks = new Map<string, number>()
+  const raise = (name: string, rank: number, trail: readonly string[]) => {
+    if (trail.includes(name) || (ranks.get(name) ?? -1) >= rank) return
+    ranks.set(name, rank)
+    for (const chunk of cut)
+      if (named.get(chunk) === name)
+        for (const file of chunk.imports) {
+          const next = byFile.get(file)
+          const other = next && named.get(next)
+          if (other && other !== name) raise(other, rank + 1, [...trail, name])
+        }
+  }
+  for (const name of new Set(named.values())) raise(name, 0, [])
+  return ranks
+}
+
+/** @returns groups for the bundler: one for each rank of the plan */
+export function groupsOf(plan: ChunkPlan) {
+  const highest = Math.max(...Array.from(plan.values(), ({ rank }) => rank))
+  return Array.from({ length: highest + 1 }, (_, rank) => ({
+    name: (id: string) => {
+      const planned = plan.get(id)
+      return planned?.rank === rank ? planned.name : null
+    },
+    priority: rank + 1,
+  }))
+}

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { groupsOf, planChunks } from './chunks.ts'
+
+/** The files that arrive with a module: names below the folder of static files, the module's own first. */
+export type LoadedFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+/** By path of a module from the project's folder: the first script, and each module that is loaded by `import()`. */
+export type ClientFiles = Readonly<Record<string, LoadedFiles>>
+
+export const clientFolder = 'dist/client'
+/** The module that starts every page. */
+export const entryModule = 'src/app/entry.tsx'
+const filesFile = 'dist/client-files.json'
+
+/**
+ * Builds the browser's code: once to learn how the bundler would cut it for every `import()`, and again with these chunks joined by part.
+ *
+ * @param root the project's folder
+ * @throws {Error} what the bundler says about a source that it cannot read
+ */
+export async function buildClient(root: string): Promise<ClientFiles> {
+  const cut = await bundle(root, { write: false, minify: false, cssMinify: false })
+  const plan = planChunks(root, cut)
+  const written = await bundle(root, {
+    rolldownOptions: { output: { codeSplitting: { groups: groupsOf(plan) } } },
+  })
+  const entries = cut.flatMap(({ facadeModuleId, isEntry, isDynamicEntry }) =>
+    facadeModuleId && (isEntry || isDynamicEntry) ? [facadeModuleId] : [],
+  )
+  const files = Object.fromEntries(entries.map((id) => [relative(root, id), loadedBy(id, written)]))
+  await mkdir(join(root, 'dist'), { recursive: true })
+  await writeFile(join(root, filesFile), `${JSON.stringify(files, null, 1)}\n`)
+  return files
+}
+
+async function bundle(
+  root: string,
+  options: NonNullable<Parameters<typeof build>[0]>['build'],
+): Promise<readonly Rolldown.OutputChunk[]> {
+  const { output } = (await build({
+    root,
+    logLevel: 'error',
+    ...(options === undefined ? {} : { build: options }),
+  })) as Rolldown.RolldownOutput
+  return output.filter((file) => file.type === 'chunk')
+}
+
+function loadedBy(id: string, chunks: readonly Rolldown.OutputChunk[]): LoadedFiles {
+  const found = new Set<Rolldown.OutputChunk>()
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
+  }
+  add(chunks.find(({ facadeModuleId, moduleIds }) => facadeModuleId === id || moduleIds.includes(id)))
+  const all = [...found]
+  return {
+    scripts: all.map(({ fileName }) => fileName),
+    styles: [...new Set(all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { type ClientFiles, clientFolder, entryModule } from './build-client.ts'
+
+const prerenderFolder = 'dist/prerender'
+export const pagesFolder = 'dist/pages'
+/** What stands before the name of a built file in its address. */
+export const staticPath = '/static'
+
+type Renderer = typeof import('../../../src/app/render')
+
+/**
+ * Draws every page in every language, with the styles that it is painted with.
+ *
+ * @param root the project's folder
+ * @param files of the browser's code
+ * @returns the pages, as paths below `dist/pages`
+ */
+export async function prerenderPages(root: string, files: ClientFiles): Promise<readonly string[]> {
+  await build({ root, logLevel: 'error', build: { ssr: 'src/app/render.tsx' } })
+  const { renderPages, languages }: Renderer = await import(
+    pathToFileURL(join(root, prerenderFolder, 'render.js')).href
+  )
+  await rm(join(root, pagesFolder), { recursive: true, force: true })
+  const styles = await readStyles(root, files)
+  const written: string[] = []
+  for (const { id } of languages) {
+    const pages = await renderPages(id, (program) => filesOfPage(files, styles, id, program))
+    for (const { file, html } of pages) {
+      const path = join(root, pagesFolder, file)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, html)
+      written.push(file)
+    }
+  }
+  return written
+}
+
+/** Text of the style sheets that stand in pages, by name. */
+async function readStyles(root: string, files: ClientFiles): Promise<ReadonlyMap<string, string>> {
+  const names = new Set(
+    Object.entries(files)
+      .filter(([module]) => module === entryModule || windowModule.test(module))
+      .flatMap(([, { styles }]) => styles),
+  )
+  return new Map(
+    await Promise.all(
+      Array.from(names, async (name) => {
+        const text = (await readFile(join(root, clientFolder, name), 'utf8')).trim()
+        if (/<\/style/i.test(text)) throw new Error(`${name} would end the element that contains it: "</style".`)
+        return [name, text] as const
+      }),
+    ),
+  )
+}
+
+const windowModule = /^src\/programs\/([\w-]+)\/window\.tsx$/
+
+/** A page with an open window has the styles of that window, and asks for its scripts with the first one. */
+function filesOfPage(
+  files: ClientFiles,
+  sheets: ReadonlyMap<string, string>,
+  language: string,
+  program: string | undefined,
+) {
+  const first = files[entryModule]
+  const window = program === undefined ? undefined : (files[`src/programs/${program}/window.tsx`] ?? files[linkWindow])
+  const [entry = '', ...imported] = first?.scripts ?? []
+  const preloads = [...imported, ...(window?.scripts ?? [])].filter((name) => name !== entry)
+  const styles = [...(first?.styles ?? []), ...(window?.styles ?? [])]
+  const base = language === 'en' ? staticPath : `${staticPath}/${language}`
+  return {
+    entry: `${base}/${entry}`,
+    preloads: [...new Set(preloads)].map((name) => `${base}/${name}`),
+    styles: [...new Set(styles)].map((name) => ({ href: `${base}/${name}`, text: sheets.get(name) ?? '' })),
+  }
+}
+
+/** The six link folders have one window. */
+const linkWindow = 'src/programs/links/window.tsx'
