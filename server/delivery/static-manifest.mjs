@@ -22,5 +22,5 @@
  */
 
 /** From the root of the project: the manifest and the encoded files. */
-export const deliveryFolder = '.next/delivery'
+export const deliveryFolder = 'dist/delivery'
 export const manifestFile = `${deliveryFolder}/manifest.json`

@@ -2,19 +2,23 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { encodersOf } from '../../../server/delivery/encoders.mjs'
-import { deliveryFolder, manifestFile } from '../../../server/delivery/static-manifest.mjs'
+import {
+  type Caching,
+  deliveryFolder,
+  type Language,
+  manifestFile,
+  type StaticFile,
+} from '../../../server/delivery/static-manifest.mjs'
 import { siteOrigin, withOrigin } from '../../../server/site-address.mjs'
-import { fewAtOnce } from './few-at-once.mjs'
+import { clientFolder } from './build-client.ts'
+import { fewAtOnce } from './few-at-once.ts'
+import { pagesFolder, staticPath } from './prerender.ts'
 
-/**
- * @typedef {import('../../../server/delivery/static-manifest.mjs').StaticFile} StaticFile
- * @typedef {import('../../../server/delivery/static-manifest.mjs').Caching} Caching
- * @typedef {{ path: string, file: string, caching: Caching, language: string | null }} Source
- * @typedef {import('../../../server/delivery/static-manifest.mjs').Language} Language
- */
+export type { Language }
 
-/** @type {Readonly<Record<string, string>>} */
-const types = {
+type Source = { path: string; file: string; caching: Caching; language: string | null }
+
+const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -30,29 +34,30 @@ const types = {
  * Writes what the server delivers from memory: a manifest of the pages, chunks and pictures of the build, and their
  * compressed bytes.
  *
- * @param {string} root
- * @param {readonly string[]} pages HTML files below `.next/server/app`
- * @param {string} [origin] the address that pages are compressed with: the server compresses them again for another one
- * @param {readonly Language[]} [languages] all, English first: the pages and scripts of the others stand in folders of their id
+ * @param pages HTML files below the folder of pages
+ * @param origin the address that pages are compressed with: the server compresses them again for another one
+ * @param languages all, English first: the pages and scripts of the others stand in folders of their id
  */
-export async function prepareDelivery(root, pages, origin = siteOrigin(process.env), languages = []) {
+export async function prepareDelivery(
+  root: string,
+  pages: readonly string[],
+  origin = siteOrigin(process.env),
+  languages: readonly Language[] = [],
+): Promise<void> {
   await rm(join(root, deliveryFolder), { recursive: true, force: true })
   await mkdir(join(root, deliveryFolder), { recursive: true })
   const sources = [
-    ...pages.filter((page) => !page.startsWith('_global-error')).map((page) => sourceOfPage(page, languages)),
-    ...(await sourcesBelow(root, '.next/static', '/_next/static', 'named', languages)),
+    ...pages.map((page) => sourceOfPage(page, languages)),
+    ...(await sourcesBelow(root, clientFolder, staticPath, 'named', languages)).filter(
+      ({ path }) => !path.endsWith('.json'),
+    ),
     ...(await sourcesBelow(root, 'public/assets', '/assets', 'versioned')),
-    /** @type {Source} */ ({
-      path: '/favicon.ico',
-      file: 'public/favicon.ico',
-      caching: 'daily',
-      language: null,
-    }),
+    { path: '/favicon.ico', file: 'public/favicon.ico', caching: 'daily' as const, language: null },
   ].filter(({ file }) => extname(file) in types)
   const bytes = new Map(
     await fewAtOnce(
       sources,
-      async ({ file }) => /** @type {const} */ ([file, await readFile(join(root, file))]),
+      async ({ file }) => [file, await readFile(join(root, file))] as const,
     ),
   )
   const versions = findVersions(bytes.values())
@@ -63,40 +68,34 @@ export async function prepareDelivery(root, pages, origin = siteOrigin(process.e
   await writeFile(join(root, manifestFile), `${JSON.stringify({ built, languages, files }, null, 1)}\n`)
 }
 
-/**
- * @param {string} page
- * @param {readonly Language[]} languages
- * @returns {Source}
- */
-function sourceOfPage(page, languages) {
+function sourceOfPage(page: string, languages: readonly Language[]): Source {
   const name = page.replace(/\.html$/, '')
   const language = languageOf(name, languages)
   return {
     path: name === 'index' ? '/' : `/${name}`,
-    file: `.next/server/app/${page}`,
-    caching: name === '_not-found' || name === `${language}/lost` ? 'missing' : 'page',
+    file: `${pagesFolder}/${page}`,
+    caching: name === (language === null ? 'lost' : `${language}/lost`) ? 'missing' : 'page',
     language,
   }
 }
 
-/**
- * @param {string} path from the folder that has one for each language
- * @param {readonly Language[]} languages
- */
-function languageOf(path, languages) {
+/** @param path from the folder that has one for each language */
+function languageOf(path: string, languages: readonly Language[]): string | null {
   const [first = ''] = path.split('/')
   return languages.some(({ id }) => id === first && id !== 'en') ? first : null
 }
 
 /**
- * @param {string} root
- * @param {string} folder
- * @param {string} prefix of the addresses
- * @param {Caching} caching
- * @param {readonly Language[]} [languages]
- * @returns {Promise<Source[]>} sorted by address
+ * @param prefix of the addresses
+ * @returns sorted by address
  */
-async function sourcesBelow(root, folder, prefix, caching, languages = []) {
+async function sourcesBelow(
+  root: string,
+  folder: string,
+  prefix: string,
+  caching: Caching,
+  languages: readonly Language[] = [],
+): Promise<Source[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -113,12 +112,10 @@ async function sourcesBelow(root, folder, prefix, caching, languages = []) {
 /**
  * The versions by which pages, scripts and styles name a picture.
  *
- * @param {Iterable<Buffer>} contents
- * @returns {Map<string, string[]>} by pathname
+ * @returns by pathname
  */
-function findVersions(contents) {
-  /** @type {Map<string, Set<string>>} */
-  const found = new Map()
+function findVersions(contents: Iterable<Buffer>): Map<string, string[]> {
+  const found = new Map<string, Set<string>>()
   for (const content of contents)
     for (const [, path = '', version = ''] of content
       .toString('latin1')
@@ -127,18 +124,15 @@ function findVersions(contents) {
   return new Map(Array.from(found, ([path, versions]) => [path, [...versions].sort()]))
 }
 
-/**
- * @param {string} root
- * @param {Source} source
- * @param {{ bytes: Buffer, versions: Map<string, string[]>, origin: string }} found
- * @returns {Promise<StaticFile>}
- */
-async function describeFile(root, source, { bytes: built, versions, origin }) {
+async function describeFile(
+  root: string,
+  source: Source,
+  { bytes: built, versions, origin }: { bytes: Buffer; versions: Map<string, string[]>; origin: string },
+): Promise<StaticFile> {
   const bytes = withOrigin(built, origin)
   const type = types[extname(source.file)] ?? ''
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
-  /** @type {Record<string, string>} */
-  const encodings = {}
+  const encodings: Record<string, string> = {}
   if (!type.startsWith('image/png'))
     for (const [encoding, encode] of Object.entries(encodersOf(source))) {
       const encoded = await encode(bytes)

@@ -4,15 +4,14 @@ const most = 64
 /**
  * Does the work for each item, for a few at once: all files of a build at once are more than many systems let a process open.
  *
- * @template Item, Result
- * @param {readonly Item[]} items
- * @param {(item: Item) => Promise<Result>} work
- * @returns {Promise<Result[]>} in the order of the items
+ * @returns in the order of the items
  * @throws what the first work that failed threw; nothing is begun after that
  */
-export async function fewAtOnce(items, work) {
-  /** @type {Result[]} */
-  const results = []
+export async function fewAtOnce<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
   const waiting = items.entries()
   let hasFailed = false
   const worker = async () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -8,7 +7,7 @@ const sources = [
   'src',
   'public',
   'love98.config.ts',
-  'next.config.ts',
+  'vite.config.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -23,11 +22,8 @@ const sources = [
 
 /**
  * A hash over the names and bytes of all sources of the build. Times say nothing after a clone or a checkout.
- *
- * @param {string} root
- * @returns {Promise<string>}
  */
-export async function hashSources(root) {
+export async function hashSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const path of (await Promise.all(sources.map((source) => filesBelow(root, source)))).flat()) {
     const bytes = await readFile(join(root, path))
@@ -36,48 +32,34 @@ export async function hashSources(root) {
   return hash.digest('hex')
 }
 
-/**
- * @param {string} root
- * @returns {Promise<boolean>} whether the build was made from the sources as they are now
- */
-export async function isBuildCurrent(root) {
-  if (!existsSync(join(root, '.next', 'BUILD_ID'))) return false
+/** @returns whether the build was made from the sources as they are now */
+export async function isBuildCurrent(root: string): Promise<boolean> {
   const stamp = await readFile(stampFile(root), 'utf8').catch(() => '')
   return stamp !== '' && JSON.parse(stamp).sources === (await hashSources(root))
 }
 
 /**
  * Call it before a build, so that one that fails half-way is not taken for a good one.
- *
- * @param {string} root
  */
-export async function clearBuildStamp(root) {
+export async function clearBuildStamp(root: string): Promise<void> {
   await rm(stampFile(root), { force: true })
 }
 
-/**
- * @param {string} root
- * @param {string} hash of the sources as they were when the build began
- */
-export async function writeBuildStamp(root, hash) {
-  await mkdir(join(root, '.next'), { recursive: true })
+/** @param hash of the sources as they were when the build began */
+export async function writeBuildStamp(root: string, hash: string): Promise<void> {
+  await mkdir(join(root, 'dist'), { recursive: true })
   await writeFile(stampFile(root), `${JSON.stringify({ sources: hash })}\n`)
 }
 
-/**
- * @param {string} root
- * @returns {string}
- */
-function stampFile(root) {
-  return join(root, '.next', 'love98-build.json')
+function stampFile(root: string): string {
+  return join(root, 'dist', 'build.json')
 }
 
 /**
- * @param {string} root
- * @param {string} path with forward slashes, from the root
- * @returns {Promise<string[]>} sorted; empty when there is no such path
+ * @param path with forward slashes, from the root
+ * @returns sorted; empty when there is no such path
  */
-async function filesBelow(root, path) {
+async function filesBelow(root: string, path: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOTDIR') return null
     if (error.code === 'ENOENT') return []

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { deliveryFolder, manifestFile } from '../../../server/delivery/static-manifest.mjs'
+import {
+  deliveryFolder,
+  manifestFile,
+  type StaticFile,
+  type StaticManifest,
+} from '../../../server/delivery/static-manifest.mjs'
 
-/**
- * @typedef {import('../../../server/delivery/static-manifest.mjs').StaticFile} StaticFile
- * @typedef {import('../../../server/delivery/static-manifest.mjs').StaticManifest} StaticManifest
- * @typedef {{ id: string, built: number, files: StaticFile[] }} Release `file` and `encodings` are names in its folder
- */
+/** `file` and `encodings` of its files are names in its folder. */
+type Release = { id: string; built: number; files: StaticFile[] }
 
 /** From the root of the project: survives builds. An image takes it from the one before (docs/operations.md). */
 export const releasesFolder = '.love98/releases'
@@ -19,13 +21,10 @@ export const keptReleases = 3
  * Keeps the chunks of a build, and puts those of the releases before it into the build: a page of yesterday finds its chunks
  * on a server of today. What has the same name is the same chunk.
  *
- * @param {string} root
- * @param {string} id of the release: builds of the same sources are one
+ * @param id of the release: builds of the same sources are one
  */
-export async function keepReleases(root, id) {
-  const manifest = /** @type {StaticManifest} */ (
-    JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
-  )
+export async function keepReleases(root: string, id: string): Promise<void> {
+  const manifest: StaticManifest = JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
   await storeRelease(root, { id, built: manifest.built, files: manifest.files.filter(isChunk) })
   const earlier = (await readReleases(root)).filter((release) => release.id !== id)
   for (const { id: old } of earlier.splice(keptReleases - 1))
@@ -42,16 +41,12 @@ export async function keepReleases(root, id) {
   await writeFile(join(root, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`)
 }
 
-/** @param {StaticFile} file */
-function isChunk({ path, caching }) {
-  return caching === 'named' && /^\/_next\/static\/[\w~.-]+(\/[\w~.-]+)*$/.test(path) && !path.includes('/..')
+/** Chunks of builds before version 0.2 stand below `/_next/static`. */
+function isChunk({ path, caching }: StaticFile): boolean {
+  return caching === 'named' && /^(?:\/_next)?\/static\/[\w~.-]+(\/[\w~.-]+)*$/.test(path) && !path.includes('/..')
 }
 
-/**
- * @param {string} root
- * @param {Release} release
- */
-async function storeRelease(root, { id, built, files }) {
+async function storeRelease(root: string, { id, built, files }: Release): Promise<void> {
   const folder = join(root, releasesFolder, id)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -70,11 +65,8 @@ async function storeRelease(root, { id, built, files }) {
   await writeFile(join(folder, 'release.json'), `${JSON.stringify({ id, built, files: kept }, null, 1)}\n`)
 }
 
-/**
- * @param {string} root
- * @returns {Promise<Release[]>} the newest first; what cannot be read is none
- */
-async function readReleases(root) {
+/** @returns the newest first; one that cannot be read has no files */
+async function readReleases(root: string): Promise<Release[]> {
   const folder = join(root, releasesFolder)
   const releases = await Promise.all(
     (await readdir(folder)).map(async (id) => {
@@ -86,11 +78,7 @@ async function readReleases(root) {
   return releases.sort((one, other) => other.built - one.built)
 }
 
-/**
- * @param {string} text
- * @returns {Partial<Release>}
- */
-function parse(text) {
+function parse(text: string): Partial<Release> {
   try {
     return JSON.parse(text)
   } catch {
@@ -99,18 +87,15 @@ function parse(text) {
 }
 
 /**
- * @param {string} root
- * @param {string} folder of the release
- * @param {StaticFile} file
- * @returns {Promise<StaticFile | null>} null when its bytes are not those that its hash names
+ * @param folder of the release
+ * @returns null when its bytes are not those that its hash names
  */
-async function restore(root, folder, file) {
+async function restore(root: string, folder: string, file: StaticFile): Promise<StaticFile | null> {
   const bytes = await readFile(join(folder, basename(file.file))).catch(() => null)
   if (!bytes || createHash('sha256').update(bytes).digest('base64url').slice(0, 16) !== file.hash) return null
   const name = `${deliveryFolder}/${basename(file.file)}`
   await writeFile(join(root, name), bytes)
-  /** @type {Record<string, string>} */
-  const encodings = {}
+  const encodings: Record<string, string> = {}
   for (const [encoding, kept] of Object.entries(file.encodings)) {
     const path = `${deliveryFolder}/${basename(kept)}`
     const isThere = await copyFile(join(folder, basename(kept)), join(root, path)).then(

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { importTypeScript } from '../import-typescript.mjs'
+import type { Progress } from '../progress.mjs'
+import { UserError } from '../user-error.mjs'
+import { buildClient } from './build-client.ts'
+import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.ts'
+import { keepReleases } from './keep-releases.ts'
+import { collectHashes } from './page-hashes.ts'
+import { type Language, prepareDelivery } from './prepare-delivery.ts'
+import { prerenderPages } from './prerender.ts'
+
+type BuildOptions = {
+  /** The project's folder. */
+  readonly root: string
+  readonly progress: Progress
+}
+
+/** Builds the desktop, if the build is not the one of the present sources. */
+export async function ensureBuild({ root, progress }: BuildOptions): Promise<void> {
+  if (!(await isBuildCurrent(root))) await buildProduct({ root, progress })
+}
+
+/**
+ * Builds the browser's code and every page, prepares them for delivery, and writes what their content policy allows, the hashes of
+ * inline scripts and styles and the host of statistics, to `dist/content-policy.json`.
+ *
+ * @throws {UserError} with what the bundler says
+ */
+export async function buildProduct({ root, progress }: BuildOptions): Promise<void> {
+  // Taken first: a source that changes meanwhile makes the build an old one.
+  const sources = await hashSources(root)
+  await clearBuildStamp(root)
+  // Written into the code: which build a page belongs to, so that it notices a newer one.
+  process.env.LOVE98_BUILD = releaseOf(sources)
+  process.env.NODE_ENV = 'production'
+  const { languages, analytics } = await readFacts()
+  const pages = await progress.step('Building the desktop', async () => {
+    try {
+      return await prerenderPages(root, await buildClient(root))
+    } catch (error) {
+      throw new UserError(`The build failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
+    }
+  })
+  const hashes = await collectHashes(root, pages, languages)
+  await progress.step('Compressing it', () => prepareDelivery(root, pages, undefined, languages))
+  await keepReleases(root, releaseOf(sources))
+  await writeFile(
+    join(root, 'dist', 'content-policy.json'),
+    `${JSON.stringify({ ...hashes, analytics }, null, 2)}\n`,
+  )
+  await writeBuildStamp(root, sources)
+}
+
+/** The release by which a page names its build: the start of the hash of its sources. */
+function releaseOf(sources: string): string {
+  return sources.slice(0, 16)
+}
+
+type Facts = {
+  /** English first. */
+  readonly languages: readonly Language[]
+  readonly analytics: { readonly host: string | null; readonly productionHostname: string | null }
+}
+
+async function readFacts(): Promise<Facts> {
+  const { languages } = await importTypeScript('src/texts/locales.ts')
+  const { default: community } = await importTypeScript('love98.config.ts')
+  const { languages: kept, analytics } = community as {
+    languages?: readonly string[]
+    analytics: Facts['analytics']
+  }
+  return {
+    languages: (languages as readonly Language[])
+      .filter(({ id }) => kept?.includes(id) ?? true)
+      .map(({ id, tag }) => ({ id, tag })),
+    analytics: { host: analytics.host, productionHostname: analytics.productionHostname },
+  }
+}
