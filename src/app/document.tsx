@@ -94,7 +94,10 @@ function Metadata({ page }: { page: Page }) {
       {page.canonical === null ? <meta name="robots" content="noindex" /> : <Addresses page={page} />}
       {page.picture && page.canonical !== null && (
         <>
-          <meta property="og:title" content={page.title === undefined ? page.picture.alt : `${title} - ${name}`} />
+          <meta
+            property="og:title"
+            content={page.title === undefined ? page.picture.alt : `${title} - ${name}`}
+          />
           <meta property="og:description" content={page.description} />
           <meta property="og:url" content={addressOf(page.canonical)} />
           <meta property="og:site_name" content={name} />

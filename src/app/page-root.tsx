@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Desktop } from '@/shell/desktop'
 import type { DesktopCommunity } from '@/desktop/use-community'
+import { Desktop } from '@/shell/desktop'
 import { Crash } from './crash'
 
 /** A page draws the desktop, or the blue screen on request; these facts travel with it as JSON. */

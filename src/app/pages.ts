@@ -29,12 +29,22 @@ export type Page = {
 
 /** Every page that the build draws, in the language that is spoken now; the sitemap is made from the same lists. */
 export function listPages(): readonly Page[] {
-  return [desktopPage(), ...desktopCommunity.programs.map(programPage), ...itemPages().map(itemPage), blueScreen(), lostPage()]
+  return [
+    desktopPage(),
+    ...desktopCommunity.programs.map(programPage),
+    ...itemPages().map(itemPage),
+    blueScreen(),
+    lostPage(),
+  ]
 }
 
 /** English paths of the pages that search engines may show, without prefix of a language. */
 export function indexedPaths(): readonly string[] {
-  return ['/', ...desktopCommunity.programs.map((id) => `/p/${id}`), ...itemPages().map(({ item }) => `/p/${itemList}/${item}`)]
+  return [
+    '/',
+    ...desktopCommunity.programs.map((id) => `/p/${id}`),
+    ...itemPages().map(({ item }) => `/p/${itemList}/${item}`),
+  ]
 }
 
 function desktopPage(): Page {

@@ -22,25 +22,66 @@ type Part = {
 /** What is loaded together: the more is listed here, the fewer files a part has, and the more of them it shares. */
 const parts: readonly Part[] = [
   { name: 'services', entries: /^src\/shell\/services\/(desktop-services|extras)\.tsx$/ },
-  { name: 'menus', entries: /^src\/(ui\/menu\/menu-layer\.tsx|shell\/start-menu\/start-menu-items\.ts|shell\/windows\/window-menus\.ts)$/ },
+  {
+    name: 'menus',
+    entries:
+      /^src\/(ui\/menu\/menu-layer\.tsx|shell\/start-menu\/start-menu-items\.ts|shell\/windows\/window-menus\.ts)$/,
+  },
   { name: 'tray', entries: /^src\/shell\/taskbar\/(tray\/live-tray|wallet\/wallet-status)\.tsx$/ },
   { name: 'query', entries: /^src\/shell\/taskbar\/wallet\/query-code\.ts$/ },
   { name: 'wallet', entries: /^src\/shell\/taskbar\/wallet\/wallet-code\.ts$/, after: ['query'] },
   { name: 'connect', entries: /^src\/dialogs\/connect\/.*$/, after: ['wallet'] },
   { name: 'sign-in', entries: /^src\/(dialogs\/sign-in|wallet\/sign-in)\/.*$/, after: ['wallet'] },
   { name: 'account', entries: /^src\/dialogs\/(account|networks)\/.*$/, after: ['wallet'] },
-  { name: 'transactions', entries: /^src\/wallet\/(transactions\/follow-to-end|node-transport|names\/name-cache)\.ts$/, after: ['wallet'] },
-  { name: 'treasury', entries: /^src\/programs\/treasury\/(treasury|window)\.tsx$/, after: ['wallet'] },
-  { name: 'treasury-actions', entries: /^src\/programs\/treasury\/.*\/.*$/, after: ['treasury'] },
-  { name: 'send', entries: /^src\/programs\/send\/(send|window|review|receipt)\.tsx$/, after: ['wallet'] },
-  { name: 'holdings', entries: /^src\/programs\/holdings\/.*$/, after: ['wallet'] },
-  { name: 'exchange', entries: /^src\/programs\/exchange\/(window|swap-tokens|review\/swap-dialog)\.tsx$/, after: ['wallet'] },
-  ...['charts', 'display', 'guestbook', 'heartbreak', 'help', 'links', 'notepad', 'run', 'shut-down', 'solitaire', 'swap'].map(
-    (name) => ({ name, entries: new RegExp(`^src/programs/${name}/window\\.tsx$`) }),
-  ),
+  {
+    name: 'transactions',
+    entries: /^src\/wallet\/(transactions\/follow-to-end|node-transport|names\/name-cache)\.ts$/,
+    after: ['wallet'],
+  },
+  ...['treasury', 'send', 'holdings', 'exchange'].map((name) => ({
+    name,
+    entries: new RegExp(`^src/programs/${name}/window\\.tsx$`),
+  })),
+  {
+    name: 'treasury-inside',
+    entries: /^src\/programs\/treasury\/treasury\.tsx$/,
+    after: ['treasury', 'wallet'],
+  },
+  { name: 'treasury-dialogs', entries: /^src\/programs\/treasury\/.+\/.+$/, after: ['treasury-inside'] },
+  {
+    name: 'send-inside',
+    entries: /^src\/programs\/send\/(send|review|receipt)\.tsx$/,
+    after: ['send', 'wallet'],
+  },
+  {
+    name: 'holdings-inside',
+    entries: /^src\/programs\/holdings\/holdings\.tsx$/,
+    after: ['holdings', 'wallet'],
+  },
+  {
+    name: 'exchange-inside',
+    entries: /^src\/programs\/exchange\/(swap-tokens|review\/swap-dialog)\.tsx$/,
+    after: ['exchange', 'wallet'],
+  },
+  ...[
+    'charts',
+    'display',
+    'guestbook',
+    'heartbreak',
+    'help',
+    'links',
+    'notepad',
+    'run',
+    'shut-down',
+    'solitaire',
+    'swap',
+  ].map((name) => ({ name, entries: new RegExp(`^src/programs/${name}/window\\.tsx$`) })),
 ]
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry'>
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'code' | 'imports' | 'moduleIds' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry'
+>
 
 /** Which chunk a module goes to; `rank` is higher for what others import. */
 export type ChunkPlan = ReadonlyMap<string, { readonly name: string; readonly rank: number }>
@@ -71,15 +112,56 @@ export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
       for (const chunk of reach(entry))
         if (!first.has(chunk)) setOf.set(chunk, (setOf.get(chunk) ?? new Set()).add(part.name))
     }
-  const named = new Map<Chunk, string>()
+  const sets = new Map(Array.from(setOf, ([chunk, set]) => [chunk, leastOf(set)]))
+  foldSmall(sets, byFile)
+  const named = new Map(Array.from(sets, ([chunk, set]) => [chunk, set.join(' ')]))
   for (const chunk of first) named.set(chunk, 'first')
-  for (const [chunk, set] of setOf) named.set(chunk, leastOf(set).join(' '))
   shorten(named)
   const ranks = rankNames(cut, byFile, named)
   const plan = new Map<string, { name: string; rank: number }>()
   for (const [chunk, name] of named)
     for (const id of chunk.moduleIds) plan.set(id, { name, rank: ranks.get(name) ?? 0 })
   return plan
+}
+
+/** Characters of code, before they are minified: less than this is not worth a request. */
+const smallest = 6_000
+
+/**
+ * Moves what is small into the file of a larger set of parts, where every part that needs it finds it. The others load it for nothing. A
+ * move that would make two files import each other is left out.
+ */
+function foldSmall(sets: Map<Chunk, readonly string[]>, byFile: ReadonlyMap<string, Chunk>): void {
+  const keyed = () => {
+    const groups = new Map<string, { parts: readonly string[]; chunks: Chunk[]; size: number }>()
+    for (const [chunk, parts] of sets) {
+      const key = parts.join(' ')
+      const group = groups.get(key) ?? { parts, chunks: [], size: 0 }
+      group.chunks.push(chunk)
+      group.size += chunk.code.length
+      groups.set(key, group)
+    }
+    return [...groups.values()]
+  }
+  const isWithin = (inner: readonly string[], outer: readonly string[]) =>
+    inner.every((part) => outer.includes(part))
+  const small = keyed().filter(({ parts, size }) => parts.length > 1 && size < smallest)
+  for (const group of small.sort((one, other) => one.size - other.size)) {
+    const imported = group.chunks.flatMap(({ imports }) =>
+      imports.flatMap((file) => {
+        const chunk = byFile.get(file)
+        const set = chunk && sets.get(chunk)
+        return set ? [set] : []
+      }),
+    )
+    const [target] = keyed()
+      .filter(({ parts }) => parts.length > group.parts.length && isWithin(group.parts, parts))
+      .filter(({ parts }) =>
+        imported.every((set) => isWithin(parts, set) || set.join() === group.parts.join()),
+      )
+      .sort((one, other) => one.parts.length - other.parts.length)
+    if (target) for (const chunk of group.chunks) sets.set(chunk, target.parts)
+  }
 }
 
 /** A file is named by its part, or by two of them; one of more parts has a number. */
@@ -92,7 +174,8 @@ function shorten(named: Map<Chunk, string>): void {
 /** Parts that come after another one of the set find the chunk there. */
 function leastOf(set: ReadonlySet<string>): readonly string[] {
   const isImplied = (name: string): boolean =>
-    parts.find((part) => part.name === name)?.after?.some((before) => set.has(before) || isImplied(before)) ?? false
+    parts.find((part) => part.name === name)?.after?.some((before) => set.has(before) || isImplied(before)) ??
+    false
   return [...set].filter((name) => !isImplied(name)).sort()
 }
 

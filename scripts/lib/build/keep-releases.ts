@@ -43,7 +43,9 @@ export async function keepReleases(root: string, id: string): Promise<void> {
 
 /** Chunks of builds before version 0.2 stand below `/_next/static`. */
 function isChunk({ path, caching }: StaticFile): boolean {
-  return caching === 'named' && /^(?:\/_next)?\/static\/[\w~.-]+(\/[\w~.-]+)*$/.test(path) && !path.includes('/..')
+  return (
+    caching === 'named' && /^(?:\/_next)?\/static\/[\w~.-]+(\/[\w~.-]+)*$/.test(path) && !path.includes('/..')
+  )
 }
 
 async function storeRelease(root: string, { id, built, files }: Release): Promise<void> {

@@ -55,10 +55,7 @@ export async function prepareDelivery(
     { path: '/favicon.ico', file: 'public/favicon.ico', caching: 'daily' as const, language: null },
   ].filter(({ file }) => extname(file) in types)
   const bytes = new Map(
-    await fewAtOnce(
-      sources,
-      async ({ file }) => [file, await readFile(join(root, file))] as const,
-    ),
+    await fewAtOnce(sources, async ({ file }) => [file, await readFile(join(root, file))] as const),
   )
   const versions = findVersions(bytes.values())
   const files = await fewAtOnce(sources, (source) =>

@@ -49,7 +49,8 @@ async function readStyles(root: string, files: ClientFiles): Promise<ReadonlyMap
     await Promise.all(
       Array.from(names, async (name) => {
         const text = (await readFile(join(root, clientFolder, name), 'utf8')).trim()
-        if (/<\/style/i.test(text)) throw new Error(`${name} would end the element that contains it: "</style".`)
+        if (/<\/style/i.test(text))
+          throw new Error(`${name} would end the element that contains it: "</style".`)
         return [name, text] as const
       }),
     ),
@@ -66,7 +67,8 @@ function filesOfPage(
   program: string | undefined,
 ) {
   const first = files[entryModule]
-  const window = program === undefined ? undefined : (files[`src/programs/${program}/window.tsx`] ?? files[linkWindow])
+  const window =
+    program === undefined ? undefined : (files[`src/programs/${program}/window.tsx`] ?? files[linkWindow])
   const [entry = '', ...imported] = first?.scripts ?? []
   const preloads = [...imported, ...(window?.scripts ?? [])].filter((name) => name !== entry)
   const styles = [...(first?.styles ?? []), ...(window?.styles ?? [])]

@@ -10,7 +10,9 @@ export function serverOnly(): Plugin {
     resolveId(source, importer) {
       if (source !== marker) return null
       if (this.environment.name === 'client')
-        this.error(`${importer ?? 'A module'} is for the server alone and was imported by code of the browser.`)
+        this.error(
+          `${importer ?? 'A module'} is for the server alone and was imported by code of the browser.`,
+        )
       return `\0${marker}`
     },
     load: (id) => (id === `\0${marker}` ? '' : null),

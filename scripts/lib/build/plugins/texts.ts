@@ -30,16 +30,20 @@ export function textsOfBrowser({ root, languages }: TextsOptions): Plugin {
       )
       return { code: marks.join(''), map: null }
     },
-    async generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const copies = await speakLanguages(
-        root,
-        chunks.map(({ fileName, code }) => ({ name: fileName, code })),
-        languages,
-      )
-      for (const chunk of chunks) chunk.code = copies.english.get(chunk.fileName) ?? chunk.code
-      for (const { name, language, code } of copies.translated)
-        this.emitFile({ type: 'asset', fileName: name.replace(/[^/]+$/, `${language}/$&`), source: code })
+    generateBundle: {
+      // After the bundler's own marks are replaced: the copies have none.
+      order: 'post',
+      async handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const copies = await speakLanguages(
+          root,
+          chunks.map(({ fileName, code }) => ({ name: fileName, code })),
+          languages,
+        )
+        for (const chunk of chunks) chunk.code = copies.english.get(chunk.fileName) ?? chunk.code
+        for (const { name, language, code } of copies.translated)
+          this.emitFile({ type: 'asset', fileName: name.replace(/[^/]+$/, `${language}/$&`), source: code })
+      },
     },
   }
 }

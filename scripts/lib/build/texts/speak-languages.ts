@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { UserError } from '../../user-error.mjs'
-import { type TextModule, readTextModule } from './text-module.ts'
+import { readTextModule, type TextModule } from './text-module.ts'
 import { writeTexts } from './write-texts.ts'
 
 /** A chunk of the bundle; `name` is its path. */
