@@ -62,13 +62,13 @@ describe.skipIf(!hasNginx())('the proxy as it is deployed', () => {
 
   test('asks the other process for a chunk that one does not have, and for nothing else', async () => {
     const ask = await proxied(answer(404, 'old'), answer(200, 'new'))
-    expect(await ask('/_next/static/chunks/a.js', 40)).toEqual(['200 new'])
+    expect(await ask('/static/a.js', 40)).toEqual(['200 new'])
     expect(await ask('/p/nowhere', 40)).toEqual(['200 new', '404 old'])
   })
 
   test('a chunk that no process has is missing', async () => {
     const ask = await proxied(answer(404, 'one'), answer(404, 'other'))
-    expect((await ask('/_next/static/chunks/a.js', 10)).every((text) => text.startsWith('404'))).toBe(true)
+    expect((await ask('/static/a.js', 10)).every((text) => text.startsWith('404'))).toBe(true)
   })
 
   test('repeats what only reads when a process is gone, and never what it has sent and may have been done', async () => {

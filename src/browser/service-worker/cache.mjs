@@ -36,7 +36,7 @@ export function kindOf({ method, url, mode, headers }) {
   if (method !== 'GET' || origin !== worker.location.origin || headers.has('range')) return null
   if (pathname.startsWith('/api/') || pathname === '/service-worker.js') return null
   if (mode === 'navigate') return 'page'
-  if (pathname.startsWith('/_next/static/')) return 'fixed'
+  if (pathname.startsWith('/static/')) return 'fixed'
   if (pathname.startsWith('/assets/')) return searchParams.get('v') ? 'fixed' : 'changing'
   return ['/favicon.ico', '/manifest.json', '/_next/image'].includes(pathname) ? 'changing' : null
 }
@@ -69,7 +69,7 @@ async function keepPage(url, answer) {
   const html = await answer.clone().text()
   await keep(new URL(url).pathname, answer)
   await keepOneLanguage(url)
-  const named = [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|assets)\/[^"]+)"/g)]
+  const named = [...html.matchAll(/(?:src|href)="(\/(?:static|assets)\/[^"]+)"/g)]
   await keepAll([...new Set(named.map(([, path = '']) => new URL(path, url).href))])
 }
 
@@ -106,7 +106,7 @@ async function keepOneLanguage(url) {
   const own = prefixOf(url)
   const isForeign = (/** @type {string} */ kept) => {
     if (isPageAddress(kept)) return prefixOf(kept) !== own
-    const [, id = ''] = /^\/_next\/static\/([\w-]+)\//.exec(new URL(kept).pathname) ?? []
+    const [, id = ''] = /^\/static\/([\w-]+)\//.exec(new URL(kept).pathname) ?? []
     return id !== own && languages.includes(id)
   }
   const foreign = (await cache.keys()).map((request) => request.url).filter(isForeign)

@@ -37,7 +37,7 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
       window.addEventListener(type, begin, { once: true, passive: true, capture: true, signal })
     // `error` events of scripts do not bubble: they are heard in the capture phase.
     const onError = ({ target }: Event) => {
-      if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/static/')) return
+      if (!(target instanceof HTMLScriptElement) || !target.src.includes('/static/')) return
       void lookForNewer()
     }
     window.addEventListener('error', onError, { capture: true, signal })

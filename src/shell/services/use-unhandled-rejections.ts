@@ -38,5 +38,5 @@ function isOurs(reason: unknown): boolean {
   if (ownError(reason)) return true
   const [stack, message] = [readProperty(reason, 'stack'), readProperty(reason, 'message')]
   if (typeof stack !== 'string' || (typeof message === 'string' && leftover.test(message))) return false
-  return stack.includes(`${location.origin}/_next/`)
+  return stack.includes(`${location.origin}/static/`)
 }

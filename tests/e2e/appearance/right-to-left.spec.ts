@@ -29,7 +29,7 @@ test('the address chooses a language for its page alone; nothing is stored', asy
 
 test('a stored language is applied before any other script runs', fullRun, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('love98-locale', 'ar-XB'))
-  await page.route('**/_next/static/chunks/*.js', (route) =>
+  await page.route('**/static/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/')

@@ -57,7 +57,7 @@ test('[S4.6] the preview changes nothing until it is applied, and Cancel leaves 
 
 test('[S4.6] [S9.1] a stored skin is on screen before any other script runs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('fileTheme', 'love'))
-  await page.route('**/_next/static/chunks/*.js', (route) =>
+  await page.route('**/static/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/')

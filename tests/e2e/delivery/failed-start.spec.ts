@@ -96,7 +96,7 @@ const slow = test.extend<{ front: { url: string; release: () => void } }>({
       release = resolve
     })
     const server = createServer(async ({ url = '/' }, response) => {
-      if (isFirst && url.startsWith('/_next/static/')) return void response.writeHead(404).end()
+      if (isFirst && url.startsWith('/static/')) return void response.writeHead(404).end()
       const answer = await fetch(`${process.env.BASE_URL}${url}`)
       const kept = new Headers(answer.headers)
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag'])

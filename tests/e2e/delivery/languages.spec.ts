@@ -67,7 +67,7 @@ test('no script of a language has words of English, and its first load weighs at
   }
   const english = await firstOf('/_next/')
   for (const { id } of others) {
-    const base = `/_next/static/${id}/`
+    const base = `/static/${id}/`
     const own = scripts.filter(({ path }) => path.startsWith(base))
     expect(own.length).toBeGreaterThan(20)
     for (const { file } of own) {
@@ -157,7 +157,7 @@ test.describe('a visit in Spanish, and then one in German', () => {
       await expect
         .poll(async () => (await keptPages()).filter((path) => !/^\/de(\/|$)/.test(path)))
         .toEqual([])
-      expect((await keptPaths(page)).filter((path) => path.startsWith('/_next/static/es/'))).toEqual([])
+      expect((await keptPaths(page)).filter((path) => path.startsWith('/static/es/'))).toEqual([])
       await context.setOffline(true)
       for (const path of ['/de', '/de/p/swap', '/es/p/notepad']) {
         await page.goto(path)

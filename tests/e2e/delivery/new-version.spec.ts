@@ -77,11 +77,11 @@ deployed.describe('a chunk of an old build that the server no longer has', () =>
   deployed('leads to an offer to restart, since the server has a newer one', async ({ page, front }) => {
     await openDesktop(page)
     front.deployNext()
-    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/static/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await openIcon(page, 'Notepad')
     const restart = page.getByRole('alertdialog').getByRole('button', { name: 'Restart' })
     await expect(restart).toBeVisible()
-    await page.unroute('**/_next/static/chunks/*.js')
+    await page.unroute('**/static/**/*.js')
     const loaded = page.waitForEvent('load')
     await restart.click()
     await loaded

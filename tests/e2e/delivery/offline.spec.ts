@@ -15,7 +15,7 @@ async function loadedButNotKept(page: Page): Promise<string[]> {
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
-      .filter(({ pathname }) => pathname.startsWith('/_next/static/'))
+      .filter(({ pathname }) => pathname.startsWith('/static/'))
       .map(({ pathname }) => pathname),
   )
   expect(loaded.length).toBeGreaterThan(0)

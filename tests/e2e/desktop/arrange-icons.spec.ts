@@ -27,7 +27,7 @@ test(
   async ({ page }) => {
     await openDesktop(page)
     const arrive = await holdParts(page)
-    const isAsked = page.waitForRequest('**/_next/static/chunks/*.js')
+    const isAsked = page.waitForRequest('**/static/**/*.js')
     const before = await placeOf(page, 'Notepad')
     await page.mouse.move(before.x + 37, before.y + 20)
     await page.mouse.down()

@@ -43,7 +43,7 @@ test('a chunk that cannot be loaded shows an error box; Restart loads it when th
 }) => {
   await openDesktop(page)
   let isDown = true
-  await page.route('**/_next/static/chunks/*.js', (route) => (isDown ? route.abort() : route.continue()))
+  await page.route('**/static/**/*.js', (route) => (isDown ? route.abort() : route.continue()))
   await openIcon(page, 'Notepad')
   const box = page.getByRole('alertdialog', { name: 'Notepad' })
   await expect(box).toContainText('could not be loaded')
@@ -54,7 +54,7 @@ test('a chunk that cannot be loaded shows an error box; Restart loads it when th
 
 test('Close in the error box closes the failed program', fullRun, async ({ page }) => {
   await openDesktop(page)
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.route('**/static/**/*.js', (route) => route.abort())
   await openIcon(page, 'Notepad')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -63,7 +63,7 @@ test('Close in the error box closes the failed program', fullRun, async ({ page 
 
 test('a Start menu that cannot be loaded shows an error', fullRun, async ({ page }) => {
   await openDesktop(page)
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.route('**/static/**/*.js', (route) => route.abort())
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Start' })).toContainText('could not be loaded')
 })
@@ -72,7 +72,7 @@ test('an unhandled rejection of our own code shows an error box', async ({ page 
   await openDesktop(page)
   await page.evaluate(() => {
     const error = new Error('planted')
-    error.stack = `Error: planted\n    at ${location.origin}/_next/static/chunks/app.js:1:1`
+    error.stack = `Error: planted\n    at ${location.origin}/static/app.js:1:1`
     void Promise.reject(error)
   })
   const box = page.getByRole('alertdialog', { name: 'Error' })
@@ -86,7 +86,7 @@ test('an error of a foreign script is not shown to the visitor', fullRun, async 
   await page.evaluate(() => {
     for (const place of [
       'chrome-extension://abc/inpage.js',
-      `${location.origin}/_next/static/chunks/app.js`,
+      `${location.origin}/static/app.js`,
     ]) {
       const error = new Error(`planted at ${place}`)
       error.stack = `${error}\n    at ${place}:1:1`

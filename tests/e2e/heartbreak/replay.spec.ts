@@ -116,7 +116,7 @@ test(
 /** Pins a heart, and waits until the chunks that the first press loads are there. */
 async function pressFirst(page: Page, cell: number): Promise<void> {
   const [asked, ended] = [new Set<Request>(), new Set<Request>()]
-  const isCode = (request: Request) => request.url().includes('/_next/static/')
+  const isCode = (request: Request) => request.url().includes('/static/')
   page.on('request', (request) => isCode(request) && asked.add(request))
   page.on('requestfinished', (request) => ended.add(request))
   await cellAt(page, cell).click({ button: 'right' })
@@ -179,7 +179,7 @@ test.describe('with the offline copy', () => {
           const loaded = performance
             .getEntriesByType('resource')
             .map(({ name: url }) => new URL(url).pathname)
-          const needed = ['/p/heartbreak', ...loaded.filter((path) => path.startsWith('/_next/static/'))]
+          const needed = ['/p/heartbreak', ...loaded.filter((path) => path.startsWith('/static/'))]
           return navigator.serviceWorker.controller ? needed.filter((path) => !paths.has(path)) : ['all']
         })
       await expect.poll(missing).toEqual([])

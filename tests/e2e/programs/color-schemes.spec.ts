@@ -49,7 +49,7 @@ test('a scheme is edited, saved, applied, and on screen before any other script 
   expect(await token(page, 'Menu')).not.toBe('#a0c0e0')
   await display(page).getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => token(page, 'Menu')).toBe('#a0c0e0')
-  await page.route('**/_next/static/chunks/*.js', (route) =>
+  await page.route('**/static/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/')

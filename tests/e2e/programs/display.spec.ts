@@ -25,7 +25,7 @@ test('a wallpaper of another skin is applied, on the next visit before the first
   await window.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
   await expect.poll(() => stored(page, 'love98-wallpaper')).toBe('1 love tile')
-  await page.route('**/_next/static/chunks/*.js', (route) =>
+  await page.route('**/static/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/')

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * is called: what is pressed meanwhile comes before the code that answers it.
  */
 export function holdParts(page: Page): Promise<() => void> {
-  return holdAnswers(page, '**/_next/static/chunks/*.js')
+  return holdAnswers(page, '**/static/**/*.js')
 }
 
 /** Holds every answer from such an address until the function that is given back is called. */

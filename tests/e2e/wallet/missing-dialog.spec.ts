@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block', expectedErrors: [/ERR_FAILED|ChunkLoadError/
 test('a dialog whose code cannot be loaded leaves the desktop alive, and opens at a later press', async ({
   page,
 }) => {
-  const chunks = '**/_next/static/chunks/*.js'
+  const chunks = '**/static/**/*.js'
   await visitConnected(page)
   await page.route(chunks, (route) => route.abort())
   await button(page, /^Love98 Demo$/).click()
@@ -23,7 +23,7 @@ test('a dialog whose code cannot be loaded leaves the desktop alive, and opens a
 })
 
 test('a dialog whose code cannot be loaded is loaded again by Restart', fullRun, async ({ page }) => {
-  const chunks = '**/_next/static/chunks/*.js'
+  const chunks = '**/static/**/*.js'
   await visitConnected(page)
   await page.route(chunks, (route) => route.abort())
   await button(page, /^Love98 Demo$/).click()

@@ -31,11 +31,11 @@ test.describe('a failure on the way', () => {
     async ({ page }) => {
       await page.goto('/')
       await page.waitForLoadState('networkidle')
-      await page.route('**/_next/static/chunks/**', (route) => route.abort())
+      await page.route('**/static/**', (route) => route.abort())
       await button(page, 'Connect Wallet').click()
       const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
       await expect(box).toContainText('A part of this page could not be loaded.')
-      await page.unroute('**/_next/static/chunks/**')
+      await page.unroute('**/static/**')
       await button(page, 'Retry').click()
       await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
     },
