@@ -21,8 +21,8 @@ const base = {
   resolve: {
     alias: {
       '@': pathOf('./src'),
-      // Outside Next the package `server-only` throws on import, which is its purpose in a browser bundle.
-      'server-only': pathOf('./node_modules/next/dist/compiled/server-only/empty.js'),
+      // The build gives the marker its meaning.
+      'server-only': pathOf('./tests/support/server-only.ts'),
     },
   },
   test: {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readBenchOptions } from './bench/options.mjs'
-import { ensureBuild } from './lib/build/build-product.mjs'
+import { ensureBuild } from './lib/build/build-product.ts'
 import { findBrowser, thisMachine } from './lib/install/browser.mjs'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'

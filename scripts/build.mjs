@@ -1,4 +1,4 @@
-import { buildProduct } from './lib/build/build-product.mjs'
+import { buildProduct } from './lib/build/build-product.ts'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
 import { runScript } from './lib/process/run-script.mjs'

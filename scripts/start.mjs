@@ -1,4 +1,4 @@
-import { ensureBuild } from './lib/build/build-product.mjs'
+import { ensureBuild } from './lib/build/build-product.ts'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
 import { dialable, requireFreePort } from './lib/process/ports.mjs'

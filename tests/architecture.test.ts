@@ -36,15 +36,14 @@ describe('the rules', () => {
     'love98.config.ts':
       "import type { Community } from './src/domain/community'\nexport default {} as Community",
     'src/domain/community/community.ts': "import { z } from 'zod'\nexport type Community = z.infer<never>",
-    'src/app/layout.tsx':
-      "import file from '../../love98.config'\nimport { Desktop } from '@/shell/desktop'\nDesktop(file)",
+    'src/app/community.ts': "import file from '../../love98.config'\nexport const community = file",
+    'src/app/entry.tsx': "import { Desktop } from '@/shell/desktop'\nDesktop()",
     'src/shell/desktop.tsx':
-      "'use client'\nimport { programs } from '@/programs/registry'\nimport { boot } from '@/wallet/boot'\nboot(programs)",
+      "import { programs } from '@/programs/registry'\nimport { boot } from '@/wallet/boot'\nboot(programs)",
     'src/programs/registry.ts':
       "import { manifest } from './swap/manifest'\nexport const programs = [manifest]",
     'src/programs/swap/manifest.ts': "export const manifest = { load: () => import('./window') }",
-    'src/programs/swap/window.tsx':
-      "'use client'\nimport { useWallet } from '@/wallet/use-wallet'\nuseWallet()",
+    'src/programs/swap/window.tsx': "import { useWallet } from '@/wallet/use-wallet'\nuseWallet()",
     'src/programs/notepad/text.ts': 'export const text = 1',
     'src/wallet/boot.ts':
       "export const boot = (_: unknown) => [import('./use-wallet'), import('@/demo/announce')]",
@@ -128,18 +127,14 @@ describe('the rules', () => {
       "import { getAccount } from 'wagmi/actions'\nexport const boot = getAccount",
     ],
     ['wallet-is-lazy', 'src/wallet/boot.ts', "export { useWallet as boot } from './use-wallet'"],
+    ['wallet-is-lazy', 'src/shell/desktop.tsx', "import { useWallet } from '@/wallet/use-wallet'\nuseWallet"],
     [
       'wallet-is-lazy',
-      'src/shell/desktop.tsx',
-      "'use client'\nimport { useWallet } from '@/wallet/use-wallet'\nuseWallet",
+      'src/app/entry.tsx',
+      "import { QueryClient } from '@tanstack/react-query'\nQueryClient",
     ],
-    [
-      'wallet-is-lazy',
-      'src/app/global-error.tsx',
-      "'use client'\nimport { QueryClient } from '@tanstack/react-query'\nQueryClient",
-    ],
-    ['server-only', 'src/programs/swap/window.tsx', "'use client'\nimport { env } from '@/server/env'\nenv"],
-    ['server-only', 'src/shell/desktop.tsx', "'use client'\nexport const f = () => import('node:fs')"],
+    ['server-only', 'src/programs/swap/window.tsx', "import { env } from '@/server/env'\nenv"],
+    ['server-only', 'src/shell/desktop.tsx', "export const f = () => import('node:fs')"],
   ])('%s fires on %s', async (rule, path, text) => {
     const others = {
       'src/domain/community/b.ts': "import type { A } from './community'\nexport type B = A",
@@ -157,10 +152,9 @@ describe('the rules', () => {
 
   test('let the server use viem, and types come from anywhere the table allows', async () => {
     const allowed = {
-      'src/app/layout.tsx':
-        "import { isAddress } from 'viem'\nimport { Desktop } from '@/shell/desktop'\nDesktop(isAddress)",
+      'src/app/community.ts': "import { isAddress } from 'viem'\nexport const check = isAddress",
       'src/shell/desktop.tsx':
-        "'use client'\nimport type { Account } from 'viem'\nexport const Desktop = (_: Account) => null",
+        "import type { Account } from 'viem'\nexport const Desktop = (_: Account) => null",
       'src/programs/define-program.ts':
         "import type { ComponentType } from 'react'\nexport type C = ComponentType",
     }
@@ -170,7 +164,7 @@ describe('the rules', () => {
 })
 
 test('imports are found wherever they stand', async () => {
-  const source = `'use client'
+  const source = `
     import type { A } from './a'
     import { type B, c } from './c'
     export type { D } from './d'
@@ -195,7 +189,6 @@ test('imports are found wherever they stand', async () => {
       'dynamic ./i',
     ].sort(),
   )
-  expect(graph.get('src/view.tsx')?.isClient).toBe(true)
 })
 
 test('the table names every folder of src', async () => {

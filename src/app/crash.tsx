@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { noteCrash } from '@/browser/start/repeated-crash'
 import { clearStored } from '@/browser/storage'

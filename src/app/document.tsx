@@ -77,7 +77,7 @@ function Style({ href, text }: { href: string; text: string }) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of the build, allowed by its hash */}
       <style dangerouslySetInnerHTML={{ __html: text }} />
-      <link rel="stylesheet" href={href} disabled />
+      <link {...{ rel: 'stylesheet', href, disabled: true }} />
     </>
   )
 }

@@ -1,40 +1,40 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { ProgramProps } from './program-props'
 import type { ProgramId } from './registry'
 
-/** Makes the component that loads a program's window when it is first drawn. */
-type MakeWindow = () => ComponentType<ProgramProps>
+/** Imports the module whose default export is a program's window. */
+type LoadWindow = () => Promise<{ default: ComponentType<ProgramProps> }>
 
 /** The six link folders share one chunk. */
-const links: MakeWindow = () => lazy(() => import('./links/window'))
+const links: LoadWindow = () => import('./links/window')
 
 /**
  * How each program's window is loaded. Apart from the manifests, which the first page reads too.
  */
-const windows: Readonly<Record<ProgramId, MakeWindow>> = {
-  swap: () => lazy(() => import('./swap/window')),
-  exchange: () => lazy(() => import('./exchange/window')),
-  charts: () => lazy(() => import('./charts/window')),
-  treasury: () => lazy(() => import('./treasury/window')),
-  send: () => lazy(() => import('./send/window')),
-  holdings: () => lazy(() => import('./holdings/window')),
-  notepad: () => lazy(() => import('./notepad/window')),
-  heartbreak: () => lazy(() => import('./heartbreak/window')),
-  solitaire: () => lazy(() => import('./solitaire/window')),
-  guestbook: () => lazy(() => import('./guestbook/window')),
-  display: () => lazy(() => import('./display/window')),
+const windows: Readonly<Record<ProgramId, LoadWindow>> = {
+  swap: () => import('./swap/window'),
+  exchange: () => import('./exchange/window'),
+  charts: () => import('./charts/window'),
+  treasury: () => import('./treasury/window'),
+  send: () => import('./send/window'),
+  holdings: () => import('./holdings/window'),
+  notepad: () => import('./notepad/window'),
+  heartbreak: () => import('./heartbreak/window'),
+  solitaire: () => import('./solitaire/window'),
+  guestbook: () => import('./guestbook/window'),
+  display: () => import('./display/window'),
   bridge: links,
   governance: links,
   collections: links,
   markets: links,
   partners: links,
   social: links,
-  help: () => lazy(() => import('./help/window')),
-  run: () => lazy(() => import('./run/window')),
-  'shut-down': () => lazy(() => import('./shut-down/window')),
+  help: () => import('./help/window'),
+  run: () => import('./run/window'),
+  'shut-down': () => import('./shut-down/window'),
 }
 
-/** The window component of a program, or null for an unknown id. */
-export function findWindow(id: string): MakeWindow | null {
+/** Loads the window of a program; null for an unknown id. */
+export function findWindow(id: string): LoadWindow | null {
   return Object.hasOwn(windows, id) ? windows[id as ProgramId] : null
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { crashTexts } from '@/texts/en/shell/crash'
 import { useTexts } from '@/texts/use-texts'

@@ -32,8 +32,7 @@ export async function buildProduct({ root, progress }: BuildOptions): Promise<vo
   const sources = await hashSources(root)
   await clearBuildStamp(root)
   // Written into the code: which build a page belongs to, so that it notices a newer one.
-  process.env.LOVE98_BUILD = releaseOf(sources)
-  process.env.NODE_ENV = 'production'
+  Object.assign(process.env, { LOVE98_BUILD: releaseOf(sources), NODE_ENV: 'production' })
   const { languages, analytics } = await readFacts()
   const pages = await progress.step('Building the desktop', async () => {
     try {

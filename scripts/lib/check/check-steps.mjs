@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { runTool } from '../process/tool.mjs'
@@ -27,17 +26,7 @@ export function checkSteps({ root, signal }) {
       run: () => tool(bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'),
     },
     { name: 'styles', run: () => tool(bin('stylelint', 'bin', 'stylelint.mjs'), ...styles) },
-    {
-      name: 'types',
-      async run() {
-        // The types of the routes are written by Next; without a build they are not there yet.
-        if (existsSync(join(root, 'src', 'app', 'layout.tsx'))) {
-          const generated = await tool(bin('next', 'dist', 'bin', 'next'), 'typegen')
-          if (generated.code !== 0) return generated
-        }
-        return tool(bin('typescript', 'bin', 'tsc'), '--noEmit', ...checkers)
-      },
-    },
+    { name: 'types', run: () => tool(bin('typescript', 'bin', 'tsc'), '--noEmit', ...checkers) },
     { name: 'imports', run: checkProductImports },
     { name: 'sizes of files', run: checkSizes },
     { name: 'unused code', run: () => tool(knip, '--no-progress') },
@@ -85,4 +74,4 @@ function outcome(problems, count, what) {
 }
 
 const styles = ['src/**/*.module.css', 'src/ui/styles/*.css', '--ignore-pattern', 'src/skins/generated/**']
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' }
+const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }

@@ -5,7 +5,7 @@ import { parse } from '@swc/core'
 /**
  * @typedef {'static' | 'dynamic' | 'type'} ImportKind `type`: erased by the compiler, so never in a bundle
  * @typedef {{ specifier: string, to: string, kind: ImportKind }} Import `to`: a path from the root, or a package
- * @typedef {{ imports: Import[], isClient: boolean }} Module `isClient`: starts with `'use client'`
+ * @typedef {{ imports: Import[] }} Module
  * @typedef {Map<string, Module>} ImportGraph by path from the root, with forward slashes
  */
 
@@ -27,7 +27,7 @@ export async function readImportGraph(sources) {
 
 /**
  * The product's own sources: everything in `src` that is not a test, and the community's file with their texts; of
- * `server`, the HTTP server around Next, the paths.
+ * `server`, the HTTP server, the paths.
  *
  * @param {string} root
  * @returns {Promise<Map<string, string>>} text by path from the root; only the names of files that are not code
@@ -56,14 +56,14 @@ export async function readSources(root) {
  * @returns {Promise<Module>}
  */
 async function readModule(path, text, paths) {
-  if (!/\.tsx?$/.test(path)) return { imports: [], isClient: false }
+  if (!/\.tsx?$/.test(path)) return { imports: [] }
   const program = await parse(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' })
   /** @type {Map<string, Import>} */
   const imports = new Map()
   collect(program, ({ specifier, kind }) => {
     imports.set(`${kind} ${specifier}`, { specifier, to: resolveImport(path, specifier, paths), kind })
   })
-  return { imports: [...imports.values()], isClient: isClient(program) }
+  return { imports: [...imports.values()] }
 }
 
 /**
@@ -108,14 +108,4 @@ function resolveImport(from, specifier, paths) {
     ? posix.join('src', specifier.slice(2))
     : posix.join(posix.dirname(from), specifier)
   return [bare, `${bare}.ts`, `${bare}.tsx`].find((path) => paths.has(path)) ?? specifier
-}
-
-/** @param {import('@swc/core').Module} program */
-function isClient(program) {
-  return program.body.some(
-    (statement) =>
-      statement.type === 'ExpressionStatement' &&
-      statement.expression.type === 'StringLiteral' &&
-      statement.expression.value === 'use client',
-  )
 }

@@ -2,7 +2,7 @@
 export const mostLines = 400
 
 /** Texts are data, one area a file; generated files are as long as their input asks. */
-const unlimited = [/^src\/texts\//, /(^|\/)generated\//, /^next-env\.d\.ts$/]
+const unlimited = [/^src\/texts\//, /(^|\/)generated\//]
 
 /**
  * @param {ReadonlyMap<string, string>} sources text by path from the root

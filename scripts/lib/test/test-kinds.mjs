@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildProduct } from '../build/build-product.mjs'
+import { buildProduct } from '../build/build-product.ts'
 import { checkProduct } from '../check/check-product.mjs'
 import { runTool } from '../process/tool.mjs'
 import { explain } from '../user-error.mjs'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readTextModule } from '../build/texts/text-module.mjs'
+import { readTextModule } from '../build/texts/text-module.ts'
 
 /**
  * Compares the translations with the English texts. `sources.json` in the folder of a language holds, by text, a hash of the

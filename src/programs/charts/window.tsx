@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useMarket } from '@/browser/market/use-market'
 import { useOnline } from '@/browser/use-online'

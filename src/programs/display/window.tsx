@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { displayTexts } from '@/texts/en/programs/display'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { helpTexts } from '@/texts/en/programs/help'
 import { useLocale } from '@/texts/use-texts'

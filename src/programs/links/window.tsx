@@ -1,5 +1,3 @@
-'use client'
-
 import { useStore } from 'zustand'
 import { copyText } from '@/browser/clipboard'
 import { askInMessageBox } from '@/desktop/message-boxes'

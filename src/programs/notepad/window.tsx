@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
 import { type DesktopCommunity, useCommunity } from '@/desktop/use-community'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { takeEarlyText } from '@/browser/start/early-text'
 import { isPressed } from '@/domain/keyboard/key-press'

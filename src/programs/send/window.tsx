@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy } from 'react'
 import type { ProgramProps } from '../program-props'
 import { walletProgram } from '../wallet-parts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
 import { useTexts } from '@/texts/use-texts'

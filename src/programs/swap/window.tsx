@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useMarket } from '@/browser/market/use-market'

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { useOpenedDescription } from '@/desktop/use-opened-description'
 import type { ProgramProps } from '@/programs/program-props'
@@ -68,9 +68,9 @@ function Loading() {
 
 function bodyOf(id: string) {
   const known = bodies.get(id)
-  const make = findWindow(id)
-  if (known || !make) return known
-  const body = make()
+  const load = findWindow(id)
+  if (known || !load) return known
+  const body = lazy(load)
   bodies.set(id, body)
   return body
 }

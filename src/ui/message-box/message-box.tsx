@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useState } from 'react'
 import { controlTexts } from '@/texts/en/ui/controls'
 import { useTexts } from '@/texts/use-texts'

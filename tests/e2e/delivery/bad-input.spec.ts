@@ -16,7 +16,7 @@ for (const [what, target, header, status] of [
   ['a folder', '/assets', '', 404],
   ['a folder of the build', '/static', '', 404],
   ['a chunk of another build', '/static/first-0000000000000000.js', '', 404],
-  ['a file of the build', '/.next/content-policy.json', '', 404],
+  ['a file of the build', '/dist/content-policy.json', '', 404],
   ['a range beyond the end', '/assets/touch-icon.png', 'Range: bytes=99999999-', 416],
   ['a range that is none', '/assets/touch-icon.png', 'Range: bytes=x-y', 200],
   ['a range of another unit', '/assets/touch-icon.png', 'Range: hearts=1-2', 200],

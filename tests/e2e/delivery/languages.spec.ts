@@ -56,16 +56,16 @@ test('the desktop of each language tells search engines, previews and browsers w
 })
 
 test('no script of a language has words of English, and its first load weighs at most 3 % more', async () => {
-  const manifest: StaticManifest = JSON.parse(await readFile('.next/delivery/manifest.json', 'utf8'))
+  const manifest: StaticManifest = JSON.parse(await readFile('dist/delivery/manifest.json', 'utf8'))
   // Scripts of earlier releases are delivered too, from another folder.
   const scripts = manifest.files.filter(
-    ({ path, file }) => path.endsWith('.js') && file.startsWith('.next/static/'),
+    ({ path, file }) => path.endsWith('.js') && file.startsWith('dist/client/'),
   )
   const firstOf = async (base: string) => {
-    const first = scripts.find(({ path }) => path.startsWith(`${base}static/chunks/first-`))
+    const first = scripts.find(({ path }) => path.startsWith(`${base}first-`))
     return (await stat(first?.encodings.br ?? '')).size
   }
-  const english = await firstOf('/_next/')
+  const english = await firstOf('/static/')
   for (const { id } of others) {
     const base = `/static/${id}/`
     const own = scripts.filter(({ path }) => path.startsWith(base))

@@ -61,7 +61,7 @@ test('a community made with one command has its own name, skin, pairs and progra
 
 /** All scripts of a build, those of the languages too. */
 async function scriptsOf(project: string): Promise<string> {
-  const names = await readdir(join(project, '.next', 'static'), { recursive: true, withFileTypes: true })
+  const names = await readdir(join(project, 'dist', 'client'), { recursive: true, withFileTypes: true })
   const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
   return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).join(
     '\n',
@@ -83,14 +83,14 @@ test('what a community leaves out is not in its scripts, pages and styles', asyn
       whole: true,
       own: false,
     })
-  const languages = (await readdir(join(folder, '.next', 'static'))).filter((name) =>
+  const languages = (await readdir(join(folder, 'dist', 'client'))).filter((name) =>
     /^\w\w(-\w\w)?$/.test(name),
   )
   expect(languages).toEqual(['de'])
-  const pages = await readdir(join(folder, '.next', 'server', 'app'), { recursive: true })
+  const pages = await readdir(join(folder, 'dist', 'pages'), { recursive: true })
   expect(pages.filter((page) => /p\/(solitaire|treasury|guestbook|heartbreak)\.html$/.test(page))).toEqual([])
   expect(pages).toEqual(expect.arrayContaining(['p/notepad.html', 'de/p/notepad.html']))
-  const home = await readFile(join(folder, '.next', 'server', 'app', 'index.html'), 'utf8')
+  const home = await readFile(join(folder, 'dist', 'pages', 'index.html'), 'utf8')
   const pictures = Array.from(home.matchAll(/\/assets\/skins\/([\w-]+)\//g), ([, skin]) => skin)
   expect([...new Set(pictures)]).toEqual(['cat-club'])
 })

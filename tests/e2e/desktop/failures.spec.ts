@@ -84,10 +84,7 @@ test('an unhandled rejection of our own code shows an error box', async ({ page 
 test('an error of a foreign script is not shown to the visitor', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.evaluate(() => {
-    for (const place of [
-      'chrome-extension://abc/inpage.js',
-      `${location.origin}/static/app.js`,
-    ]) {
+    for (const place of ['chrome-extension://abc/inpage.js', `${location.origin}/static/app.js`]) {
       const error = new Error(`planted at ${place}`)
       error.stack = `${error}\n    at ${place}:1:1`
       void Promise.reject(error)

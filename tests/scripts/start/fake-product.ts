@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { hashSources, writeBuildStamp } from '../../../scripts/lib/build/build-stamp.mjs'
+import { hashSources, writeBuildStamp } from '../../../scripts/lib/build/build-stamp.ts'
 import { isInstalled } from '../../../scripts/lib/install/dependencies.mjs'
 
 /** A folder with our scripts, installed and built as far as they can tell, with a small server and a small chain. */
@@ -67,7 +67,6 @@ export async function fakeProduct(): Promise<FakeProduct> {
   write('scripts/lib/import-typescript.mjs', 'export const importTypeScript = async () => ({ default: {} })')
   write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
   write('node_modules/.package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
-  write('.next/BUILD_ID', 'fake')
   await isInstalled(root, readFileSync(join(root, 'package-lock.json')))
   await writeBuildStamp(root, await hashSources(root))
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) }
