@@ -21,8 +21,7 @@ const base = {
   resolve: {
     alias: {
       '@': pathOf('./src'),
-      // The build gives the marker its meaning.
-      'server-only': pathOf('./tests/support/server-only.ts'),
+      'server-only': pathOf('./src/server-only.ts'),
     },
   },
   test: {

@@ -5,8 +5,7 @@ import { projectRoot as root } from './project-root.mjs'
 const jiti = createJiti(import.meta.url, {
   alias: {
     '@': join(root, 'src'),
-    // Outside Next the package throws on import, which is its purpose in a browser bundle.
-    'server-only': join(root, 'node_modules/next/dist/compiled/server-only/empty.js'),
+    'server-only': join(root, 'src/server-only.ts'),
   },
   fsCache: join(root, 'node_modules', '.cache', 'jiti'),
   interopDefault: false,

@@ -5,6 +5,7 @@ import type { Progress } from '../progress.mjs'
 import { UserError } from '../user-error.mjs'
 import { buildClient } from './build-client.ts'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.ts'
+import { checkCommunity } from './check-community.ts'
 import { keepReleases } from './keep-releases.ts'
 import { collectHashes } from './page-hashes.ts'
 import { type Language, prepareDelivery } from './prepare-delivery.ts'
@@ -28,6 +29,7 @@ export async function ensureBuild({ root, progress }: BuildOptions): Promise<voi
  * @throws {UserError} with what the bundler says
  */
 export async function buildProduct({ root, progress }: BuildOptions): Promise<void> {
+  await checkCommunity(root)
   // Taken first: a source that changes meanwhile makes the build an old one.
   const sources = await hashSources(root)
   await clearBuildStamp(root)
