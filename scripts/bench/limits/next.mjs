@@ -8,8 +8,7 @@ import { runFolder } from '../../lib/run-folder.mjs'
 import { UserError } from '../../lib/user-error.mjs'
 
 /**
- * Builds (unless it is built) and serves the least that a page with our Next and our React can be: one button that
- * counts. It is inside the project, so that both come from our `node_modules`.
+ * Installs, builds (unless it is built) and serves the least that a page of Next with the product's React can be: one button that counts.
  *
  * @param {{ root: string, progress: import('../../lib/progress.mjs').Progress, signal: AbortSignal }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
@@ -17,10 +16,10 @@ import { UserError } from '../../lib/user-error.mjs'
  */
 export async function startLimitNext({ root, progress, signal }) {
   const folder = join(root, '.love98', 'bench', 'limit-next')
-  const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+  const next = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next')
   const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' }
-  const files = sourcesOf(root)
-  const stamp = await stampOf(root, files)
+  const files = sourcesOf(await reactVersion(root))
+  const stamp = createHash('sha256').update(JSON.stringify(files)).digest('hex')
   if ((await readFile(join(folder, 'stamp'), 'utf8').catch(() => '')) !== stamp) {
     await rm(folder, { recursive: true, force: true })
     for (const [path, text] of Object.entries(files)) {
@@ -28,16 +27,13 @@ export async function startLimitNext({ root, progress, signal }) {
       await writeFile(join(folder, path), text)
     }
     const logFile = runFolder(root).logFile('bench-limit-next-build')
-    const { code, tail } = await progress.step('Building the bare Next page', () =>
-      runChild({
-        name: 'next build',
-        command: process.execPath,
-        args: [next, 'build'],
-        cwd: folder,
-        env,
-        logFile,
-      }),
-    )
+    const run = (/** @type {string} */ command, /** @type {string[]} */ args) =>
+      runChild({ name: 'the bare Next page', command, args, cwd: folder, env, logFile })
+    const { code, tail } = await progress.step('Building the bare Next page', async () => {
+      const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+      const installed = await run(npm, ['install', '--include=optional', '--no-audit', '--no-fund'])
+      return installed.code === 0 ? run(process.execPath, [next, 'build']) : installed
+    })
     if (code !== 0) throw new UserError(`The bare Next page could not be built (${logFile}):\n${tail(40)}`)
     await writeFile(join(folder, 'stamp'), stamp)
   }
@@ -55,15 +51,27 @@ export async function startLimitNext({ root, progress, signal }) {
   return { url, stop: child.stop }
 }
 
+/** The release that the product was built with before it left Next (docs/decisions/0173). */
+const nextVersion = '16.4.5'
+
 /**
  * @param {string} root
- * @returns {Record<string, string>} the page's files; no types, so that nothing of ours is checked again
+ * @returns {Promise<string>}
  */
-function sourcesOf(root) {
-  const here = JSON.stringify(root)
+async function reactVersion(root) {
+  return JSON.parse(await readFile(join(root, 'node_modules', 'react', 'package.json'), 'utf8')).version
+}
+
+/**
+ * @param {string} react its version
+ * @returns {Record<string, string>} the page's files
+ */
+function sourcesOf(react) {
+  const dependencies = { next: nextVersion, react, 'react-dom': react }
   return {
-    'package.json': '{ "name": "limit-next", "private": true, "type": "module" }\n',
-    'next.config.js': `export default { turbopack: { root: ${here} }, outputFileTracingRoot: ${here} }\n`,
+    'package.json': `${JSON.stringify({ name: 'limit-next', private: true, type: 'module', dependencies })}\n`,
+    'next.config.js':
+      'export default { turbopack: { root: import.meta.dirname }, outputFileTracingRoot: import.meta.dirname }\n',
     'public/icon.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>\n',
     'app/layout.js': `export const metadata = { title: 'The least page', icons: { icon: '/icon.svg' } }
@@ -88,17 +96,6 @@ export function Counter() {
 }
 `,
   }
-}
-
-/**
- * @param {string} root
- * @param {Record<string, string>} files
- */
-async function stampOf(root, files) {
-  const hash = createHash('sha256').update(JSON.stringify(files))
-  for (const name of ['next', 'react', 'react-dom'])
-    hash.update(await readFile(join(root, 'node_modules', name, 'package.json')))
-  return hash.digest('hex')
 }
 
 /**
