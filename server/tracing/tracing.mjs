@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-import { isWithin, plainAddress } from '../addresses.mjs'
-import { createRouteLabels } from '../metrics/route-labels.mjs'
-import { singletonKey, tracerSingleton } from '../shared-names.mjs'
+import { isWithin, plainAddress } from '../../src/server/http/addresses.ts'
+import { createRouteLabels } from '../metrics/route-labels.ts'
 import { createExporter } from './export-spans.mjs'
 
 /**
@@ -66,7 +65,7 @@ export function startTracing({ env, routes, trustedProxies }) {
       )
     },
   }
-  Reflect.set(globalThis, singletonKey(tracerSingleton), tracer)
+  Reflect.set(globalThis, Symbol.for('love98.tracer'), tracer)
   return {
     stop: exporter.stop,
     observe(request, response) {

@@ -43,13 +43,9 @@ async function appManifest({ site, programs }: DesktopCommunity, root = '') {
   }
 }
 
-/** The manifest as an answer that pages of every origin may read. @param root see `appManifest` */
-export async function manifestResponse(root = ''): Promise<Response> {
-  const headers = {
-    'Content-Type': 'application/manifest+json; charset=utf-8',
-    'Access-Control-Allow-Origin': '*',
-  }
-  return Response.json(await appManifest(localCommunity(), root), { headers })
+/** The manifest in the language of the texts, as JSON. @param root see `appManifest` */
+export async function manifestText(root = ''): Promise<string> {
+  return JSON.stringify(await appManifest(localCommunity(), root))
 }
 
 function shortcut(program: Program | null) {

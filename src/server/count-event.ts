@@ -1,5 +1,4 @@
 import { LoveError } from '@/domain/errors'
-import { eventsSingleton, singletonKey } from '../../server/shared-names.mjs'
 
 /** What is counted for the metrics, with its labels; all of few values, none of them from a visitor. */
 type Events = {
@@ -26,6 +25,13 @@ export async function countSignIn<Session>(attempt: Promise<Session>): Promise<S
 
 /** Counts for `/metrics`. Where metrics are off, this does nothing. */
 export function countEvent<Name extends keyof Events>(name: Name, ...labels: Events[Name]): void {
-  const events: unknown = Reflect.get(globalThis, singletonKey(eventsSingleton))
-  if (events) (events as { count: (name: string, labels: readonly string[]) => void }).count(name, labels)
+  count?.(name, labels)
+}
+
+type Count = (name: keyof Events, labels: readonly string[]) => void
+let count: Count | null = null
+
+/** Says who counts, while metrics are on. */
+export function countWith(counter: Count | null): void {
+  count = counter
 }

@@ -1,7 +1,16 @@
-import { drainingSingleton, singletonKey } from '../../server/shared-names.mjs'
-
-/** Since when the server is about to end, ms since 1970; null while it is not. The HTTP server decides it. */
-export function drainingSince(): number | null {
-  const draining: unknown = Reflect.get(globalThis, singletonKey(drainingSingleton))
-  return draining === undefined ? null : Number(Object(draining).since)
+/** Notes that this process is about to end; `/api/health` says so from then on. */
+export function beginDraining(): void {
+  since ??= Date.now()
 }
+
+/** Takes that back, for a process that starts a server again. */
+export function endDraining(): void {
+  since = null
+}
+
+/** Since when the process is about to end, ms since 1970; null while it is not. */
+export function drainingSince(): number | null {
+  return since
+}
+
+let since: number | null = null

@@ -1,8 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { configProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
-import { parseNetworks } from '../../server/addresses.mjs'
-import { defaultSafeHosts } from '../../server/shared-names.mjs'
+import { parseNetworks } from './http/addresses'
 import { parseLimits } from './http/rate-limit-settings'
 import { type NodeUrls, parseNodeUrls, webAddress } from './node-urls'
 
@@ -39,6 +38,9 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
 }
 
 let known: Env | undefined
+
+/** Origins that may show our pages in a frame unless `SAFE_HOSTS` names others: Safe{Wallet} opens Safe Apps that way. */
+export const defaultSafeHosts: readonly string[] = ['https://app.safe.global']
 
 const origin = webAddress
   .refine((url) => isBare(url), {
@@ -114,7 +116,7 @@ const schema = z
       .default(32),
     /** Origins that may show our pages in a frame, and that a Safe is expected on. */
     SAFE_HOSTS: readBy(parseOrigins, 'not a list of origins (https://app.safe.global)').prefault(
-      defaultSafeHosts,
+      defaultSafeHosts.join(' '),
     ),
     /** `1`: pages report what breaks their content policy to us; for development and tests. */
     CSP_REPORTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
@@ -144,6 +146,8 @@ const schema = z
   .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }))
 
 function isBare(url: string): boolean {
-  const { username, password, pathname, search, hash } = new URL(url)
-  return pathname === '/' && [username, password, search, hash].every((part) => part === '')
+  const { username, password, hostname, pathname, search, hash } = new URL(url)
+  // A host may hold quotes and ampersands, which would end the attribute or the script in which pages write it.
+  const isPlain = /^([a-z0-9._-]+|\[[0-9a-f:]+\])$/.test(hostname)
+  return isPlain && pathname === '/' && [username, password, search, hash].every((part) => part === '')
 }

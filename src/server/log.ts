@@ -1,18 +1,15 @@
-import { readEnv } from './env'
-import { clientAddress, shortenedAddress } from './http/client-address'
-import { requestId } from './http/request-id'
-import { routeName } from './http/route-name'
+import type { Asked } from './http/asked'
+import { shortenedAddress } from './http/client-address'
 import { logLevel } from './log-level'
 import { longestPath, withoutSecrets } from './log-redaction'
 import { createSampler } from './log-sampling'
-import { processSingleton } from './process-singleton'
 
 /**
  * Logs a request that failed on our side, as one line of JSON: without query, headers, body or any address of a service,
  * since addresses of nodes and databases contain keys.
  */
-export function logFailure(request: Request, status: number, error: unknown): void {
-  write('error', { ...requestFacts(request), status, causes: causes(error), stack: stack(error) })
+export function logFailure(asked: Asked, status: number, error: unknown): void {
+  write('error', { ...requestFacts(asked), status, causes: causes(error), stack: stack(error) })
 }
 
 /**
@@ -20,13 +17,14 @@ export function logFailure(request: Request, status: number, error: unknown): vo
  * refused is logged under its route's name; of those that were too many, one a route in ten seconds.
  * @param duration ms until the answer was ready
  */
-export function logRequest(request: Request, status: number, duration: number): void {
+export function logRequest(asked: Asked, status: number, duration: number): void {
   if (logLevel() === 'error') return
   const isRefused = status >= 400 && status < 500
-  const facts = requestFacts(request, isRefused)
-  const { isLogged, skipped } = status === 429 ? sample(facts.pathname) : { isLogged: true, skipped: 0 }
+  const facts = requestFacts(asked, isRefused)
+  const { isLogged, skipped } =
+    status === 429 ? sample(facts.pathname, Date.now()) : { isLogged: true, skipped: 0 }
   if (!isLogged) return
-  const from = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
+  const from = asked.sender.address
   write('info', {
     ...facts,
     status,
@@ -36,9 +34,7 @@ export function logRequest(request: Request, status: number, duration: number): 
   })
 }
 
-function sample(route: string) {
-  return processSingleton('log-sampler', createSampler)(route, Date.now())
-}
+const sample = createSampler()
 
 /**
  * Logs a failure that the server works around, as one line of JSON.
@@ -70,11 +66,11 @@ function write(level: 'error' | 'info', facts: object): void {
   else process.stdout.write(`${line}\n`)
 }
 
-function requestFacts(request: Request, byRoute = false) {
+function requestFacts({ request, id, route }: Asked, byRoute = false) {
   const { pathname } = new URL(request.url)
-  const shown = byRoute ? routeName(pathname) : pathname
+  const shown = byRoute ? route : pathname
   return {
-    request: requestId(request.headers),
+    request: id,
     method: request.method,
     pathname: withoutSecrets(shown, showsAddresses(), longestPath),
   }

@@ -19,7 +19,6 @@ import type { HeartbreakPorts } from './heartbreak/ports'
 import { createRecentPlayers } from './heartbreak/recent-players'
 import { createTableCache } from './heartbreak/table-cache'
 import { closeDeployment, deploymentClosedMs, limitDeployment, limitSender } from './http/rate-limit'
-import { processSingleton } from './process-singleton'
 import { fetchFrom } from './rpc/served-nodes'
 import { withTimeout } from './with-timeout'
 
@@ -42,8 +41,8 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
     const node = nodes.get(chainId)
     return verifySignature(signed, node ? verificationClient(node, signatureTimeout, fetchFrom(node)) : null)
   }
-  const names = processSingleton('heartbreak.names', () => createEnsNameCache(primaryNameReader(deployment)))
-  const players = processSingleton('heartbreak.players', () => createRecentPlayers())
+  const names = createEnsNameCache(primaryNameReader(deployment))
+  const players = createRecentPlayers()
   return {
     auth: {
       ...shared,
@@ -60,16 +59,16 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
     gateway: {
       gateway: deployment.safeGateway,
       chainIds: settings.chains.map(({ id }) => id),
-      cache: processSingleton('gateway.answers', () => createAnswerCache()),
-      pause: processSingleton('gateway.pause', () => createGatewayPause(Date.now, sharedPause)),
-      admit: (request) => limitSender(request, 'safe-calls'),
+      cache: createAnswerCache(),
+      pause: createGatewayPause(Date.now, sharedPause),
+      admit: (sender) => limitSender(sender, 'safe-calls'),
       spend: () => limitDeployment('safe-deployment'),
     },
     heartbreak: {
       ...shared,
       database: databaseWithinLimit,
       names,
-      tables: processSingleton('heartbreak.tables', () => createTableCache()),
+      tables: createTableCache(),
       players,
     },
     guestbook: {
@@ -80,7 +79,7 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
       settings: deployment.guestbook,
       names,
       visitors: players,
-      exports: processSingleton('guestbook.exports', () => createExportCache()),
+      exports: createExportCache(),
     },
   }
 }

@@ -1,5 +1,3 @@
-import { singletonKey, tracerSingleton } from '../../server/shared-names.mjs'
-
 type Tracer = {
   trace<Value>(
     name: string,
@@ -17,6 +15,6 @@ export function traced<Value>(
   attributes: Record<string, string | number>,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  const tracer = Reflect.get(globalThis, singletonKey(tracerSingleton)) as Tracer | undefined
+  const tracer = Reflect.get(globalThis, Symbol.for('love98.tracer')) as Tracer | undefined
   return tracer ? tracer.trace(name, attributes, work) : work()
 }

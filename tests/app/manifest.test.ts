@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GET } from '@/app/manifest.json/route'
 import { generateStaticParams, GET as getBeside } from '@/app/p/[program]/manifest.json/route'
-import { contentPolicies } from '../../server/content-policy.mjs'
+import { contentPolicies } from '../../server/content-policy.ts'
 import { headersFor } from '../../server/security-headers.mjs'
 
 test('[S1.3] a Safe can read the manifest, which has every field that it requires', async () => {

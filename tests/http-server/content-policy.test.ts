@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { contentPolicies, developmentPolicies } from '../../server/content-policy.mjs'
-import { collectInlineScripts, inlineScriptHashes } from '../../server/inline-scripts.mjs'
+import { contentPolicies, developmentPolicies } from '../../server/content-policy.ts'
+import { collectInlineScripts, inlineScriptHashes } from '../../server/inline-scripts.ts'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 function directives(policy: string): Record<string, string[]> {

@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '../../../server/delivery/static-manifest.ts'
 import { importTypeScript } from '../import-typescript.mjs'
 import type { Progress } from '../progress.mjs'
 import { UserError } from '../user-error.mjs'
 import { buildClient } from './build-client.ts'
+import { buildServer } from './build-server.ts'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.ts'
 import { checkCommunity } from './check-community.ts'
 import { keepReleases } from './keep-releases.ts'
 import { collectHashes } from './page-hashes.ts'
-import { type Language, prepareDelivery } from './prepare-delivery.ts'
+import { prepareDelivery } from './prepare-delivery.ts'
 import { prerenderPages } from './prerender.ts'
 
 type BuildOptions = {
@@ -38,6 +40,7 @@ export async function buildProduct({ root, progress }: BuildOptions): Promise<vo
   const { languages, analytics } = await readFacts()
   const pages = await progress.step('Building the desktop', async () => {
     try {
+      await buildServer(root)
       return await prerenderPages(root, await buildClient(root))
     } catch (error) {
       throw new UserError(`The build failed: ${error instanceof Error ? error.message : String(error)}`, {

@@ -13,11 +13,11 @@ const sources = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/lib/build',
-  'server/delivery/encoders.mjs',
-  'server/delivery/static-manifest.mjs',
-  'server/inline-scripts.mjs',
-  'server/shared-names.mjs',
-  'server/site-address.mjs',
+  'server/delivery/encoders.ts',
+  'server/delivery/static-manifest.ts',
+  'server/inline-scripts.ts',
+  'src/server/built-address.ts',
+  'server/site-address.ts',
 ]
 
 /**

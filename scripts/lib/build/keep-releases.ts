@@ -6,7 +6,7 @@ import {
   manifestFile,
   type StaticFile,
   type StaticManifest,
-} from '../../../server/delivery/static-manifest.mjs'
+} from '../../../server/delivery/static-manifest.ts'
 
 /** `file` and `encodings` of its files are names in its folder. */
 type Release = { id: string; built: number; files: StaticFile[] }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inlineScriptHashes } from '../../../server/inline-scripts.mjs'
+import type { Language } from '../../../server/delivery/static-manifest.ts'
+import { inlineScriptHashes } from '../../../server/inline-scripts.ts'
 import { UserError } from '../user-error.mjs'
-import type { Language } from './prepare-delivery.ts'
 import { pagesFolder } from './prerender.ts'
 
 /** Headers over some 8 KB are refused by common proxies; a hash takes 54 bytes. */

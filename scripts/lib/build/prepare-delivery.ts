@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { encodersOf } from '../../../server/delivery/encoders.mjs'
+import { encodersOf } from '../../../server/delivery/encoders.ts'
 import {
   type Caching,
   deliveryFolder,
   type Language,
   manifestFile,
   type StaticFile,
-} from '../../../server/delivery/static-manifest.mjs'
-import { siteOrigin, withOrigin } from '../../../server/site-address.mjs'
+} from '../../../server/delivery/static-manifest.ts'
+import { siteOrigin, withOrigin } from '../../../server/site-address.ts'
 import { clientFolder } from './build-client.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { pagesFolder, staticPath } from './prerender.ts'
-
-export type { Language }
 
 type Source = { path: string; file: string; caching: Caching; language: string | null }
 

@@ -3,8 +3,6 @@ import { stat } from 'node:fs/promises'
 import { LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
 import { logNotice, logProblem } from '@/server/log'
-import { processSingleton } from '@/server/process-singleton'
-import { databaseSingleton } from '../../../server/shared-names.mjs'
 import { openDatabase } from './open-database'
 import type { Database } from './opened-database'
 import { pruneExpired } from './prune'
@@ -15,47 +13,45 @@ import { pruneExpired } from './prune'
  * @throws {LoveError} `database-unavailable`; its cause says why, and a `FolderInUseError` how to mend it
  */
 export async function database(): Promise<Database> {
-  const shared = holder()
-  shared.opening ??= open(shared)
+  opening ??= open()
   try {
-    return await shared.opening
+    return await opening
   } catch (error) {
     throw new LoveError('database-unavailable', error)
   }
 }
 
-/**
- * `opening`: the promise of the database. `close` writes what is left and frees the folder or the connections; `backUp` writes the
- * embedded database into a file and logs whether it did. Only `server/serve.mjs` calls these two.
- */
-type Holder = { opening: Promise<Database> | null; backUp(): Promise<void>; close(): Promise<void> }
+let opening: Promise<Database> | null = null
 
-function holder(): Holder {
-  return processSingleton<Holder>(databaseSingleton, () => ({
-    opening: null,
-    async backUp() {
-      try {
-        const opened = await database()
-        if (!opened.backUp) return logNotice('database', 'PostgreSQL is backed up by pg_dump.', {})
-        const path = await opened.backUp(new Date())
-        logNotice('database', 'The database was backed up.', { bytes: (await stat(path)).size })
-      } catch (error) {
-        logProblem('database', 'The database was not backed up.', error)
-      }
-    },
-    async close() {
-      const { opening } = this
-      this.opening = null
-      // A database that failed to open needs no closing.
-      await opening?.then((opened) => opened.close()).catch(() => undefined)
-    },
-  }))
+/** The database where it is open, or being opened: metrics and a closing process do not open it. */
+export function openedDatabase(): Promise<Database> | null {
+  return opening
+}
+
+/** Writes what is left and frees the folder or the connections. */
+export async function closeDatabase(): Promise<void> {
+  const closing = opening
+  opening = null
+  // A database that failed to open needs no closing.
+  await closing?.then((opened) => opened.close()).catch(() => undefined)
+}
+
+/** Writes the embedded database into a file and logs whether it did. */
+export async function backUpDatabase(): Promise<void> {
+  try {
+    const opened = await database()
+    if (!opened.backUp) return logNotice('database', 'PostgreSQL is backed up by pg_dump.', {})
+    const path = await opened.backUp(new Date())
+    logNotice('database', 'The database was backed up.', { bytes: (await stat(path)).size })
+  } catch (error) {
+    logProblem('database', 'The database was not backed up.', error)
+  }
 }
 
 /** How often expired rows are cleared away, in ms. */
 const pruneInterval = 600_000
 
-async function open(shared: Holder): Promise<Database> {
+async function open(): Promise<Database> {
   const { DATABASE_URL: url, DATABASE_POOL: poolSize, LOVE98_DATA: directory } = readEnv()
   try {
     const opened = await openDatabase(url ? { url, poolSize } : { directory })
@@ -76,7 +72,7 @@ async function open(shared: Holder): Promise<Database> {
     }
     return { ...opened, close }
   } catch (error) {
-    shared.opening = null
+    opening = null
     throw error
   }
 }

@@ -3,7 +3,6 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import type { Deployment } from '@/server/deployment'
 import type { PartHealth } from '@/server/health'
 import { logProblem } from '@/server/log'
-import { processSingleton } from '@/server/process-singleton'
 import { withTimeout } from '@/server/with-timeout'
 import { askRouter, type RouterVerdict } from './ask-router'
 
@@ -31,7 +30,7 @@ export async function servedSettings(deployment: Deployment): Promise<Settings> 
 /** What is wrong with the router; undefined without one, and while its node has not told. Does not begin to ask. */
 export function routerHealth({ settings, nodes }: Deployment): PartHealth | undefined {
   const url = nodes.get(settings.exchange.chainId)
-  const check = url && checks().get(keyOf(url, settings.exchange))
+  const check = url && checks.get(keyOf(url, settings.exchange))
   if (!check || check.verdict === 'unknown') return undefined
   const age = Math.max(0, Date.now() - check.at)
   const isRight = check.verdict === 'right'
@@ -44,7 +43,7 @@ export function routerCheck({ settings, nodes }: Deployment): RouterCheck | unde
   const url = nodes.get(exchange.chainId)
   if (!url || exchange.router === null) return undefined
   const key = keyOf(url, exchange)
-  const known = checks().get(key)
+  const known = checks.get(key)
   if (known) return known
   const check: RouterCheck = { verdict: 'unknown', at: Date.now(), first: Promise.resolve() }
   const ask = async () => {
@@ -54,13 +53,11 @@ export function routerCheck({ settings, nodes }: Deployment): RouterCheck | unde
     if (verdict === 'unknown') setTimeout(ask, pause).unref()
   }
   check.first = ask()
-  checks().set(key, check)
+  checks.set(key, check)
   return check
 }
 
-function checks(): Map<string, RouterCheck> {
-  return processSingleton('exchange.routers', () => new Map<string, RouterCheck>())
-}
+const checks = new Map<string, RouterCheck>()
 
 function keyOf(url: string, { router, factory, wrappedNative }: Exchange): string {
   return [url, router, factory, wrappedNative].join(' ')

@@ -1,6 +1,7 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
 import { allowedPath, allowedQuery, isRetirable, isSegment } from '@/safe/gateway/allowed-calls'
+import type { Asked, Sender } from '../http/asked'
 import { readJson } from '../http/read-json'
 import type { AnswerCache } from './answer-cache'
 import {
@@ -21,7 +22,7 @@ export type GatewayPorts = {
   cache: AnswerCache
   pause: GatewayPause
   /** Counts a request that has to ask the gateway. @throws {LoveError} `rate-limited` when its sender has none left */
-  admit(request: Request): Promise<void>
+  admit(sender: Sender): Promise<void>
   /** Counts one call to the gateway. @throws {LoveError} `rate-limited` when the deployment has none left */
   spend(): Promise<void>
   limits?: GatewayLimits
@@ -37,7 +38,7 @@ export type GatewayPorts = {
  */
 export async function forwardCall(
   { gateway, chainIds, cache, pause, admit, spend, limits = gatewayLimits }: GatewayPorts,
-  request: Request,
+  { request, sender }: Pick<Asked, 'request' | 'sender'>,
   parts: readonly string[],
 ): Promise<Response> {
   const { method } = request
@@ -59,7 +60,7 @@ export async function forwardCall(
   const seen = query.get('seen')?.slice(0, maxSeen)
   const key = seen ? `${target} ${seen}` : target
   // The sender is counted before others can join the call: they must not be refused for its sake.
-  if (method !== 'GET' || !cache.has(key)) await admit(request)
+  if (method !== 'GET' || !cache.has(key)) await admit(sender)
   if (method === 'GET') return respond(path, await cache.read(key, () => ask(null)))
   const body = await readJson(request, { maxBytes: limits.maxRequestBytes })
   const answer = await ask(JSON.stringify(body))

@@ -5,7 +5,6 @@ import { dayAfter } from '@/domain/heartbreak/daily/calendar-day'
 import { type Daily, type DailySeries, dealDaily, type KeyedHash } from '@/domain/heartbreak/daily/daily'
 import type { Grade } from '@/domain/heartbreak/generator/grade'
 import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
-import { processSingleton } from '@/server/process-singleton'
 import { dayOf, startOf } from './days'
 import { monthSecret } from './month-secret'
 import type { HeartbreakPorts } from './ports'
@@ -22,13 +21,12 @@ export async function dailyBoard(
   const { hash, commitment } = await monthSecret(ports, date)
   // The key holds the commitment in place of the secret, which must not leak.
   const key = [commitment, series, date, level.id].join(' ')
-  const known = processSingleton('heartbreak.daily-boards', () => new Map<string, Promise<Daily>>())
-  let dealt = known.get(key)
+  let dealt = dealtBoards.get(key)
   if (!dealt) {
     dealt = dealDaily(hash, date, level, series)
-    if (known.size >= maxCachedBoards) known.clear()
-    known.set(key, dealt)
-    dealt.catch(() => known.delete(key))
+    if (dealtBoards.size >= maxCachedBoards) dealtBoards.clear()
+    dealtBoards.set(key, dealt)
+    dealt.catch(() => dealtBoards.delete(key))
   }
   return { ...(await dealt), hash }
 }
@@ -55,6 +53,7 @@ export async function readDaily(ports: HeartbreakPorts, level: Level): Promise<D
 
 /** Entries of the cache: ten boards a day, a few days at a time. */
 const maxCachedBoards = 50
+const dealtBoards = new Map<string, Promise<Daily>>()
 
 function plain({ hardest, label, proofSteps, threeBv, openings }: Grade) {
   return { hardest, label, proofSteps, threeBv, openings }

@@ -1,6 +1,5 @@
 import { type BlockList, isIP, isIPv6 } from 'node:net'
-import { ipv6Groups, isWithin, plainAddress } from '../../../server/addresses.mjs'
-import { peerHeader } from '../../../server/shared-names.mjs'
+import { ipv6Groups, isWithin, plainAddress } from './addresses'
 
 /** The key of requests without a known sender: they share one count. */
 export const unknownSender = 'unknown'
@@ -8,12 +7,14 @@ export const unknownSender = 'unknown'
 /**
  * The address of a request's sender. `X-Forwarded-For` is read from the right, where each entry was written by the machine
  * to its right; the first that is not a trusted proxy is the sender.
+ * @param peer the address at the other end of the connection
+ * @param forwarded the value of `X-Forwarded-For`
  * @param trusted proxies of this deployment; with an empty list the header is ignored
  */
-export function clientAddress(headers: Headers, trusted: BlockList): string {
-  let address = plainAddress(headers.get(peerHeader) ?? '')
+export function clientAddress(peer: string, forwarded: string | null, trusted: BlockList): string {
+  let address = plainAddress(peer)
   if (!address) return unknownSender
-  const hops = headers.get('x-forwarded-for')?.split(',') ?? []
+  const hops = forwarded?.split(',') ?? []
   while (hops.length > 0 && isWithin(address, trusted)) {
     const before = plainAddress(hops.pop() ?? '')
     // After an entry that is not an address, the entries to its left prove nothing.

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { LoveError } from '@/domain/errors'
-import { processSingleton } from '@/server/process-singleton'
 
 /** What a page broke: the directive, what was blocked and on which page, without queries. */
 export type PolicyViolation = { directive: string; blocked: string; page: string }
@@ -22,14 +21,13 @@ export function parseCspReport(body: unknown): PolicyViolation {
 
 /** The last violations that were reported to this process, oldest first, at most 100. */
 export function listViolations(): readonly PolicyViolation[] {
-  return violations()
+  return violations
 }
 
 /** Keeps a violation for `listViolations`. */
 export function recordViolation(violation: PolicyViolation): void {
-  const kept = violations()
-  kept.push(violation)
-  if (kept.length > 100) kept.shift()
+  violations.push(violation)
+  if (violations.length > 100) violations.shift()
 }
 
 const text = z.string().max(4000)
@@ -42,9 +40,7 @@ const schema = z.object({
   }),
 })
 
-function violations(): PolicyViolation[] {
-  return processSingleton('csp-reports', () => [])
-}
+const violations: PolicyViolation[] = []
 
 function withoutQuery(address: string): string {
   return (address.split(/[?#]/)[0] ?? '').slice(0, 200)

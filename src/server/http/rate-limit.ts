@@ -3,10 +3,8 @@ import { LoveError } from '@/domain/errors'
 import { countEvent } from '@/server/count-event'
 import { readEnv } from '@/server/env'
 import { logProblem } from '@/server/log'
-import { processSingleton } from '@/server/process-singleton'
 import { withTimeout } from '@/server/with-timeout'
-import { addressRange } from '../../../server/addresses.mjs'
-import { addressNetwork, clientAddress } from './client-address'
+import type { Sender } from './asked'
 import { createRequestCounter, type RequestCounter, type Verdict } from './rate-limit-memory'
 import { type Limit, type LimitName, rangesOfNetwork } from './rate-limit-settings'
 
@@ -19,6 +17,8 @@ export class TooManyRequests extends LoveError {
 
 type AccountLimit = Extract<LimitName, `${string}-account`>
 type DeploymentLimit = Extract<LimitName, `${string}-deployment`>
+/** What is counted for the sender of a request. */
+export type SenderLimit = Exclude<LimitName, AccountLimit | DeploymentLimit>
 
 /**
  * Counts a request of its sender's address range, and of the network around it.
@@ -26,12 +26,11 @@ type DeploymentLimit = Extract<LimitName, `${string}-deployment`>
  * @throws {TooManyRequests}
  */
 export async function limitSender(
-  request: Pick<Request, 'headers'>,
-  name: Exclude<LimitName, AccountLimit | DeploymentLimit>,
+  { range, network }: Sender,
+  name: SenderLimit,
   now = Date.now(),
   weight = 1,
 ): Promise<void> {
-  const { range, network } = senderOf(request)
   if (network === null) return count({ name, subject: range, weight, now })
   const wide = { name, subject: network, weight, now, ranges: rangesOfNetwork }
   // A range above its limit uses up nothing of its network, and one of a network above its limit takes no memory.
@@ -46,12 +45,12 @@ export async function limitSender(
  * @throws {TooManyRequests}
  */
 export async function limitAccountOfSender(
-  request: Request,
+  { range }: Sender,
   address: string,
   name: 'nonce-account' | 'verify-account',
   now = Date.now(),
 ): Promise<void> {
-  await count({ name, subject: `${address.toLowerCase()} ${senderOf(request).range}`, weight: 1, now })
+  await count({ name, subject: `${address.toLowerCase()} ${range}`, weight: 1, now })
 }
 
 /**
@@ -102,20 +101,8 @@ async function askCommonDatabase<Answer>(
   now: number,
   ask: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  const state = processState()
   const isAsked = readEnv().DATABASE_URL && now >= state.retryDatabaseAt
-  return isAsked ? askDatabase(state, now, ask) : undefined
-}
-
-/** The range of addresses that a request's sender is counted as. */
-export function senderRange(request: Request): string {
-  return senderOf(request).range
-}
-
-/** The range of addresses that a request's sender is counted as, and the IPv6 network (/48) around it. */
-export function senderOf(request: Pick<Request, 'headers'>): { range: string; network: string | null } {
-  const address = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
-  return { range: addressRange(address), network: addressNetwork(address) }
+  return isAsked ? askDatabase(now, ask) : undefined
 }
 
 /** How long the database may take to count, and the pause after it failed, ms. */
@@ -147,8 +134,12 @@ type State = { counter: RequestCounter; retryDatabaseAt: number }
  */
 const batchPart = 1 / 20
 
-function processState(): State {
-  return processSingleton('rate-limit', () => ({ counter: createRequestCounter(), retryDatabaseAt: 0 }))
+const newState = (): State => ({ counter: createRequestCounter(), retryDatabaseAt: 0 })
+let state = newState()
+
+/** Forgets what this process has counted, for tests that send more than a visitor. */
+export function forgetCounts(): void {
+  state = newState()
 }
 
 /** `ranges`: how many times the limit of one range is allowed. */
@@ -162,35 +153,30 @@ function limitOf({ name, ranges = 1 }: Counted): Limit {
 }
 
 function checkLimit(counted: Counted): void {
-  admit(counted.name, processState().counter.check(keyOf(counted), limitOf(counted), counted.now))
+  admit(counted.name, state.counter.check(keyOf(counted), limitOf(counted), counted.now))
 }
 
 async function count(counted: Counted): Promise<void> {
   const { name, now, weight } = counted
   const [key, limit] = [keyOf(counted), limitOf(counted)]
   // Counting here first keeps a flood away from the database, and limits hold while that is down.
-  const state = processState()
   admit(name, state.counter.count(key, limit, now, weight))
   if (now < state.retryDatabaseAt) return
   if (shared.has(name)) {
-    const answer = await askDatabase(state, now, () => countInDatabase(key, limit, now))
+    const answer = await askDatabase(now, () => countInDatabase(key, limit, now))
     if (answer) admit(name, answer)
   } else if (readEnv().DATABASE_URL) {
     const requests = state.counter.takeUnreported(key, Math.max(1, Math.ceil(limit.limit * batchPart)))
     // Not waited for: the answer concerns the requests after this one.
     if (requests > 0)
-      void askDatabase(state, now, () => countInDatabase(key, limit, now, requests)).then(
+      void askDatabase(now, () => countInDatabase(key, limit, now, requests)).then(
         (answer) => answer && state.counter.adopt(key, answer.total, answer.endsAt.getTime()),
       )
   }
 }
 
 /** @returns undefined when the database does not count now: it is left alone for a while */
-async function askDatabase<Answer>(
-  state: State,
-  now: number,
-  ask: () => Promise<Answer>,
-): Promise<Answer | undefined> {
+async function askDatabase<Answer>(now: number, ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await withTimeout(databaseTimeout, ask())
   } catch (error) {

@@ -1,29 +1,43 @@
 import 'server-only'
-import { safeParse, type z } from 'zod'
 import { LoveError } from '@/domain/errors'
 import { readJson } from './read-json'
 
+/** A check of a value by any library that implements Standard Schema (https://standardschema.dev). */
+export type Schema<Output> = {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined
+  }
+}
+
+type Result<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly path?: readonly Step[] | undefined }[] }
+
+type Step = PropertyKey | { readonly key: PropertyKey }
+
 /** Reads a body of a known shape. @throws {LoveError} `bad-request`, `too-large` */
-export async function readBody<Schema extends z.core.$ZodType>(
+export async function readBody<Output>(
   request: Request,
-  schema: Schema,
+  schema: Schema<Output>,
   maxBytes: number,
-): Promise<z.output<Schema>> {
+): Promise<Output> {
   return read(schema, await readJson(request, { maxBytes }))
 }
 
 /** Reads the query of an address, in which every name stands once. @throws {LoveError} `bad-request` */
-export function readQuery<Schema extends z.core.$ZodType>(
-  request: Request,
-  schema: Schema,
-): z.output<Schema> {
+export async function readQuery<Output>(request: Request, schema: Schema<Output>): Promise<Output> {
   return read(schema, Object.fromEntries(new URL(request.url).searchParams))
 }
 
-function read<Schema extends z.core.$ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const parsed = safeParse(schema, given)
-  if (parsed.success) return parsed.data
-  // Only where it is wrong, never what was sent.
-  const places = parsed.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`)
+async function read<Output>(schema: Schema<Output>, given: unknown): Promise<Output> {
+  const result = await schema['~standard'].validate(given)
+  if (!result.issues) return result.value
+  // Only where it is wrong, never what was sent: a library's message may repeat it.
+  const places = result.issues.map(({ path = [] }) => `${path.map(nameOf).join('.') || 'all of it'}: wrong`)
   throw new LoveError('bad-request', new Error(places.join('; ')))
+}
+
+function nameOf(step: Step): string {
+  return String(typeof step === 'object' ? step.key : step)
 }

@@ -1,7 +1,7 @@
 import { languageParameter } from '@/domain/heartbreak/wire/deep-link'
 import { languageCookie } from '@/domain/storage-keys'
 import { languages } from '@/texts/locales'
-import { chooseLanguage } from '../../../server/delivery/choose-language.mjs'
+import { chooseLanguage } from './choose-language'
 
 export type Language = (typeof languages)[number]
 

@@ -51,7 +51,7 @@ export type ReaderStatus = {
   sinceMs: number
 }
 
-/** The market as one process sees it. Plain data and functions, see `processSingleton`. */
+/** The market as one process sees it. */
 export type MarketReader = {
   /** The newest snapshot, unless it is too old to be shown. */
   current: () => Published | null

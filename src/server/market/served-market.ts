@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { SwapPair } from '@/domain/community/community'
 import { database } from '@/server/db/database'
 import type { Deployment } from '@/server/deployment'
-import { processSingleton } from '@/server/process-singleton'
 import { tellHead } from '@/server/rpc/served-nodes'
-import { marketSingleton, singletonKey } from '../../../server/shared-names.mjs'
 import { readDay } from './history/day'
 import { createHistoryWriter } from './history/history-writer'
 import { marketClient } from './node-client'
@@ -27,31 +25,32 @@ export function servedMarket(
   const pools = marketPools(settings, pairs)
   const client = marketClient(url)
   const { days, finality } = history
-  return processSingleton(marketSingleton, () =>
-    startReader({
-      database,
-      client,
-      multicall3,
-      market: { contracts: settings, pairs, pools },
-      isPaced: !demo,
-      history:
-        days === 0 || pools.length === 0
-          ? null
-          : (opened) => ({
-              writer: createHistoryWriter({
-                ...{ database: opened, client, chainId: exchange.chainId, pools, finality, days },
-                // Each start of the demo makes a chain of its own.
-                isReplaceable: demo,
-              }),
-              readDay,
+  running ??= startReader({
+    database,
+    client,
+    multicall3,
+    market: { contracts: settings, pairs, pools },
+    isPaced: !demo,
+    history:
+      days === 0 || pools.length === 0
+        ? null
+        : (opened) => ({
+            writer: createHistoryWriter({
+              ...{ database: opened, client, chainId: exchange.chainId, pools, finality, days },
+              // Each start of the demo makes a chain of its own.
+              isReplaceable: demo,
             }),
-      holder: randomBytes(16).toString('hex'),
-      onHead: (number, validFor) => tellHead(url, number, validFor),
-    }),
-  )
+            readDay,
+          }),
+    holder: randomBytes(16).toString('hex'),
+    onHead: (number, validFor) => tellHead(url, number, validFor),
+  })
+  return running
 }
+
+let running: MarketReader | undefined
 
 /** The market where this process began to read it: health does not begin it. */
 export function runningMarket(): MarketReader | undefined {
-  return Reflect.get(globalThis, singletonKey(marketSingleton))
+  return running
 }

@@ -26,7 +26,7 @@ type Job = {
   readonly start: () => void
 }
 
-/** Histories that were read, and those that are. Plain data and functions, see `processSingleton`. */
+/** Histories that were read, and those that are. */
 export type RecipientHistories = {
   /**
    * @param key of the account on its chain

@@ -9,7 +9,7 @@ import { callNode, NodeFailure, type NodeLimits, nodeLimits } from './rpc-node'
 /** ms that a node has to prove that it is back. */
 const probeTimeout = 2_000
 
-/** What is known of a node, and what waits for it: one a process. Plain data and functions, see `processSingleton`. */
+/** What is known of a node, and what waits for it: one a process. */
 export type NodeState = {
   breaker: CircuitBreaker
   newest: NewestBlock

@@ -1,6 +1,5 @@
 import 'server-only'
 import { readEnv } from '@/server/env'
-import { processSingleton } from '@/server/process-singleton'
 import type { AskNode } from './ask-node'
 import { guardedFetch } from './guarded-fetch'
 import { type NodeState, newNodeState } from './node-gate'
@@ -32,8 +31,9 @@ export function fetchFrom(url: string): typeof fetch {
   return guardedFetch(stateOf(url).breaker)
 }
 
+const states = new Map<string, NodeState>()
+
 function stateOf(url: string): NodeState {
-  const states = processSingleton('rpc.nodes', () => new Map<string, NodeState>())
   const state = states.get(url) ?? newNodeState(Date.now, readEnv().NODE_CALLS)
   states.set(url, state)
   return state

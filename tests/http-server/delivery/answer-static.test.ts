@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
 import { createStaticAnswers } from '../../../server/delivery/answer-static.mjs'
-import { loadStaticStore } from '../../../server/delivery/static-store.mjs'
+import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 import { drain } from '../../../server/draining.mjs'
 import { createHttpServer } from '../../../server/http-server.mjs'
 

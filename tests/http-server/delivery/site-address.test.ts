@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
 import { createStaticAnswers } from '../../../server/delivery/answer-static.mjs'
 import { withAddresses } from '../../../server/delivery/router-answers.mjs'
-import { loadStaticStore } from '../../../server/delivery/static-store.mjs'
+import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 import { builtOrigin } from '../../../server/shared-names.mjs'
-import { siteOrigin } from '../../../server/site-address.mjs'
+import { siteOrigin } from '../../../server/site-address.ts'
 
 const text = Array.from({ length: 400 }, (_, index) => `<p>${(index * 7919) % 1009}</p>`).join('')
 const home = `<link rel="canonical" href="${builtOrigin}"><script>push("${builtOrigin}/a.png")</script>${text}`

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepReleases, keptReleases, releasesFolder } from '../../../scripts/lib/build/keep-releases.mjs'
 import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
-import { loadStaticStore } from '../../../server/delivery/static-store.mjs'
+import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 
 let root = ''
 beforeEach(async () => {

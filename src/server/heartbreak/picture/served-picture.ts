@@ -2,7 +2,6 @@ import 'server-only'
 import type { BoardSpec } from '@/domain/heartbreak/board/board-id'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
-import { processSingleton } from '@/server/process-singleton'
 import { createBoardDealer } from './board-dealer'
 import { drawPicture } from './board-picture'
 import { startDealWorker } from './start-deal-worker'
@@ -20,17 +19,18 @@ const slowSeconds = 300
 export async function boardPicture(name: BoardSpec): Promise<Picture> {
   if (levelById(name.level.id) === undefined) return closedPicture(name.level)
   const key = formatBoardId(name)
-  const known = pictures().get(key)
+  const known = pictures.get(key)
   if (known) return { ...(await known), isCostly: false }
   const drawn = draw(name)
   keep(key, drawn)
   const picture = await drawn
-  if (picture.seconds === 0) pictures().delete(key)
+  if (picture.seconds === 0) pictures.delete(key)
   return picture
 }
 
+const dealer = createBoardDealer(startDealWorker)
+
 async function draw(name: BoardSpec): Promise<Picture> {
-  const dealer = processSingleton('heartbreak.dealer', () => createBoardDealer(startDealWorker))
   const dealt = await dealer.deal(name)
   if (dealt === 'slow' || dealt === 'busy') {
     const { bytes } = await closedPicture(name.level)
@@ -43,7 +43,7 @@ async function draw(name: BoardSpec): Promise<Picture> {
 export function closedPicture(level: Level, seconds = 0): Promise<Picture> {
   const key = `${level.id} ${seconds}`
   const drawn =
-    pictures().get(key) ??
+    pictures.get(key) ??
     drawPicture(level, null, seconds).then((bytes) => ({ bytes, seconds: null, isCostly: false }))
   keep(key, drawn)
   return drawn
@@ -52,17 +52,14 @@ export function closedPicture(level: Level, seconds = 0): Promise<Picture> {
 /** Cached pictures, about 10 KB each. */
 const maxPictures = 200
 
-function pictures(): Map<string, Promise<Picture>> {
-  return processSingleton('heartbreak.pictures', () => new Map<string, Promise<Picture>>())
-}
+const pictures = new Map<string, Promise<Picture>>()
 
 function keep(key: string, drawn: Promise<Picture>): void {
-  const kept = pictures()
-  if (kept.get(key) === drawn) return
-  kept.set(key, drawn)
-  drawn.catch(() => kept.delete(key))
-  for (const oldest of kept.keys()) {
-    if (kept.size <= maxPictures) break
-    kept.delete(oldest)
+  if (pictures.get(key) === drawn) return
+  pictures.set(key, drawn)
+  drawn.catch(() => pictures.delete(key))
+  for (const oldest of pictures.keys()) {
+    if (pictures.size <= maxPictures) break
+    pictures.delete(oldest)
   }
 }

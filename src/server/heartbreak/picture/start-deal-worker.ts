@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
-/** Starts the thread that deals boards. The bundler compiles the file that this names. */
+/** Starts the thread that deals boards. The bundle of the server has its file beside the one with this module. */
 export function startDealWorker(): Worker {
-  return new Worker(new URL('./deal-worker.ts', import.meta.url), {
+  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return new Worker(new URL(`./deal-worker.${ending}`, import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 64 },
   })
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { Database } from '@/server/db/opened-database'
+import { taggedAnswer } from '@/server/http/tagged-answer'
 import { errorTexts } from '@/texts/en/ui/errors'
 import { parseCandleQuestion } from './candle-question'
 import { readCandles } from './read-candles'
@@ -35,15 +35,10 @@ export async function answerCandles(request: Request, pair: string, ports: Candl
         now: ports.now(),
       })
     : { page: emptyPage(pair, question.interval), isFinal: false }
-  const body = JSON.stringify(page)
-  const headers = {
+  return taggedAnswer(request, JSON.stringify(page), {
     'content-type': 'application/json',
     'cache-control': isFinal && ports.isLasting ? caching.final : caching.changing,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-  }
-  return isKnown(request, headers.etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers })
+  })
 }
 
 function emptyPage(pair: string, interval: string) {
@@ -52,13 +47,4 @@ function emptyPage(pair: string, interval: string) {
 
 function refusal(problem: string): Response {
   return Response.json({ code: 'bad-request', message: errorTexts['bad-request'], problem }, { status: 400 })
-}
-
-/** RFC 9110, 13.1.2: compared weakly. */
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-  return known?.some((tag) => tag === etag || tag === '*') ?? false
 }

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import { createRoutes } from '@/app/routes'
+import { runningMarket } from '@/server/market/served-market'
+import { createLanguageAnswers } from './delivery/answer-language.ts'
+import { createMarketAnswers } from './delivery/answer-market.ts'
+import { createMissingAnswer } from './delivery/answer-missing.ts'
+import { createStaticAnswers, type Site } from './delivery/answer-static.ts'
+import type { StaticStore } from './delivery/static-store.ts'
+import type { Answerer } from './http-server.ts'
+import { createRouteListener } from './route-listener.ts'
+
+/** What an HTTP server answers with, in the order in which it asks: `answers`, then `handle`. */
+export type Answers = {
+  readonly answers: readonly Answerer[]
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+/**
+ * Puts together what this site answers.
+ * @param options `store`: the files of the build; a development server, which has none, answers pages by `missing`
+ */
+export function createAnswers({
+  store,
+  site,
+  trustedProxies,
+  missing = store ? createMissingAnswer(store, site) : noPage,
+}: {
+  store: StaticStore | null
+  site: Site
+  trustedProxies?: BlockList | undefined
+  missing?: Parameters<typeof createRoutes>[0]
+}): Answers {
+  return {
+    answers: [
+      createMarketAnswers(site, runningMarket),
+      ...(store ? [createLanguageAnswers(store.languages, site), createStaticAnswers(store, site)] : []),
+    ],
+    handle: createRouteListener(createRoutes(missing), trustedProxies),
+  }
+}
+
+function noPage(): Response {
+  return new Response('There is nothing at this address.\n', { status: 404 })
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http'
+import { chooseLanguage, type Language } from '@/server/http/choose-language'
+import { headersFor } from '../security-headers.ts'
+
+/** The cookie in which a page keeps the language that was chosen; `languageCookie` in `src/domain/storage-keys.ts`. */
+const cookie = /(?:^|;\s*)love98-language=([^;]*)/
+
+/**
+ * Sends a visit to `/`, which names no language, to the chosen one, else to the one that the browser asks for. English
+ * stays: it is what a request without either gets, and what a choice gets that is no language any more. An address that names
+ * its language is never changed.
+ * @param languages all that have pages, English first
+ * @returns whether it answered
+ */
+export function createLanguageAnswers(
+  languages: readonly Language[],
+  site: Parameters<typeof headersFor>[1],
+): (request: Request, response: Response) => boolean {
+  return ({ method, url = '', headers }, response) => {
+    if (method !== 'GET' && method !== 'HEAD') return false
+    if (url !== '/' && !url.startsWith('/?')) return false
+    const [, chosen] = cookie.exec(headers.cookie ?? '') ?? []
+    const language =
+      chosen === undefined
+        ? chooseLanguage(String(headers['accept-language'] ?? ''), languages)
+        : languages.find(({ id }) => id === chosen)
+    if (!language || language === languages[0]) return false
+    response.writeHead(302, {
+      ...headersFor('/', site),
+      Location: `/${language.id}${url.slice(1)}`,
+      'Cache-Control': 'no-store',
+      Vary: 'accept-language, cookie',
+      'Content-Length': 0,
+    })
+    response.end()
+    return true
+  }
+}

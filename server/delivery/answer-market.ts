@@ -1,0 +1,49 @@
+import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http'
+import { evaluateConditions } from '@/server/http/conditions'
+import { negotiateEncoding } from '@/server/http/negotiate-encoding'
+import { marketAgeHeader, marketCaching } from '@/server/market/market-answer'
+import type { MarketReader } from '@/server/market/reader'
+import { headersFor } from '../security-headers.ts'
+import type { Site } from './answer-static.ts'
+
+/** The smaller one first. */
+const encodings = ['br', 'identity']
+
+/**
+ * Answers `GET /api/market` from memory, before the routes: it is asked for by every page, every four seconds. What is
+ * not there yet is left to the route, which waits for it or says why there is none.
+ * @returns whether it answered
+ */
+export function createMarketAnswers(
+  site: Site,
+  running: () => Pick<MarketReader, 'current' | 'look'> | undefined,
+): (request: Request, response: Response) => boolean {
+  const fixed = {
+    ...headersFor('/api/market', site),
+    'Content-Type': 'application/json',
+    'Cache-Control': marketCaching,
+    Vary: 'accept-encoding',
+  }
+  return (request, response) => {
+    const { method, url = '', headers } = request
+    if ((method !== 'GET' && method !== 'HEAD') || !/^\/api\/market(\?frame=1)?$/.test(url)) return false
+    const market = running()
+    market?.look()
+    const published = market?.current()
+    if (!published) return false
+    const encoding = negotiateEncoding(String(headers['accept-encoding'] ?? ''), encodings)
+    const { body, etag } = published.variants[encoding === 'br' ? 'br' : 'identity']
+    // It has no date, so conditions about dates are not met and not missed.
+    const conditions = { 'if-match': headers['if-match'], 'if-none-match': headers['if-none-match'] }
+    const { status } = evaluateConditions(conditions, { etag, modified: 0, length: body.length }, false)
+    response.writeHead(status, {
+      ...fixed,
+      ETag: etag,
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      [marketAgeHeader]: Math.max(0, Math.round(performance.now() - published.readAt)),
+      ...(status === 200 ? { 'Content-Length': body.length } : {}),
+    })
+    response.end(status === 200 && method === 'GET' ? body : undefined)
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+import type { Arrived } from '@/server/http/asked'
+import { chooseVariant, fixedHeaders, missingCaching, type Site } from './answer-static.ts'
+import type { StaticStore } from './static-store.ts'
+
+/**
+ * Answers addresses that neither a file nor a route has: with the page for them in the language of the address, and 404. One
+ * that ends with a slash is redirected to the address without it, which may exist.
+ */
+export function createMissingAnswer(store: StaticStore, site: Site): (arrived: Arrived) => Response {
+  return ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname.endsWith('/') && pathname !== '/') {
+      // A location that begins with two slashes would name another host.
+      const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`
+      return new Response(null, { status: 308, headers: { location: `${path}${search}` } })
+    }
+    const stored = store.missing.get(pathname.split('/')[1] ?? '') ?? store.missing.get(null)
+    const plain = { 'Cache-Control': missingCaching }
+    if (!stored)
+      return new Response('There is nothing at this address.\n', {
+        status: 404,
+        headers: { ...plain, 'Content-Type': 'text/plain; charset=utf-8' },
+      })
+    stored.readdress?.()
+    const variant = chooseVariant(stored, request.headers.get('accept-encoding') ?? undefined)
+    const { ETag: _, ...fixed } = fixedHeaders(stored, variant, site)
+    // What is not shown as a document keeps the policy of its kind, which lets nothing run.
+    const own = isData.test(pathname) && site.policies ? { [site.policies.name]: site.policies.data } : {}
+    const headers = Object.entries({ ...fixed, ...own, ...plain, 'Content-Length': variant.body.length })
+    return new Response(new Uint8Array(variant.body), {
+      status: 404,
+      headers: headers.map(([name, value]) => [name, String(value)] as [string, string]),
+    })
+  }
+}
+
+const isData = /^\/(api|assets|static|_next)(\/|$)/

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util'
+import type { BrotliOptions } from 'node:zlib'
+import zlib from 'node:zlib'
+import type { Encoding } from './static-manifest.ts'
+
+const { constants } = zlib
+
+/** The highest quality of each: compressed once, sent many times. */
+export const encoders: Readonly<Partial<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>> = {
+  br: (bytes) => brotli(bytes, 11),
+  gzip: (bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
+  ...zstandard(),
+}
+
+/** The same encodings before the call returns, a page in 5 ms instead of 100 ms, and a tenth larger. */
+export const quicklyNow: Readonly<Partial<Record<Encoding, (bytes: Buffer) => Buffer>>> = {
+  br: (bytes) => zlib.brotliCompressSync(bytes, brotliOptions(bytes, 5)),
+  gzip: (bytes) => zlib.gzipSync(bytes),
+  ...quickZstandard(),
+}
+
+/**
+ * Ten languages have ten times as many files: the highest quality is kept for the script of the first load, the rest is
+ * compressed some 7 % worse in a hundredth of the time (quality 9 takes eight times as long as 8 and saves 0.2 %), and zstd,
+ * which no browser lacks Brotli for, is left out.
+ */
+export function encodersOf({ file, language }: { file: string; language: string | null }): typeof encoders {
+  if (language === null) return encoders
+  const { gzip } = encoders
+  return { br: (bytes) => brotli(bytes, /\/first-[^/]+$/.test(file) ? 11 : 8), ...(gzip ? { gzip } : {}) }
+}
+
+/** @param quality 0 to 11 */
+function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  return promisify(zlib.brotliCompress)(bytes, brotliOptions(bytes, quality))
+}
+
+/** @param quality 0 to 11 */
+function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
+}
+
+/** Node has it from 22.15 on; the types are those of the oldest version that is supported. */
+function zstandard() {
+  const compress: ((bytes: Buffer, options: object) => Promise<Buffer>) | undefined =
+    'zstdCompress' in zlib ? promisify(Reflect.get(zlib, 'zstdCompress')) : undefined
+  const level = Reflect.get(constants, 'ZSTD_c_compressionLevel')
+  if (!compress) return {}
+  return { zstd: (bytes: Buffer) => compress(bytes, { params: { [level]: 19 } }) }
+}
+
+function quickZstandard() {
+  const compress: ((bytes: Buffer) => Buffer) | undefined =
+    'zstdCompressSync' in zlib ? Reflect.get(zlib, 'zstdCompressSync') : undefined
+  return compress ? { zstd: compress } : {}
+}

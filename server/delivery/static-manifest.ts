@@ -1,0 +1,31 @@
+import type { Language } from '../../src/server/http/choose-language.ts'
+
+/** What the build knows of a file that is delivered as it is. `path`: pathname of its address; `file`: from the root of the project, with forward slashes; `hash`: of its bytes,
+ *   base64url; `versions`: the values of `?v=` by which this build names it; `encodings`: from the root, files with its
+ *   encoded bytes; `language`: whose texts it has, where that is not English; `origin`: the address of the site that the hash and the encoded bytes are with, where one stands in it */
+export type StaticFile = {
+  path: string
+  file: string
+  type: string
+  hash: string
+  caching: Caching
+  versions: string[]
+  encodings: Partial<Record<Encoding, string>>
+  language: string | null
+  origin?: string
+}
+
+/** `built`: ms, whole seconds;
+ *   `languages`: all that have pages, English first */
+export type StaticManifest = { built: number; languages: Language[]; files: StaticFile[] }
+
+export type Encoding = 'br' | 'zstd' | 'gzip'
+
+/** `page`: asked for again at each visit;
+ *   `missing`: the page for addresses that do not exist; `named`: the address contains a hash of the content;
+ *   `versioned`: a hash of what it shows may follow as `?v=`; `daily`: kept for a day */
+export type Caching = 'page' | 'missing' | 'named' | 'versioned' | 'daily'
+
+/** From the root of the project: the manifest and the encoded files. */
+export const deliveryFolder = 'dist/delivery'
+export const manifestFile = `${deliveryFolder}/manifest.json`

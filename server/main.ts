@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { BlockList } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Env, readEnv } from '@/server/env'
+import { outliveClosedOutput } from './closed-output.ts'
+import { contentPolicies } from './content-policy.ts'
+import type { Site } from './delivery/answer-static.ts'
+import { loadStaticStore } from './delivery/static-store.ts'
+import { announceEnd, drain, leaveProxy } from './draining.ts'
+import { createHttpServer } from './http-server.ts'
+import { behindProxyLimits, httpLimits } from './http-server-limits.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
+import { startMetrics } from './metrics/serve-metrics.ts'
+import { StartError } from './start-error.ts'
+
+// Serves the product, in the folder of the project. `npm start` runs it; a deployment that brings its own chain and process
+// manager runs it directly, after `npm run build`.
+
+/** The build is below it, and relative paths of the environment begin there. */
+const root = process.cwd()
+/** ms. Below `npm start` they stay, together, below the 7 s after which the parent script kills this process. */
+const announceTime = 1500
+/** How long open requests are waited for; without a parent as long as a route may take. */
+const drainLimit = process.send ? 3500 : 20_000
+const idleTime = 500
+const marketLimit = 400
+const databaseLimit = 1100
+const tracingLimit = 300
+/** Whether a script of ours started this process. */
+const isChild = process.send !== undefined
+
+async function serve(env: Env): Promise<void> {
+  const { PORT: port, HOST: host } = env
+  const trustedProxies = env.TRUSTED_PROXIES.rules.length > 0 ? env.TRUSTED_PROXIES : undefined
+  // Not at the top: a wrong community file is reported by the import itself.
+  const [app, { backUpDatabase, closeDatabase }, { createAnswers }, site, store] = await Promise.all([
+    import('./process-parts.ts'),
+    import('@/server/db/database'),
+    import('./answers.ts'),
+    describeSite(env),
+    loadStaticStore(root, { origin: env.SITE_URL }),
+  ])
+  app.checkStart(fail)
+  const metrics = await startMetrics(env, app.routeNames, app.state)
+  const tracing = await loadTracing(env, app.routeNames, trustedProxies)
+  const { answers, handle } = createAnswers({ store, site, trustedProxies })
+  const server = createHttpServer({
+    ...site,
+    handle,
+    observe: (request, response) => {
+      metrics?.observe(request, response)
+      tracing?.observe(request, response)
+    },
+    answers: [...(metrics ? [metrics.answer] : []), ...answers],
+    limits: trustedProxies ? behindProxyLimits : httpLimits,
+    trustedProxies,
+  })
+  server.once('error', (error) => {
+    const taken = 'code' in error && error.code === 'EADDRINUSE'
+    fail(taken ? StartError.portInUse(port, 'PORT') : error)
+  })
+  const end = async () => {
+    await announceEnd(await announceTimeOf(server, env))
+    if (trustedProxies && !isChild) await leaveProxy(server)
+    await drain(server, drainLimit, idleTime)
+    // Before the database closes: another process takes the reading over at once when this one gives it up.
+    await Promise.race([app.stopMarket(), sleep(marketLimit)])
+    await Promise.race([closeDatabase(), sleep(databaseLimit)])
+    await Promise.race([tracing?.stop(), sleep(tracingLimit)])
+    process.exit(0)
+  }
+  let isEnding = false
+  const stop = () => {
+    if (!isEnding) void end()
+    isEnding = true
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop)
+  // Windows has no such signal.
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => void backUpDatabase())
+  // The script that started us asks us to stop by closing the channel, and also closes it when it dies.
+  process.once('disconnect', stop)
+  server.listen(port, host, () => process.send?.({ listening: port }))
+}
+
+/**
+ * How long health says that this process ends before it stops listening: `DRAIN_SECONDS`, in which a balancer asks for it once.
+ * Below `npm start` there is no balancer, so only those who are connected need time.
+ * @returns ms
+ */
+function announceTimeOf(server: Server, { DRAIN_SECONDS }: Env): Promise<number> {
+  return new Promise((resolve) => {
+    if (!isChild) resolve(DRAIN_SECONDS * 1000)
+    else server.getConnections((error, count) => resolve(error || count > 0 ? announceTime : 0))
+  })
+}
+
+/** The policies of this site: those of the build's pages, by what the build wrote about their scripts and styles. */
+async function describeSite(env: Env): Promise<Site> {
+  const text = await readFile(join(root, policyFile), 'utf8').catch(() => {
+    throw new StartError('There is no build to serve: run "npm run build" first.')
+  })
+  const facts = { ...JSON.parse(text), env }
+  return {
+    policies: contentPolicies(facts),
+    policiesOf: (html) => contentPolicies({ ...facts, scriptHashes: inlineScriptHashes(html) }),
+    isHttps: env.SITE_URL.startsWith('https:'),
+  }
+}
+
+/** From the root: what the build wrote about its inline scripts and styles, and who counts its visitors. */
+const policyFile = 'dist/content-policy.json'
+
+async function loadTracing(env: Env, routes: readonly string[], trustedProxies: BlockList | undefined) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME } = env
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return null
+  const { startTracing } = await import('./tracing/tracing.mjs')
+  const { OTEL_TRACES_SAMPLER_ARG } = env
+  return startTracing({
+    env: {
+      OTEL_EXPORTER_OTLP_ENDPOINT,
+      OTEL_EXPORTER_OTLP_HEADERS,
+      OTEL_SERVICE_NAME,
+      OTEL_TRACES_SAMPLER_ARG,
+    },
+    routes,
+    trustedProxies,
+  })
+}
+
+/** Errors that are reported by their message, without a stack. */
+const configurationErrors: readonly string[] = [
+  'CommunityFileError',
+  'EnvironmentError',
+  'FolderInUseError',
+  'MigrationError',
+  'StartError',
+]
+
+/** Ends the process with its reason. A parent process with a channel shows it; otherwise the output has to. */
+function fail(error: unknown): void {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  console.error(configurationErrors.includes(name) ? message : (stack ?? message))
+  if (process.send) process.send({ failed: message }, () => process.exit(1))
+  else process.exit(1)
+}
+
+outliveClosedOutput()
+try {
+  await serve(readEnv())
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,109 @@
+import prometheus, { type Registry } from 'prom-client'
+import type { Database } from '@/server/db/opened-database'
+
+/** How calls of pages to a chain's node were answered since the start, and those that are open. */
+type NodeState = {
+  chainId: number
+  hits: number
+  misses: number
+  shared: number
+  refused: number
+  inFlight: number
+  waiting: number
+}
+
+type MarketState = { state: string; block: string | null; readMs: number | null }
+
+/** What the parts of this process say of themselves. */
+export type ProcessState = {
+  readonly isDraining: () => boolean
+  /** The database where it is open, or being opened. */
+  readonly database: () => Promise<Database> | null
+  readonly nodes: () => readonly NodeState[]
+  readonly market: () => MarketState | null
+}
+
+const { Gauge } = prometheus
+
+/** Gauges of what is read at each scrape: the pool of the database, the nodes, the reader of the market. */
+export function collectState(registry: Registry, state: ProcessState): void {
+  const market = (read: (status: MarketState) => number | string | null, unit: number) => {
+    const status = state.market()
+    const value = status ? read(status) : null
+    // A gauge without labels would tell 0, which is a lag, and a block.
+    return [pair(value === null ? Number.NaN : Number(value) / unit, [])]
+  }
+  /** @param read values with their labels */
+  const gauge = (
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: () => Promise<[number, string[]][]> | [number, string[]][],
+  ) =>
+    new Gauge({
+      name: `love98_${name}`,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        this.reset()
+        for (const [value, labels] of await read()) this.labels(...labels).set(value)
+      },
+    })
+  gauge('draining', '1 from the moment this process is about to end.', [], () => [
+    [state.isDraining() ? 1 : 0, []],
+  ])
+  gauge(
+    'database_connections',
+    'Connections of the pool by state; waiting: statements without one.',
+    ['state'],
+    () => readPool(state.database()),
+  )
+  gauge('node_reads', 'Calls of pages by how they were answered, since the start.', ['chain', 'answer'], () =>
+    state
+      .nodes()
+      .flatMap(({ chainId, inFlight: _, waiting: __, ...counts }) =>
+        Object.entries(counts).map(([answer, value]) => pair(value, [String(chainId), answer])),
+      ),
+  )
+  gauge(
+    'node_calls_open',
+    'Calls of pages that are at a node, or wait for a place.',
+    ['chain', 'state'],
+    () =>
+      state
+        .nodes()
+        .flatMap(({ chainId, inFlight, waiting }) => [
+          pair(inFlight, [String(chainId), 'asked']),
+          pair(waiting, [String(chainId), 'waiting']),
+        ]),
+  )
+  gauge('market_lag_seconds', 'Age of the market shown: since the time of its block.', [], () =>
+    market(({ readMs }) => readMs, 1000),
+  )
+  gauge('market_block', 'The block of the market shown.', [], () => market(({ block }) => block, 1))
+  gauge('market_reading', '1 in the one process of the deployment that reads the chain for all.', [], () =>
+    market(({ state }) => (state === 'reading' ? 1 : 0), 1),
+  )
+}
+
+function pair(value: number, labels: string[]): [number, string[]] {
+  return [value, labels]
+}
+
+/** @returns nothing while there is no database, or for one without a pool */
+async function readPool(opening: Promise<Database> | null): Promise<[number, string[]][]> {
+  // One that cannot be reached is being opened: a scrape does not wait for it.
+  const opened = await Promise.race([Promise.resolve(opening).catch(() => null), later()])
+  const pool = Object(Object(opened?.orm).$client)
+  if (typeof pool.totalCount !== 'number') return []
+  return [
+    pair(pool.totalCount - pool.idleCount, ['busy']),
+    pair(pool.idleCount, ['idle']),
+    pair(pool.waitingCount, ['waiting']),
+  ]
+}
+
+function later(): Promise<null> {
+  return new Promise((resolve) => setImmediate(() => resolve(null)))
+}

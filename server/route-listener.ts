@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BlockList } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { senderOf } from '@/server/http/asked'
+import type { Dispatch } from '@/server/http/dispatcher'
+import { requestIdHeader } from './http-server.ts'
+
+/** Passes requests of Node's HTTP server to the dispatcher of routes, with what their connections tell. */
+export function createRouteListener(
+  dispatch: Dispatch,
+  trustedProxies = new BlockList(),
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return getRequestListener(
+    (request, { incoming, outgoing }) =>
+      dispatch({
+        request,
+        id: String(outgoing.getHeader(requestIdHeader)),
+        sender: senderOf(
+          incoming.socket.remoteAddress,
+          request.headers.get('x-forwarded-for'),
+          trustedProxies,
+        ),
+      }),
+    {
+      // HTTP/1.0 needs no host.
+      hostname: 'localhost',
+      // Every other part of the process keeps Node's own `Request` and `Response`.
+      overrideGlobalObjects: false,
+      // `cutUnreadBody` gives a sender that is still sending more time to read its answer.
+      autoCleanupIncoming: false,
+    },
+  )
+}

@@ -1,0 +1,49 @@
+import { LoveError } from '@/domain/errors'
+import { database } from '@/server/db/database'
+import { route } from '@/server/http/route'
+import { answerCandles } from '@/server/market/history/answer-candles'
+import { marketAnswer, marketCaching } from '@/server/market/market-answer'
+import { marketPools } from '@/server/market/pools'
+import { community } from '../community'
+import { market } from '../market'
+import { deployment } from './deployment'
+
+/** How long a visitor waits for the first reading, ms. */
+const patience = 3_000
+
+export const marketRoutes = [
+  /**
+   * Reserves and prices of all pairs at one block: `MarketSnapshot`. The HTTP server answers before this route while there is
+   * a snapshot (`server/delivery/answer-market.ts`); this is for the first reading, and says when there is none.
+   */
+  route({
+    method: 'GET',
+    path: '/api/market',
+    caching: marketCaching,
+    async answer() {
+      const reader = market()
+      reader?.look()
+      const published = await reader?.wait(patience)
+      if (!published)
+        throw new LoveError(reader?.status().isDatabaseAway ? 'database-unavailable' : 'node-unavailable')
+      return marketAnswer(published)
+    },
+  }),
+  /** Candles of a pair: `CandlePage`. */
+  route({
+    method: 'GET',
+    path: '/api/market/[pair]/candles',
+    limit: 'market',
+    async answer({ request, parameters }) {
+      const { settings, history } = deployment()
+      return answerCandles(request, parameters.pair ?? '', {
+        database,
+        now: () => new Date(),
+        pairs: community.pairs.map(({ name }) => name),
+        pools: marketPools(settings, community.pairs),
+        finality: history.finality,
+        isLasting: !settings.demo,
+      })
+    },
+  }),
+]

@@ -1,0 +1,104 @@
+import { LoveError } from '@/domain/errors'
+import { drainingSince } from '@/server/draining'
+import { readEnv } from '@/server/env'
+import { routerHealth, servedSettings } from '@/server/exchange/router-check'
+import { type PartHealth, type Watch, watchDatabase, watchNode } from '@/server/health'
+import { listViolations, parseCspReport, recordViolation } from '@/server/http/csp-report'
+import { limitSender } from '@/server/http/rate-limit'
+import { readJson } from '@/server/http/read-json'
+import { type Call, route } from '@/server/http/route'
+import { logProblem } from '@/server/log'
+import { marketHealth } from '@/server/market/market-health'
+import { runningMarket } from '@/server/market/served-market'
+import { deployment } from './deployment'
+
+// What the server says of itself: its settings, its health, and what its pages reported.
+
+/**
+ * The state of the server: 200 when every part works, 503 when one does not or the server is about to end. `?part=process` (or `database`, `nodes`, `market`, `exchange`;
+ * may be repeated) asks about that part alone: a load balancer must not take servers away because a node is down.
+ */
+async function answerHealth({ request, sender }: Call): Promise<Response> {
+  const draining = drainingSince()
+  if (draining !== null)
+    return Response.json({ status: 'draining', sinceMs: Date.now() - draining }, { status: 503 })
+  await limitSender(sender, 'health')
+  const named = new URL(request.url).searchParams.getAll('part')
+  const isAsked = (part: string) => named.length === 0 || named.includes(part)
+  const [database, nodes] = await Promise.all([
+    isAsked('database') ? watches().database() : undefined,
+    isAsked('nodes') ? askNodes() : undefined,
+  ])
+  const reader = isAsked('market') ? runningMarket() : undefined
+  const prices = reader ? marketHealth(reader.status()) : undefined
+  const exchange = isAsked('exchange') ? routerHealth(deployment()) : undefined
+  const parts = [database, prices, exchange, ...Object.values(nodes ?? {})]
+  const isWell = parts.every((part) => part?.ok !== false)
+  return Response.json(
+    {
+      status: isWell ? 'ok' : 'failing',
+      process: { ok: true, ageMs: Math.round(process.uptime() * 1000) },
+      ...(database ? { database } : {}),
+      ...(nodes ? { nodes } : {}),
+      ...(prices ? { market: prices } : {}),
+      ...(exchange ? { exchange } : {}),
+    },
+    { status: isWell ? 200 : 503 },
+  )
+}
+
+type Watches = { database: Watch; nodes: ReadonlyMap<number, Watch> }
+
+let known: Watches | undefined
+
+function watches(): Watches {
+  known ??= {
+    database: watchDatabase(),
+    nodes: new Map([...deployment().nodes].map(([chainId, url]) => [chainId, watchNode(url)])),
+  }
+  return known
+}
+
+/** By chain id; a chain without a node is not in it. */
+async function askNodes(): Promise<Record<string, PartHealth>> {
+  const asked = [...watches().nodes].map(async ([chainId, watch]) => [chainId, await watch()] as const)
+  return Object.fromEntries(await Promise.all(asked))
+}
+
+const maxReportBytes = 16_384
+
+/** Logs violations of the content policy, in development and tests; elsewhere pages do not report. */
+async function takeReport({ request, sender }: Call): Promise<Response> {
+  requireReports()
+  await limitSender(sender, 'csp-report')
+  const report = await readJson(request, { maxBytes: maxReportBytes, type: 'application/csp-report' })
+  const violation = parseCspReport(report)
+  recordViolation(violation)
+  const { directive, blocked, page } = violation
+  const what = `${new URL(page, 'http://localhost').pathname} broke ${directive} with ${blocked || 'its own code'}`
+  logProblem('content-policy', what)
+  return new Response(null, { status: 204 })
+}
+
+/** The violations so far, so that tests can assert that there are none. */
+function answerReports(): Response {
+  requireReports()
+  return Response.json({ violations: listViolations() })
+}
+
+/** @throws {LoveError} where pages do not report: any client could fill the log. */
+function requireReports(): void {
+  if (readEnv().CSP_REPORTS !== '1') throw new LoveError('method-not-allowed', 'Reports are not asked for')
+}
+
+export const operationRoutes = [
+  /** What the browser may know about this deployment: `Settings`. */
+  route({
+    method: 'GET',
+    path: '/api/config',
+    answer: async () => Response.json(await servedSettings(deployment())),
+  }),
+  route({ method: 'GET', path: '/api/health', answer: answerHealth }),
+  route({ method: 'POST', path: '/api/csp-report', answer: takeReport }),
+  route({ method: 'GET', path: '/api/csp-report', answer: answerReports }),
+]

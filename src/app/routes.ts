@@ -1,0 +1,44 @@
+import { requirePlayer } from '@/server/heartbreak/player'
+import { createDispatcher, type Dispatch } from '@/server/http/dispatcher'
+import type { Route } from '@/server/http/route'
+import { authRoutes } from './api/auth'
+import { chainRoutes } from './api/chain'
+import { guestbookRoutes } from './api/guestbook'
+import { heartbreakRoutes } from './api/heartbreak'
+import { marketRoutes } from './api/market'
+import { operationRoutes } from './api/operation'
+import { ports } from './api/ports'
+import { shareRoutes } from './share-routes'
+import { siteRoutes } from './site-routes'
+
+/** All that the server answers besides pages and files. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...chainRoutes,
+  ...guestbookRoutes,
+  ...heartbreakRoutes,
+  ...marketRoutes,
+  ...operationRoutes,
+  ...shareRoutes,
+  ...siteRoutes,
+]
+
+/** The pages of the build as metrics and traces name them. */
+export const pagePaths = [
+  '/',
+  '/bsod',
+  '/p/[program]',
+  '/p/[program]/[item]',
+  '/[lang]',
+  '/[lang]/bsod',
+  '/[lang]/p/[program]',
+  '/[lang]/p/[program]/[item]',
+]
+
+/** Answers requests by `routes`. @param missing answers what none of them has */
+export function createRoutes(missing: Parameters<typeof createDispatcher>[1]['missing']): Dispatch {
+  return createDispatcher(routes, {
+    player: (request, inFrame) => requirePlayer(ports().auth, request, inFrame),
+    missing,
+  })
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { readEnv } from '@/server/env'
+import { languages } from '@/texts/locales'
+import { desktopCommunity } from './desktop-community'
+import { itemPages } from './item-pages'
+
+/**
+ * The pages of this desktop, under the address it has now (https://www.sitemaps.org/protocol.html). A page that there is in
+ * several languages has an entry for each, which names all of them and itself, as its HTML does
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ */
+export function sitemap(): string {
+  const { SITE_URL } = readEnv()
+  const pages = [
+    '/',
+    ...desktopCommunity.programs.map((id) => `/p/${id}`),
+    ...itemPages().map(({ path }) => path),
+  ]
+  const entries = [
+    ...pages.flatMap((page) => translatedEntries(SITE_URL, page)),
+    `<url><loc>${SITE_URL}/heartbreak/daily</loc></url>`,
+  ]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** An entry for each language. @param page path of the English page */
+function translatedEntries(site: string, page: string): string[] {
+  const addressIn = (id: string) =>
+    id === 'en' ? `${site}${page}` : `${site}/${id}${page === '/' ? '' : page}`
+  const link = (tag: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`
+  const links = [
+    ...languages.map(({ id, tag }) => link(id === 'en' ? id : tag, addressIn(id))),
+    link('x-default', addressIn('en')),
+  ].join('')
+  return languages.map(({ id }) => `<url><loc>${addressIn(id)}</loc>${links}</url>`)
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { LoveError } from '@/domain/errors'
+import { localPath } from '@/domain/navigation/program-path'
+import type { Asked } from '@/server/http/asked'
+import { type Language, requestLanguage } from '@/server/http/request-language'
+import { heartbreakShareTexts } from '@/texts/en/heartbreak/heartbreak-share'
+import { inLocale } from '@/texts/locale'
+import { inLanguage } from '@/texts/page-language'
+import type { ShareSite } from './describe-share'
+import { type SharePage, writeSharePage } from './share-page'
+
+/**
+ * Answers with a share page. What does not exist is answered with a page and 404, with the text `missing` and a link to the
+ * game. The page is in the language of `requestLanguage`.
+ * @throws what `describe` throws for any other reason
+ */
+export async function answerPage(
+  { request }: Asked,
+  siteIn: (language: Language) => ShareSite,
+  missing: 'missingBoard' | 'missingRun' | 'missingDay',
+  describe: (site: ShareSite) => SharePage | Promise<SharePage>,
+): Promise<Response> {
+  const language = requestLanguage(request)
+  return inLanguage(language.id, async () => {
+    const site = siteIn(language)
+    try {
+      return html(await describe(site), 200)
+    } catch (error) {
+      const isMissing = error instanceof LoveError && missingCodes.has(error.code)
+      if (isMissing) return html(missingPage(site, request, inLocale(heartbreakShareTexts)[missing]), 404)
+      throw error
+    }
+  })
+}
+
+const missingCodes: ReadonlySet<string> = new Set(['unknown-board', 'unknown-game', 'bad-request'])
+
+function missingPage(site: ShareSite, request: Request, description: string): SharePage {
+  const texts = inLocale(heartbreakShareTexts)
+  const { name, url } = site
+  return {
+    site,
+    title: texts.missingTitle,
+    description,
+    url: `${url}${new URL(request.url).pathname}`,
+    picture: null,
+    links: [
+      { href: localPath('/p/heartbreak'), label: texts.playAny },
+      { href: localPath('/'), label: texts.desktop(name) },
+    ],
+  }
+}
+
+function html(page: SharePage, status: 200 | 404): Response {
+  return new Response(writeSharePage(page), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.site.language,
+      vary: 'accept-language, cookie',
+    },
+  })
+}

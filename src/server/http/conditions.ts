@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders as Headers } from 'node:http'
+/** `etag`: strong, in quotes; `modified`: ms,
+ *   whole seconds; `length`: bytes */
+export type Representation = { etag: string; modified: number; length: number }
+
+/** `end` is inclusive */
+export type Outcome = { status: 200 | 304 | 412 | 416 } | { status: 206; start: number; end: number }
+
+/**
+ * How a conditional or partial request for a file is answered, in the order of RFC 9110, 13.2.2.
+ * @param representation what the client would get without conditions
+ * @param hasRanges whether parts of it are sent
+ */
+export function evaluateConditions(
+  headers: Headers,
+  representation: Representation,
+  hasRanges: boolean,
+): Outcome {
+  const { etag, modified } = representation
+  const match = headers['if-match']
+  if (match !== undefined) {
+    if (!listsTag(match, etag, false)) return { status: 412 }
+  } else if (modified > readDate(headers['if-unmodified-since'], modified)) return { status: 412 }
+
+  const noneMatch = headers['if-none-match']
+  if (noneMatch !== undefined) {
+    if (listsTag(noneMatch, etag, true)) return { status: 304 }
+  } else if (modified <= readDate(headers['if-modified-since'], -1)) return { status: 304 }
+
+  const { range } = headers
+  if (!hasRanges || range === undefined || !isRangeWanted(headers['if-range'], representation))
+    return { status: 200 }
+  return readRange(range, representation.length)
+}
+
+/** @param list of `If-Match` or `If-None-Match` @param isWeak whether `W/"a"` equals `"a"` */
+function listsTag(list: string, etag: string, isWeak: boolean) {
+  return list
+    .slice(0, 2000)
+    .split(',')
+    .map((tag) => tag.trim())
+    .some((tag) => tag === '*' || tag === etag || (isWeak && tag === `W/${etag}`))
+}
+
+/** @param otherwise for a date that is missing or invalid, which is ignored @returns ms */
+function readDate(text: string | undefined, otherwise: number): number {
+  const time = Date.parse(text ?? '')
+  return Number.isNaN(time) ? otherwise : time
+}
+
+/** @param condition `If-Range`: a part is useful only if the rest is of the same bytes */
+function isRangeWanted(condition: string | string[] | undefined, { etag, modified }: Representation) {
+  if (typeof condition !== 'string') return true
+  return condition.startsWith('"') ? condition === etag : readDate(condition, -1) === modified
+}
+
+/** One range of bytes; several at once, and other units, are answered with the whole, as RFC 9110, 14.2 allows. */
+function readRange(text: string, length: number): Outcome {
+  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(text)
+  if (!found) return { status: 200 }
+  const [, first = '', last = ''] = found
+  if (first === '' && last === '') return { status: 200 }
+  const start = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1)
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return { status: 200 }
+  return start < length ? { status: 206, start, end } : { status: 416 }
+}

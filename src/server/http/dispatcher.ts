@@ -1,0 +1,76 @@
+import 'server-only'
+import { Hono } from 'hono'
+import { LoveError } from '@/domain/errors'
+import type { Player } from '../heartbreak/player'
+import { answerSafely } from './answer-safely'
+import type { Arrived, Asked } from './asked'
+import { compressed } from './compressed'
+import { limitSender } from './rate-limit'
+import { readBody, readQuery } from './read-body'
+import { readJson } from './read-json'
+import type { Call, Route } from './route'
+
+/** Answers a request by the route that is declared for it. */
+export type Dispatch = (arrived: Arrived) => Promise<Response>
+
+/**
+ * Makes one dispatcher of routes. It refuses methods with 405 and `Allow`, answers `HEAD`, and does what each route
+ * declares: limits, query, body, session, caching. Errors are answered as `answerSafely` says.
+ * @param options `player`: the signed-in wallet of a request, in a frame or not; throws `not-signed-in`. `missing`: answers what
+ *   no route has
+ */
+export function createDispatcher(
+  routes: readonly Route[],
+  options: {
+    player: (request: Request, inFrame: boolean) => Promise<Player>
+    missing: (arrived: Arrived) => Response | Promise<Response>
+  },
+): Dispatch {
+  const app = new Hono<{ Bindings: Arrived }>({ strict: true })
+  for (const path of new Set(routes.map((each) => each.path))) {
+    const own = routes.filter((each) => each.path === path)
+    for (const each of own)
+      app.on(each.method, honoPath(path), (context) =>
+        answerSafely({ ...context.env, route: path }, each.caching, async (asked) => {
+          const answer = await each.answer(await toCall(each, asked, context.req.param(), options.player))
+          return answer ? compressed(asked.request, answer) : options.missing(context.env)
+        }),
+      )
+    const allowed = own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+    app.all(honoPath(path), async (context) => {
+      const refused = await answerSafely({ ...context.env, route: path }, undefined, () => {
+        throw new LoveError('method-not-allowed')
+      })
+      if (refused.status === 405) refused.headers.set('allow', allowed)
+      return refused
+    })
+  }
+  app.notFound(({ env }) => options.missing(env))
+  return async (arrived) => app.fetch(arrived.request, arrived)
+}
+
+async function toCall(
+  { limit, query, body, session }: Route,
+  asked: Asked,
+  parameters: Readonly<Record<string, string>>,
+  playerOf: (request: Request, inFrame: boolean) => Promise<Player>,
+): Promise<Call<never, never, never>> {
+  const { request, sender } = asked
+  if (limit) await limitSender(sender, limit)
+  const readQueryOf = query && (await readQuery(request, query))
+  const readBodyOf =
+    body &&
+    (body.schema ? await readBody(request, body.schema, body.maxBytes) : await readJson(request, body))
+  const inFrame = Boolean(Object(readBodyOf).frame)
+  const player = session && (await playerOf(request, inFrame))
+  return { ...asked, parameters, query: readQueryOf, body: readBodyOf, session: player } as Call<
+    never,
+    never,
+    never
+  >
+}
+
+/** `/api/rpc/[chainId]` as Hono writes it: `/api/rpc/:chainId`. */
+function honoPath(path: string): string {
+  return path.replace(/\[\.\.\.(\w+)\]/g, ':$1{.+}').replace(/\[(\w+)\]/g, ':$1')
+}

@@ -1,0 +1,40 @@
+/**
+ * The encodings that a client accepts, with their weights (RFC 9110, 12.5.3). What cannot be read counts as not listed.
+ * @param header the value of `Accept-Encoding`
+ * @returns weight from 0 (refused) to 1
+ */
+function readWeights(header: string): (encoding: string) => number {
+  const weights: Map<string, number> = new Map()
+  for (const part of header.toLowerCase().split(',', partLimit)) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
+    if (name && /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(quality)) weights.set(name, Number(quality))
+  }
+  // An unencoded answer is acceptable unless it is excluded by name or by the wildcard.
+  return (encoding) => weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0)
+}
+
+/** Clients list a handful; a longer header is read up to here. */
+const partLimit = 20
+
+/**
+ * The encoding of an answer: the one of the highest weight, the smaller one among equals. Where a client accepts none
+ * of them, the unencoded answer is sent, which RFC 9110 allows and every client understands.
+ * @param header the value of `Accept-Encoding`; a client that sends none gets no encoding
+ * @param available the smallest first, `identity` included
+ * @returns one of `available`, or `identity`
+ */
+export function negotiateEncoding(header: string | undefined, available: readonly string[]): string {
+  if (!header) return 'identity'
+  const weightOf = readWeights(header.slice(0, headerLimit))
+  let best = 'identity'
+  let highest = 0
+  for (const encoding of available) {
+    const weight = weightOf(encoding)
+    if (weight > highest) [best, highest] = [encoding, weight]
+  }
+  return best
+}
+
+/** Characters. */
+const headerLimit = 500

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/** An answer with a strong ETag of its body; 304 when the asker has it (RFC 9110, 13.1.2: compared weakly). */
+export function taggedAnswer(
+  request: Request,
+  body: string | Uint8Array<ArrayBuffer>,
+  given: Readonly<Record<string, string>>,
+): Response {
+  const headers = {
+    ...given,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+  }
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+  const isKnown = known?.some((tag) => tag === headers.etag || tag === '*') ?? false
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+}

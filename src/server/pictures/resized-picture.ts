@@ -1,0 +1,119 @@
+import 'server-only'
+import { readFile, stat } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { LoveError } from '@/domain/errors'
+import { taggedAnswer } from '../http/tagged-answer'
+import { readPictureQuery } from './picture-query'
+
+/** Resized pictures in memory, bytes; all that can be asked for of this repository's own are 11 MB (docs/decisions/0149). */
+const mostBytes = 50_000_000
+
+/** Pictures that are resized at a time, and that wait for it: each takes a processor for some 10 ms. */
+const lane = { working: 2, waiting: 100 } as const
+
+type Resized = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
+
+const kept = new LRUCache<string, Resized>({
+  maxSize: mostBytes,
+  sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+})
+const running = new Map<string, Promise<Resized>>()
+
+/** The formats that are read, by the endings of their files, with what they are answered as where WebP is not accepted. */
+const formats: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'avif'>> = {
+  '.png': 'png',
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.webp': 'webp',
+  '.avif': 'avif',
+}
+
+/** A picture is shown by itself only as a file to save, and runs nothing (CSP Level 3). */
+const policy = "script-src 'none'; frame-src 'none'; sandbox;"
+
+/**
+ * Answers `/_next/image` `[S2.2]`: a picture of `/assets` with the width that is asked for, never enlarged, in WebP where the
+ * browser accepts it. A query that is not allowed is a 400 that says what is.
+ * @param assets the folder of `/assets`
+ * @throws {LoveError} `too-slow` while too many others wait
+ */
+export async function resizedPicture(
+  request: Request,
+  assets = join(process.cwd(), 'public', 'assets'),
+): Promise<Response> {
+  const asked = readPictureQuery(new URL(request.url).searchParams)
+  if ('problem' in asked) return refuse(400, asked.problem)
+  const { path, width, quality } = asked
+  const source = formats[extname(path).toLowerCase()]
+  if (!source) return refuse(400, `url: must be a picture (${Object.keys(formats).join(', ')})`)
+  const file = join(assets, path)
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) return refuse(404, 'There is no such picture.')
+  const format = request.headers.get('accept')?.includes('image/webp') ? 'webp' : source
+  const key = [path, found.mtimeMs, width, quality, format].join(' ')
+  const { bytes, type } = kept.get(key) ?? (await resizeOnce(key, { file, width, quality, format }))
+  return taggedAnswer(request, bytes, {
+    'content-type': type,
+    'content-length': String(bytes.length),
+    'cache-control': 'public, max-age=14400, must-revalidate',
+    'content-disposition': `attachment; filename="${fileName(path, format)}"`,
+    'content-security-policy': policy,
+    vary: 'accept',
+  })
+}
+
+type Wanted = { file: string; width: number; quality: number; format: 'png' | 'jpeg' | 'webp' | 'avif' }
+
+/** Those who ask for the same picture meanwhile share the work. */
+function resizeOnce(key: string, wanted: Wanted): Promise<Resized> {
+  const known = running.get(key)
+  if (known) return known
+  if (running.size >= lane.working + lane.waiting) throw new LoveError('too-slow')
+  const work = inLane(() => resize(wanted))
+    .then((resized) => {
+      kept.set(key, resized)
+      return resized
+    })
+    .finally(() => running.delete(key))
+  running.set(key, work)
+  return work
+}
+
+let working = 0
+const waiting: (() => void)[] = []
+
+async function inLane<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (working >= lane.working) await new Promise<void>((resolve) => waiting.push(resolve))
+  else working += 1
+  try {
+    return await work()
+  } finally {
+    // A place is passed on, so that no request that just came takes it.
+    const next = waiting.shift()
+    if (next) next()
+    else working -= 1
+  }
+}
+
+async function resize({ file, width, quality, format }: Wanted): Promise<Resized> {
+  // Loaded by the first picture: its library takes 30 ms and several MB.
+  const { default: sharp } = await import('sharp')
+  const bytes = await sharp(await readFile(file))
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    // AVIF's scale of quality is another one: 55 looks like 75 of the others.
+    .toFormat(format, { quality: format === 'avif' ? quality - 20 : quality })
+    .toBuffer()
+  return { bytes: new Uint8Array(bytes), type: `image/${format}` }
+}
+
+/** In quotes of a header (RFC 6266): anything but plain characters is left out. */
+function fileName(path: string, format: string): string {
+  const name = basename(path, extname(path)).replace(/[^\w. -]/g, '')
+  return `${name || 'picture'}.${format === 'jpeg' ? 'jpg' : format}`
+}
+
+function refuse(status: 400 | 404, problem: string): Response {
+  return new Response(`${problem}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
