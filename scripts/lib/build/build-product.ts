@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '../../../server/delivery/static-manifest.ts'
+import type { Language } from '../../../src/server/http/choose-language.ts'
 import { importTypeScript } from '../import-typescript.mjs'
 import type { Progress } from '../progress.mjs'
 import { UserError } from '../user-error.mjs'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '../../../server/delivery/static-manifest.ts'
 import { inlineScriptHashes } from '../../../server/inline-scripts.ts'
+import type { Language } from '../../../src/server/http/choose-language.ts'
 import { UserError } from '../user-error.mjs'
 import { pagesFolder } from './prerender.ts'
 

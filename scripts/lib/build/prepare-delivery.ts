@@ -5,11 +5,11 @@ import { encodersOf } from '../../../server/delivery/encoders.ts'
 import {
   type Caching,
   deliveryFolder,
-  type Language,
   manifestFile,
   type StaticFile,
 } from '../../../server/delivery/static-manifest.ts'
 import { siteOrigin, withOrigin } from '../../../server/site-address.ts'
+import type { Language } from '../../../src/server/http/choose-language.ts'
 import { clientFolder } from './build-client.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { pagesFolder, staticPath } from './prerender.ts'
