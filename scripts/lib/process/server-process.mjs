@@ -16,7 +16,7 @@ const readyLimit = { production: 60_000, development: 180_000 }
  * @returns {Promise<{ died: Promise<never> }>} `died` rejects with the reason when the server ends
  * @throws {UserError} when it ends or stays silent
  */
-export async function startServer({ root, env, dev, url, logFile, signal, script = 'server/serve.mjs' }) {
+export async function startServer({ root, env, dev, url, logFile, signal, script = 'dist/server/main.js' }) {
   const child = startChild({
     name: 'the server',
     command: process.execPath,

@@ -22,7 +22,7 @@ const operated = test.extend<{ server: Operated }>({
     const [port, metricsPort] = [await freePort(), await freePort()]
     const data = await mkdtemp(join(tmpdir(), 'love98-operation-'))
     await copyDatabaseTemplate(join(data, 'data'))
-    const child = spawn(process.execPath, ['server/serve.mjs'], {
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
       cwd: root,
       env: {
         ...process.env,

@@ -27,7 +27,7 @@ type Server = { url: string; child: ChildProcess; told: string[] }
 
 /** The server alone, without a demo chain: plain accounts are verified without a node. */
 export async function startServer(port: number, env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ['server/serve.mjs'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     env: {
       ...process.env,

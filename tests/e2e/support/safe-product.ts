@@ -31,7 +31,7 @@ async function startSafeProduct() {
   const foreign = await startHost({ app: `${url}/`, port: foreignPort, deployment })
   /** The host under the name of the product's own site: there a browser lets a frame keep what it stores. */
   const sameSite = host.url.replace('127.0.0.1', 'localhost')
-  const server = spawn(process.execPath, ['server/serve.mjs'], {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     env: {
       ...process.env,

@@ -46,7 +46,7 @@ export async function startBuild(folder = root): Promise<{ address: string; stop
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'love98-build-'))
   await copyDatabaseTemplate(join(data, 'data'))
-  const child = spawn(process.execPath, ['server/serve.mjs'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
     env: {
       ...process.env,

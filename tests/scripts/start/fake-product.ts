@@ -62,7 +62,7 @@ export async function fakeProduct(): Promise<FakeProduct> {
   cpSync(join(scripts, 'lib'), join(root, 'scripts', 'lib'), { recursive: true })
   cpSync(join(scripts, 'start.mjs'), join(root, 'scripts', 'start.mjs'))
   cpSync(httpServer, join(root, 'server'), { recursive: true })
-  write('server/serve.mjs', server)
+  write('dist/server/main.js', server)
   write('scripts/demo/chains.mjs', chains)
   write('scripts/lib/import-typescript.mjs', 'export const importTypeScript = async () => ({ default: {} })')
   write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
