@@ -4,11 +4,13 @@ import type { BlockList } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Env, readEnv } from '@/server/env'
+import { checkedParts } from './checked-parts.ts'
 import { outliveClosedOutput } from './closed-output.ts'
 import { contentPolicies } from './content-policy.ts'
 import type { Site } from './delivery/answer-static.ts'
 import { loadStaticStore } from './delivery/static-store.ts'
 import { announceEnd, drain, leaveProxy } from './draining.ts'
+import { fail } from './fail.ts'
 import { createHttpServer } from './http-server.ts'
 import { behindProxyLimits, httpLimits } from './http-server-limits.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
@@ -31,18 +33,18 @@ const tracingLimit = 300
 /** Whether a script of ours started this process. */
 const isChild = process.send !== undefined
 
-async function serve(env: Env): Promise<void> {
+async function serve(): Promise<void> {
+  const env = readEnv()
   const { PORT: port, HOST: host } = env
   const trustedProxies = env.TRUSTED_PROXIES.rules.length > 0 ? env.TRUSTED_PROXIES : undefined
-  // Not at the top: a wrong community file is reported by the import itself.
   const [app, { backUpDatabase, closeDatabase }, { createAnswers }, site, store] = await Promise.all([
-    import('./process-parts.ts'),
+    checkedParts(),
     import('@/server/db/database'),
     import('./answers.ts'),
     describeSite(env),
     loadStaticStore(root, { origin: env.SITE_URL }),
   ])
-  app.checkStart(fail)
+  if (!app) return
   const metrics = await startMetrics(env, app.routeNames, app.state)
   const tracing = await loadTracing(env, app.routeNames, trustedProxies)
   const { answers, handle } = createAnswers({ store, site, trustedProxies })
@@ -129,26 +131,5 @@ async function loadTracing(env: Env, routes: readonly string[], trustedProxies: 
   })
 }
 
-/** Errors that are reported by their message, without a stack. */
-const configurationErrors: readonly string[] = [
-  'CommunityFileError',
-  'EnvironmentError',
-  'FolderInUseError',
-  'MigrationError',
-  'StartError',
-]
-
-/** Ends the process with its reason. A parent process with a channel shows it; otherwise the output has to. */
-function fail(error: unknown): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  console.error(configurationErrors.includes(name) ? message : (stack ?? message))
-  if (process.send) process.send({ failed: message }, () => process.exit(1))
-  else process.exit(1)
-}
-
 outliveClosedOutput()
-try {
-  await serve(readEnv())
-} catch (error) {
-  fail(error)
-}
+await serve().catch(fail)

@@ -26,7 +26,7 @@ export const state: ProcessState = {
  *   reports it
  * @throws {EnvironmentError} when the environment or the demo's manifest is wrong
  */
-export function checkStart(fail: (reason: Error) => void): void {
+export function begin(fail: (reason: Error) => void): void {
   routerCheck(deployment())
   database().catch(({ cause }: Error) => {
     if (cause instanceof Error && fatal.includes(cause.name)) fail(cause)

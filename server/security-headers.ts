@@ -42,20 +42,7 @@ export function headersFor(
     'Cross-Origin-Resource-Policy': isPublicFile(pathname) ? 'cross-origin' : 'same-origin',
     // Over http it would be ignored (RFC 6797, 8.1), and must not be sent (7.2).
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${2 * year}` } : {}),
-    ...cachingOf(pathname),
   }
-}
-
-/**
- * How long an answer may be used again, where the framework does not say it well: a page names the scripts of its build,
- * so that a shared cache that shows yesterday's page breaks it after a deployment. What may be kept for ever is known
- * from the build, and answered by `delivery/answer-static.mjs`.
- */
-function cachingOf(pathname: string): Record<string, string> {
-  // Asked for again each time, and answered in a few bytes while nothing has changed.
-  if (kindOf(pathname) === 'page' || isManifest(pathname) || pathname === '/service-worker.js')
-    return { 'Cache-Control': 'public, max-age=0, must-revalidate' }
-  return {}
 }
 
 /** @returns which of the content policies it gets */

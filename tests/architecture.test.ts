@@ -51,7 +51,7 @@ describe('the rules', () => {
       "import { useConfig } from 'wagmi'\nexport const useWallet = () => useConfig()",
     'src/demo/announce.ts': 'export const announce = 1',
     'src/server/env.ts':
-      "import 'server-only'\nimport { defaultSafeHosts } from '../../server/shared-names.mjs'\nexport const env = defaultSafeHosts",
+      "import 'server-only'\nimport { defaultSafeHosts } from '../../server/shared-names.ts'\nexport const env = defaultSafeHosts",
     'server/shared-names.mjs': '',
     'server/http-server-limits.mjs': '',
     'src/ui/button.tsx': 'export const Button = () => null',
@@ -90,12 +90,12 @@ describe('the rules', () => {
     [
       'http-server-apart',
       'src/server/http/limits.ts',
-      "import { httpLimits } from '../../../server/http-server-limits.mjs'\nhttpLimits",
+      "import { httpLimits } from '../../../server/http-server-limits.ts'\nhttpLimits",
     ],
     [
       'http-server-apart',
       'src/app/route.ts',
-      "import { peerHeader } from '../../server/shared-names.mjs'\npeerHeader",
+      "import { peerHeader } from '../../server/shared-names.ts'\npeerHeader",
     ],
     ['no-cycles', 'src/domain/community/community.ts', "import type { B } from './b'\nexport type A = B"],
     [

@@ -41,16 +41,21 @@ function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
 }
 
 /** Node has it from 22.15 on; the types are those of the oldest version that is supported. */
+/** `node:zlib` of newer versions has zstd, which the types of the oldest supported one do not know. */
+const newer: {
+  zstdCompress?: (bytes: Buffer, options: object, done: (error: Error | null, bytes: Buffer) => void) => void
+  zstdCompressSync?: (bytes: Buffer) => Buffer
+} = zlib
+
 function zstandard() {
   const compress: ((bytes: Buffer, options: object) => Promise<Buffer>) | undefined =
-    'zstdCompress' in zlib ? promisify(Reflect.get(zlib, 'zstdCompress')) : undefined
+    newer.zstdCompress && promisify(newer.zstdCompress)
   const level = Reflect.get(constants, 'ZSTD_c_compressionLevel')
   if (!compress) return {}
   return { zstd: (bytes: Buffer) => compress(bytes, { params: { [level]: 19 } }) }
 }
 
 function quickZstandard() {
-  const compress: ((bytes: Buffer) => Buffer) | undefined =
-    'zstdCompressSync' in zlib ? Reflect.get(zlib, 'zstdCompressSync') : undefined
+  const compress: ((bytes: Buffer) => Buffer) | undefined = newer.zstdCompressSync
   return compress ? { zstd: compress } : {}
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@/server/http/choose-language'
 import { siteOrigin, withOrigin } from '../site-address.ts'
@@ -48,70 +48,74 @@ export async function loadStaticStore(
   const { built, languages, files }: StaticManifest = JSON.parse(text)
   const store: StaticStore = { files: new Map(), missing: new Map(), bytes: 0, languages, improving: [] }
   for (const file of files) {
-    const paths = [file.file, ...Object.values(file.encodings)].map((path) => join(root, path))
-    const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size))
-    const size = sizes.reduce((sum, bytes) => sum + bytes, 0) - (file.language === null ? 0 : (sizes[0] ?? 0))
-    const isKept = (sizes[0] ?? 0) <= limits.file && store.bytes + size <= limits.total
-    if (isKept) store.bytes += size
-    const stored = await readVariants(root, file, { modified: built, origin, isKept })
-    if (file.caching === 'missing') store.missing.set(file.language, stored)
-    else store.files.set(file.path, stored)
+    const stored = readVariants(root, file, {
+      modified: built,
+      origin,
+      limits,
+      left: limits.total - store.bytes,
+    })
+    store.bytes += stored.bytes
+    if (file.caching === 'missing') store.missing.set(file.language, stored.file)
+    else store.files.set(file.path, stored.file)
   }
   store.improving = readdress(store, origin)
   return store
 }
 
-async function readVariants(
+/**
+ * Reads without waiting in between: some 10,000 files one after the other take a third of the time that promises of them take,
+ * and nothing else runs yet.
+ * @param options `left`: bytes that may still be taken
+ * @returns with the bytes that it holds
+ */
+function readVariants(
   root: string,
   file: StaticFile,
-  { modified, origin, isKept }: { modified: number; origin: string; isKept: boolean },
-): Promise<StoredFile> {
-  const sources = { ...file.encodings, identity: file.file }
-  const variants = await Promise.all(
-    Object.entries(sources).map(([encoding, path]) => {
+  {
+    modified,
+    origin,
+    limits,
+    left,
+  }: { modified: number; origin: string; limits: typeof storeLimits; left: number },
+): { file: StoredFile; bytes: number } {
+  const sizeOf = (path: string) => statSync(join(root, path)).size
+  const identity = { path: file.file, size: sizeOf(file.file) }
+  const isRare = file.language !== null
+  const encoded = Object.entries(file.encodings).map(([encoding, path]) => ({
+    encoding,
+    path,
+    size: sizeOf(path),
+  }))
+  const bytes = encoded.reduce((sum, { size }) => sum + size, isRare ? 0 : identity.size)
+  const isKept = identity.size <= limits.file && bytes <= left
+  const variants = [...encoded, { encoding: 'identity', ...identity }].map(
+    ({ encoding, path, size }): Variant => {
       // A strong validator differs between encodings of the same file (RFC 9110, 8.8.3.3).
       const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-      const isRare = encoding === 'identity' && file.language !== null
-      const read = isKept && !isRare ? readOnce : readRarely
-      return read(join(root, path), { encoding, etag }, encoding === 'identity' ? origin : null)
-    }),
+      const read = () => {
+        const content = readFileSync(join(root, path))
+        return encoding === 'identity' ? withOrigin(content, origin) : content
+      }
+      // What few ask for, the unencoded files of ten languages, is read from the disk when it is.
+      if (!isKept || (encoding === 'identity' && isRare))
+        return {
+          ...{ encoding, etag, size },
+          get body() {
+            return read()
+          },
+        }
+      const body = read()
+      return { encoding, etag, size: body.length, body }
+    },
   )
   variants.sort((one, other) => one.size - other.size)
   return {
-    file,
-    modified,
-    variants: new Map(variants.map((variant) => [variant.encoding, variant])),
-    encodings: variants.map(({ encoding }) => encoding),
-  }
-}
-
-/** @param origin written into plain text */
-async function readOnce(
-  path: string,
-  facts: { encoding: string; etag: string },
-  origin: string | null,
-): Promise<Variant> {
-  const read = await readFile(path)
-  const body = origin === null ? read : withOrigin(read, origin)
-  return { ...facts, size: body.length, body }
-}
-
-/**
- * What few ask for, the unencoded files of ten languages, is read from the disk when it is.
- * @param origin written into plain text
- */
-async function readRarely(
-  path: string,
-  facts: { encoding: string; etag: string },
-  origin: string | null,
-): Promise<Variant> {
-  const { size } = await stat(path)
-  return {
-    ...facts,
-    size,
-    get body() {
-      const read = readFileSync(path)
-      return origin === null ? read : withOrigin(read, origin)
+    bytes: isKept ? bytes : 0,
+    file: {
+      file,
+      modified,
+      variants: new Map(variants.map((variant) => [variant.encoding, variant])),
+      encodings: variants.map(({ encoding }) => encoding),
     },
   }
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { GET } from '@/app/manifest.json/route'
-import { generateStaticParams, GET as getBeside } from '@/app/p/[program]/manifest.json/route'
 import { contentPolicies } from '../../server/content-policy.ts'
-import { headersFor } from '../../server/security-headers.mjs'
+import { headersFor } from '../../server/security-headers.ts'
+import { askRoute } from '../server/all-routes'
+
+const get = (path = '/manifest.json', headers: HeadersInit = {}) =>
+  askRoute(new Request(`http://localhost:3000${path}`, { headers }))
 
 test('[S1.3] a Safe can read the manifest, which has every field that it requires', async () => {
-  const response = await GET()
+  const response = await get()
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   const { name, description, icons, iconPath, safe_apps_permissions } = await response.json()
   expect([typeof name, typeof description, iconPath]).toEqual(['string', 'string', '/assets/touch-icon.png'])
@@ -17,10 +19,9 @@ test('[S1.3] a Safe can read the manifest, which has every field that it require
 })
 
 test('[S1.3] the address of a program can be added to a Safe: its manifest stands beside it, with icons that exist', async () => {
-  expect(generateStaticParams()).toContainEqual({ program: 'treasury' })
-  const response = await getBeside()
+  const response = await get('/p/treasury/manifest.json')
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
-  const [beside, own] = [await response.json(), await (await GET()).json()]
+  const [beside, own] = [await response.json(), await (await get()).json()]
   expect(Object.keys(beside)).toEqual(Object.keys(own))
   expect([beside.name, beside.start_url, beside.scope]).toEqual([own.name, '/', '/'])
   const [page, origin] = ['https://love.example/p/treasury', 'https://love.example']
@@ -35,10 +36,22 @@ test('[S1.3] the address of a program can be added to a Safe: its manifest stand
 })
 
 test('[S1.3] only the configured Safe hosts may frame pages', () => {
-  const policies = contentPolicies({ scriptHashes: [], env: { SAFE_HOSTS: 'https://safe.example' } })
+  const policies = contentPolicies({ scriptHashes: [], env: { SAFE_HOSTS: ['https://safe.example'] } })
   const policyOf = (path: string) => String(headersFor(path, { policies })['Content-Security-Policy'])
   for (const path of ['/', '/p/treasury'])
     expect(policyOf(path)).toContain("frame-ancestors 'self' https://safe.example")
   expect(policyOf('/api/safe/v1/chains')).toContain("frame-ancestors 'none'")
   expect(headersFor('/', { policies })).not.toHaveProperty('X-Frame-Options')
 })
+
+test('a manifest is asked for again each time, and who has it is told so without a body', async () => {
+  const first = await get()
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const again = await get('/manifest.json', { 'if-none-match': String(first.headers.get('etag')) })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test.each(['/p/nothing/manifest.json', '/xx/manifest.json', '/en/manifest.json'])(
+  'there is no manifest at %s',
+  async (path) => expect((await get(path)).status).toBe(404),
+)

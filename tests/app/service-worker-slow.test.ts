@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GET } from '@/app/service-worker.js/route'
+import { serviceWorker } from '@/app/service-worker'
 
 const origin = 'https://love98.example'
 
@@ -15,7 +15,7 @@ function page(text: string): Response {
 
 /** The worker over a cache that holds these paths, and a server that answers when the test says so. */
 async function startWorker(kept: Readonly<Record<string, string>>, sentences = {}) {
-  const written = await (await GET()).text()
+  const written = serviceWorker()
   // Without the builder every area of texts is English.
   const text = `${written}\nObject.assign(notCachedTexts, ${JSON.stringify(sentences)})`
   const listeners = new Map<string, (event: object) => void>()

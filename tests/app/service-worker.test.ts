@@ -1,9 +1,9 @@
 import { createContext, runInContext, Script } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { GET } from '@/app/service-worker.js/route'
+import { serviceWorker } from '@/app/service-worker'
 
 test('the service worker is one classic script that handles the events of its life', async () => {
-  const text = await (await GET()).text()
+  const text = serviceWorker()
   expect(() => new Script(text)).not.toThrow()
   expect(text).not.toMatch(/^\s*(import|export)\b/m)
 
@@ -26,5 +26,5 @@ test('the service worker is one classic script that handles the events of its li
 })
 
 test('its first line changes with the build', async () => {
-  expect(await (await GET()).text()).toMatch(/^const version = "[^"]+"\nconst isWanted = (true|false)\n/)
+  expect(serviceWorker()).toMatch(/^const version = "[^"]+"\nconst isWanted = (true|false)\n/)
 })

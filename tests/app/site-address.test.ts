@@ -1,14 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { askRoute } from '../server/all-routes'
 
 beforeEach(() => vi.resetModules())
 
+const read = async (path: string) => (await askRoute(new Request(`http://localhost:3000${path}`))).text()
+
 test('the list of pages and the rules for search engines name the address of the running server', async () => {
   vi.stubEnv('SITE_URL', 'https://love.example')
-  const { GET: readRobots } = await import('@/app/robots.txt/route')
-  const { GET: readSitemap } = await import('@/app/sitemap.xml/route')
-  const robots = await readRobots().text()
+  const robots = await read('/robots.txt')
   expect(robots.split('\n')).toContain('Sitemap: https://love.example/sitemap.xml')
-  const pages = Array.from((await readSitemap().text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
+  const pages = Array.from((await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
   expect(pages).toContain('https://love.example/')
   expect(pages).toContain('https://love.example/p/swap')
   expect(pages.filter((url) => !url?.startsWith('https://love.example/'))).toEqual([])
@@ -16,9 +17,8 @@ test('the list of pages and the rules for search engines name the address of the
 
 test('the list of pages has each page in each language, and each entry names all of them and a default', async () => {
   vi.stubEnv('SITE_URL', 'https://love.example')
-  const { GET: readSitemap } = await import('@/app/sitemap.xml/route')
   const { languages } = await import('@/texts/locales')
-  const text = await readSitemap().text()
+  const text = await read('/sitemap.xml')
   const entries = new Map(
     Array.from(text.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g), ([, url = '', links = '']) => [
       url,
@@ -44,6 +44,6 @@ test('the list of pages has each page in each language, and each entry names all
 test('a page that is built ahead names a placeholder, whatever the address is while it is built', async () => {
   vi.stubEnv('SITE_URL', 'https://builder.example')
   const { siteAddress } = await import('@/app/site-address')
-  const { builtOrigin } = await import('../../server/shared-names.mjs')
+  const { builtOrigin } = await import('@/server/built-address')
   expect(siteAddress().origin).toBe(builtOrigin)
 })

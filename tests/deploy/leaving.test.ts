@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { drain, leaveProxy } from '../../server/draining.mjs'
-import { createHttpServer } from '../../server/http-server.mjs'
-import { behindProxyLimits } from '../../server/http-server-limits.mjs'
+import { drain, leaveProxy } from '../../server/draining.ts'
+import { createHttpServer } from '../../server/http-server.ts'
+import { behindProxyLimits } from '../../server/http-server-limits.ts'
 import { hasNginx, startNginx } from './nginx'
 
 const stops: (() => unknown)[] = []

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { parseNetworks } from '@/server/http/addresses'
 import { clientAddress } from '@/server/http/client-address'
-import { parseNetworks } from '../../server/addresses.mjs'
-import { peerHeader } from '../../server/shared-names.mjs'
 import { rawServers } from '../http-server/raw-connection'
 import { hasNginx, startNginx } from './nginx'
 
@@ -50,9 +49,8 @@ describe.skipIf(!hasNginx())('the proxy as it is deployed', () => {
     if (!trusted) throw new Error('The networks cannot be read')
     const { serve, stop } = rawServers()
     stops.push(stop)
-    const { port } = await serve(({ headers }, response) => {
-      const own = ['x-forwarded-for', peerHeader].map((name) => [name, String(headers[name])])
-      response.end(clientAddress(new Headers(own as [string, string][]), trusted))
+    const { port } = await serve(({ headers, socket }, response) => {
+      response.end(clientAddress(socket.remoteAddress ?? '', String(headers['x-forwarded-for']), trusted))
     })
     const nginx = await startNginx(`127.0.0.1:${port}`, `127.0.0.1:${port}`)
     stops.unshift(nginx.stop)

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { createMetrics } from '../../server/metrics/metrics.mjs'
-import { forgetSingleton } from '../server/singletons'
+import { countWith } from '@/server/count-event'
+import { createMetrics } from '../../server/metrics/metrics.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
 
 test.each(['deploy/grafana/love98.json', 'deploy/prometheus/alerts.yml', 'docs/operations.md'])(
   '%s names metrics that there are',
   async (path) => {
-    const text = await createMetrics([]).text()
-    forgetSingleton('events')
+    const text = await createMetrics([], {
+      isDraining: () => false,
+      database: () => null,
+      nodes: () => [],
+      market: () => null,
+    }).text()
+    countWith(null)
     const known = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name))
     const named = Array.from(
       read(path).matchAll(/\b((?:love98|nodejs|process)_[a-z0-9]+(?:_[a-z0-9]+)+)\b/g),

@@ -6,11 +6,11 @@ import { afterEach, expect, test } from 'vitest'
 
 const module = (name: string) => pathToFileURL(join(import.meta.dirname, '../../server', name)).href
 
-/** A server that logs each request, and logs uncaught errors like the framework. */
+/** A server that logs each request, and logs uncaught errors. */
 const script = `
-import { outliveClosedOutput } from '${module('closed-output.mjs')}'
-import { drain } from '${module('draining.mjs')}'
-import { createHttpServer } from '${module('http-server.mjs')}'
+import { outliveClosedOutput } from '${module('closed-output.ts')}'
+import { drain } from '${module('draining.ts')}'
+import { createHttpServer } from '${module('http-server.ts')}'
 process.on('uncaughtException', (error) => console.error(error))
 outliveClosedOutput()
 let asked = 0
@@ -24,7 +24,7 @@ server.listen(0, '127.0.0.1', () => process.send(server.address().port))
 `
 const started: ReturnType<typeof start>[] = []
 function start() {
-  const args = ['--input-type=module', '-e', script]
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script]
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 }
 afterEach(() => {

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { collectInlineScripts } from '../../scripts/lib/build/collect-inline-scripts.mjs'
 import { contentPolicies, developmentPolicies } from '../../server/content-policy.ts'
-import { collectInlineScripts, inlineScriptHashes } from '../../server/inline-scripts.ts'
+import { inlineScriptHashes } from '../../server/inline-scripts.ts'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 function directives(policy: string): Record<string, string[]> {
@@ -114,7 +115,7 @@ describe('the content policy of a page', () => {
   })
 
   test('the Safe hosts of the environment take the place of the public one', () => {
-    const env = { SAFE_HOSTS: 'https://safe.example, http://localhost:8000/' }
+    const env = { SAFE_HOSTS: ['https://safe.example', 'http://localhost:8000/'] }
     const framedBy = directives(contentPolicies({ scriptHashes: [], env }).page)['frame-ancestors']
     expect(framedBy).toEqual(["'self'", 'https://safe.example', 'http://localhost:8000'])
   })
@@ -126,7 +127,7 @@ describe('the content policy of a page', () => {
     "https://a.example;script-src'",
     'https://a.example/app',
   ])('a Safe host like %j stops the server', (host) => {
-    expect(() => contentPolicies({ scriptHashes: [], env: { SAFE_HOSTS: host } })).toThrow(RangeError)
+    expect(() => contentPolicies({ scriptHashes: [], env: { SAFE_HOSTS: [host] } })).toThrow(RangeError)
   })
 
   test('what breaks it is reported in development and tests only', () => {

@@ -1,9 +1,10 @@
 import { Agent, request as openRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announceEnd, drain, leaveProxy } from '../../server/draining.mjs'
-import { httpLimits } from '../../server/http-server-limits.mjs'
-import { forgetSingleton } from '../server/singletons'
+import { endDraining } from '@/server/draining'
+import { announceEnd, drain, leaveProxy } from '../../server/draining.ts'
+import { httpLimits } from '../../server/http-server-limits.ts'
+import { askRoute } from '../server/all-routes'
 import { rawServers } from './raw-connection'
 
 const { serve, stop } = rawServers()
@@ -11,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
 afterEach(async () => {
-  forgetSingleton('draining')
+  endDraining()
   await stop()
 })
 
@@ -76,9 +77,8 @@ test('no request of 50 clients is lost when a server ends: each is answered or n
 })
 
 test('its health is "draining" with 503, which tells a balancer to send visitors elsewhere', async () => {
-  const { GET } = await import('@/app/api/health/route')
   await announceEnd(1)
-  const response = await GET(new Request('http://localhost:3000/api/health?part=process'), undefined)
+  const response = await askRoute(new Request('http://localhost:3000/api/health?part=process'))
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ status: 'draining' })
 })

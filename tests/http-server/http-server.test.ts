@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { drain } from '../../server/draining.mjs'
-import { createHttpServer } from '../../server/http-server.mjs'
+import { drain } from '../../server/draining.ts'
+import { createHttpServer } from '../../server/http-server.ts'
 
 const policies = {
   name: 'Content-Security-Policy',
@@ -117,31 +117,6 @@ describe('caching', () => {
       expect((await fetch(`${url}${path}`)).headers.get('cache-control')).toBeNull()
     },
   )
-
-  test('a page is asked for anew, whatever stands behind its address', async () => {
-    const { url } = await ok()
-    expect((await fetch(`${url}/?v=1`)).headers.get('cache-control')).toBe(
-      'public, max-age=0, must-revalidate',
-    )
-  })
-
-  test('a missing page is not remembered', async () => {
-    const { url } = await ok(404)
-    expect((await fetch(`${url}/p/none`)).headers.get('cache-control')).toBe('no-store')
-  })
-})
-
-test('a part or a condition of a file that is not of the build reaches no framework, which fails on it', async () => {
-  const { url } = await serve(({ headers }, response) => void response.end(JSON.stringify(headers)))
-  const headers = {
-    range: 'bytes=999-',
-    'if-range': '"a"',
-    'if-match': '"a"',
-    'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT',
-    'if-none-match': '"b"',
-  }
-  const asked = Object.keys((await (await fetch(`${url}/a`, { headers })).json()) as object)
-  expect(asked.filter((name) => name in headers)).toEqual(['if-none-match'])
 })
 
 describe('a fault', () => {

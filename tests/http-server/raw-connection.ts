@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { drain } from '../../server/draining.mjs'
-import { createHttpServer } from '../../server/http-server.mjs'
-import { httpLimits } from '../../server/http-server-limits.mjs'
+import { drain } from '../../server/draining.ts'
+import { createHttpServer } from '../../server/http-server.ts'
+import { httpLimits } from '../../server/http-server-limits.ts'
 
 type Options = Partial<Parameters<typeof createHttpServer>[0]>
 type Handle = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,36 +1,34 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { BlockList } from 'node:net'
+import { type Asked, newRequestId, senderOf } from '@/server/http/asked'
 
-/** A route of the product: its address as Next writes it, and what it exports. */
-export type FoundRoute = {
-  address: string
-  handlers: Record<string, (request: Request, context: unknown) => Promise<Response>>
-}
+/** A route of the product: its path as it is declared, and the methods that it answers. */
+export type FoundRoute = { address: string; methods: string[] }
 
-const app = fileURLToPath(new URL('../../src/app', import.meta.url))
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-
-/** Finds every route handler below `src/app`, also those that are newer than a test. */
+/** Every route of the product, also those that are newer than a test. */
 export async function allRoutes(): Promise<FoundRoute[]> {
-  const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(^|[\\/])route\.tsx?$/.test(path))
-    .sort()
-  return Promise.all(
-    files.map(async (path) => {
-      const module = (await import(/* @vite-ignore */ join(app, path))) as Record<string, unknown>
-      const handlers = Object.entries(module).filter(
-        ([name, value]) => methods.includes(name) && typeof value === 'function',
-      )
-      return {
-        address: `/${path.replaceAll('\\', '/').replace(/\/?route\.tsx?$/, '')}`,
-        handlers: Object.fromEntries(handlers) as FoundRoute['handlers'],
-      }
-    }),
-  )
+  const { routes } = await import('@/app/routes')
+  return [...new Set(routes.map(({ path }) => path))].sort().map((address) => ({
+    address,
+    methods: routes.filter(({ path }) => path === address).map(({ method }) => method),
+  }))
 }
 
-/** What the framework gives a handler besides the request; `parameters` are those of the address. */
-export function contextOf(parameters: Record<string, string> = { chainId: '1' }): unknown {
-  return { params: Promise.resolve(parameters) }
+/** What no route has, as `askRoute` answers it. */
+export const nothing = () => new Response('nothing', { status: 404 })
+
+/**
+ * Asks the routes of the product as its HTTP server does.
+ * @param peer the address at the other end of the connection
+ */
+export async function askRoute(request: Request, peer = '127.0.0.1'): Promise<Response> {
+  const [{ createRoutes }, { readEnv }] = await Promise.all([import('@/app/routes'), import('@/server/env')])
+  // A proxy is trusted where the test's environment names one.
+  const { TRUSTED_PROXIES = new BlockList() } = readEnv()
+  const sender = senderOf(peer, request.headers.get('x-forwarded-for'), TRUSTED_PROXIES)
+  return createRoutes(nothing)({ request, id: newRequestId(), sender })
+}
+
+/** A request as a route gets it, from a sender without an address. */
+export function asked(request: Request): Asked {
+  return { request, id: newRequestId(), sender: senderOf(undefined, null, new BlockList()), route: '/test' }
 }

@@ -4,16 +4,14 @@ import { gameIdSchema } from '@/domain/heartbreak/wire/api'
 import { parseSignInMessage } from '@/domain/sign-in/sign-in-message'
 import { allowedPath, allowedQuery } from '@/safe/gateway/allowed-calls'
 import { readSessionToken } from '@/server/auth/session-cookie'
+import { addressRange, parseNetworks, plainAddress } from '@/server/http/addresses'
 import { clientAddress } from '@/server/http/client-address'
 import { parseCspReport } from '@/server/http/csp-report'
-import { requestId } from '@/server/http/request-id'
-import { routeName } from '@/server/http/route-name'
 import { requireKnownHost, requireSameOrigin } from '@/server/http/same-origin'
 import { withoutSecrets } from '@/server/log-redaction'
 import { readCall } from '@/server/rpc/read-call'
-import { addressRange, parseNetworks, plainAddress } from '../../server/addresses.mjs'
-import { targetRefusal } from '../../server/request-targets.mjs'
-import { headersFor } from '../../server/security-headers.mjs'
+import { targetRefusal } from '../../server/request-targets.ts'
+import { headersFor } from '../../server/security-headers.ts'
 
 const trusted = parseNetworks('10.0.0.1') ?? expect.fail()
 const own = { SITE_URL: 'http://localhost:3000', DEMO_MANIFEST: undefined, HOST: '127.0.0.1' }
@@ -22,7 +20,6 @@ const demo = { chainId: 1, isDemo: true, contracts: null }
 const readers: Record<string, (text: string) => unknown> = {
   'the redaction of the log': (text) => withoutSecrets(text),
   'the redaction of a path': (text) => withoutSecrets(`/api/safe/${text}`, false, 300),
-  'the name of a route': (text) => routeName(`/api/safe/${text}`),
   'the target of a request': (text) =>
     targetRefusal(`/${text}`, { maxPathLength: 1e6, maxTargetLength: 1e6 }),
   'the headers of an answer': (text) => headersFor(`/${text}`, { policies: undefined }),
@@ -48,9 +45,7 @@ const readers: Record<string, (text: string) => unknown> = {
 }
 
 const headerReaders: Record<string, (text: string) => unknown> = {
-  'X-Forwarded-For': (text) =>
-    clientAddress(new Headers({ 'x-love98-peer': '10.0.0.1', 'x-forwarded-for': text }), trusted),
-  'the id of a request': (text) => requestId(new Headers({ 'x-love98-request-id': text })),
+  'X-Forwarded-For': (text) => clientAddress('10.0.0.1', text, trusted),
   'the origin of a request': (text) => requireSameOrigin(request({ origin: text, host: text }), own),
   'the host of a request': (text) => requireKnownHost(request({ host: text }), own),
   'a cookie': (text) => readSessionToken(request({ cookie: text })),

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerLifetime } from '@/server/health'
 import { startPostgres } from '../support/start-postgres.mjs'
 import { type ServedRoutes, serveRoutes } from './served-routes'
-import { databaseHolder } from './singletons'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let door: Door | undefined
@@ -18,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.stop()
-  await databaseHolder()?.close()
+  await (await import('@/server/db/database')).closeDatabase()
   await door?.shut()
   await postgres?.stop()
 })

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoveError } from '@/domain/errors'
 import { answerLifetime, checkTimeout } from '@/server/health'
-import { marketSingleton, singletonKey } from '../../server/shared-names.mjs'
 import { answerEach, type NodeStub, secretKey, startNodeStub } from './node-stub'
 import { type ServedRoutes, serveRoutes } from './served-routes'
-import { forgetSingleton } from './singletons'
 
 const never = new Promise<never>(() => undefined)
 const store = vi.hoisted(() => ({ database: vi.fn() }))
 vi.mock('@/server/db/database', () => store)
+const market = vi.hoisted(() => ({ running: vi.fn() }))
+vi.mock('@/server/market/served-market', () => ({ runningMarket: market.running }))
 
 const block = { number: '0x10', timestamp: `0x${Math.floor(Date.now() / 1000 - 60).toString(16)}` }
 const nodeWorks = answerEach(() => ({ result: block }))
@@ -114,7 +114,7 @@ test('how calls of pages to a node were answered is reported', async () => {
 test('what is wrong with the reading of the market is reported', async () => {
   const problem = 'The node went back from block 9 to 7: it lags behind.'
   const status = () => ({ state: 'reading', block: '9', readMs: 12_000, problem, sinceMs: 11_000 })
-  Reflect.set(globalThis, singletonKey(marketSingleton), { status })
+  market.running.mockReturnValue({ status })
   try {
     const { status: code, body } = await ask()
     expect([code, body.status, body.market?.ok]).toEqual([503, 'failing', false])
@@ -122,7 +122,7 @@ test('what is wrong with the reading of the market is reported', async () => {
     expect(await ask('?part=process')).toMatchObject({ status: 200 })
     expect((await ask('?part=market')).body).not.toHaveProperty('nodes')
   } finally {
-    forgetSingleton(marketSingleton)
+    market.running.mockReset()
   }
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseSettings } from '@/domain/community/deployment-settings'
+import { askRoute } from './all-routes'
 import { demoManifest } from './demo-deployment'
 import { answerEach, type NodeStub, secretKey, send, startNodeStub } from './node-stub'
 
@@ -36,13 +37,12 @@ async function postRpc(
   body: BodyInit = JSON.stringify(call),
   headers: Record<string, string> = {},
 ) {
-  const { POST } = await import('@/app/api/rpc/[chainId]/route')
-  const request = new Request(`${here}/api/rpc/${chainId}`, {
+  const request = new Request(`${here}/api/rpc/${encodeURIComponent(chainId)}`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', host: 'localhost:3000', ...headers },
   })
-  const response = await POST(request, { params: Promise.resolve({ chainId }) })
+  const response = await askRoute(request)
   const text = await response.text()
   expect(text + JSON.stringify([...response.headers])).not.toContain(secretKey)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -151,16 +151,14 @@ describe('POST /api/rpc/{chainId}', () => {
   })
 
   test('GET is refused with 405', async () => {
-    const { GET } = await import('@/app/api/rpc/[chainId]/route')
-    const response = await GET(new Request(`${here}/api/rpc/1`), undefined)
+    const response = await askRoute(new Request(`${here}/api/rpc/1`))
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
 describe('GET /api/config', () => {
   const get = async () => {
-    const { GET } = await import('@/app/api/config/route')
-    return GET(new Request(`${here}/api/config`), undefined)
+    return askRoute(new Request(`${here}/api/config`))
   }
 
   test('[S7.3] returns the public settings of public chains and no address of a node', async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyDatabaseTemplate } from '../support/database-template.mjs'
-import { databaseHolder } from './singletons'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-start-'))
 const secret = 'k3y-that-is-secret'
@@ -12,12 +11,11 @@ describe('the start of the server', () => {
   const { send } = process
   beforeAll(() => copyDatabaseTemplate(join(folder, 'data')))
   afterAll(async () => {
-    await databaseHolder()?.close()
+    await (await import('@/server/db/database')).closeDatabase()
     rmSync(folder, { recursive: true, force: true })
   })
   beforeEach(() => {
     vi.resetModules()
-    vi.stubEnv('NEXT_RUNTIME', 'nodejs')
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const name of [
       'DATABASE_URL',
@@ -54,8 +52,8 @@ describe('the start of the server', () => {
         return undefined as never
       })
     })
-    const { register } = await import('@/instrumentation')
-    const code = await Promise.race([register().then(() => null), exited])
+    const { checkedParts } = await import('../../server/checked-parts.ts')
+    const code = await Promise.race([checkedParts().then((parts) => (parts ? null : exited)), exited])
     return code === null ? null : { code, text: String(written.mock.calls[0]?.[0]) }
   }
 

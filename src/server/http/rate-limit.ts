@@ -134,13 +134,7 @@ type State = { counter: RequestCounter; retryDatabaseAt: number }
  */
 const batchPart = 1 / 20
 
-const newState = (): State => ({ counter: createRequestCounter(), retryDatabaseAt: 0 })
-let state = newState()
-
-/** Forgets what this process has counted, for tests that send more than a visitor. */
-export function forgetCounts(): void {
-  state = newState()
-}
+const state: State = { counter: createRequestCounter(), retryDatabaseAt: 0 }
 
 /** `ranges`: how many times the limit of one range is allowed. */
 type Counted = { name: LimitName; subject: string; weight: number; now: number; ranges?: number }

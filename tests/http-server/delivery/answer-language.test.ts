@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languageCookie } from '@/domain/storage-keys'
 import { languages } from '@/texts/locales'
-import { createLanguageAnswers } from '../../../server/delivery/answer-language.mjs'
+import { createLanguageAnswers } from '../../../server/delivery/answer-language.ts'
 
 let server: Server
 beforeAll(async () => {

@@ -4,34 +4,32 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { publish } from '@/server/market/published'
-import { createMarketAnswers } from '../../../server/delivery/answer-market.mjs'
-import { createHttpServer } from '../../../server/http-server.mjs'
-import { marketSingleton, singletonKey } from '../../../server/shared-names.mjs'
-import { forgetSingleton } from '../../server/singletons'
+import { createMarketAnswers } from '../../../server/delivery/answer-market.ts'
+import { createHttpServer } from '../../../server/http-server.ts'
 
 const body = JSON.stringify({ chainId: 1, pairs: Array(20).fill({ name: 'LOVE-ETH' }) })
 let server: Server
 let url = ''
 let looks = 0
+let market: ReturnType<Parameters<typeof createMarketAnswers>[1]>
 beforeEach(async () => {
   looks = 0
   const handle = (_: unknown, response: { writeHead: (status: number) => { end: () => void } }) =>
     void response.writeHead(418).end()
-  const answers = [createMarketAnswers({ policies: undefined })]
+  const answers = [createMarketAnswers({ policies: undefined }, () => market)]
   server = createHttpServer({ handle: handle as never, answers, policies: undefined }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/market`
 })
 afterEach(async () => {
-  forgetSingleton(marketSingleton)
+  market = undefined
   server.closeAllConnections()
   server.close()
 })
 
 async function serve(ago = 0) {
   const published = await publish(body, '7', performance.now() - ago)
-  const market = { current: () => published, look: () => looks++ }
-  Reflect.set(globalThis, singletonKey(marketSingleton), market)
+  market = { current: () => published, look: () => void looks++ }
 }
 
 test('the market is answered before the framework, with a tag, its age, and 2 s for shared caches', async () => {

@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
-import { createStaticAnswers } from '../../../server/delivery/answer-static.mjs'
+import { createStaticAnswers } from '../../../server/delivery/answer-static.ts'
 import { loadStaticStore } from '../../../server/delivery/static-store.ts'
-import { drain } from '../../../server/draining.mjs'
-import { createHttpServer } from '../../../server/http-server.mjs'
+import { drain } from '../../../server/draining.ts'
+import { createHttpServer } from '../../../server/http-server.ts'
 
 const policies = {
   name: 'Content-Security-Policy',
@@ -163,8 +163,6 @@ describe('a page, a script and a picture of the build', () => {
 })
 
 test.each([
-  ['the router of the framework', '/p/swap', { rsc: '1' }],
-  ['the router, by its query', '/p/swap?_rsc=abc', {}],
   ['an endpoint', '/api/health', {}],
   ['a shared board', '/heartbreak/b/g1', {}],
   ['a file that is not there', '/assets/none.png', {}],
@@ -175,7 +173,7 @@ test.each([
   ['a file of the build', '/.next/content-policy.json', {}],
   ['a source map', '/_next/static/chunks/0a1b.js.map', {}],
   ['a page of errors', '/_global-error', {}],
-])('%s is left to the framework', async (_, path, headers) => {
+])('%s is left to the routes', async (_, path, headers) => {
   const answer = await get(path, headers)
   if (path === '/_global-error') expect(answer.status).toBe(404)
   else expect(answer.body.toString()).toBe('framework')
@@ -188,10 +186,14 @@ test.each(['/p/../', '/%2e%2e/package.json', '/%00'])(
   },
 )
 
-test('what is larger than the limits is left to the framework, and no build means no files', async () => {
+test('what is larger than the limits is read when it is asked for, and no build means no files', async () => {
   const store = await loadStaticStore(root, { limits: { file: 1000, total: 10_000 } })
-  expect([...store.files.keys()]).not.toContain('/_next/static/chunks/0a1b.js')
-  expect([...store.files.keys()]).toContain('/assets/a.png')
-  expect((await loadStaticStore(root, { limits: { file: 1000, total: 3 } })).files.size).toBe(0)
+  const all = await loadStaticStore(root)
+  expect(store.bytes).toBeLessThan(all.bytes)
+  expect((await loadStaticStore(root, { limits: { file: 1000, total: 3 } })).bytes).toBeLessThanOrEqual(3)
+  const bodies = (path: string, { files }: typeof all) =>
+    Array.from(files.get(path)?.variants.values() ?? [], ({ body }) => body)
+  for (const path of ['/_next/static/chunks/0a1b.js', '/assets/a.png', '/p/swap'])
+    expect(bodies(path, store)).toEqual(bodies(path, all))
   expect((await loadStaticStore(join(root, 'public'))).files.size).toBe(0)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chooseLanguage } from '@/server/http/choose-language'
 import { languages } from '@/texts/locales'
-import { chooseLanguage } from '../../../server/delivery/choose-language.mjs'
 
 const chosen = (accepted: string) => chooseLanguage(accepted, languages)?.id
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evaluateConditions } from '../../../server/delivery/conditions.mjs'
+import { evaluateConditions } from '@/server/http/conditions'
 
 const etag = '"abc-br"'
 const modified = Date.UTC(2026, 10, 22, 10, 0, 0)

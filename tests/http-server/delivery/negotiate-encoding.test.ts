@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { negotiateEncoding } from '../../../server/delivery/negotiate-encoding.mjs'
+import { negotiateEncoding } from '@/server/http/negotiate-encoding'
 
 const available = ['br', 'zstd', 'gzip', 'identity']
 

@@ -1,16 +1,15 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtOrigin } from '@/server/built-address'
 import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
-import { createStaticAnswers } from '../../../server/delivery/answer-static.mjs'
-import { withAddresses } from '../../../server/delivery/router-answers.mjs'
+import { createStaticAnswers } from '../../../server/delivery/answer-static.ts'
 import { loadStaticStore } from '../../../server/delivery/static-store.ts'
-import { builtOrigin } from '../../../server/shared-names.mjs'
 import { siteOrigin } from '../../../server/site-address.ts'
 
 const text = Array.from({ length: 400 }, (_, index) => `<p>${(index * 7919) % 1009}</p>`).join('')
@@ -112,22 +111,6 @@ test.each(['/more', '/de/bsod'])('%s is compressed when it is asked for, and onc
   // It becomes as small as the build makes it while nobody waits.
   await expect.poll(() => stored.variants.get('br')?.etag).toMatch(/-best"$/)
   expect((await ask('br')).text).toBe(expected)
-  server.closeAllConnections()
-  server.close()
-})
-
-test('what the framework sends to its router names the address, in one piece and in several', async () => {
-  const handle = (_: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('Content-Length', Buffer.byteLength(home))
-    response.write(home.slice(0, 40))
-    response.end(home.slice(40))
-  }
-  const server = createServer(withAddresses(handle, 'https://love.example')).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  const answer = async (headers: Record<string, string>) => (await fetch(url, { headers })).text()
-  expect(await answer({ rsc: '1' })).toBe(home.replaceAll(builtOrigin, 'https://love.example'))
-  expect(await answer({})).toBe(home)
   server.closeAllConnections()
   server.close()
 })

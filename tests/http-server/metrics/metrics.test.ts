@@ -1,26 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startMetrics } from '../../../server/metrics/serve-metrics.mjs'
-import { forgetSingleton } from '../../server/singletons'
+import { afterEach, describe, expect, test } from 'vitest'
+import { countWith } from '@/server/count-event'
+import type { ProcessState } from '../../../server/metrics/collect-state.ts'
+import { startMetrics } from '../../../server/metrics/serve-metrics.ts'
 import { freePort } from '../../support/free-port.mjs'
 import { rawServers } from '../raw-connection'
 
 const token = 'a-token-of-this-test'
-/** Without a build: its routes are tested in a file of their own. */
-const root = mkdtempSync(join(tmpdir(), 'love98-metrics-'))
+/** What the process says of itself, unless a test says otherwise. */
+const quiet: ProcessState = {
+  isDraining: () => false,
+  database: () => null,
+  nodes: () => [],
+  market: () => null,
+}
+const none = { METRICS_HOST: '127.0.0.1', METRICS_PORT: undefined, METRICS_TOKEN: undefined }
 const { serve, stop } = rawServers()
-afterAll(() => rmSync(root, { recursive: true }))
 afterEach(async () => {
   await stop()
-  for (const name of ['events', 'metrics-state', 'database', 'market', 'draining']) forgetSingleton(name)
+  countWith(null)
 })
 
-async function served(env: Record<string, string>) {
-  const metrics = await startMetrics(root, env)
+async function served(
+  env: Partial<typeof none | { METRICS_PORT: number; METRICS_TOKEN: string }>,
+  state = quiet,
+) {
+  const metrics = await startMetrics({ ...none, ...env }, [], state)
   const started = await serve((_, response) => void response.end('framework'), {
     observe: metrics?.observe,
     answers: metrics ? [metrics.answer] : [],
@@ -44,7 +49,7 @@ function valuesOf(text: string, name: string): Record<string, number> {
 
 describe('metrics', () => {
   test('are nowhere unless a port or a token is set', async () => {
-    const { read } = await served({ METRICS_TOKEN: '', METRICS_PORT: '' })
+    const { read } = await served({})
     expect(await (await read('/metrics')).text()).toBe('framework')
   })
 
@@ -80,14 +85,16 @@ describe('metrics', () => {
 
   test('have a port of their own, on this machine, where no other path is answered', async () => {
     const port = await freePort()
-    const { read } = await served({ METRICS_PORT: String(port) })
+    const { read } = await served({ METRICS_PORT: port })
     const [own, elsewhere] = await Promise.all(
       ['/metrics', '/'].map((path) => fetch(`http://127.0.0.1:${port}${path}`)),
     )
     expect([own?.status, elsewhere?.status]).toEqual([200, 404])
     expect(await own?.text()).toContain('love98_http_requests_total')
     expect(await (await read('/metrics')).text()).toBe('framework')
-    await expect(startMetrics(root, { METRICS_PORT: String(port) })).rejects.toThrow(/METRICS_PORT|in use/)
+    await expect(startMetrics({ ...none, METRICS_PORT: port }, [], quiet)).rejects.toThrow(
+      /METRICS_PORT|in use/,
+    )
   })
 
   test('count a visitor who left before the answer as status 0', async () => {
@@ -95,7 +102,7 @@ describe('metrics', () => {
     const isThere = new Promise((resolve) => {
       arrived = () => resolve(undefined)
     })
-    const metrics = await startMetrics(root, { METRICS_TOKEN: token })
+    const metrics = await startMetrics({ ...none, METRICS_TOKEN: token }, [], quiet)
     const { port } = await serve(() => void arrived(), {
       observe: metrics?.observe,
       answers: metrics ? [metrics.answer] : [],
@@ -115,8 +122,6 @@ describe('metrics', () => {
 })
 
 describe('what routes count', () => {
-  beforeEach(() => vi.resetModules())
-
   test('stands in the metrics, and a label that a client chose fills no memory', async () => {
     const { scrape } = await served({ METRICS_TOKEN: token })
     const { countEvent, countSignIn } = await import('@/server/count-event')
@@ -148,13 +153,10 @@ describe('what routes count', () => {
   test('a call to a node is counted by method and outcome, and its address is in no metric', async () => {
     const { answerEach, secretKey, startNodeStub } = await import('../../server/node-stub')
     const node = await startNodeStub()
-    const { scrape } = await served({ METRICS_TOKEN: token })
-    vi.stubEnv('ETHEREUM_RPC_URL', node.url)
     const { callNode, nodeLimits } = await import('@/server/rpc/rpc-node')
-    const { offerMetricsState } = await import('@/server/metrics-state')
-    offerMetricsState({ nodes: new Map([[1, node.url]]) } as unknown as Parameters<
-      typeof offerMetricsState
-    >[0])
+    const { nodeCounts } = await import('@/server/rpc/served-nodes')
+    const nodes = () => [{ chainId: 1, ...nodeCounts(node.url) }]
+    const { scrape } = await served({ METRICS_TOKEN: token }, { ...quiet, nodes })
     node.answerWith(
       answerEach(({ method }) =>
         method === 'eth_call' ? { error: { code: 3, message: 'x' } } : { result: '0x1' },
@@ -184,17 +186,23 @@ describe('what routes count', () => {
 
 describe('the state of the parts', () => {
   test('is read at each scrape: the pool, the market, the end; a database that is away does not delay it', async () => {
-    const { scrape } = await served({ METRICS_TOKEN: token })
-    const set = (name: string, value: object) => Reflect.set(globalThis, Symbol.for(`love98.${name}`), value)
-    set('database', { opening: new Promise(() => undefined), close: () => sleep(0) })
+    const state = { ...quiet, database: () => new Promise<never>(() => undefined) }
+    const told: ProcessState = {
+      isDraining: () => state.isDraining(),
+      database: () => state.database(),
+      nodes: () => [],
+      market: () => state.market(),
+    }
+    const { scrape } = await served({ METRICS_TOKEN: token }, told)
     const unknown = await scrape()
     expect(valuesOf(unknown, 'love98_database_connections')).toEqual({})
     expect(valuesOf(unknown, 'love98_market_lag_seconds')).toEqual({ '': Number.NaN })
-    set('database', {
-      opening: Promise.resolve({ orm: { $client: { totalCount: 5, idleCount: 2, waitingCount: 1 } } }),
+    const pool = { orm: { $client: { totalCount: 5, idleCount: 2, waitingCount: 1 } } }
+    Object.assign(state, {
+      database: async () => pool,
+      market: () => ({ state: 'reading', block: '77', readMs: 1500 }),
+      isDraining: () => true,
     })
-    set('market', { status: () => ({ state: 'reading', block: '77', readMs: 1500 }) })
-    set('draining', { since: 1 })
     const text = await scrape()
     expect(valuesOf(text, 'love98_database_connections')).toEqual({
       '{state="busy"}': 3,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRouteLabels } from '../../../server/metrics/route-labels.mjs'
+import { createRouteLabels } from '../../../server/metrics/route-labels.ts'
 import { allRoutes } from '../../server/all-routes'
 
 const addresses = (await allRoutes()).map(({ address }) => address)

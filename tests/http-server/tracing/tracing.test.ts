@@ -3,7 +3,6 @@ import { type AddressInfo, BlockList } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTracing } from '../../../server/tracing/tracing.mjs'
 import { answerEach, secretKey, startNodeStub } from '../../server/node-stub'
-import { forgetSingleton } from '../../server/singletons'
 import { rawServers } from '../raw-connection'
 
 type Sent = {
@@ -24,7 +23,7 @@ beforeEach(() => vi.resetModules())
 afterEach(async () => {
   await stop()
   for (const end of ends.splice(0)) await end()
-  forgetSingleton('tracer')
+  Reflect.deleteProperty(globalThis, Symbol.for('love98.tracer'))
 })
 
 /** A collector that keeps what it is sent. */

@@ -1,8 +1,8 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInMessage } from '@/domain/sign-in/sign-in-message'
+import { askRoute } from '../all-routes'
 import { databaseOf } from '../db/database-of'
-import { forgetSingleton } from '../singletons'
 
 const store = vi.hoisted(() => ({ database: vi.fn() }))
 vi.mock('@/server/db/database', () => store)
@@ -13,7 +13,6 @@ const rubbish = `0x${'5a'.repeat(65)}`
 
 beforeEach(() => {
   vi.resetModules()
-  forgetSingleton('rate-limit')
   for (const name of [
     'DEMO_MANIFEST',
     'ETHEREUM_RPC_URL',
@@ -36,14 +35,9 @@ const signOwner: Sign = (message) => owner.signMessage({ message })
 function senderAt(peer: string) {
   let cookie = ''
   const post = async (path: 'nonce' | 'verify', body: object) => {
-    const { POST } =
-      path === 'nonce'
-        ? await import('@/app/api/auth/nonce/route')
-        : await import('@/app/api/auth/verify/route')
     const headers = {
       host: 'localhost:3000',
       'content-type': 'application/json',
-      'x-love98-peer': peer,
       cookie,
     }
     const request = new Request(`http://localhost:3000/api/auth/${path}`, {
@@ -51,7 +45,7 @@ function senderAt(peer: string) {
       headers,
       body: JSON.stringify(body),
     })
-    const response = await POST(request, undefined)
+    const response = await askRoute(request, peer)
     const [set] = response.headers.getSetCookie()
     if (path === 'nonce' && set) cookie = set.split(';')[0] ?? ''
     return { status: response.status, body: (await response.json()) as unknown }

@@ -5,21 +5,24 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInMessage } from '@/domain/sign-in/sign-in-message'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
-import { databaseHolder, forgetSingleton } from '../singletons'
+import { askRoute } from '../all-routes'
 
 const here = 'http://localhost:3000'
 const account = privateKeyToAccount(generatePrivateKey())
 const folder = mkdtempSync(join(tmpdir(), 'love98-auth-'))
 
 let logged: unknown[][] = []
+let close: (() => Promise<void>) | undefined
 beforeAll(() => copyDatabaseTemplate(join(folder, 'data')))
 afterAll(async () => {
-  await databaseHolder()?.close()
+  await close?.()
   rmSync(folder, { recursive: true, force: true })
 })
-beforeEach(() => {
+beforeEach(async () => {
+  // The routes are loaded for each test; the folder of the database can be open once.
+  await close?.()
   vi.resetModules()
-  forgetSingleton('rate-limit')
+  close = async () => (await import('@/server/db/database')).closeDatabase()
   for (const name of ['DATABASE_URL', 'DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'PORT'])
     vi.stubEnv(name, '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
@@ -137,14 +140,10 @@ test('requests of another origin are refused for nonce, verify and sign-out', as
   expect((await browser.post('verify', signed)).status).toBe(200)
 })
 
-type Handler = (request: Request, context: unknown) => Promise<Response>
-
 /** Keeps cookies as a browser would, one per name, and sends what a page of ours sends. */
 function createBrowser(known: ReadonlyMap<string, string> = new Map()) {
   const cookies = new Map(known)
   const send = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {
-    const routes = { nonce: nonceRoute, verify: verifyRoute, session: sessionRoute }
-    const route = (await routes[path as keyof typeof routes]()) as Record<string, unknown>
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const request = new Request(`${here}/api/auth/${path}`, {
       method,
@@ -158,7 +157,7 @@ function createBrowser(known: ReadonlyMap<string, string> = new Map()) {
       },
       ...(body === undefined ? {} : { body }),
     })
-    const response = await (route[method] as Handler)(request, {})
+    const response = await askRoute(request)
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value) cookies.set(name, value)
@@ -173,10 +172,6 @@ function createBrowser(known: ReadonlyMap<string, string> = new Map()) {
     session: async () => (await send('GET', 'session')).body,
   }
 }
-
-const nonceRoute = () => import('@/app/api/auth/nonce/route')
-const verifyRoute = () => import('@/app/api/auth/verify/route')
-const sessionRoute = () => import('@/app/api/auth/session/route')
 
 async function signedIn(browser: ReturnType<typeof createBrowser>, frame = false) {
   const asked = { address: account.address, chainId: 1, ...(frame ? { frame } : {}) }

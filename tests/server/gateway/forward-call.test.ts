@@ -7,6 +7,7 @@ import { createAnswerCache } from '@/server/gateway/answer-cache'
 import { gatewayLimits } from '@/server/gateway/ask-gateway'
 import { forwardCall, type GatewayPorts } from '@/server/gateway/forward-call'
 import { createGatewayPause } from '@/server/gateway/gateway-pause'
+import { asked as arrived } from '../all-routes'
 
 const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
 let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -43,7 +44,11 @@ const portsOf = (over: Partial<GatewayPorts> = {}): GatewayPorts => ({
 })
 const clock = 0
 const ask = (path: string, init: RequestInit = {}, ports: Partial<GatewayPorts> = {}, query = '') =>
-  forwardCall(portsOf(ports), new Request(`http://localhost/api/safe/${path}${query}`, init), path.split('/'))
+  forwardCall(
+    portsOf(ports),
+    arrived(new Request(`http://localhost/api/safe/${path}${query}`, init)),
+    path.split('/'),
+  )
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => ({
   method: 'POST',
   headers,
@@ -70,7 +75,7 @@ test.each([
   ['one dot', ['v1', '.', 'chains', '1', 'safes', safe]],
 ])('a part of a path with %s is refused as such, and nothing is asked', async (_, parts) => {
   const request = new Request('http://localhost/api/safe/v1')
-  await expect(forwardCall(portsOf(), request, parts)).rejects.toMatchObject({ code: 'bad-request' })
+  await expect(forwardCall(portsOf(), arrived(request), parts)).rejects.toMatchObject({ code: 'bad-request' })
   expect(asked).toEqual([])
 })
 

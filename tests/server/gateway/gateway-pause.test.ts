@@ -49,7 +49,7 @@ test('[S8.16] after one 429 no visitor asks the gateway again until its pause is
   }
   const ask = async (index: number) => {
     const parts = ['v1', 'chains', '1', 'safes', `0x${String(index).padStart(40, '0')}`]
-    return forwardCall(ports, new Request(`http://localhost/api/safe/${parts.join('/')}`), parts)
+    return forwardCall(ports, asked(new Request(`http://localhost/api/safe/${parts.join('/')}`)), parts)
   }
   await ask(0)
   const others = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)))

@@ -12,7 +12,6 @@ import type { Database } from '@/server/db/opened-database'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { captureLog } from '../captured-log'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
-import { forgetSingleton } from '../singletons'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-book-'))
 const owner = privateKeyToAccount(generatePrivateKey())
@@ -25,9 +24,10 @@ beforeAll(async () => {
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   const { database } = await import('@/server/db/database')
   db = await database()
+  // The routes are loaded for each test; the folder of the database can be open once.
+  vi.doMock('@/server/db/database', () => ({ database: async () => db }))
 }, 120_000)
 beforeEach(async () => {
-  for (const name of ['rate-limit', 'guestbook.exports', 'heartbreak.players']) forgetSingleton(name)
   await db.orm.execute(sql`truncate guestbook_entries, guestbook_decisions, rate_limits`)
   for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')
@@ -40,6 +40,7 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 afterAll(async () => {
   await db.close()
+  vi.doUnmock('@/server/db/database')
   vi.doUnmock('../../../love98.config')
   rmSync(folder, { recursive: true, force: true })
 })

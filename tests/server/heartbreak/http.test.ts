@@ -11,7 +11,6 @@ import type { Database } from '@/server/db/opened-database'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { captureLog } from '../captured-log'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
-import { forgetSingleton } from '../singletons'
 import { losing, winningFast } from './ranked-play'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-game-'))
@@ -24,11 +23,11 @@ beforeAll(async () => {
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   const { database } = await import('@/server/db/database')
   db = await database()
+  // The routes are loaded for each test; the folder of the database can be open once.
+  vi.doMock('@/server/db/database', () => ({ database: async () => db }))
 }, 120_000)
 beforeEach(async () => {
   vi.resetModules()
-  forgetSingleton('rate-limit')
-  forgetSingleton('heartbreak.tables')
   await db.orm.execute(sql`truncate heartbreak_games, rate_limits`)
   for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')
@@ -42,6 +41,7 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 afterAll(async () => {
   await db.close()
+  vi.doUnmock('@/server/db/database')
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -9,14 +9,12 @@ import { openDatabase } from '@/server/db/open-database'
 import type { Database } from '@/server/db/opened-database'
 import { describeRun } from '@/server/heartbreak/describe-share'
 import { finishGame } from '@/server/heartbreak/finish-game'
-import { type BoardDealer, createBoardDealer, dealerLimits } from '@/server/heartbreak/picture/board-dealer'
+import type { BoardDealer } from '@/server/heartbreak/picture/board-dealer'
 import { writeSharePage } from '@/server/heartbreak/share-page'
 import { startGame } from '@/server/heartbreak/start-game'
-import { singletonKey } from '../../../server/shared-names.mjs'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
-import { databaseHolder, forgetSingleton } from '../singletons'
 import { startDealThread } from './deal-thread'
 import { losing, portsOn, wallet, winning } from './ranked-play'
 
@@ -24,22 +22,32 @@ const folder = mkdtempSync(join(tmpdir(), 'love98-share-'))
 const boardId = formatBoardId({ level: levels[2], seed: numberedSeed(98) })
 const site = { name: 'Love <98>', language: 'en', direction: 'ltr' as const, url: 'https://love.example' }
 let server: ServedRoutes
+let db: Database
 // The routes start the thread from a file that the bundler compiles.
+const { createBoardDealer, dealerLimits } = await vi.importActual<
+  typeof import('@/server/heartbreak/picture/board-dealer')
+>('@/server/heartbreak/picture/board-dealer')
 const dealer = createBoardDealer(startDealThread, { ...dealerLimits, budget: 60_000, patience: 60_000 })
-const dealWith = ({ deal }: Pick<BoardDealer, 'deal'>) =>
-  Reflect.set(globalThis, singletonKey('heartbreak.dealer'), { deal })
+let deal: BoardDealer['deal'] = dealer.deal
+const dealWith = (other: Pick<BoardDealer, 'deal'>) => {
+  deal = other.deal
+}
+vi.mock('@/server/heartbreak/picture/board-dealer', async (original) => ({
+  ...(await original<object>()),
+  createBoardDealer: () => ({ deal: (name: Parameters<BoardDealer['deal']>[0]) => deal(name) }),
+}))
 // The embedded database takes seconds to be made, longer than a request waits for it.
 beforeAll(async () => {
   await copyDatabaseTemplate(join(folder, 'data'))
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   const { database } = await import('@/server/db/database')
-  await database()
+  db = await database()
+  // The routes are loaded for each test; the folder of the database can be open once.
+  vi.doMock('@/server/db/database', () => ({ database: async () => db }))
 }, 120_000)
 beforeEach(async () => {
   vi.resetModules()
-  forgetSingleton('rate-limit')
-  forgetSingleton('heartbreak.pictures')
   dealWith(dealer)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const name of ['DEMO_MANIFEST', 'DATABASE_URL', 'RATE_LIMITS', 'PORT']) vi.stubEnv(name, '')
@@ -49,9 +57,9 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 afterAll(async () => {
-  forgetSingleton('heartbreak.dealer')
   await dealer.stop()
-  await databaseHolder()?.close()
+  await db.close()
+  vi.doUnmock('@/server/db/database')
   rmSync(folder, { recursive: true, force: true })
 })
 

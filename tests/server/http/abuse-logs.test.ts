@@ -8,7 +8,6 @@ import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { captureLog } from '../captured-log'
 import { answerEach, type NodeStub, secretKey, startNodeStub } from '../node-stub'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
-import { databaseHolder, forgetSingleton } from '../singletons'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-logs-'))
 let node: NodeStub
@@ -19,7 +18,6 @@ beforeEach(async () => {
   node = await startNodeStub()
   node.answerWith(answerEach(() => ({ result: '0x' })))
   vi.resetModules()
-  forgetSingleton('database')
   for (const name of ['DEMO_MANIFEST', 'SEPOLIA_RPC_URL', 'DATABASE_URL', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')
   vi.stubEnv('ETHEREUM_RPC_URL', node.url)
@@ -32,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.stop()
   await node.stop()
-  await databaseHolder()?.close()
+  await (await import('@/server/db/database')).closeDatabase()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -65,7 +63,7 @@ test('logs contain neither credentials nor full addresses of visitors', { timeou
   // What fails is logged more than what goes well: a replay, garbage, and a database that is gone.
   expect((await verify({ message, signature })).status).toBeGreaterThanOrEqual(400)
   expect((await verify({ message: `${message}\n`, signature })).status).toBeGreaterThanOrEqual(400)
-  await (await databaseHolder()?.opening)?.close()
+  await (await (await import('@/server/db/database')).openedDatabase())?.close()
   expect((await verify({ message, signature })).status).toBeGreaterThanOrEqual(400)
   await ask('POST', '/api/auth/nonce', { address: account.address, chainId: 1 }, cookie, secrets)
   await ask('GET', '/api/auth/session', undefined, cookie, secrets)

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoveError } from '@/domain/errors'
+import { parseNetworks } from '@/server/http/addresses'
+import { senderOf } from '@/server/http/asked'
 import { productionLimits } from '@/server/http/rate-limit-settings'
 import { patience } from '../../support/event-loop'
-import { forgetSingleton } from '../singletons'
 
 const database = vi.hoisted(() => ({ countRequest: vi.fn() }))
 vi.mock('@/server/db/database', () => ({ database: async () => 'the database' }))
@@ -13,14 +14,14 @@ const yes = { allowed: true, retryAfterMs: 0 }
 
 beforeEach(() => {
   vi.resetModules()
-  forgetSingleton('rate-limit')
   database.countRequest.mockReset().mockResolvedValue(yes)
   for (const name of ['RATE_LIMITS', 'TRUSTED_PROXIES', 'PORT', 'SITE_URL']) vi.stubEnv(name, '')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 const from = (peer: string, headers: Record<string, string> = {}) =>
-  new Request('http://localhost:3000/api/auth/nonce', { headers: { 'x-love98-peer': peer, ...headers } })
+  senderOf(peer, headers['x-forwarded-for'] ?? null, trusted())
+const trusted = () => parseNetworks(process.env.TRUSTED_PROXIES ?? '') ?? expect.fail()
 const limits = () => import('@/server/http/rate-limit')
 
 /** How many of 200 requests are answered, and what the first refused one is told, in ms. */
@@ -124,7 +125,7 @@ describe('a sender', () => {
 
   test('without an address shares one count with all others without one', async () => {
     const { limitSender } = await limits()
-    const ask = () => limitSender(new Request('http://localhost:3000/'), 'verify', start)
+    const ask = () => limitSender(senderOf(undefined, null, trusted()), 'verify', start)
     expect((await countAnswered(ask))[0]).toBe(10)
   })
 

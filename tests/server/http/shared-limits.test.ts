@@ -1,42 +1,43 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { parseNetworks } from '@/server/http/addresses'
+import { senderOf } from '@/server/http/asked'
 import { productionLimits } from '@/server/http/rate-limit-settings'
-import { singletonKey } from '../../../server/shared-names.mjs'
 import { makePlace, type Place } from '../db/engines'
-import { databaseHolder, forgetSingleton } from '../singletons'
 
 const processes = 4
 const { limit } = productionLimits.session
 const start = 1_790_000_000_000
 let place: Place | null = null
+let database: typeof import('@/server/db/database') | null = null
+
+/** What one process has in memory: the module that counts; the database is common. */
+async function startProcess() {
+  vi.resetModules()
+  if (database) vi.doMock('@/server/db/database', () => ({ ...database }))
+  return import('@/server/http/rate-limit')
+}
 
 afterEach(async () => {
-  await databaseHolder()?.close()
-  for (const name of ['rate-limit', 'database']) forgetSingleton(name)
+  await database?.closeDatabase()
+  database = null
+  vi.doUnmock('@/server/db/database')
   await place?.remove()
   place = null
 })
 
 /** Requests of one sender, spread evenly over the processes. @returns how many were allowed */
 async function flood(requests: number, settle: () => Promise<unknown>): Promise<number> {
-  const { limitSender } = await import('@/server/http/rate-limit')
-  const key = singletonKey('rate-limit')
-  const counters: unknown[] = []
-  const request = new Request('http://localhost:3000/api/auth/session', {
-    headers: { 'x-love98-peer': '203.0.113.9' },
-  })
+  const started = []
+  for (let one = 0; one < processes; one++) started.push(await startProcess())
+  const sender = senderOf('203.0.113.9', null, parseNetworks('') ?? expect.fail())
   let allowed = 0
   for (let index = 0; index < requests; index++) {
-    // What a process keeps in memory is this one value.
-    const one = index % processes
-    if (counters[one]) Reflect.set(globalThis, key, counters[one])
-    else forgetSingleton('rate-limit')
     try {
-      await limitSender(request, 'session', start + index)
+      await started[index % processes]?.limitSender(sender, 'session', start + index)
       allowed++
     } catch (error) {
       expect(error).toHaveProperty('code', 'rate-limited')
     }
-    counters[one] = Reflect.get(globalThis, key)
     await settle()
   }
   return allowed
@@ -59,8 +60,8 @@ describe('limits of frequent requests', () => {
     place = await makePlace('postgres')
     if (!place || !('url' in place.place)) return skip()
     stub(place.place.url)
-    const { database } = await import('@/server/db/database')
-    const { orm } = await database()
+    database = await import('@/server/db/database')
+    const { orm } = await database.database()
     // Reports are sent without waiting; a statement after them comes back after them.
     const allowed = await flood(processes * limit, () => orm.execute('select pg_sleep(0.001)'))
     expect(allowed).toBeGreaterThanOrEqual(limit)
@@ -75,10 +76,10 @@ describe('calls that a process stops for all', () => {
     place = await makePlace('postgres')
     if (!place || !('url' in place.place)) return skip()
     stub(place.place.url)
-    const { closeDeployment, deploymentClosedMs } = await import('@/server/http/rate-limit')
+    database = await import('@/server/db/database')
+    const [{ closeDeployment }, { deploymentClosedMs }] = [await startProcess(), await startProcess()]
     expect(await deploymentClosedMs(name, start)).toBe(0)
     await closeDeployment(name, 7_000, start)
-    forgetSingleton('rate-limit')
     expect(await deploymentClosedMs(name, start + 1_000)).toBe(6_000)
     expect(await deploymentClosedMs(name, start + 8_000)).toBe(0)
   })
@@ -90,7 +91,6 @@ describe('calls that a process stops for all', () => {
       const { closeDeployment, deploymentClosedMs } = await import('@/server/http/rate-limit')
       await closeDeployment(name, 7_000, start)
       expect(await deploymentClosedMs(name, start)).toBe(0)
-      forgetSingleton('rate-limit')
     }
     expect(said).toHaveBeenCalledOnce()
   })

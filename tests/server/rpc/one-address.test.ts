@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askRoute } from '../all-routes'
 import { answerEach, type NodeStub, startNodeStub } from '../node-stub'
-import { forgetSingleton } from '../singletons'
 import { rpcCall } from './rpc-calls'
 
 const noon = Date.parse('2026-05-01T12:00:00Z')
@@ -9,7 +9,6 @@ let node: NodeStub
 let calledAt: number[] = []
 beforeEach(async () => {
   vi.resetModules()
-  for (const name of ['rate-limit', 'rpc.nodes']) forgetSingleton(name)
   for (const name of ['DEMO_MANIFEST', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'TRUSTED_PROXIES', 'PORT'])
     vi.stubEnv(name, '')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -30,18 +29,16 @@ afterEach(async () => {
 })
 
 async function post(body: unknown): Promise<number> {
-  const { POST } = await import('@/app/api/rpc/[chainId]/route')
   const headers = {
     host: 'localhost:3000',
     'content-type': 'application/json',
-    'x-love98-peer': '203.0.113.7',
   }
   const request = new Request('http://localhost:3000/api/rpc/1', {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   })
-  return (await POST(request, { params: Promise.resolve({ chainId: '1' }) })).status
+  return (await askRoute(request, '203.0.113.7')).status
 }
 
 /** The most calls that reached the node within a minute. */

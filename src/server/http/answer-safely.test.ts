@@ -1,18 +1,20 @@
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { LoveError } from '@/domain/errors'
-import { handle, refuseMethod } from './handle'
+import { answerSafely } from './answer-safely'
 import { Refusal } from './refusal'
 
 const address = 'http://localhost:3000/api/things?key=secret-query'
+const sender = { address: '203.0.113.7', range: '203.0.113.7', network: null }
+const asked = { request: new Request(address), id: '0123456789abcdef', sender, route: '/api/things' }
 let log: MockInstance<typeof console.error>
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 const answerTo = (error: unknown) =>
-  handle(() => {
+  answerSafely(asked, undefined, () => {
     throw error
-  })(new Request(address), undefined)
+  })
 
 test.each([
   ['bad-request', 400],
@@ -36,7 +38,7 @@ test('[S8.13] any other error is answered as unexpected, without details', async
 })
 
 test('answers are not cached, whatever their status', async () => {
-  const good = await handle(() => Response.json({}))(new Request(address), undefined)
+  const good = await answerSafely(asked, undefined, () => Response.json({}))
   expect(good.headers.get('cache-control')).toBe('no-store')
   expect((await answerTo(new Error())).headers.get('cache-control')).toBe('no-store')
 })
@@ -60,12 +62,4 @@ test('a client error is not logged', async () => {
   await answerTo(new LoveError('bad-request'))
   await answerTo(new Refusal(415, 'bad-request', ''))
   expect(log).not.toHaveBeenCalled()
-})
-
-test('an unsupported method is refused with the allowed ones', async () => {
-  const response = await refuseMethod('POST')(new Request(address), undefined)
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('POST')
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toHaveProperty('code', 'method-not-allowed')
 })
