@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { collectInlineScripts } from '../../scripts/lib/build/collect-inline-scripts.mjs'
 import { contentPolicies, developmentPolicies } from '../../server/content-policy.ts'
 import { inlineScriptHashes } from '../../server/inline-scripts.ts'
 
@@ -160,59 +159,11 @@ describe('the inline scripts of a page', () => {
     ).toEqual([])
   })
 
+  test('leave out data, which a browser does not run', () => {
+    expect(inlineScriptHashes('<script id="facts" type="application/json">{}</script>')).toEqual([])
+  })
+
   test('are not fooled by an attribute that ends in src', () => {
     expect(inlineScriptHashes('<script data-src="x">one</script>')).toEqual([hashOf('one')])
-  })
-})
-
-describe('the inline scripts of a build', () => {
-  let build: string
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(build, path)), { recursive: true })
-    writeFileSync(join(build, path), text)
-  }
-  beforeEach(() => {
-    build = mkdtempSync(join(tmpdir(), 'love98-build-'))
-    write('server/app/index.html', '<script>both</script><script>home</script>')
-    write('server/app/_not-found.html', '<script>both</script>')
-    write('server/app/p/swap.html', '<script>swap</script>')
-    write(
-      'prerender-manifest.json',
-      JSON.stringify({ dynamicRoutes: { '/p/[program]': { fallback: false } } }),
-    )
-    write(
-      'server/app-paths-manifest.json',
-      JSON.stringify({ '/page': '', '/_not-found/page': '', '/p/[program]/page': '', '/api/ping/route': '' }),
-    )
-  })
-  afterEach(() => rmSync(build, { recursive: true }))
-
-  test('are collected from every page, each once', async () => {
-    expect(await collectInlineScripts(build)).toEqual({
-      scriptHashes: ['both', 'home', 'swap'].map(hashOf).sort(),
-      pages: ['_not-found.html', 'index.html', 'p/swap.html'],
-    })
-  })
-
-  test('a page that is rendered on request stops the build with its address', async () => {
-    write('server/app-paths-manifest.json', JSON.stringify({ '/page': '', '/(desk)/board/page': '' }))
-    await expect(collectInlineScripts(build)).rejects.toThrow(
-      /rendered on request.+: \/board\. Make them static/,
-    )
-  })
-
-  test('so does a page with addresses that were not built ahead', async () => {
-    write(
-      'prerender-manifest.json',
-      JSON.stringify({ dynamicRoutes: { '/p/[program]': { fallback: null } } }),
-    )
-    await expect(collectInlineScripts(build)).rejects.toThrow(
-      /rendered on request.+: \/p\/\[program\]\. Make them static/,
-    )
-  })
-
-  test('too many scripts for a header stop the build', async () => {
-    write('server/app/index.html', Array.from({ length: 101 }, (_, n) => `<script>${n}</script>`).join(''))
-    await expect(collectInlineScripts(build)).rejects.toThrow(/103 different inline scripts, too many/)
   })
 })

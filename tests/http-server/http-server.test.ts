@@ -45,7 +45,7 @@ describe('every answer', () => {
     ['/api', 'data', 'same-origin'],
     ['/api/config', 'data', 'same-origin'],
     ['/assets/icon.svg', 'data', 'cross-origin'],
-    ['/_next/static/chunk.js', 'data', 'same-origin'],
+    ['/static/chunk.txt', 'data', 'same-origin'],
     ['/_next/image?url=%2Fassets%2Fa.png&w=64', 'data', 'same-origin'],
   ])('to %s carries the security headers', async (path, policy, resourcePolicy) => {
     const { url } = await ok()
@@ -68,11 +68,7 @@ describe('every answer', () => {
 
   test('with a script, a style sheet, a picture or a font carries what such a file obeys, and nothing for documents', async () => {
     const { url } = await ok()
-    for (const path of [
-      '/_next/static/chunks/0a-b_c.js',
-      '/_next/static/chunks/0a.css',
-      '/assets/a/b.webp',
-    ]) {
+    for (const path of ['/static/0a-b_c.js', '/static/0a.css', '/assets/a/b.webp']) {
       const { headers } = await fetch(`${url}${path}`)
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-security-policy': 'data',
@@ -82,7 +78,7 @@ describe('every answer', () => {
       for (const absent of ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy'])
         expect([absent, headers.get(absent)]).toEqual([absent, null])
     }
-    const thread = await fetch(`${url}/_next/static/chunks/turbopack-worker-0.js`)
+    const thread = await fetch(`${url}/static/worker-0.js`)
     expect(thread.headers.get('permissions-policy')).toContain('camera=()')
   })
 

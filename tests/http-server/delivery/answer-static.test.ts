@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
+import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
 import { createStaticAnswers } from '../../../server/delivery/answer-static.ts'
 import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 import { drain } from '../../../server/draining.ts'
@@ -25,12 +25,11 @@ const script = `export const text = '${'love '.repeat(400)}'\n`
 const home = `<!DOCTYPE html><p>${'home '.repeat(200)}</p><img src="/assets/a.png?v=0123abcd">`
 const picture = Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 7919) % 256))
 const files: Record<string, string | Buffer> = {
-  '.next/server/app/index.html': home,
-  '.next/server/app/p/swap.html': `<!DOCTYPE html><p>${'swap '.repeat(200)}</p>`,
-  '.next/server/app/_not-found.html': '<!DOCTYPE html><p>Not found</p>',
-  '.next/server/app/_global-error.html': '<!DOCTYPE html><p>Error</p>',
-  '.next/static/chunks/0a1b.js': script,
-  '.next/static/chunks/0a1b.js.map': '{}',
+  'dist/pages/index.html': home,
+  'dist/pages/p/swap.html': `<!DOCTYPE html><p>${'swap '.repeat(200)}</p>`,
+  'dist/pages/lost.html': '<!DOCTYPE html><p>Not found</p>',
+  'dist/client/0a1b.js': script,
+  'dist/client/0a1b.js.map': '{}',
   'public/assets/a.png': picture,
   'public/favicon.ico': 'icon',
 }
@@ -44,7 +43,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
-  await prepareDelivery(root, ['index.html', 'p/swap.html', '_not-found.html', '_global-error.html'])
+  await prepareDelivery(root, ['index.html', 'p/swap.html', 'lost.html', '_global-error.html'])
   const policiesOf = (html: string) => ({ ...policies, page: `page of ${html.length}` })
   const answerStatic = createStaticAnswers(await loadStaticStore(root), { policies, policiesOf })
   const handle = (_: object, response: { end: (text: string) => void }) => response.end('framework')
@@ -90,7 +89,7 @@ describe('a page, a script and a picture of the build', () => {
     for (const [path, policy] of [
       ['/', `page of ${home.length}`],
       ['/nowhere', 'document'],
-      ['/_next/static/chunks/0a1b.js', 'data'],
+      ['/static/0a1b.js', 'data'],
       ['/assets/a.png', 'data'],
     ] as const) {
       const { headers } = await get(path)
@@ -101,7 +100,7 @@ describe('a page, a script and a picture of the build', () => {
   })
 
   test('a page allows its own inline scripts, and not those of the other pages', async () => {
-    const swap = String(files['.next/server/app/p/swap.html'])
+    const swap = String(files['dist/pages/p/swap.html'])
     for (const [path, html] of [
       ['/', home],
       ['/p/swap', swap],
@@ -141,7 +140,7 @@ describe('a page, a script and a picture of the build', () => {
     const caching = async (path: string) => (await get(path)).headers['cache-control']
     const forEver = 'public, max-age=31536000, immutable'
     const asked = 'public, max-age=0, must-revalidate'
-    expect(await caching('/_next/static/chunks/0a1b.js')).toBe(forEver)
+    expect(await caching('/static/0a1b.js')).toBe(forEver)
     expect(await caching('/assets/a.png?v=0123abcd')).toBe(forEver)
     expect(await caching('/assets/a.png')).toBe(asked)
     // The version of another build: a cache would keep these bytes for a year under its address.
@@ -158,7 +157,7 @@ describe('a page, a script and a picture of the build', () => {
 
   test('an address that no route can answer gets the page for it, with 404', async () => {
     const { status, body } = await get('/nowhere/at-all')
-    expect([status, body.toString()]).toEqual([404, files['.next/server/app/_not-found.html']])
+    expect([status, body.toString()]).toEqual([404, files['dist/pages/lost.html']])
   })
 })
 
@@ -166,17 +165,15 @@ test.each([
   ['an endpoint', '/api/health', {}],
   ['a shared board', '/heartbreak/b/g1', {}],
   ['a file that is not there', '/assets/none.png', {}],
-  ['a chunk of another build', '/_next/static/chunks/ffff.js', {}],
+  ['a chunk of another build', '/static/ffff.js', {}],
   ['a folder', '/assets', {}],
   ['a trailing slash', '/p/swap/', {}],
   ['a doubly encoded dot segment', '/%252e%252e/package.json', {}],
-  ['a file of the build', '/.next/content-policy.json', {}],
-  ['a source map', '/_next/static/chunks/0a1b.js.map', {}],
-  ['a page of errors', '/_global-error', {}],
+  ['a file of the build', '/dist/content-policy.json', {}],
+  ['a source map', '/static/0a1b.js.map', {}],
 ])('%s is left to the routes', async (_, path, headers) => {
   const answer = await get(path, headers)
-  if (path === '/_global-error') expect(answer.status).toBe(404)
-  else expect(answer.body.toString()).toBe('framework')
+  expect(answer.body.toString()).toBe('framework')
 })
 
 test.each(['/p/../', '/%2e%2e/package.json', '/%00'])(
@@ -193,7 +190,7 @@ test('what is larger than the limits is read when it is asked for, and no build 
   expect((await loadStaticStore(root, { limits: { file: 1000, total: 3 } })).bytes).toBeLessThanOrEqual(3)
   const bodies = (path: string, { files }: typeof all) =>
     Array.from(files.get(path)?.variants.values() ?? [], ({ body }) => body)
-  for (const path of ['/_next/static/chunks/0a1b.js', '/assets/a.png', '/p/swap'])
+  for (const path of ['/static/0a1b.js', '/assets/a.png', '/p/swap'])
     expect(bodies(path, store)).toEqual(bodies(path, all))
   expect((await loadStaticStore(join(root, 'public'))).files.size).toBe(0)
 })

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtOrigin } from '@/server/built-address'
-import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
+import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
 import { createStaticAnswers } from '../../../server/delivery/answer-static.ts'
 import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 import { siteOrigin } from '../../../server/site-address.ts'
@@ -15,12 +15,12 @@ import { siteOrigin } from '../../../server/site-address.ts'
 const text = Array.from({ length: 400 }, (_, index) => `<p>${(index * 7919) % 1009}</p>`).join('')
 const home = `<link rel="canonical" href="${builtOrigin}"><script>push("${builtOrigin}/a.png")</script>${text}`
 const files = {
-  '.next/server/app/index.html': home,
-  '.next/server/app/bsod.html': text,
-  '.next/server/app/more.html': home,
-  '.next/server/app/de/bsod.html': home,
-  '.next/server/app/_not-found.html': '<p>Not found</p>',
-  '.next/static/chunks/a.js': 'export {}',
+  'dist/pages/index.html': home,
+  'dist/pages/bsod.html': text,
+  'dist/pages/more.html': home,
+  'dist/pages/de/bsod.html': home,
+  'dist/pages/lost.html': '<p>Not found</p>',
+  'dist/client/a.js': 'export {}',
   'public/assets/a.txt': 'a',
   'public/favicon.ico': 'icon',
 }
@@ -32,7 +32,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
-  const pages = ['index.html', 'bsod.html', 'more.html', 'de/bsod.html', '_not-found.html']
+  const pages = ['index.html', 'bsod.html', 'more.html', 'de/bsod.html', 'lost.html']
   const languages = [
     { id: 'en', tag: 'en' },
     { id: 'de', tag: 'de' },

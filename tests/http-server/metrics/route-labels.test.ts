@@ -19,7 +19,7 @@ test('there are as many labels as routes, whatever is asked for', () => {
     '/metrics',
     'other',
     '/assets/…',
-    '/_next/static/…',
+    '/static/…',
     '/_next/image…',
   ])
   const heads = [
@@ -28,7 +28,7 @@ test('there are as many labels as routes, whatever is asked for', () => {
     '/p/',
     '/p/a/b/c/',
     '/assets/',
-    '/_next/static/',
+    '/static/',
     '/heartbreak/r/',
     '/api/safe/',
     '//',
