@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readBenchOptions } from './bench/options.mjs'
-import { ensureBuild } from './lib/build/build-product.ts'
 import { findBrowser, thisMachine } from './lib/install/browser.mjs'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
+import { loadTypeScript } from './lib/load-typescript.mjs'
 import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
@@ -21,6 +21,8 @@ await runScript(async (signal) => {
   const browserPath = await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }), {
     withInterface: true,
   })
+  await loadTypeScript()
+  const { ensureBuild } = await import('./lib/build/build-product.ts')
   await ensureBuild({ root, progress })
   signal.throwIfAborted()
 

@@ -1,6 +1,6 @@
-import { ensureBuild } from './lib/build/build-product.ts'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
+import { loadTypeScript } from './lib/load-typescript.mjs'
 import { dialable, requireFreePort } from './lib/process/ports.mjs'
 import { runScript } from './lib/process/run-script.mjs'
 import { startServer } from './lib/process/server-process.mjs'
@@ -32,6 +32,8 @@ async function start(signal) {
   const folder = runFolder(root, port)
   await ensureDependencies({ root, progress, logFile: folder.logFile('install') })
   signal.throwIfAborted()
+  await loadTypeScript()
+  const { ensureBuild } = await import('./lib/build/build-product.ts')
   if (!dev) await ensureBuild({ root, progress })
   signal.throwIfAborted()
 

@@ -3,6 +3,7 @@ import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { provideNginx } from './lib/install/nginx-program.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
 import { providePostgres } from './lib/install/postgres-programs.mjs'
+import { loadTypeScript } from './lib/load-typescript.mjs'
 import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
@@ -26,6 +27,7 @@ await runScript(async (signal) => {
     await provideNginx({ root, logFile: logFile('nginx'), progress })
   }
 
+  await loadTypeScript()
   const { kinds, stages } = await import('./lib/test/test-kinds.mjs')
   const temporary = await makeTemporaryFolder()
   const total = { passed: 0, failed: 0, skipped: 0 }
