@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentPolicies, developmentPolicies } from '../../server/content-policy.ts'
 import { inlineScriptHashes } from '../../server/inline-scripts.ts'
 
