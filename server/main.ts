@@ -117,7 +117,7 @@ const policyFile = 'dist/content-policy.json'
 async function loadTracing(env: Env, routes: readonly string[], trustedProxies: BlockList | undefined) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME } = env
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return null
-  const { startTracing } = await import('./tracing/tracing.mjs')
+  const { startTracing } = await import('./tracing/tracing.ts')
   const { OTEL_TRACES_SAMPLER_ARG } = env
   return startTracing({
     env: {

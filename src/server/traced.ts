@@ -1,9 +1,17 @@
-type Tracer = {
+/** Makes child spans of the request that runs; the HTTP server offers it where traces are exported. */
+export type Tracer = {
   trace<Value>(
     name: string,
     attributes: Record<string, string | number>,
     work: () => Promise<Value>,
   ): Promise<Value>
+}
+
+let tracer: Tracer | undefined
+
+/** Makes spans from now on. */
+export function offerTracer(offered: Tracer): void {
+  tracer = offered
 }
 
 /**
@@ -15,6 +23,5 @@ export function traced<Value>(
   attributes: Record<string, string | number>,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  const tracer = Reflect.get(globalThis, Symbol.for('love98.tracer')) as Tracer | undefined
   return tracer ? tracer.trace(name, attributes, work) : work()
 }

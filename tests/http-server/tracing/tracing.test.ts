@@ -1,7 +1,9 @@
-import { createServer } from 'node:http'
+import { EventEmitter } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, BlockList } from 'node:net'
+import { trace } from '@opentelemetry/api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startTracing } from '../../../server/tracing/tracing.mjs'
+import { startTracing } from '../../../server/tracing/tracing.ts'
 import { answerEach, secretKey, startNodeStub } from '../../server/node-stub'
 import { rawServers } from '../raw-connection'
 
@@ -13,7 +15,7 @@ type Sent = {
   kind: number
   startTimeUnixNano: string
   endTimeUnixNano: string
-  attributes: { key: string; value: { stringValue?: string; intValue?: string } }[]
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
   status: { code?: number }
 }
 
@@ -27,16 +29,19 @@ afterEach(async () => {
 })
 
 /** A collector that keeps what it is sent. */
-async function startCollector(status = 200) {
+async function startCollector(status = 200, answers = true) {
   const requests: { url: string | undefined; headers: Record<string, unknown>; body: string }[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request.setEncoding('utf8')) body += part
     requests.push({ url: request.url, headers: request.headers, body })
-    response.writeHead(status).end('{}')
+    if (answers) response.writeHead(status).end('{}')
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  ends.push(() => server.close())
+  ends.push(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   const spans = () =>
     requests.flatMap(({ body }) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans as Sent[])
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, spans }
@@ -90,7 +95,7 @@ describe('traces', () => {
     expect(calls.map(({ name }) => name)).toEqual(['node', 'node'])
     expect(calls[0]?.attributes).toEqual([
       { key: 'rpc.method', value: { stringValue: 'eth_blockNumber' } },
-      { key: 'rpc.calls', value: { intValue: '2' } },
+      { key: 'rpc.calls', value: { intValue: 2 } },
     ])
     // Requests at the same time do not get each other's calls.
     expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(2)
@@ -152,4 +157,95 @@ describe('traces', () => {
     expect(said.mock.calls.length).toBe(1)
     expect(String(said.mock.calls[0])).not.toContain(collector.endpoint)
   })
+})
+
+const parentId = 'cd'.repeat(8)
+const parentOf = (index: number, flags: string) =>
+  `00-${(index + 1).toString(16).padStart(32, '0')}-${parentId}-${flags}`
+
+describe('a parent of a trusted proxy', () => {
+  test('that is not sampled gets no span, and neither do the calls that its request causes', async () => {
+    const collector = await startCollector()
+    const { traced: traceCall } = await import('@/server/traced')
+    const work = vi.fn(async () => 1)
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint }
+    const { ask, tracing } = await traced(env, () => traceCall('node', {}, work), true)
+    expect(await ask('/api/x', { traceparent: parentOf(0, '00') })).toBe('ok')
+    await ask('/api/x', { traceparent: parentOf(1, '01') })
+    await tracing?.stop()
+    expect(work).toHaveBeenCalledTimes(2)
+    expect(collector.spans().map(({ traceId }) => traceId)).toEqual(
+      Array(2).fill(parentOf(1, '').split('-')[1]),
+    )
+  })
+
+  test('that is sampled is continued whatever share of new traces is asked for', async () => {
+    const collector = await startCollector()
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_TRACES_SAMPLER_ARG: '0.1' }
+    const { ask, tracing } = await traced(env, async () => 0, true)
+    for (let index = 0; index < 300; index += 20)
+      await Promise.all(
+        Array.from({ length: 20 }, (_, of) => ask('/', { traceparent: parentOf(index + of, '01') })),
+      )
+    await tracing?.stop()
+    expect(new Set(collector.spans().map(({ traceId }) => traceId)).size).toBe(300)
+    expect(collector.spans().every(({ parentSpanId }) => parentSpanId === parentId)).toBe(true)
+  })
+
+  test.each([
+    ['a trace id of zeros', `00-${'0'.repeat(32)}-${parentId}-01`],
+    ['a span id of zeros', `00-${'ab'.repeat(16)}-${'0'.repeat(16)}-01`],
+    ['version ff', `ff-${'ab'.repeat(16)}-${parentId}-01`],
+    ['a fifth part in version 00', `00-${'ab'.repeat(16)}-${parentId}-01-x`],
+  ])('is invalid with %s: a new trace begins', async (_, traceparent) => {
+    const collector = await startCollector()
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint }
+    const { ask, tracing } = await traced(env, async () => 0, true)
+    await ask('/', { traceparent })
+    await tracing?.stop()
+    const [span] = collector.spans()
+    expect(span?.traceId).toMatch(/^(?!0{32}|(ab){16})[0-9a-f]{32}$/)
+    expect(span?.parentSpanId).toBeUndefined()
+  })
+})
+
+describe('a collector that is silent', () => {
+  test('holds up no request, gets what the queue holds and no more, and holds up the end for 5 s at most', async () => {
+    const collector = await startCollector(200, false)
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20hidden-key',
+    }
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { ask, tracing } = await traced(env, async () => 0)
+    for (let index = 0; index < 10_000; index++) {
+      const response = Object.assign(new EventEmitter(), { headersSent: true, statusCode: 200 })
+      tracing?.observe(
+        { method: 'GET', url: '/', headers: {}, socket: {} } as IncomingMessage,
+        response as unknown as ServerResponse,
+      )
+      response.emit('close')
+    }
+    expect(await ask('/api/x')).toBe('ok')
+    const start = performance.now()
+    const stopping = tracing?.stop()
+    await expect.poll(() => collector.spans().length).toBe(512 + 4096)
+    await stopping
+    expect(performance.now() - start).toBeLessThan(7000)
+    expect(collector.spans().length).toBe(512 + 4096)
+    expect(collector.requests.every(({ headers }) => headers.authorization === 'Bearer hidden-key')).toBe(
+      true,
+    )
+    expect(JSON.stringify(said.mock.calls)).not.toMatch(/hidden-key|127\.0\.0\.1/)
+  })
+})
+
+test('Tracing is not registered globally: other libraries make no spans', async () => {
+  const collector = await startCollector()
+  const { tracing } = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint }, async () => 0)
+  const span = trace.getTracer('another').startSpan('GET https://node.example/secret-key')
+  expect(span.isRecording()).toBe(false)
+  span.end()
+  await tracing?.stop()
+  expect(collector.requests).toEqual([])
 })
