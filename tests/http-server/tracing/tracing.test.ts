@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, BlockList } from 'node:net'
 import { trace } from '@opentelemetry/api'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startTracing } from '../../../server/tracing/tracing.ts'
 import { answerEach, secretKey, startNodeStub } from '../../server/node-stub'
 import { rawServers } from '../raw-connection'
@@ -21,7 +21,6 @@ type Sent = {
 
 const { serve, stop } = rawServers()
 const ends: (() => unknown)[] = []
-beforeEach(() => vi.resetModules())
 afterEach(async () => {
   await stop()
   for (const end of ends.splice(0)) await end()
