@@ -7,7 +7,7 @@ import {
   hashSources,
   isBuildCurrent,
   writeBuildStamp,
-} from '../../../scripts/lib/build/build-stamp.mjs'
+} from '../../../scripts/lib/build/build-stamp.ts'
 
 let root: string
 const write = (path: string, text: string) => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   write('public/assets/icon.png', 'icon')
   write('love98.config.ts', 'config')
   write('package-lock.json', '{}')
-  write('.next/BUILD_ID', 'build')
+  write('vite.config.ts', 'build')
   await writeBuildStamp(root, await hashSources(root))
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -39,7 +39,8 @@ test.each([
   ['a hidden file that is served', () => write('public/.well-known/security.txt', 'x')],
   ['a removed file', () => rmSync(join(root, 'public/assets/icon.png'))],
   ['a moved file', () => renameSync(join(root, 'src/app/page.tsx'), join(root, 'src/app/home.tsx'))],
-  ['a lost build', () => rmSync(join(root, '.next/BUILD_ID'))],
+  ['the build itself', () => write('vite.config.ts', 'builD')],
+  ['a lost build', () => rmSync(join(root, 'dist'), { recursive: true })],
 ])('%s makes the build an old one', async (_, change) => {
   change()
   expect(await isBuildCurrent(root)).toBe(false)

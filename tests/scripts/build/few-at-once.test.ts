@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { fewAtOnce } from '../../../scripts/lib/build/few-at-once.mjs'
+import { fewAtOnce } from '../../../scripts/lib/build/few-at-once.ts'
 
 test('gives the results in the order of the items, and does a few at once', async () => {
   let open = 0
@@ -38,29 +38,24 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const root = await mkdtemp(join(tmpdir(), 'love98-many-'))
     try {
-      for (const folder of ['.next/static/chunks', '.next/server/app', 'public/assets'])
+      for (const folder of ['dist/client', 'dist/pages', 'public/assets'])
         await mkdir(join(root, folder), { recursive: true })
       await writeFile(join(root, 'public/favicon.ico'), 'icon')
-      await writeFile(join(root, '.next/static/chunks/a.css'), 'a{color:red}')
       const pages = Array.from({ length: 600 }, (_, index) => `${index}.html`)
       for (const [index, page] of pages.entries()) {
-        const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>'
-        await writeFile(join(root, '.next/server/app', page), `${link}${index}`)
-        await writeFile(
-          join(root, `.next/static/chunks/${index}.js`),
-          `push([${index},()=>1]);\n${'a = 1;\n'.repeat(200)}`,
-        )
+        await writeFile(join(root, 'dist/pages', page), `<style>a{order:${index % 3}}</style>${index}`)
+        await writeFile(join(root, `dist/client/${index}.js`), 'a = 1;\n'.repeat(200))
       }
-      const step = (name: string) => new URL(`../../../scripts/lib/build/${name}.mjs`, import.meta.url).href
+      const step = (name: string) => new URL(`../../../scripts/lib/build/${name}.ts`, import.meta.url).href
       const code = `
-        await (await import('${step('compile-early')}')).compileEarly('${root}/.next/static/chunks')
-        await (await import('${step('inline-styles')}')).inlineStyles('${root}/.next', ${JSON.stringify(pages)})
-        await (await import('${step('prepare-delivery')}')).prepareDelivery('${root}', [])`
-      const command = 'ulimit -n 128 && exec "$0" --input-type=module --eval "$1"'
+        const pages = ${JSON.stringify(pages)}
+        await (await import('${step('page-hashes')}')).collectHashes('${root}', pages, [])
+        await (await import('${step('prepare-delivery')}')).prepareDelivery('${root}', pages)`
+      const command = 'ulimit -n 128 && exec "$0" --import tsx --input-type=module --eval "$1"'
       await promisify(execFile)('sh', ['-c', command, process.execPath, code])
-      const { files } = JSON.parse(await readFile(join(root, '.next/delivery/manifest.json'), 'utf8'))
-      // With the style sheet and the icon.
-      expect(files).toHaveLength(602)
+      const { files } = JSON.parse(await readFile(join(root, 'dist/delivery/manifest.json'), 'utf8'))
+      // With the icon.
+      expect(files).toHaveLength(1_201)
     } finally {
       await rm(root, { recursive: true, force: true })
     }

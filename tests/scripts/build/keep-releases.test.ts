@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepReleases, keptReleases, releasesFolder } from '../../../scripts/lib/build/keep-releases.mjs'
-import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
+import { keepReleases, keptReleases, releasesFolder } from '../../../scripts/lib/build/keep-releases.ts'
+import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
 import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 
 let root = ''
@@ -16,16 +16,16 @@ afterEach(() => rm(root, { recursive: true }))
 
 const chunk = (text: string) => `export const text = '${text.repeat(400)}'\n`
 
-/** Builds as the framework does, which begins with an empty folder, and keeps the release. */
+/** Builds as Vite does, which begins with an empty folder, and keeps the release. */
 async function release(id: string, chunks: Readonly<Record<string, string>>) {
   vi.setSystemTime(Date.now() + 60_000)
-  await rm(join(root, '.next'), { recursive: true, force: true })
+  await rm(join(root, 'dist'), { recursive: true, force: true })
   const files = {
-    '.next/server/app/index.html': '<p>home</p>',
+    'dist/pages/index.html': '<p>home</p>',
     'public/favicon.ico': 'icon',
     'public/assets/a.png': 'a',
   }
-  const named = Object.entries(chunks).map(([name, text]) => [`.next/static/chunks/${name}`, text])
+  const named = Object.entries(chunks).map(([name, text]) => [`dist/client/${name}`, text])
   for (const [path = '', content = ''] of [...Object.entries(files), ...named]) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
@@ -34,9 +34,9 @@ async function release(id: string, chunks: Readonly<Record<string, string>>) {
   await keepReleases(root, id)
 }
 
-async function deliveredText(name: string): Promise<string | undefined> {
+async function deliveredText(name: string, folder = '/static'): Promise<string | undefined> {
   const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
-  const stored = files.get(`/_next/static/chunks/${name}`)
+  const stored = files.get(`${folder}/${name}`)
   if (!stored) return undefined
   const plain = stored.variants.get('identity')?.body.toString()
   expect(brotliDecompressSync(stored.variants.get('br')?.body ?? Buffer.alloc(0)).toString()).toBe(plain)
@@ -60,7 +60,7 @@ test('pages and pictures are of the newest release alone', async () => {
   await writeFile(join(root, 'public/assets/old.png'), 'old')
   await release('two', { 'two.js': chunk('two') })
   const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
-  expect([...files.keys()].filter((path) => !path.startsWith('/_next/'))).toEqual([
+  expect([...files.keys()].filter((path) => !path.startsWith('/static/'))).toEqual([
     '/',
     '/assets/a.png',
     '/assets/old.png',
@@ -82,14 +82,32 @@ test('a release that was broken off, changed or reaches outside of its folder de
   await writeFile(join(folder, one.file), 'alert(1)')
   stored.files.push(
     { ...one, path: '/_next/static/../../api/config' },
+    { ...one, path: '/static/../api/config' },
     { ...one, path: '/p/swap', caching: 'page' },
   )
-  stored.files.push({ ...one, path: '/_next/static/secret.js', file: '../../../public/favicon.ico' })
+  stored.files.push({ ...one, path: '/static/secret.js', file: '../../../public/favicon.ico' })
   await writeFile(join(folder, 'release.json'), JSON.stringify(stored))
   await mkdir(join(root, releasesFolder, 'broken'))
   await writeFile(join(root, releasesFolder, 'broken', 'release.json'), '{"files":')
   await release('two', { 'two.js': chunk('two') })
   const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
   const paths = [...files.keys()].filter((path) => path !== '/' && !/^\/(assets|favicon)/.test(path)).sort()
-  expect(paths).toEqual(['/_next/static/chunks/other.js', '/_next/static/chunks/two.js'])
+  expect(paths).toEqual(['/static/other.js', '/static/two.js'])
+})
+
+test('chunks of a build of before, at the addresses of that time, are still delivered', async () => {
+  await release('one', { 'one.js': chunk('one'), 'es/one.js': chunk('uno') })
+  const stored = join(root, releasesFolder, 'one', 'release.json')
+  const text = await readFile(stored, 'utf8')
+  await writeFile(
+    stored,
+    text
+      .replaceAll('"/static/es/one.js"', '"/_next/static/es/static/chunks/one.js"')
+      .replaceAll('"/static/one.js"', '"/_next/static/chunks/one.js"'),
+  )
+  await release('two', { 'two.js': chunk('two') })
+  expect(await deliveredText('one.js', '/_next/static/chunks')).toBe(chunk('one'))
+  expect(await deliveredText('one.js', '/_next/static/es/static/chunks')).toBe(chunk('uno'))
+  expect(await deliveredText('one.js')).toBeUndefined()
+  expect(await deliveredText('two.js')).toBe(chunk('two'))
 })
