@@ -1,11 +1,5 @@
-// A process of its own: the framework decides when it is loaded whether there is an AsyncLocalStorage.
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
-
-// The framework puts it there before any of its modules is loaded.
-Object.assign(globalThis, { AsyncLocalStorage })
-const { workUnitAsyncStorage } = await import('next/dist/server/app-render/work-unit-async-storage.external')
-const { inLanguage, inPageLanguage } = await import('@/texts/page-language')
+import { inLanguage, inPageLanguage } from '@/texts/page-language'
 
 const english = {
   close: 'Close',
@@ -19,24 +13,19 @@ const texts = inPageLanguage(english, {
   de: undefined,
 })
 
-/** Runs as the server does while it draws the page of an address, whose route has parameters. */
-function drawing<T>(address: string, read: () => T): T {
-  const tags = ['_N_T_/layout', '_N_T_/[lang]/layout', '_N_T_/[lang]/p/[program]/page', `_N_T_${address}`]
-  const unit = { type: 'prerender-legacy', implicitTags: { tags } }
-  return workUnitAsyncStorage.run(unit as never, read)
-}
-
-test('the server answers in the language that the address of the page names, and in English where it lacks a text', () => {
+test('a text answers in the language that is named, and in English where that lacks it or is none', () => {
   const read = () => [texts.close, texts.open, texts.window('Run'), texts.menu.file, texts.menu.edit]
-  expect(drawing('/es/p/run', read)).toEqual(['Cerrar', 'Open', 'ventana Run', 'Archivo', 'Edit'])
-  for (const address of ['/p/run', '/de/p/run', '/index', '/constructor', '/p/es'])
-    expect(drawing(address, read)).toEqual(['Close', 'Open', 'Run window', 'File', 'Edit'])
+  expect(inLanguage('es', read)).toEqual(['Cerrar', 'Open', 'ventana Run', 'Archivo', 'Edit'])
+  for (const language of ['en', 'de', 'constructor', ''])
+    expect(inLanguage(language, read)).toEqual(['Close', 'Open', 'Run window', 'File', 'Edit'])
   expect(read()).toEqual(['Close', 'Open', 'Run window', 'File', 'Edit'])
 })
 
-test('what is read in a language that is named speaks it alone, also when reading fails', () => {
-  expect(inLanguage('es', () => [texts.close, texts.open])).toEqual(['Cerrar', 'Open'])
-  expect(drawing('/es', () => inLanguage('en', () => texts.close))).toBe('Close')
+test('the innermost language is spoken, and ends with what was run in it, also when that fails', () => {
+  expect(inLanguage('es', () => [inLanguage('en', () => texts.close), texts.close])).toEqual([
+    'Close',
+    'Cerrar',
+  ])
   const fail = () => {
     throw new Error('unreadable')
   }
@@ -45,22 +34,18 @@ test('what is read in a language that is named speaks it alone, also when readin
 })
 
 test('two pages that are drawn at the same time do not share a language', async () => {
-  const late = (address: string) =>
-    drawing(address, async () => {
+  const late = (language: string) =>
+    inLanguage(language, async () => {
       await Promise.resolve()
       return texts.close
     })
-  expect(await Promise.all([late('/es'), late('/p/run'), late('/es/p/run')])).toEqual([
-    'Cerrar',
-    'Close',
-    'Cerrar',
-  ])
+  expect(await Promise.all([late('es'), late('en'), late('es')])).toEqual(['Cerrar', 'Close', 'Cerrar'])
 })
 
 test('a part that was taken outside of a page speaks the language of the page that reads it', () => {
   const { menu } = texts
-  expect(drawing('/es', () => menu.file)).toBe('Archivo')
-  expect(drawing('/es', () => Object.values(texts.menu))).toEqual(['Archivo', 'Edit'])
-  expect(drawing('/es', () => ({ ...menu }))).toEqual({ file: 'Archivo', edit: 'Edit' })
+  expect(inLanguage('es', () => menu.file)).toBe('Archivo')
+  expect(inLanguage('es', () => Object.values(texts.menu))).toEqual(['Archivo', 'Edit'])
+  expect(inLanguage('es', () => ({ ...menu }))).toEqual({ file: 'Archivo', edit: 'Edit' })
   expect(texts.lines).toEqual(['one', 'two'])
 })

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { speakLanguages } from '../../../../scripts/lib/build/texts/speak-languages.mjs'
+import { speakLanguages } from '../../../../scripts/lib/build/texts/speak-languages.ts'
 
 const english = `import type { Texts } from '@/texts/texts'
 const lost = (what: string) => \`\${what} is lost\`
@@ -36,27 +36,33 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-async function speak(files: Readonly<Record<string, string>>) {
+const texts = { 'src/texts/en/ui/area.ts': english, 'src/texts/es/ui/area.ts': spanish }
+const scripts = { 'a.js': script, 'b.js': 'said=0' }
+
+/** @returns the scripts by name, those of a language below its folder */
+async function speak(
+  built: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = texts,
+) {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)
   }
-  await speakLanguages(root, ['es'])
+  const chunks = Object.entries(built).map(([name, code]) => ({ name, code }))
+  const { english, translated } = await speakLanguages(root, chunks, ['es'])
+  const others = translated.map(({ name, language, code }) => [`${language}/${name}`, code] as const)
+  return new Map([...english, ...others])
 }
 
-const built = { '.next/static/chunks/a.js': script, '.next/static/chunks/b.js': 'said=0' }
-const texts = { 'src/texts/en/ui/area.ts': english, 'src/texts/es/ui/area.ts': spanish }
-
-async function said(path: string) {
+function said(code: string | undefined) {
   const context: { said?: unknown } = {}
-  runInNewContext(await readFile(join(root, '.next/static', path), 'utf8'), context)
+  runInNewContext(code ?? '', context)
   // biome-ignore lint/suspicious/noExplicitAny: whatever the built script made
   return context.said as any[]
 }
 
 test('the script says in English what stands in the English file', async () => {
-  await speak({ ...built, ...texts })
-  const [greeting, farewell] = await said('chunks/a.js')
+  const [greeting, farewell] = said((await speak(scripts)).get('a.js'))
   expect({ ...greeting, file: greeting.file('A'), count: greeting.count(2) }).toEqual({
     hello: 'Hello',
     file: 'A is lost',
@@ -68,8 +74,7 @@ test('the script says in English what stands in the English file', async () => {
 })
 
 test('in another language it says the translation, with its plurals, and English where there is none', async () => {
-  await speak({ ...built, ...texts })
-  const [greeting, farewell] = await said('es/static/chunks/a.js')
+  const [greeting, farewell] = said((await speak(scripts)).get('es/a.js'))
   expect({ ...greeting, file: greeting.file('A') }).toMatchObject({
     hello: 'Hola, ¿qué tal?',
     file: 'A is lost',
@@ -80,12 +85,21 @@ test('in another language it says the translation, with its plurals, and English
 })
 
 test('a script has no words of another language, and one without words has no copy', async () => {
-  await speak({ ...built, ...texts })
-  const own = await readFile(join(root, '.next/static/es/static/chunks/a.js'), 'utf8')
+  const spoken = await speak(scripts)
+  const own = spoken.get('es/a.js')
   expect(own).toContain('Hola, ¿qué tal?')
   for (const words of ['Hello', 'hearts', '"Close"']) expect(own).not.toContain(words)
-  expect(await readFile(join(root, '.next/static/chunks/a.js'), 'utf8')).not.toContain('Cerrar')
-  await expect(readFile(join(root, '.next/static/es/static/chunks/b.js'))).rejects.toThrow('ENOENT')
+  expect(spoken.get('a.js')).not.toContain('Cerrar')
+  expect([...spoken.keys()]).toEqual(['a.js', 'es/a.js'])
+})
+
+test.each([
+  ['at the begin of a statement', `said=[];${call('greeting')}.lines.forEach(line=>said.push(line))`],
+  ['as the body of a function', `said=(()=>${call('greeting')})().lines`],
+  ['after a bracket', `said=[...[${call('greeting')}][0].lines]`],
+  ['with the quotes of a template', `said=${call('greeting').replaceAll('"', '`')}.lines`],
+])('a mark %s becomes an expression', async (_, code) => {
+  expect(said((await speak({ 'a.js': code })).get('a.js'))).toEqual(['one', 'two'])
 })
 
 test.each([
@@ -111,7 +125,6 @@ test.each([
     { 'src/texts/es/ui/area.ts': "export const greeting = 'Hola'\n" },
     'something else than objects',
   ],
-])('texts %s fail the build', async (_, scripts, changed, problem) => {
-  const chunks = Object.entries(scripts).map(([name, text]) => [`.next/static/chunks/${name}`, text])
-  await expect(speak({ ...texts, ...changed, ...Object.fromEntries(chunks) })).rejects.toThrow(problem)
+])('texts %s fail the build', async (_, built, changed, problem) => {
+  await expect(speak(built as Record<string, string>, { ...texts, ...changed })).rejects.toThrow(problem)
 })

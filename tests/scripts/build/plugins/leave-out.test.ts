@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { programs } from '@/programs/registry'
 import { skins } from '@/skins/registry'
 import { languages } from '@/texts/locales'
-import { leaveOut } from '../../../scripts/lib/build/plugins/leave-out.ts'
+import { leaveOut } from '../../../../scripts/lib/build/plugins/leave-out.ts'
 
 const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8')
 const shortened = (path: string, kept: Parameters<typeof leaveOut>[2]) =>

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
+import type { StaticManifest } from '../../../server/delivery/static-manifest.mjs'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'love98-delivery-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const languages = [
+  { id: 'en', tag: 'en-US' },
+  { id: 'es', tag: 'es' },
+]
+const long = (text: string) => `/* ${text} */`.repeat(100)
+const built: Readonly<Record<string, string>> = {
+  'dist/pages/index.html': `<link rel="canonical" href="https://love.example/"/><img src="/assets/a.png?v=0123abcd"/>${long('home')}`,
+  'dist/pages/lost.html': '<p>lost</p>',
+  'dist/pages/p/notepad.html': '<p>notepad</p>',
+  'dist/pages/es.html': '<p>inicio</p>',
+  'dist/pages/es/lost.html': '<p>nada</p>',
+  'dist/client/first-abc.js': long('hello'),
+  'dist/client/es/first-abc.js': long('hola'),
+  'dist/client/first-abc.css': 'a{background:url(/assets/a.png?v=89abcdef)}',
+  'dist/client/manifest.json': '{}',
+  'public/assets/a.png': 'picture',
+  'public/assets/notes.md': 'not delivered',
+  'public/favicon.ico': 'icon',
+}
+
+async function deliver() {
+  for (const [path, text] of Object.entries(built)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+  const pages = Object.keys(built).flatMap((path) => path.match(/^dist\/pages\/(.*)/)?.[1] ?? [])
+  await prepareDelivery(root, pages, 'https://love.example', languages)
+  const manifest: StaticManifest = JSON.parse(
+    await readFile(join(root, 'dist/delivery/manifest.json'), 'utf8'),
+  )
+  return { manifest, byPath: new Map(manifest.files.map((file) => [file.path, file])) }
+}
+
+test('each file has its address, how long it is kept and its language; the manifest of the bundler has none', async () => {
+  const { manifest } = await deliver()
+  expect(manifest.languages).toEqual(languages)
+  expect(manifest.files.map(({ path, caching, language }) => [path, caching, language])).toEqual([
+    ['/', 'page', null],
+    ['/lost', 'missing', null],
+    ['/p/notepad', 'page', null],
+    ['/es', 'page', 'es'],
+    ['/es/lost', 'missing', 'es'],
+    ['/static/es/first-abc.js', 'named', 'es'],
+    ['/static/first-abc.css', 'named', null],
+    ['/static/first-abc.js', 'named', null],
+    ['/assets/a.png', 'versioned', null],
+    ['/favicon.ico', 'daily', null],
+  ])
+})
+
+test('the encoded bytes are those of the file, and what does not get smaller has none', async () => {
+  const { byPath } = await deliver()
+  const script = byPath.get('/static/first-abc.js')
+  const read = (path: string | undefined) => readFile(join(root, path ?? ''))
+  expect(brotliDecompressSync(await read(script?.encodings.br)).toString()).toBe(long('hello'))
+  expect(gunzipSync(await read(script?.encodings.gzip)).toString()).toBe(long('hello'))
+  expect(byPath.get('/p/notepad')?.encodings).toEqual({})
+  expect(byPath.get('/assets/a.png')?.encodings).toEqual({})
+})
+
+test('a picture knows each version by which a page or a style sheet names it, and a page the address that it was made with', async () => {
+  const { byPath } = await deliver()
+  expect(byPath.get('/assets/a.png')?.versions).toEqual(['0123abcd', '89abcdef'])
+  for (const path of ['/p/notepad', '/static/first-abc.js'])
+    expect(byPath.get(path)).not.toHaveProperty('origin')
+})
