@@ -145,8 +145,11 @@ function foldSmall(sets: Map<Chunk, readonly string[]>, byFile: ReadonlyMap<stri
   }
   const isWithin = (inner: readonly string[], outer: readonly string[]) =>
     inner.every((part) => outer.includes(part))
-  const small = keyed().filter(({ parts, size }) => parts.length > 1 && size < smallest)
-  for (const group of small.sort((one, other) => one.size - other.size)) {
+  // The fewest parts first: what was folded into a file is folded with it.
+  const shared = keyed().filter(({ parts }) => parts.length > 1)
+  for (const { parts: key } of shared.sort((one, other) => one.parts.length - other.parts.length)) {
+    const group = keyed().find(({ parts }) => parts.join() === key.join())
+    if (!group || group.size >= smallest) continue
     const imported = group.chunks.flatMap(({ imports }) =>
       imports.flatMap((file) => {
         const chunk = byFile.get(file)

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupsOf, planChunks } from '../../../scripts/lib/build/chunks.ts'
+
+type Chunk = Parameters<typeof planChunks>[1][number]
+
+const root = '/project'
+/** Parts of the desktop by one of their modules, and the parts that are always there before them. */
+const entries: Readonly<Record<string, { part: string; before: readonly string[] }>> = {
+  'src/shell/taskbar/wallet/query-code.ts': { part: 'query', before: [] },
+  'src/shell/taskbar/wallet/wallet-code.ts': { part: 'wallet', before: ['query'] },
+  'src/dialogs/connect/connect-dialog.tsx': { part: 'connect', before: ['query', 'wallet'] },
+  'src/dialogs/account/account-dialog.tsx': { part: 'account', before: ['query', 'wallet'] },
+  'src/shell/taskbar/tray/live-tray.tsx': { part: 'tray', before: [] },
+  'src/programs/notepad/window.tsx': { part: 'notepad', before: [] },
+  'src/programs/help/window.tsx': { part: 'help', before: [] },
+  'src/programs/treasury/window.tsx': { part: 'treasury', before: [] },
+  'src/programs/treasury/treasury.tsx': { part: 'treasury-inside', before: ['treasury', 'query', 'wallet'] },
+  'src/programs/treasury/words/words.tsx': {
+    part: 'treasury-dialogs',
+    before: ['treasury-inside', 'treasury', 'query', 'wallet'],
+  },
+}
+const paths = Object.keys(entries)
+
+/**
+ * Chunks without cycles: the first is of the first load, those after it are entries of parts, the rest is shared.
+ * @param least characters of a chunk
+ */
+const graphs = (least: number) =>
+  fc.integer({ min: paths.length + 2, max: 40 }).chain((count) =>
+    fc
+      .tuple(
+        fc.array(fc.array(fc.nat(count - 1), { maxLength: 5 }), { minLength: count, maxLength: count }),
+        fc.array(fc.integer({ min: least, max: 9_000 }), { minLength: count, maxLength: count }),
+        fc.boolean(),
+      )
+      .map(([targets, sizes, isLoose]) =>
+        targets.map((to, index): Chunk => {
+          const path = index > 0 ? paths[index - 1] : 'src/app/entry.tsx'
+          return {
+            fileName: `${index}.js`,
+            code: 'x'.repeat(sizes[index] ?? 0),
+            imports: [...new Set(to)]
+              .filter((target) => target > index && target > 1)
+              .map((target) => `${target}.js`),
+            moduleIds: [`${root}/module${index}.ts`],
+            facadeModuleId: path
+              ? `${root}/${path}`
+              : isLoose && index === count - 1
+                ? `${root}/loose.ts`
+                : null,
+            isEntry: index === 0,
+            isDynamicEntry: path ? index > 0 : isLoose && index === count - 1,
+          }
+        }),
+      ),
+  )
+
+function reach(chunks: readonly Chunk[], from: readonly Chunk[]): ReadonlySet<Chunk> {
+  const found = new Set<Chunk>(from)
+  for (const chunk of found)
+    for (const file of chunk.imports) found.add(chunks.find(({ fileName }) => fileName === file) as Chunk)
+  return found
+}
+
+const idOf = (chunk: Chunk) => chunk.moduleIds[0] ?? ''
+const entryOf = (chunks: readonly Chunk[], path: string) =>
+  chunks.filter(({ facadeModuleId }) => facadeModuleId === `${root}/${path}`)
+
+/** By module, every part that has it: those that need it, and those that come after one that needs it. */
+function partsByModule(chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  const first = reach(chunks, [chunks[0] as Chunk])
+  for (const [path, { part }] of Object.entries(entries))
+    for (const chunk of reach(chunks, entryOf(chunks, path))) {
+      if (first.has(chunk)) continue
+      const set = found.get(idOf(chunk)) ?? new Set()
+      found.set(idOf(chunk), set.add(part))
+      for (const later of Object.values(entries)) if (later.before.includes(part)) set.add(later.part)
+    }
+  return found
+}
+
+/** Files that a file imports, by name of the plan. */
+function importsOf(chunks: readonly Chunk[], nameOf: (chunk: Chunk) => string | undefined) {
+  const found = new Map<string, Set<string>>()
+  for (const chunk of chunks)
+    for (const other of reach(chunks, [chunk])) {
+      const [from, to] = [nameOf(chunk), nameOf(other)]
+      if (from !== undefined && to !== undefined && from !== to)
+        found.set(from, (found.get(from) ?? new Set()).add(to))
+    }
+  return found
+}
+
+test('the file of the first load has all that it needs and nothing else, and every module of a part has a file', () => {
+  fc.assert(
+    fc.property(graphs(0), (chunks) => {
+      const plan = planChunks(root, chunks)
+      const first = reach(chunks, [chunks[0] as Chunk])
+      const needed = partsByModule(chunks)
+      for (const chunk of chunks) {
+        const name = plan.get(idOf(chunk))?.name
+        if (first.has(chunk)) expect(name).toBe('first')
+        else if (needed.has(idOf(chunk))) expect(name).not.toMatch(/^(first)?$/)
+        else expect(name).toBeUndefined()
+      }
+    }),
+  )
+})
+
+test('modules share a file exactly when the same parts have them, where no file is small', () => {
+  fc.assert(
+    fc.property(graphs(6_000), (chunks) => {
+      const plan = planChunks(root, chunks)
+      const byName = new Map<string, string>()
+      for (const [id, parts] of partsByModule(chunks)) {
+        const name = plan.get(id)?.name ?? ''
+        const set = [...parts].sort().join(' ')
+        expect(byName.get(name) ?? set).toBe(set)
+        byName.set(name, set)
+      }
+      expect(new Set(byName.values()).size).toBe(byName.size)
+    }),
+  )
+})
+
+test('all parts that load a file need a module of it in common, so that small ones are loaded for nothing and large ones never', () => {
+  let loadedForNothing = 0
+  fc.assert(
+    fc.property(graphs(0), (chunks) => {
+      const plan = planChunks(root, chunks)
+      const needed = partsByModule(chunks)
+      const nameOf = (chunk: Chunk) => plan.get(idOf(chunk))?.name
+      const imports = importsOf(chunks, nameOf)
+      const loaders = new Map<string, Set<string>>()
+      for (const [path, { part, before }] of Object.entries(entries)) {
+        const own = [path, ...paths.filter((other) => before.includes(entries[other]?.part ?? ''))]
+        const loaded = new Set(own.flatMap((one) => entryOf(chunks, one).map(nameOf)))
+        for (const name of loaded) for (const other of imports.get(name ?? '') ?? []) loaded.add(other)
+        for (const name of loaded)
+          if (name !== undefined && name !== 'first')
+            loaders.set(name, (loaders.get(name) ?? new Set()).add(part))
+      }
+      for (const [name, parts] of loaders) {
+        const inside = chunks.filter((chunk) => nameOf(chunk) === name)
+        const missing = inside.map((chunk) =>
+          [...parts].filter((part) => !needed.get(idOf(chunk))?.has(part)),
+        )
+        expect(missing.map(({ length }) => length)).toContain(0)
+        for (const [index, chunk] of inside.entries()) {
+          if (missing[index]?.length === 0) continue
+          loadedForNothing++
+          expect(chunk.code.length).toBeLessThan(6_000)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+  expect(loadedForNothing).toBeGreaterThan(0)
+})
+
+test('no two files import each other, directly or through others, and what is imported has the higher rank', () => {
+  fc.assert(
+    fc.property(graphs(0), (chunks) => {
+      const plan = planChunks(root, chunks)
+      const nameOf = (chunk: Chunk) => plan.get(idOf(chunk))?.name
+      const rankOf = new Map(Array.from(plan.values(), ({ name, rank }) => [name, rank]))
+      for (const [name, imported] of importsOf(chunks, nameOf))
+        for (const other of imported)
+          expect(rankOf.get(other)).toBeGreaterThan(rankOf.get(name) ?? Number.NaN)
+      for (const { name, rank } of plan.values()) expect(rankOf.get(name)).toBe(rank)
+    }),
+  )
+})
+
+test('the groups of the bundler name each module once, in the group of its rank', () => {
+  fc.assert(
+    fc.property(graphs(0), (chunks) => {
+      const plan = planChunks(root, chunks)
+      const groups = groupsOf(plan)
+      expect(groups.map(({ priority }) => priority)).toEqual(groups.map((_, rank) => rank + 1))
+      for (const [id, { name, rank }] of plan)
+        expect(groups.map((group) => group.name(id))).toEqual(
+          groups.map((_, at) => (at === rank ? name : null)),
+        )
+      expect(groups.map((group) => group.name('/elsewhere.ts'))).toEqual(groups.map(() => null))
+    }),
+  )
+})
+
+test('a file is named by its part, by two of them, or by a number', () => {
+  const chunk = (index: number, path: string | null, imports: readonly number[]): Chunk => ({
+    fileName: `${index}.js`,
+    code: 'x'.repeat(6_000),
+    imports: imports.map((to) => `${to}.js`),
+    moduleIds: [`${root}/module${index}.ts`],
+    facadeModuleId: path && `${root}/${path}`,
+    isEntry: index === 0,
+    isDynamicEntry: index > 0 && path !== null,
+  })
+  const plan = planChunks(root, [
+    chunk(0, 'src/app/entry.tsx', []),
+    chunk(1, 'src/programs/notepad/window.tsx', [0, 5, 6]),
+    chunk(2, 'src/programs/help/window.tsx', [5, 6]),
+    chunk(3, 'src/shell/taskbar/tray/live-tray.tsx', [6]),
+    chunk(4, 'src/shell/desktop-menu.tsx', [7]),
+    chunk(5, null, []),
+    chunk(6, null, []),
+    chunk(7, null, []),
+  ])
+  expect(Array.from(plan.values(), ({ name }) => name).sort()).toEqual([
+    'first',
+    'help',
+    'help-and-notepad',
+    'notepad',
+    'shared1',
+    'tray',
+  ])
+})
