@@ -38,30 +38,28 @@ const parts: readonly Part[] = [
     entries: /^src\/wallet\/(transactions\/follow-to-end|node-transport|names\/name-cache)\.ts$/,
     after: ['wallet'],
   },
-  ...['treasury', 'send', 'holdings', 'exchange'].map((name) => ({
-    name,
-    entries: new RegExp(`^src/programs/${name}/window\\.tsx$`),
-  })),
+  // Frames without contents, of some hundred bytes each.
+  { name: 'wallet-windows', entries: /^src\/programs\/(treasury|send|holdings|exchange)\/window\.tsx$/ },
   {
     name: 'treasury-inside',
     entries: /^src\/programs\/treasury\/treasury\.tsx$/,
-    after: ['treasury', 'wallet'],
+    after: ['wallet-windows', 'wallet'],
   },
   { name: 'treasury-dialogs', entries: /^src\/programs\/treasury\/.+\/.+$/, after: ['treasury-inside'] },
   {
     name: 'send-inside',
     entries: /^src\/programs\/send\/(send|review|receipt)\.tsx$/,
-    after: ['send', 'wallet'],
+    after: ['wallet-windows', 'wallet'],
   },
   {
     name: 'holdings-inside',
     entries: /^src\/programs\/holdings\/holdings\.tsx$/,
-    after: ['holdings', 'wallet'],
+    after: ['wallet-windows', 'wallet'],
   },
   {
     name: 'exchange-inside',
     entries: /^src\/programs\/exchange\/(swap-tokens|review\/swap-dialog)\.tsx$/,
-    after: ['exchange', 'wallet'],
+    after: ['wallet-windows', 'wallet'],
   },
   ...[
     'charts',
@@ -113,6 +111,7 @@ export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
         if (!first.has(chunk)) setOf.set(chunk, (setOf.get(chunk) ?? new Set()).add(part.name))
     }
   const sets = new Map(Array.from(setOf, ([chunk, set]) => [chunk, leastOf(set)]))
+  addTiny(first, sets, byFile)
   foldSmall(sets, byFile)
   const named = new Map(Array.from(sets, ([chunk, set]) => [chunk, set.join(' ')]))
   for (const chunk of first) named.set(chunk, 'first')
@@ -122,6 +121,28 @@ export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
   for (const [chunk, name] of named)
     for (const id of chunk.moduleIds) plan.set(id, { name, rank: ranks.get(name) ?? 0 })
   return plan
+}
+
+/** Less than these characters of code for at least so many parts: most visits need it, and a request for it weighs more than it does. */
+const [tiny, many] = [2_500, 4]
+
+/** Moves what is tiny and needed by many parts to the first load. It brings nothing else with it, and no styles. */
+function addTiny(
+  first: Set<Chunk>,
+  sets: Map<Chunk, readonly string[]>,
+  byFile: ReadonlyMap<string, Chunk>,
+): void {
+  const isReady = ({ imports, moduleIds }: Chunk) =>
+    moduleIds.every((id) => !/\.css$/.test(id)) &&
+    imports.every((file) => first.has(byFile.get(file) as Chunk))
+  for (let moved = true; moved; ) {
+    moved = false
+    for (const [chunk, set] of sets) {
+      if (set.length < many || chunk.code.length >= tiny || !isReady(chunk)) continue
+      first.add(chunk)
+      moved = sets.delete(chunk)
+    }
+  }
 }
 
 /** Characters of code, before they are minified: less than this is not worth a request. */

@@ -14,11 +14,14 @@ const entries: Readonly<Record<string, { part: string; before: readonly string[]
   'src/shell/taskbar/tray/live-tray.tsx': { part: 'tray', before: [] },
   'src/programs/notepad/window.tsx': { part: 'notepad', before: [] },
   'src/programs/help/window.tsx': { part: 'help', before: [] },
-  'src/programs/treasury/window.tsx': { part: 'treasury', before: [] },
-  'src/programs/treasury/treasury.tsx': { part: 'treasury-inside', before: ['treasury', 'query', 'wallet'] },
+  'src/programs/treasury/window.tsx': { part: 'wallet-windows', before: [] },
+  'src/programs/treasury/treasury.tsx': {
+    part: 'treasury-inside',
+    before: ['wallet-windows', 'query', 'wallet'],
+  },
   'src/programs/treasury/words/words.tsx': {
     part: 'treasury-dialogs',
-    before: ['treasury-inside', 'treasury', 'query', 'wallet'],
+    before: ['treasury-inside', 'wallet-windows', 'query', 'wallet'],
   },
 }
 const paths = Object.keys(entries)
@@ -94,18 +97,41 @@ function importsOf(chunks: readonly Chunk[], nameOf: (chunk: Chunk) => string | 
   return found
 }
 
-test('the file of the first load has all that it needs and nothing else, and every module of a part has a file', () => {
+test('the first load has all that it needs, and beyond that only what is tiny and needed by many, with all it imports', () => {
+  let added = 0
   fc.assert(
     fc.property(graphs(0), (chunks) => {
       const plan = planChunks(root, chunks)
       const first = reach(chunks, [chunks[0] as Chunk])
       const needed = partsByModule(chunks)
+      const nameOf = (chunk: Chunk) => plan.get(idOf(chunk))?.name
       for (const chunk of chunks) {
-        const name = plan.get(idOf(chunk))?.name
-        if (first.has(chunk)) expect(name).toBe('first')
-        else if (needed.has(idOf(chunk))) expect(name).not.toMatch(/^(first)?$/)
-        else expect(name).toBeUndefined()
+        const parts = needed.get(idOf(chunk))
+        if (first.has(chunk)) expect(nameOf(chunk)).toBe('first')
+        else if (!parts) expect(nameOf(chunk)).toBeUndefined()
+        else if (nameOf(chunk) === 'first') {
+          added++
+          expect(parts.size).toBeGreaterThanOrEqual(4)
+          expect(chunk.code.length).toBeLessThan(2_500)
+          for (const other of reach(chunks, [chunk])) expect(nameOf(other)).toBe('first')
+        } else expect(nameOf(chunk)).toMatch(/./)
       }
+    }),
+    { numRuns: 300 },
+  )
+  expect(added).toBeGreaterThan(0)
+})
+
+test('the first load gets no styles beyond its own', () => {
+  fc.assert(
+    fc.property(graphs(0), (chunks) => {
+      const styled = chunks.map((chunk) => ({
+        ...chunk,
+        moduleIds: [idOf(chunk), `${idOf(chunk)}.module.css`],
+      }))
+      const first = [...reach(styled, [styled[0] as Chunk])].map(idOf)
+      for (const [id, { name }] of planChunks(root, styled))
+        if (!id.endsWith('.css') && name === 'first') expect(first).toContain(id)
     }),
   )
 })
