@@ -78,7 +78,14 @@ const parts: readonly Part[] = [
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'code' | 'imports' | 'moduleIds' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry'
+  | 'fileName'
+  | 'code'
+  | 'imports'
+  | 'dynamicImports'
+  | 'moduleIds'
+  | 'facadeModuleId'
+  | 'isEntry'
+  | 'isDynamicEntry'
 >
 
 /** Which chunk a module goes to; `rank` is higher for what others import. */
@@ -103,14 +110,18 @@ export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
   }
   const first = new Set(cut.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...reach(chunk)]))
   const setOf = new Map<Chunk, Set<string>>()
-  for (const part of parts)
-    for (const entry of cut) {
-      const path = entry.facadeModuleId ? relative(root, entry.facadeModuleId) : ''
-      if (!entry.isDynamicEntry || !part.entries.test(path)) continue
-      for (const chunk of reach(entry))
-        if (!first.has(chunk)) setOf.set(chunk, (setOf.get(chunk) ?? new Set()).add(part.name))
-    }
-  const sets = new Map(Array.from(setOf, ([chunk, set]) => [chunk, leastOf(set)]))
+  const entries = new Map<Chunk, readonly string[]>()
+  for (const entry of cut) {
+    if (!entry.isDynamicEntry) continue
+    const path = entry.facadeModuleId ? relative(root, entry.facadeModuleId) : entry.fileName
+    const named = parts.filter((part) => part.entries.test(path)).map(({ name }) => name)
+    entries.set(entry, named.length > 0 ? named : [path])
+    for (const chunk of reach(entry))
+      if (!first.has(chunk))
+        setOf.set(chunk, new Set([...(setOf.get(chunk) ?? []), ...(entries.get(entry) ?? [])]))
+  }
+  const loadedBefore = findLoadedBefore(cut, entries, setOf)
+  const sets = new Map(Array.from(setOf, ([chunk, set]) => [chunk, leastOf(set, loadedBefore)]))
   addTiny(first, sets, byFile)
   foldSmall(sets, byFile)
   const named = new Map(Array.from(sets, ([chunk, set]) => [chunk, set.join(' ')]))
@@ -191,16 +202,48 @@ function foldSmall(sets: Map<Chunk, readonly string[]>, byFile: ReadonlyMap<stri
 /** A file is named by its part, or by two of them; one of more parts has a number. */
 function shorten(named: Map<Chunk, string>): void {
   const shared = [...new Set(named.values())].filter((name) => name.split(' ').length > 2).sort()
-  for (const [chunk, name] of named)
-    named.set(chunk, shared.includes(name) ? `shared${shared.indexOf(name) + 1}` : name.replace(' ', '-and-'))
+  for (const [chunk, name] of named) {
+    const words = name.split(' ').map((path) => path.replace(/^.*\/|\.\w+$/g, ''))
+    named.set(chunk, shared.includes(name) ? `shared${shared.indexOf(name) + 1}` : words.join('-and-'))
+  }
 }
 
 /** Parts that come after another one of the set find the chunk there. */
-function leastOf(set: ReadonlySet<string>): readonly string[] {
-  const isImplied = (name: string): boolean =>
-    parts.find((part) => part.name === name)?.after?.some((before) => set.has(before) || isImplied(before)) ??
-    false
+function leastOf(
+  set: ReadonlySet<string>,
+  loadedBefore: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly string[] {
+  const isImplied = (name: string) =>
+    [...(loadedBefore.get(name) ?? [])].some((before) => before !== name && set.has(before))
   return [...set].filter((name) => !isImplied(name)).sort()
+}
+
+/**
+ * What is loaded before each part: the parts that its line names, or, where it has no line, those of every chunk that imports it
+ * when it is wanted.
+ */
+function findLoadedBefore(
+  cut: readonly Chunk[],
+  entries: ReadonlyMap<Chunk, readonly string[]>,
+  setOf: ReadonlyMap<Chunk, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const before = new Map<string, Set<string>>()
+  const withBefore = (name: string): ReadonlySet<string> => new Set([name, ...(before.get(name) ?? [])])
+  for (const { name, after = [] } of parts) before.set(name, new Set(after))
+  // Parts come after parts: three steps reach the end of the longest row.
+  for (let step = 0; step < 3; step++) {
+    for (const { name, after = [] } of parts)
+      before.set(name, new Set(after.flatMap((one) => [...withBefore(one)])))
+    for (const [entry, names] of entries) {
+      const importers = cut.filter(({ dynamicImports }) => dynamicImports.includes(entry.fileName))
+      const roads = importers.flatMap((chunk) => Array.from(setOf.get(chunk) ?? [''], withBefore))
+      const [one, ...others] = roads
+      for (const name of names)
+        if (!parts.some((part) => part.name === name))
+          before.set(name, new Set([...(one ?? [])].filter((part) => others.every((road) => road.has(part)))))
+    }
+  }
+  return before
 }
 
 /** A module brings what it imports into its chunk, unless that is planned before: imported chunks have the higher rank. */
