@@ -141,7 +141,8 @@ function Addresses({ page: { canonical, path } }: { page: Page }) {
 }
 
 function addressOf(path: string): string {
-  return new URL(path, siteAddress()).href
+  const { origin } = siteAddress()
+  return path === '/' ? origin : origin + path
 }
 
 /** Runs before the first paint, in the language of the page. */

@@ -10,7 +10,7 @@ import { windowNamed } from '../support/windows'
 test.use({ expectedErrors: [/404|Failed to load|ChunkLoadError/] })
 
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' })
-const scripts = /\/_next\/static\/chunks\/[^?]+\.js/
+const scripts = /\/static\/[^?]+\.js/
 const isAlive = (page: Page) => expect(page.locator('footer time')).toHaveText(/\d/)
 const offer = (page: Page) => page.getByRole('alertdialog', { name: 'The desktop did not start' })
 

@@ -72,7 +72,7 @@ deployed(
 )
 
 deployed.describe('a chunk of an old build that the server no longer has', () => {
-  deployed.use({ expectedErrors: [/404|chunk|Failed to load/i], serviceWorkers: 'block' })
+  deployed.use({ expectedErrors: [/404|imported module|Failed to load/i], serviceWorkers: 'block' })
 
   deployed('leads to an offer to restart, since the server has a newer one', async ({ page, front }) => {
     await openDesktop(page)

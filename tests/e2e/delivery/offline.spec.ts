@@ -63,7 +63,7 @@ test.describe('without a network', () => {
     await expect.poll(() => loadedButNotKept(page)).toEqual([])
     for (const path of ['/p/notepad', '/p/display']) {
       const html = await (await page.request.get(path)).text()
-      const named = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, name]) => name)
+      const named = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+)"/g)].map(([, name]) => name)
       expect(named.length).toBeGreaterThan(0)
       await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(named))
     }

@@ -5,7 +5,7 @@ import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
 
 test.use({
-  expectedErrors: [/ERR_FAILED|Failed to load|chunk|ChunkLoadError|planted|503|Minified React error/i],
+  expectedErrors: [/ERR_FAILED|Failed to load|imported module|planted|503|Minified React error/i],
 })
 
 test('a program that throws while rendering shows an error box, and the desktop keeps working', async ({
