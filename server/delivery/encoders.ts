@@ -5,11 +5,11 @@ import type { Encoding } from './static-manifest.ts'
 
 const { constants } = zlib
 
-/** Node has zstd from 22.15 on; the types are those of the oldest version that is supported. */
-const newer = zlib as unknown as {
+/** `node:zlib` of newer versions has zstd, which the types of the oldest supported one do not know. */
+const newer: {
   zstdCompress?: (bytes: Buffer, options: object, done: (error: Error | null, bytes: Buffer) => void) => void
   zstdCompressSync?: (bytes: Buffer) => Buffer
-}
+} = zlib
 
 /** The highest quality of each: compressed once, sent many times. */
 export const encoders: Readonly<Partial<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>> = {
@@ -46,6 +46,7 @@ function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
 }
 
+/** Node has it from 22.15 on; the types are those of the oldest version that is supported. */
 function zstandard() {
   const compress: ((bytes: Buffer, options: object) => Promise<Buffer>) | undefined =
     newer.zstdCompress && promisify(newer.zstdCompress)

@@ -10,8 +10,9 @@ export type ServedRoutes = { url: string; stop: () => Promise<void> }
 
 /** Starts it on a port that the system chooses. */
 export async function serveRoutes({ isHttps = false } = {}): Promise<ServedRoutes> {
-  const [{ createRoutes }, { readEnv }] = await Promise.all([import('@/app/routes'), import('@/server/env')])
-  const env = readEnv()
+  const [{ createRoutes }, { parseEnv }] = await Promise.all([import('@/app/routes'), import('@/server/env')])
+  // Not `readEnv`, which a test lets the first request call: it may set the address of the site after this.
+  const env = parseEnv(process.env)
   const server = createHttpServer({
     handle: createRouteListener(createRoutes(page), env.TRUSTED_PROXIES),
     policies: contentPolicies({ scriptHashes: [], env }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Address } from '@/domain/address'
 import { forwardCall } from '@/server/gateway/forward-call'
 import { limitSender } from '@/server/http/rate-limit'
+import { readJson } from '@/server/http/read-json'
 import { type Call, route } from '@/server/http/route'
 import { marketClient } from '@/server/market/node-client'
 import { readRecipientHistory } from '@/server/recipients/recipient-history'
@@ -45,12 +46,12 @@ export const chainRoutes = [
     method: 'POST',
     path: '/api/rpc/[chainId]',
     limit: 'rpc',
-    body: { maxBytes: maxRequestBytes },
-    async answer({ request, sender, parameters: { chainId = '' }, body }) {
+    async answer({ request, sender, parameters: { chainId = '' } }) {
       const { settings, nodes } = deployment()
       const askNode = askNodeAt(nodeOf({ settings, nodes }, chainId))
       const asker = { sender: sender.range, signal: request.signal }
-      const answer = await answerRpc(body, {
+      // After the chain: a call to one that is not there is a 404 whatever it says.
+      const answer = await answerRpc(await readJson(request, { maxBytes: maxRequestBytes }), {
         ask: (calls) => askNode(calls, asker),
         // The request itself counted as one already.
         admit: async (weight) => {

@@ -7,7 +7,7 @@ import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
 // What the browser says of an answer that is missing.
-test.use({ expectedErrors: [/404|Failed to load|ChunkLoadError/] })
+test.use({ expectedErrors: [/404|Failed to load|imported module/] })
 
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' })
 const scripts = /\/static\/[^?]+\.js/

@@ -5,7 +5,7 @@ import { test } from '../support/product-test'
 import { visitConnected } from '../support/wallet/connected-visit'
 
 // The offline copy would answer in the place of the server.
-test.use({ serviceWorkers: 'block', expectedErrors: [/ERR_FAILED|ChunkLoadError/] })
+test.use({ serviceWorkers: 'block', expectedErrors: [/ERR_FAILED|imported module/] })
 
 test('a dialog whose code cannot be loaded leaves the desktop alive, and opens at a later press', async ({
   page,
