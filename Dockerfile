@@ -10,8 +10,7 @@ COPY . .
 # `.love98/releases` may hold the chunks of the releases before this one; the build adds its own.
 RUN node scripts/build.mjs \
   && rm -rf .next/cache .next/trace .next/trace-build .next/types .next/diagnostics \
-  && find .next -name '*.map' -delete \
-  && mkdir -p .next/cache
+  && find .next -name '*.map' -delete
 
 FROM ${NODE_IMAGE} AS production
 WORKDIR /app
@@ -26,19 +25,18 @@ FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 LOVE98_DATA=/data/love98
 COPY --from=production /app/node_modules ./node_modules
-COPY --from=build /app/package.json /app/next.config.ts /app/love98.config.ts ./
+COPY --from=build /app/package.json ./
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/.love98/releases ./.love98/releases
 COPY --from=build /app/public ./public
-COPY --from=build /app/server ./server
-COPY --from=build /app/scripts/lib ./scripts/lib
+COPY --from=build /app/dist ./dist
 COPY --from=build /app/src/server/db/migrations ./src/server/db/migrations
-# The embedded database, with its lock beside its folder, and resized pictures are all that is written.
-RUN mkdir -p /data && chown 1000:1000 /data .next/cache
+# The embedded database, with its lock beside its folder, is all that is written.
+RUN mkdir -p /data && chown 1000:1000 /data
 USER 1000:1000
 VOLUME ["/data"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "server/health-check.mjs"]
+  CMD ["node", "dist/server/health-check.js"]
 STOPSIGNAL SIGTERM
-CMD ["node", "server/serve.mjs"]
+CMD ["node", "dist/server/main.js"]

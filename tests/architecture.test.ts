@@ -50,10 +50,8 @@ describe('the rules', () => {
     'src/wallet/use-wallet.ts':
       "import { useConfig } from 'wagmi'\nexport const useWallet = () => useConfig()",
     'src/demo/announce.ts': 'export const announce = 1',
-    'src/server/env.ts':
-      "import 'server-only'\nimport { defaultSafeHosts } from '../../server/shared-names.ts'\nexport const env = defaultSafeHosts",
-    'server/shared-names.mjs': '',
-    'server/http-server-limits.mjs': '',
+    'src/server/env.ts': "import 'server-only'\nexport const env = 1",
+    'server/http-server-limits.ts': '',
     'src/ui/button.tsx': 'export const Button = () => null',
     'src/ui/button.module.css': '',
   }
@@ -95,7 +93,7 @@ describe('the rules', () => {
     [
       'http-server-apart',
       'src/app/route.ts',
-      "import { peerHeader } from '../../server/shared-names.ts'\npeerHeader",
+      "import { httpLimits } from '../../server/http-server-limits.ts'\nhttpLimits",
     ],
     ['no-cycles', 'src/domain/community/community.ts', "import type { B } from './b'\nexport type A = B"],
     [

@@ -6,10 +6,10 @@ import type { Encoding } from './static-manifest.ts'
 const { constants } = zlib
 
 /** `node:zlib` of newer versions has zstd, which the types of the oldest supported one do not know. */
-const newer: {
+const newer = zlib as typeof zlib & {
   zstdCompress?: (bytes: Buffer, options: object, done: (error: Error | null, bytes: Buffer) => void) => void
   zstdCompressSync?: (bytes: Buffer) => Buffer
-} = zlib
+}
 
 /** The highest quality of each: compressed once, sent many times. */
 export const encoders: Readonly<Partial<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>> = {

@@ -13,11 +13,7 @@ const sources = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/lib/build',
-  'server/delivery/encoders.ts',
-  'server/delivery/static-manifest.ts',
-  'server/inline-scripts.ts',
-  'src/server/built-address.ts',
-  'server/site-address.ts',
+  'server',
 ]
 
 /**

@@ -5,6 +5,7 @@ import { closedUntil, closeLimit } from '@/server/db/rate-limits'
 import { createAnswerCache } from '@/server/gateway/answer-cache'
 import { forwardCall } from '@/server/gateway/forward-call'
 import { createGatewayPause, pauseLimits } from '@/server/gateway/gateway-pause'
+import { asked as arrived } from '../all-routes'
 import { databaseOf } from '../db/database-of'
 import { engines } from '../db/engines'
 
@@ -49,7 +50,7 @@ test('[S8.16] after one 429 no visitor asks the gateway again until its pause is
   }
   const ask = async (index: number) => {
     const parts = ['v1', 'chains', '1', 'safes', `0x${String(index).padStart(40, '0')}`]
-    return forwardCall(ports, asked(new Request(`http://localhost/api/safe/${parts.join('/')}`)), parts)
+    return forwardCall(ports, arrived(new Request(`http://localhost/api/safe/${parts.join('/')}`)), parts)
   }
   await ask(0)
   const others = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)))
