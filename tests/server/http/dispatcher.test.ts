@@ -1,0 +1,74 @@
+import { gunzipSync } from 'node:zlib'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createDispatcher } from '@/server/http/dispatcher'
+import { route } from '@/server/http/route'
+import { asked } from '../all-routes'
+
+beforeEach(() => {
+  for (const name of ['SITE_URL', 'PORT', 'DEMO_MANIFEST', 'HOST']) vi.stubEnv(name, '')
+})
+
+const text = 'love '.repeat(300)
+const dispatch = createDispatcher(
+  [
+    route({ method: 'GET', path: '/api/text', answer: () => new Response(text) }),
+    route({
+      method: 'GET',
+      path: '/api/things/[id]',
+      caching: 'public, max-age=9',
+      answer: ({ parameters }) => Response.json(parameters),
+    }),
+    route({ method: 'DELETE', path: '/api/things/[id]', answer: () => new Response(null, { status: 204 }) }),
+    route({
+      method: 'GET',
+      path: '/api/rest/[...path]',
+      answer: ({ parameters }) => Response.json(parameters),
+    }),
+    route({ method: 'GET', path: '/api/null', answer: () => null }),
+  ],
+  {
+    player: () => Promise.reject(new Error('There are no players here')),
+    missing: () => new Response('missing', { status: 404 }),
+  },
+)
+const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  dispatch(asked(new Request(`http://localhost:3000${path}`, { method, headers })))
+
+test('parameters are those of the path, decoded', async () => {
+  expect(await (await ask('/api/things/a%20b')).json()).toEqual({ id: 'a b' })
+  expect(await (await ask('/api/rest/a/b')).json()).toEqual({ path: 'a/b' })
+})
+
+test('a method that no route of a path has is refused with those that there are', async () => {
+  for (const method of ['POST', 'PUT', 'OPTIONS']) {
+    const response = await ask('/api/things/1', method)
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, DELETE'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toHaveProperty('code', 'method-not-allowed')
+  }
+})
+
+test('HEAD is answered as GET, with its length and without its body', async () => {
+  const response = await ask('/api/text', 'HEAD')
+  expect([response.status, await response.text()]).toEqual([200, ''])
+  expect(response.headers.get('content-length')).toBe(String(text.length))
+})
+
+test('an answer of 1 KB or more is compressed for those who accept it', async () => {
+  const short = await ask('/api/text', 'GET', { 'accept-encoding': 'gzip, br' })
+  expect(short.headers.get('content-encoding')).toBe('gzip')
+  expect(short.headers.get('vary')).toBe('accept-encoding')
+  expect(String(gunzipSync(Buffer.from(await short.arrayBuffer())))).toBe(text)
+  const plain = await ask('/api/text', 'GET', { 'accept-encoding': 'gzip;q=0' })
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, text])
+})
+
+test('caching is as declared for an answer that is there, and no-store otherwise', async () => {
+  expect((await ask('/api/things/1')).headers.get('cache-control')).toBe('public, max-age=9')
+  expect((await ask('/api/text')).headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['/api/none', '/api/text/', '/api/null'])('there is nothing at %s', async (path) => {
+  const response = await ask(path)
+  expect([response.status, await response.text()]).toEqual([404, 'missing'])
+})
