@@ -1,8 +1,7 @@
 import 'server-only'
 import { readEnv } from '@/server/env'
 import { languages } from '@/texts/locales'
-import { desktopCommunity } from './desktop-community'
-import { itemPages } from './item-pages'
+import { indexedPaths } from './pages'
 
 /**
  * The pages of this desktop, under the address it has now (https://www.sitemaps.org/protocol.html). A page that there is in
@@ -11,13 +10,8 @@ import { itemPages } from './item-pages'
  */
 export function sitemap(): string {
   const { SITE_URL } = readEnv()
-  const pages = [
-    '/',
-    ...desktopCommunity.programs.map((id) => `/p/${id}`),
-    ...itemPages().map(({ path }) => path),
-  ]
   const entries = [
-    ...pages.flatMap((page) => translatedEntries(SITE_URL, page)),
+    ...indexedPaths().flatMap((page) => translatedEntries(SITE_URL, page)),
     `<url><loc>${SITE_URL}/heartbreak/daily</loc></url>`,
   ]
   return [

@@ -104,8 +104,10 @@ function collect(node, found) {
 function resolveImport(from, specifier, paths) {
   const isOwn = /^(\.|@\/)/.test(specifier)
   if (!isOwn) return specifier
-  const bare = specifier.startsWith('@/')
-    ? posix.join('src', specifier.slice(2))
-    : posix.join(posix.dirname(from), specifier)
+  // A query says how the bundler reads the file.
+  const [own = ''] = specifier.split('?')
+  const bare = own.startsWith('@/')
+    ? posix.join('src', own.slice(2))
+    : posix.join(posix.dirname(from), own)
   return [bare, `${bare}.ts`, `${bare}.tsx`].find((path) => paths.has(path)) ?? specifier
 }
