@@ -6,7 +6,7 @@ import { createLanguageAnswers } from './delivery/answer-language.ts'
 import { createMarketAnswers } from './delivery/answer-market.ts'
 import { createMissingAnswer } from './delivery/answer-missing.ts'
 import { createStaticAnswers, type Site } from './delivery/answer-static.ts'
-import type { StaticStore } from './delivery/static-store.ts'
+import type { StaticStore } from './delivery/stored-file.ts'
 import type { Answerer } from './http-server.ts'
 import { createRouteListener } from './route-listener.ts'
 

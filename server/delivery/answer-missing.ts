@@ -1,6 +1,6 @@
 import type { Arrived } from '@/server/http/asked'
 import { chooseVariant, fixedHeaders, missingCaching, type Site } from './answer-static.ts'
-import type { StaticStore } from './static-store.ts'
+import type { StaticStore } from './stored-file.ts'
 
 /**
  * Answers addresses that neither a file nor a route has: with the page for them in the language of the address, and 404. One

@@ -4,7 +4,7 @@ import { negotiateEncoding } from '@/server/http/negotiate-encoding'
 import type { Policies } from '../content-policy.ts'
 import { headersFor } from '../security-headers.ts'
 import type { StaticFile } from './static-manifest.ts'
-import type { StaticStore, StoredFile, Variant } from './static-store.ts'
+import type { StaticStore, StoredFile, Variant } from './stored-file.ts'
 
 /** `policiesOf`: those of one page, which allow its own inline scripts and not the ones of every page */
 export type Site = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encodersOf, quicklyNow } from './encoders.ts'
-import type { StaticStore, StoredFile } from './static-store.ts'
+import type { StaticStore, StoredFile } from './stored-file.ts'
 
 /** The page that most visits begin with: it is as small as it becomes soon after the start, whoever asks first. */
 const firstPage = '/'

@@ -1,33 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '@/server/http/choose-language'
 import { siteOrigin, withOrigin } from '../site-address.ts'
 import { readdress } from './readdressed.ts'
 import type { StaticFile, StaticManifest } from './static-manifest.ts'
 import { manifestFile } from './static-manifest.ts'
-
-export type Variant = { encoding: string; etag: string; size: number; body: Buffer }
-
-/** `encodings`: those of `variants`, the smallest first; `readdress`: writes this server's address into `variants`, to be
- *   called before the first answer where it is there */
-export type StoredFile = {
-  file: StaticFile
-  modified: number
-  variants: Map<string, Variant>
-  encodings: string[]
-  readdress?: () => void
-}
-
-/** `missing`: the pages for unknown addresses, by language; `improving`: resolves when pages are as small as
- *   they become, those of English */
-export type StaticStore = {
-  files: Map<string, StoredFile>
-  missing: Map<string | null, StoredFile>
-  bytes: number
-  languages: Language[]
-  improving: readonly Promise<void>[]
-}
+import type { StaticStore, StoredFile, Variant } from './stored-file.ts'
 
 /** Bytes. A build has some 30 MB; what exceeds one of these is read from the disk when it is asked for. */
 export const storeLimits = { file: 2_000_000, total: 96_000_000 }
