@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import community from './love98.config'
-import { chunkNames } from './scripts/lib/build/chunks.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
 import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
 import { textsOfBrowser, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
@@ -15,6 +14,13 @@ const { programs, skins, languages: named }: CommunityFile<string, string> = com
 const translated = languages
   .map(({ id }) => id as string)
   .filter((id) => id !== 'en' && (named?.includes(id) ?? true))
+
+/** Built files below the address of static files; a hash of its contents makes each address permanent. */
+const fileNames = {
+  entryFileNames: 'first-[hash].js',
+  chunkFileNames: '[name]-[hash].js',
+  assetFileNames: '[name]-[hash][extname]',
+}
 
 /** The browser's code, and with `--ssr` what draws its pages (docs/decisions/0173). */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -61,7 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'src/app/entry.tsx',
-          output: chunkNames,
+          output: fileNames,
         },
       },
 }))

@@ -8,7 +8,6 @@ type PictureProps = {
 /** A photograph or a drawing of many colors, fetched in the size it is shown in `[S2.2]`. Pixel art is an `Icon`. */
 export function Picture({ path, size }: PictureProps) {
   return (
-    // biome-ignore lint/performance/noImgElement: next/image costs 6 KB and writes inline styles for the same address
     <img
       alt=""
       width={size}

@@ -1,13 +1,6 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** Names of the built files below the address of static files; a hash of its contents makes each address permanent. */
-export const chunkNames = {
-  entryFileNames: 'first-[hash].js',
-  chunkFileNames: '[name]-[hash].js',
-  assetFileNames: '[name]-[hash][extname]',
-} as const
-
 /**
  * A part of the browser's code that is loaded as a whole.
  */

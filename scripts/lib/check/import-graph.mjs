@@ -106,8 +106,6 @@ function resolveImport(from, specifier, paths) {
   if (!isOwn) return specifier
   // A query says how the bundler reads the file.
   const [own = ''] = specifier.split('?')
-  const bare = own.startsWith('@/')
-    ? posix.join('src', own.slice(2))
-    : posix.join(posix.dirname(from), own)
+  const bare = own.startsWith('@/') ? posix.join('src', own.slice(2)) : posix.join(posix.dirname(from), own)
   return [bare, `${bare}.ts`, `${bare}.tsx`].find((path) => paths.has(path)) ?? specifier
 }

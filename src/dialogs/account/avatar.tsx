@@ -14,7 +14,6 @@ export function Avatar({ address, size, picture = null }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (picture === null || picture === broken) return <Identicon address={address} size={size} />
   return (
-    // biome-ignore lint/performance/noImgElement: a data: picture is its own address, Next cannot make it smaller
     <img
       className={styles.picture}
       src={picture}

@@ -10,7 +10,6 @@ export function WalletIcon({ choice }: { choice: Pick<WalletChoice, 'icon' | 'kn
   if (choice.icon === null || isBroken)
     return choice.known ? <KnownWalletIcon wallet={choice.known} /> : <Icon name="browser-wallet" size={32} />
   return (
-    // biome-ignore lint/performance/noImgElement: Next cannot optimize a data: URL
     <img
       className={styles.picture}
       src={choice.icon}

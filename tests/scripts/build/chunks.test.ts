@@ -47,6 +47,7 @@ const graphs = (least: number) =>
             imports: [...new Set(to)]
               .filter((target) => target > index && target > 1)
               .map((target) => `${target}.js`),
+            dynamicImports: [],
             moduleIds: [`${root}/module${index}.ts`],
             facadeModuleId: path
               ? `${root}/${path}`
@@ -221,6 +222,7 @@ test('a file is named by its part, by two of them, or by a number', () => {
     fileName: `${index}.js`,
     code: 'x'.repeat(6_000),
     imports: imports.map((to) => `${to}.js`),
+    dynamicImports: [],
     moduleIds: [`${root}/module${index}.ts`],
     facadeModuleId: path && `${root}/${path}`,
     isEntry: index === 0,

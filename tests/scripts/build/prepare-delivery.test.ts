@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
-import type { StaticManifest } from '../../../server/delivery/static-manifest.mjs'
+import type { StaticManifest } from '../../../server/delivery/static-manifest.ts'
 
 let root = ''
 beforeEach(async () => {

@@ -15,7 +15,6 @@ export function CollectiblePicture({ id, picture }: { id: string; picture: Token
   if (picture.kind === 'elsewhere') return <p>{texts.pictureElsewhere}</p>
   if (picture.kind === 'none' || isBroken) return <p>{texts.noPicture}</p>
   return (
-    // biome-ignore lint/performance/noImgElement: the image route serves pictures of ours, and this is a data: URL
     <img
       className={`well ${styles.picture}`}
       alt={texts.pictureOf(id)}

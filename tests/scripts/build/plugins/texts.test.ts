@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { chunkNames } from '../../../../scripts/lib/build/chunks.ts'
+
 import { textsOfBrowser, textsOfServer } from '../../../../scripts/lib/build/plugins/texts.ts'
 
 const sources: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ async function built({ hashed = false, languages = ['es'] } = {}): Promise<Reado
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(root, 'src/entry.ts'), output: chunkNames },
+      rolldownOptions: { input: join(root, 'src/entry.ts'), output: { chunkFileNames: '[name]-[hash].js' } },
     },
   })) as Rolldown.RolldownOutput
   const scripts = output
