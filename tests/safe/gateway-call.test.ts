@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { allowedPath, allowedQuery } from '@/safe/gateway/allowed-calls'
 import { fetchTools } from '@/safe/gateway/fetch-with-retry'
 import { callGateway, pathOf } from '@/safe/gateway/gateway-call'
@@ -9,7 +9,7 @@ import { alwaysAnswering } from './gateway-shapes'
 const ask = (fetch: typeof fetchTools.fetch) =>
   callGateway(
     { base: '', origin: 'https://gateway.example', tools: { ...fetchTools, fetch } },
-    { path: '/v1/chains', answer: z.object({ ok: z.boolean() }) },
+    { path: '/v1/chains', answer: v.object({ ok: v.boolean() }) },
   )
 const answered = (text: string, init: ResponseInit = {}) => ask(alwaysAnswering(text, init))
 const json = (body: unknown) => JSON.stringify(body)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
   accessPolicies,
@@ -21,7 +22,7 @@ import { owner, pageWith, safe, transactionRow } from './gateway-shapes'
 const strange = 'SOMETHING_OF_NEXT_YEAR'
 const party = { value: owner }
 const read = (different: Record<string, unknown>) => {
-  const item = transactionItem.parse(transactionRow(different))
+  const item = v.parse(transactionItem, transactionRow(different))
   if (item.type !== 'TRANSACTION') throw new Error(`read as ${item.type}`)
   return item.transaction
 }
@@ -62,7 +63,8 @@ describe('every enumeration value of the specification is parsed, and an unknown
   })
 
   test('[S3.22] list items are parsed one by one, and a malformed one is dropped alone', () => {
-    const { results } = transactionPage.parse(
+    const { results } = v.parse(
+      transactionPage,
       pageWith(
         { type: 'LABEL', label: 'Next' },
         { type: 'CONFLICT_HEADER', nonce: 3 },
@@ -87,21 +89,21 @@ describe('every enumeration value of the specification is parsed, and an unknown
   test.each([...messageStatuses, strange])('[S3.23] message %s', (status) => {
     const given = { messageHash: `0x${'a'.repeat(64)}`, message: 'x', confirmations: [], status }
     expect(
-      safeMessage.parse({ ...given, confirmationsSubmitted: 1, confirmationsRequired: '2' }),
+      v.parse(safeMessage, { ...given, confirmationsSubmitted: 1, confirmationsRequired: '2' }),
     ).toMatchObject({ status, confirmationsRequired: 2 })
   })
 
   test('[S3.24] features of a chain', () => {
     const features = [...chainFeatures, strange]
     const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-    expect(chain.parse({ chainId: '1', chainName: 'Ethereum', nativeCurrency, features }).features).toEqual(
-      features,
-    )
+    expect(
+      v.parse(chain, { chainId: '1', chainName: 'Ethereum', nativeCurrency, features }).features,
+    ).toEqual(features)
   })
 
   test.each([...versionStates, strange])('[S3.25] version %s', (implementationVersionState) => {
     const state = { address: { value: safe }, chainId: '1', nonce: 0, threshold: 1, owners: [party] }
-    expect(safeState.parse({ ...state, implementationVersionState })).toMatchObject({
+    expect(v.parse(safeState, { ...state, implementationVersionState })).toMatchObject({
       implementationVersionState,
       modules: null,
     })
@@ -115,13 +117,13 @@ describe('every enumeration value of the specification is parsed, and an unknown
       chainIds: ['1'],
       accessControl: { type },
     }
-    expect(safeApps.parse([app])[0]?.accessControl?.type).toBe(type)
+    expect(v.parse(safeApps, [app])[0]?.accessControl?.type).toBe(type)
   })
 
   test('[S3.27] an operation is CALL (0) or DELEGATE (1), and any other is refused', () => {
     expect(operations).toEqual({ call: 0, delegate: 1 })
     const details = (operation: unknown) =>
-      transactionDetails.safeParse({
+      v.safeParse(transactionDetails, {
         safeAddress: safe,
         txId: 'x',
         txStatus: 'SUCCESS',

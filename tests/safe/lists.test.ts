@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { amountText, moneyText } from '@/safe/amount'
 import { transactionPage } from '@/safe/gateway/transaction-shapes'
@@ -11,7 +12,7 @@ const waiting = (id: string, nonce: number, conflictType = 'None') => ({
   ...transactionRow({ id, executionInfo: { type: 'MULTISIG', nonce } }),
   conflictType,
 })
-const itemsOf = (...rows: readonly unknown[]) => transactionPage.parse(pageWith(...rows)).results
+const itemsOf = (...rows: readonly unknown[]) => v.parse(transactionPage, pageWith(...rows)).results
 
 describe('groups of the queue', () => {
   test('a group continued on a second page without a header is one group', () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { transactionDetails } from '@/safe/gateway/transaction-shapes'
@@ -12,7 +13,7 @@ describe('a gateway’s description is compared with the bytes to sign', () => {
   const safeTxHash = safeTransactionHash(id, transaction)
   const info = waitingExecution({ nonce: 3, safeTxHash })
   const details = (different: { info?: object; data?: object; safe?: string } = {}) =>
-    transactionDetails.parse({
+    v.parse(transactionDetails, {
       safeAddress: different.safe ?? safe,
       txId: 'x',
       txStatus: 'AWAITING_CONFIRMATIONS',
@@ -91,7 +92,7 @@ describe('descriptions of a gateway that do not match the calldata are flagged',
     const review = reviewTransaction(
       // Another Safe than the token, which stands at the address of these tests.
       { chainId: 1, address: zeroAddress },
-      transactionDetails.parse({
+      v.parse(transactionDetails, {
         safeAddress: zeroAddress,
         txId: 'x',
         txStatus: 'AWAITING_CONFIRMATIONS',

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { gameIdSchema } from '@/domain/heartbreak/wire/api'
@@ -31,7 +32,7 @@ const readers: Record<string, (text: string) => unknown> = {
     }),
   'a sign-in message': parseSignInMessage,
   'the id of a board': parseBoardId,
-  'the id of a game': (text) => gameIdSchema.safeParse(text),
+  'the id of a game': (text) => v.safeParse(gameIdSchema, text),
   'a path of the gateway': (text) => allowedPath('GET', text.split('/')),
   'the filters of the gateway': (text) => allowedQuery(new URLSearchParams(text)),
   'the name of a method': (text) => readCall({ jsonrpc: '2.0', id: 1, method: text, params: [] }, demo),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   type DailyAnswer,
   dailyAnswer,
@@ -26,40 +27,51 @@ const timeout = 15_000
 
 /** The endpoints of the game: daily boards, ranked games, leaderboards, replays. Each throws a `LoveError`. */
 export const heartbreakServer = {
-  daily: (level: string): Promise<DailyAnswer> => get('/daily', dailyAnswer.parse, { level }),
+  daily: (level: string): Promise<DailyAnswer> => get('/daily', dailyAnswer, { level }),
 
   /** @returns the game, and how long the request took, ms */
   async start(body: Omit<StartRequest, 'frame'>): Promise<StartAnswer & { roundTripMs: number }> {
     const from = performance.now()
-    const answer = await post('/start', startAnswer.parse, body)
+    const answer = await post('/start', startAnswer, body)
     return { ...answer, roundTripMs: Math.round(performance.now() - from) }
   },
 
-  finish: (body: Omit<FinishRequest, 'frame'>): Promise<FinishAnswer> =>
-    post('/finish', finishAnswer.parse, body),
+  finish: (body: Omit<FinishRequest, 'frame'>): Promise<FinishAnswer> => post('/finish', finishAnswer, body),
 
   leaderboard: (
     query: Omit<LeaderboardQuery, 'frame' | 'page'> & { page?: number },
-  ): Promise<LeaderboardAnswer> => get('/leaderboard', leaderboardAnswer.parse, query),
+  ): Promise<LeaderboardAnswer> => get('/leaderboard', leaderboardAnswer, query),
 
   replay: (gameId: string): Promise<ReplayAnswer> =>
-    get(`/replay/${encodeURIComponent(gameId)}`, replayAnswer.parse),
+    get(`/replay/${encodeURIComponent(gameId)}`, replayAnswer),
 
-  me: (): Promise<OwnAnswer> => get('/me', ownAnswer.parse),
+  me: (): Promise<OwnAnswer> => get('/me', ownAnswer),
 
-  commitments: (): Promise<CommitmentsAnswer> => get('/commitments', commitmentsAnswer.parse),
+  commitments: (): Promise<CommitmentsAnswer> => get('/commitments', commitmentsAnswer),
 }
 
 export type HeartbreakServer = typeof heartbreakServer
 
 function get<Answer>(
   path: string,
-  parse: (answer: unknown) => Answer,
+  answer: v.GenericSchema<unknown, Answer>,
   query: ApiRequest<Answer>['query'] = {},
 ) {
-  return requestApi({ method: 'GET', path: `/api/heartbreak${path}`, query, parse, timeout })
+  return requestApi({
+    method: 'GET',
+    path: `/api/heartbreak${path}`,
+    query,
+    parse: v.parser(answer),
+    timeout,
+  })
 }
 
-function post<Answer>(path: string, parse: (answer: unknown) => Answer, body: object) {
-  return requestApi({ method: 'POST', path: `/api/heartbreak${path}`, body, parse, timeout })
+function post<Answer>(path: string, answer: v.GenericSchema<unknown, Answer>, body: object) {
+  return requestApi({
+    method: 'POST',
+    path: `/api/heartbreak${path}`,
+    body,
+    parse: v.parser(answer),
+    timeout,
+  })
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import * as v from 'valibot'
 import { safeGatewayTexts } from '@/texts/en/wallet/safe-gateway'
 import { type FetchTools, fetchWithRetry } from './fetch-with-retry'
 import { GatewayError, refusalText } from './gateway-error'
@@ -13,7 +13,7 @@ export type GatewayAccess = {
   tools?: FetchTools
 }
 
-export type GatewayCall<Schema extends z.ZodType> = {
+export type GatewayCall<Schema extends v.GenericSchema> = {
   method?: 'GET' | 'POST' | 'DELETE'
   /** From `/v1/…` on, made by `pathOf`. */
   path: string
@@ -34,10 +34,10 @@ export function pathOf(parts: TemplateStringsArray, ...values: readonly (string 
  * @throws {GatewayError} with the text of `[S8.16]`, `Invalid response content` `[S8.17]`, or `Unexpected response shape`
  * @throws {WebError} `timeout` or `missing response` `[S8.20]`
  */
-export async function callGateway<Schema extends z.ZodType>(
+export async function callGateway<Schema extends v.GenericSchema>(
   { base, tools }: GatewayAccess,
   { method = 'GET', path, query = {}, body, answer, signal }: GatewayCall<Schema>,
-): Promise<z.output<Schema>> {
+): Promise<v.InferOutput<Schema>> {
   const url = `${base}${path}${queryText(query)}`
   const init: RequestInit = {
     method,
@@ -65,13 +65,14 @@ export async function callGateway<Schema extends z.ZodType>(
     }
   if (!response.ok) throw fail(refusalText(parsed, response), 'bad response')
   // The answers to submissions are not read.
-  if (!answer) return undefined as z.output<Schema>
-  const checked = answer.safeParse(parsed)
-  if (!checked.success) throw fail(safeGatewayTexts.unexpectedShape, 'invalid JSON', checked.error)
-  return checked.data
+  if (!answer) return undefined as v.InferOutput<Schema>
+  const checked = v.safeParse(answer, parsed)
+  if (!checked.success)
+    throw fail(safeGatewayTexts.unexpectedShape, 'invalid JSON', new v.ValiError(checked.issues))
+  return checked.output
 }
 
-function queryText(query: GatewayCall<z.ZodType>['query']): string {
+function queryText(query: GatewayCall<v.GenericSchema>['query']): string {
   const given = Object.entries(query ?? {}).flatMap(([name, value]): [string, string][] =>
     value === null || value === undefined ? [] : [[name, String(value)]],
   )

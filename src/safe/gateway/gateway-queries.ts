@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import type { Page } from './fields'
 import { callGateway, type GatewayAccess, pathOf } from './gateway-call'
@@ -45,7 +45,7 @@ function isAnswerFor(id: string, { txId, detailedExecutionInfo: info }: Transact
 
 /** Everything that can be read of a Safe; each call may be aborted by its signal. */
 export function createGatewayQueries(access: GatewayAccess) {
-  const get = <Schema extends z.ZodType>(
+  const get = <Schema extends v.GenericSchema>(
     path: string,
     answer: Schema,
     { query, signal }: { query?: Filters; signal?: AbortSignal | undefined } = {},

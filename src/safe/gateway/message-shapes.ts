@@ -1,37 +1,43 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { listItemTypes, messageStatuses } from '../enumerations'
 import { hash, hex, maybe, moment, page, party, whole, word } from './fields'
 import { unreadableItem } from './transaction-shapes'
+
+const typedData = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'not typed data',
+)
 
 /** A message of a Safe: a text, or typed data (EIP-712). Times in ms. */
 const fields = {
   messageHash: hash,
   status: word(messageStatuses),
-  message: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  message: v.union([v.string(), typedData]),
   creationTimestamp: maybe(moment),
   modifiedTimestamp: maybe(moment),
   confirmationsSubmitted: whole,
   confirmationsRequired: whole,
   proposedBy: maybe(party),
-  confirmations: z.array(z.looseObject({ owner: party, signature: hex })),
+  confirmations: v.array(v.looseObject({ owner: party, signature: hex })),
   /** All signatures together, once there are enough. */
   preparedSignature: maybe(hex),
-  name: maybe(z.string()),
-  origin: maybe(z.string()),
+  name: maybe(v.string()),
+  origin: maybe(v.string()),
 }
 
 /** `GET /v1/chains/{chainId}/messages/{hash}` `[S7.20]`. */
-export const safeMessage = z.looseObject(fields)
+export const safeMessage = v.looseObject(fields)
 
 /** An item of the list of messages `[S7.19]`. */
-export const messageItem = z.union([
-  z.looseObject({ type: z.literal('MESSAGE'), ...fields }),
-  z.looseObject({ type: z.literal('DATE_LABEL'), timestamp: moment }),
-  z
-    .looseObject({ type: word(listItemTypes) })
-    .transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
+export const messageItem = v.union([
+  v.looseObject({ type: v.literal('MESSAGE'), ...fields }),
+  v.looseObject({ type: v.literal('DATE_LABEL'), timestamp: moment }),
+  v.pipe(
+    v.looseObject({ type: word(listItemTypes) }),
+    v.transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
+  ),
 ])
-export const messagePage = page(messageItem, unreadableItem)
+export const messagePage = page(v.fallback(messageItem, unreadableItem))
 
-export type SafeMessage = z.output<typeof safeMessage>
-export type MessageItem = z.output<typeof messageItem>
+export type SafeMessage = v.InferOutput<typeof safeMessage>
+export type MessageItem = v.InferOutput<typeof messageItem>

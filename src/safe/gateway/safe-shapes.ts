@@ -1,110 +1,114 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { accessPolicies, chainFeatures, tokenTypes, versionStates } from '../enumerations'
-import { address, digits, maybe, page, party, whole, word } from './fields'
+import { address, decimals, digits, finite, maybe, page, party, whole, word } from './fields'
 
 /** `GET /v1/chains/{chainId}/safes/{address}` `[S7.4]`. A tag changes whenever its list does. */
-export const safeState = z.looseObject({
+export const safeState = v.looseObject({
   address: party,
-  chainId: z.string(),
+  chainId: v.string(),
   nonce: whole,
   threshold: whole,
-  owners: z.array(party),
+  owners: v.array(party),
   implementation: maybe(party),
   implementationVersionState: maybe(word(versionStates)),
-  modules: maybe(z.array(party)),
+  modules: maybe(v.array(party)),
   fallbackHandler: maybe(party),
   guard: maybe(party),
-  version: maybe(z.string()),
-  collectiblesTag: maybe(z.string()),
-  txQueuedTag: maybe(z.string()),
-  txHistoryTag: maybe(z.string()),
-  messagesTag: maybe(z.string()),
+  version: maybe(v.string()),
+  collectiblesTag: maybe(v.string()),
+  txQueuedTag: maybe(v.string()),
+  txHistoryTag: maybe(v.string()),
+  messagesTag: maybe(v.string()),
 })
 
-const tokenInfo = z.looseObject({
+const tokenInfo = v.looseObject({
   type: word(tokenTypes),
   address: maybe(address),
-  decimals: maybe(z.int().min(0).max(255)),
-  symbol: maybe(z.string()),
-  name: maybe(z.string()),
-  logoUri: maybe(z.string()),
+  decimals: maybe(decimals),
+  symbol: maybe(v.string()),
+  name: maybe(v.string()),
+  logoUri: maybe(v.string()),
 })
 
-const balance = z.looseObject({
+const balance = v.looseObject({
   tokenInfo,
   balance: digits,
-  fiatBalance: maybe(z.string()),
-  fiatConversion: maybe(z.string()),
-  fiatBalance24hChange: maybe(z.string()),
+  fiatBalance: maybe(v.string()),
+  fiatConversion: maybe(v.string()),
+  fiatBalance24hChange: maybe(v.string()),
 })
 /**
  * `GET …/safes/{address}/balances/{currency}` `[S7.6]`; amounts in the token's smallest unit, money as decimal text. A row that
  * cannot be read costs no other row.
  */
-export const balances = z
-  .looseObject({ fiatTotal: maybe(z.string()), items: z.array(z.unknown()) })
-  .transform(({ fiatTotal, items: rows }) => {
-    const items = rows.flatMap((row) => balance.safeParse(row).data ?? [])
+export const balances = v.pipe(
+  v.looseObject({
+    fiatTotal: maybe(v.string()),
+    items: v.array(v.fallback(v.nullable(balance), null)),
+  }),
+  v.transform(({ fiatTotal, items: rows }) => {
+    const items = rows.filter((row) => row !== null)
     return { fiatTotal, items, unreadable: rows.length - items.length }
-  })
+  }),
+)
 
 /** `GET /v1/balances/supported-fiat-codes` `[S7.7]`. */
-export const currencies = z.array(z.string().regex(/^[A-Za-z]{2,10}$/))
+export const currencies = v.array(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,10}$/)))
 
 /** `GET /v1/chains/{chainId}/owners/{address}/safes` `[S7.8]`. */
-export const ownedSafes = z.looseObject({ safes: z.array(address) })
+export const ownedSafes = v.looseObject({ safes: v.array(address) })
 
-const collectible = z.looseObject({
+const collectible = v.looseObject({
   address,
-  tokenName: maybe(z.string()),
-  tokenSymbol: maybe(z.string()),
-  logoUri: maybe(z.string()),
-  id: z.union([z.string(), z.number().transform(String)]),
-  uri: maybe(z.string()),
-  name: maybe(z.string()),
-  description: maybe(z.string()),
-  imageUri: maybe(z.string()),
+  tokenName: maybe(v.string()),
+  tokenSymbol: maybe(v.string()),
+  logoUri: maybe(v.string()),
+  id: v.union([v.string(), v.pipe(finite, v.transform(String))]),
+  uri: maybe(v.string()),
+  name: maybe(v.string()),
+  description: maybe(v.string()),
+  imageUri: maybe(v.string()),
 })
 
 /** The retired list of the first version and the pages of the second `[S7.9]`. */
-export const retirableList = z.array(collectible).optional()
-export const collectiblePage = page(collectible, null)
+export const retirableList = v.optional(v.array(collectible))
+export const collectiblePage = page(v.fallback(v.nullable(collectible), null))
 
 /** `GET /v1/chains/{chainId}` `[S7.15]`; features are an open set. */
-export const chain = z.looseObject({
-  chainId: z.string(),
-  chainName: z.string(),
-  shortName: maybe(z.string()),
-  l2: maybe(z.boolean()),
-  isTestnet: maybe(z.boolean()),
-  nativeCurrency: z.looseObject({
-    name: z.string(),
-    symbol: z.string(),
-    decimals: z.int().min(0).max(255),
-    logoUri: maybe(z.string()),
+export const chain = v.looseObject({
+  chainId: v.string(),
+  chainName: v.string(),
+  shortName: maybe(v.string()),
+  l2: maybe(v.boolean()),
+  isTestnet: maybe(v.boolean()),
+  nativeCurrency: v.looseObject({
+    name: v.string(),
+    symbol: v.string(),
+    decimals: decimals,
+    logoUri: maybe(v.string()),
   }),
-  transactionService: maybe(z.string()),
-  features: z.array(word(chainFeatures)),
+  transactionService: maybe(v.string()),
+  features: v.array(word(chainFeatures)),
 })
-export const chainPage = page(chain, null)
+export const chainPage = page(v.fallback(v.nullable(chain), null))
 
 /** `GET /v1/chains/{chainId}/safe-apps` `[S7.16]`. */
-export const safeApps = z.array(
-  z.looseObject({
-    id: z.number(),
-    url: z.string(),
-    name: z.string(),
-    iconUrl: maybe(z.string()),
-    description: maybe(z.string()),
-    chainIds: z.array(z.string()),
-    accessControl: maybe(z.looseObject({ type: word(accessPolicies), value: maybe(z.array(z.string())) })),
+export const safeApps = v.array(
+  v.looseObject({
+    id: finite,
+    url: v.string(),
+    name: v.string(),
+    iconUrl: maybe(v.string()),
+    description: maybe(v.string()),
+    chainIds: v.array(v.string()),
+    accessControl: maybe(v.looseObject({ type: word(accessPolicies), value: maybe(v.array(v.string())) })),
   }),
 )
 
 /** `GET /v1/chains/{chainId}/about/master-copies` `[S7.17]`. */
-export const masterCopies = z.array(z.looseObject({ address, version: z.string() }))
+export const masterCopies = v.array(v.looseObject({ address, version: v.string() }))
 
-export type SafeState = z.output<typeof safeState>
-export type Balances = z.output<typeof balances>
-export type Collectible = z.output<typeof collectible>
-export type GatewayChain = z.output<typeof chain>
+export type SafeState = v.InferOutput<typeof safeState>
+export type Balances = v.InferOutput<typeof balances>
+export type Collectible = v.InferOutput<typeof collectible>
+export type GatewayChain = v.InferOutput<typeof chain>

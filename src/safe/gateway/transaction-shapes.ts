@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import {
   listItemTypes,
   settingsChanges,
@@ -7,34 +7,47 @@ import {
   transactionStatuses,
   transferDirections,
 } from '../enumerations'
-import { address, digits, hash, hex, maybe, moment, page, party, whole, word } from './fields'
+import {
+  address,
+  decimals,
+  digits,
+  finite,
+  hash,
+  hex,
+  maybe,
+  moment,
+  page,
+  party,
+  whole,
+  word,
+} from './fields'
 
-const transfer = z.looseObject({
-  type: z.literal('Transfer'),
+const transfer = v.looseObject({
+  type: v.literal('Transfer'),
   sender: party,
   recipient: party,
   direction: word(transferDirections),
-  transferInfo: z.looseObject({
+  transferInfo: v.looseObject({
     type: word(tokenTypes),
     tokenAddress: maybe(address),
-    tokenName: maybe(z.string()),
-    tokenSymbol: maybe(z.string()),
-    decimals: maybe(z.int().min(0).max(255)),
+    tokenName: maybe(v.string()),
+    tokenSymbol: maybe(v.string()),
+    decimals: maybe(decimals),
     value: maybe(digits),
-    tokenId: maybe(z.string()),
+    tokenId: maybe(v.string()),
     /** A token that imitates another one's transfers, to be mistaken for it. */
-    imitation: maybe(z.boolean()),
-    trusted: maybe(z.boolean()),
+    imitation: maybe(v.boolean()),
+    trusted: maybe(v.boolean()),
   }),
 })
 
-const settingsChange = z.looseObject({
-  type: z.literal('SettingsChange'),
-  settingsInfo: maybe(z.looseObject({ type: word(settingsChanges) })),
+const settingsChange = v.looseObject({
+  type: v.literal('SettingsChange'),
+  settingsInfo: maybe(v.looseObject({ type: word(settingsChanges) })),
 })
 
-const creation = z.looseObject({
-  type: z.literal('Creation'),
+const creation = v.looseObject({
+  type: v.literal('Creation'),
   creator: party,
   transactionHash: maybe(hash),
   implementation: maybe(party),
@@ -42,81 +55,85 @@ const creation = z.looseObject({
 })
 
 /** A batch (`multiSend`) has the type `Custom` as well, so more specific kinds come first in the union below. */
-const custom = z.looseObject({
-  type: z.literal('Custom'),
+const custom = v.looseObject({
+  type: v.literal('Custom'),
   to: party,
-  dataSize: maybe(z.string()),
+  dataSize: maybe(v.string()),
   value: maybe(digits),
-  methodName: maybe(z.string()),
-  actionCount: maybe(z.number()),
-  isCancellation: maybe(z.boolean()),
+  methodName: maybe(v.string()),
+  actionCount: maybe(finite),
+  isCancellation: maybe(v.boolean()),
 })
 
-const other = z.looseObject({ type: word(transactionKinds) })
+const other = v.looseObject({ type: word(transactionKinds) })
 
 /** What a transaction is about `[S3.21]`: the first shape that fits, the last fits everything. */
-export const transactionInfo = z.union([
+export const transactionInfo = v.union([
   transfer,
   settingsChange,
   creation,
   custom,
-  other.transform(({ type }) => ({ type: 'Other' as const, kind: type })),
+  v.pipe(
+    other,
+    v.transform(({ type }) => ({ type: 'Other' as const, kind: type })),
+  ),
 ])
 
-const executionInfo = z.looseObject({
-  type: z.string(),
+const executionInfo = v.looseObject({
+  type: v.string(),
   nonce: maybe(whole),
   confirmationsRequired: maybe(whole),
   confirmationsSubmitted: maybe(whole),
-  missingSigners: maybe(z.array(party)),
+  missingSigners: maybe(v.array(party)),
 })
 
-const summary = z.looseObject({
-  id: z.string().min(1).max(300),
+const summary = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxCodePoints(300)),
   timestamp: maybe(moment),
   txStatus: word(transactionStatuses),
   txInfo: transactionInfo,
   executionInfo: maybe(executionInfo),
-  safeAppInfo: maybe(z.looseObject({ name: z.string(), url: maybe(z.string()) })),
+  safeAppInfo: maybe(v.looseObject({ name: v.string(), url: maybe(v.string()) })),
   txHash: maybe(hash),
-  note: maybe(z.string()),
+  note: maybe(v.string()),
 })
 
 /** An item of a list of transactions `[S3.22]`. `timestamp`s in ms. */
-export const transactionItem = z.union([
-  z.looseObject({
-    type: z.literal('TRANSACTION'),
+export const transactionItem = v.union([
+  v.looseObject({
+    type: v.literal('TRANSACTION'),
     transaction: summary,
-    conflictType: maybe(z.string()),
+    conflictType: maybe(v.string()),
   }),
-  z.looseObject({ type: z.literal('DATE_LABEL'), timestamp: moment }),
-  z.looseObject({ type: z.literal('LABEL'), label: z.string() }),
-  z.looseObject({ type: z.literal('CONFLICT_HEADER'), nonce: whole }),
-  z
-    .looseObject({ type: word(listItemTypes) })
-    .transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
+  v.looseObject({ type: v.literal('DATE_LABEL'), timestamp: moment }),
+  v.looseObject({ type: v.literal('LABEL'), label: v.string() }),
+  v.looseObject({ type: v.literal('CONFLICT_HEADER'), nonce: whole }),
+  v.pipe(
+    v.looseObject({ type: word(listItemTypes) }),
+    v.transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
+  ),
 ])
 
 /** A row that could not be read at all; it is drawn as a plain one. */
 export const unreadableItem = { type: 'OTHER' as const, kind: '' }
-export const transactionPage = page(transactionItem, unreadableItem)
+export const transactionPage = page(v.fallback(transactionItem, unreadableItem))
 
-const decoded = z.looseObject({
-  method: z.string(),
+const decoded = v.looseObject({
+  method: v.string(),
   parameters: maybe(
-    z.array(
-      z.looseObject({
-        name: maybe(z.string()),
-        type: z.string(),
-        value: z.unknown(),
-        valueDecoded: z.unknown().optional(),
+    v.array(
+      v.looseObject({
+        name: maybe(v.string()),
+        type: v.string(),
+        value: v.unknown(),
+        valueDecoded: v.optional(v.unknown()),
       }),
     ),
   ),
 })
 
-const multisigExecution = z.looseObject({
-  type: z.literal('MULTISIG'),
+const multisigExecution = v.looseObject({
+  type: v.literal('MULTISIG'),
   submittedAt: maybe(moment),
   nonce: whole,
   safeTxGas: digits,
@@ -126,58 +143,61 @@ const multisigExecution = z.looseObject({
   refundReceiver: maybe(party),
   safeTxHash: hash,
   executor: maybe(party),
-  signers: z.array(party),
+  signers: v.array(party),
   confirmationsRequired: whole,
-  confirmations: z.array(z.looseObject({ signer: party, signature: maybe(hex), submittedAt: maybe(moment) })),
-  rejectors: maybe(z.array(party)),
+  confirmations: v.array(v.looseObject({ signer: party, signature: maybe(hex), submittedAt: maybe(moment) })),
+  rejectors: maybe(v.array(party)),
   proposer: maybe(party),
 })
 
 /** `GET /v1/chains/{chainId}/transactions/{id}` `[S7.12]` and the answer to a proposal `[S7.14]`. */
-export const transactionDetails = z.looseObject({
+export const transactionDetails = v.looseObject({
   safeAddress: address,
-  txId: z.string().min(1).max(300),
+  txId: v.pipe(v.string(), v.minLength(1), v.maxCodePoints(300)),
   executedAt: maybe(moment),
   txStatus: word(transactionStatuses),
   txInfo: transactionInfo,
   txData: maybe(
-    z.looseObject({
+    v.looseObject({
       hexData: maybe(hex),
       dataDecoded: maybe(decoded),
       to: party,
       value: maybe(digits),
-      operation: z.union([z.literal(0), z.literal(1)]),
-      trustedDelegateCallTarget: maybe(z.boolean()),
+      operation: v.union([v.literal(0), v.literal(1)]),
+      trustedDelegateCallTarget: maybe(v.boolean()),
     }),
   ),
   detailedExecutionInfo: maybe(
-    z.union([
+    v.union([
       multisigExecution,
-      z.looseObject({ type: z.string() }).transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
+      v.pipe(
+        v.looseObject({ type: v.string() }),
+        v.transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
+      ),
     ]),
   ),
   txHash: maybe(hash),
-  safeAppInfo: maybe(z.looseObject({ name: z.string(), url: maybe(z.string()) })),
-  note: maybe(z.string()),
+  safeAppInfo: maybe(v.looseObject({ name: v.string(), url: maybe(v.string()) })),
+  note: maybe(v.string()),
 })
 
 /** `POST /v1/chains/{chainId}/data-decoder` `[S7.18]`. */
 export const decodedData = decoded
 
 /** `POST /v2/…/multisig-transactions/estimations` `[S7.13]`. */
-export const estimation = z.looseObject({
+export const estimation = v.looseObject({
   currentNonce: whole,
   recommendedNonce: whole,
-  safeTxGas: z.union([digits, z.number().transform(String)]),
+  safeTxGas: v.union([digits, v.pipe(finite, v.transform(String))]),
 })
 
 /** `GET /v1/chains/{chainId}/safes/{address}/nonces`. */
-export const nonces = z.looseObject({ currentNonce: whole, recommendedNonce: whole })
+export const nonces = v.looseObject({ currentNonce: whole, recommendedNonce: whole })
 
-export type TransactionInfo = z.output<typeof transactionInfo>
-export type TransactionItem = z.output<typeof transactionItem>
-export type TransactionSummary = z.output<typeof summary>
-export type TransactionDetails = z.output<typeof transactionDetails>
-export type MultisigExecution = z.output<typeof multisigExecution>
-export type DecodedData = z.output<typeof decoded>
-export type Estimation = z.output<typeof estimation>
+export type TransactionInfo = v.InferOutput<typeof transactionInfo>
+export type TransactionItem = v.InferOutput<typeof transactionItem>
+export type TransactionSummary = v.InferOutput<typeof summary>
+export type TransactionDetails = v.InferOutput<typeof transactionDetails>
+export type MultisigExecution = v.InferOutput<typeof multisigExecution>
+export type DecodedData = v.InferOutput<typeof decoded>
+export type Estimation = v.InferOutput<typeof estimation>

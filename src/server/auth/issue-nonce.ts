@@ -1,6 +1,6 @@
 import 'server-only'
+import * as v from 'valibot'
 import { getAddress } from 'viem'
-import { z } from 'zod'
 import { LoveError } from '@/domain/errors'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { nonceLifetime } from '@/domain/sign-in/sign-in-rules'
@@ -9,14 +9,15 @@ import { hashToken } from '../db/session-token'
 import type { AuthPorts } from './ports'
 
 /** What a page asks a nonce for. `kind`: `safe` when the owners of a Safe will sign one after another. */
-export const nonceRequest = z.strictObject({
-  address: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{40}$/)
-    .transform((address) => getAddress(address.toLowerCase())),
-  chainId: z.int().positive(),
-  kind: z.enum(['plain', 'safe']).default('plain'),
-  frame: z.boolean().default(false),
+export const nonceRequest = v.strictObject({
+  address: v.pipe(
+    v.string(),
+    v.regex(/^0x[0-9a-fA-F]{40}$/),
+    v.transform((address) => getAddress(address.toLowerCase())),
+  ),
+  chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  kind: v.optional(v.picklist(['plain', 'safe']), 'plain'),
+  frame: v.optional(v.boolean(), false),
 })
 
 /**
@@ -26,7 +27,7 @@ export const nonceRequest = z.strictObject({
  */
 export async function issueSignInNonce(
   { database, now, randomBytes, site }: AuthPorts,
-  { address, chainId, kind }: Pick<z.output<typeof nonceRequest>, 'address' | 'chainId' | 'kind'>,
+  { address, chainId, kind }: Pick<v.InferOutput<typeof nonceRequest>, 'address' | 'chainId' | 'kind'>,
   browser: string,
 ): Promise<SignInFields> {
   const { domain, uri, chainIds, statement } = site

@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
@@ -17,12 +17,12 @@ import type { AuthPorts } from './ports'
 export const maxVerifyBytes = 32_768
 
 /** What a page sends to be signed in. `signature` in hex, whole bytes; none for a Safe that signed on the chain. */
-export const verifyRequest = z.strictObject({
-  message: z.string().min(1).max(2000),
-  signature: z.custom<`0x${string}`>(
+export const verifyRequest = v.strictObject({
+  message: v.pipe(v.string(), v.minLength(1), v.maxCodePoints(2000)),
+  signature: v.custom<`0x${string}`>(
     (value) => typeof value === 'string' && value.length <= 24_000 && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
   ),
-  frame: z.boolean().default(false),
+  frame: v.optional(v.boolean(), false),
 })
 
 /** Cookies of the browser that asks, by value; null when it has none. */

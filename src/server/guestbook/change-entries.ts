@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import * as v from 'valibot'
 import { isFresh } from '@/domain/guestbook/guestbook-day'
 import { actionMessage, guestbookActions } from '@/domain/guestbook/guestbook-message'
 import { deleteEntry, keepDecision, wholeAccount } from '../db/guestbook/guestbook-entries'
@@ -9,18 +9,15 @@ import { requireSignature } from './require-signature'
 import { refused, signature } from './write-entry'
 
 /** What a page sends to delete, hide or show: see `actionMessage`. */
-export const actionRequest = z.strictObject({
-  action: z.enum(guestbookActions),
-  account: z.string().regex(/^(?:[1-9]\d{0,15}:)?0x[0-9a-f]{40}$/),
-  day: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\d$/)
-    .nullable(),
-  signedAt: z.string().max(30),
+export const actionRequest = v.strictObject({
+  action: v.picklist(guestbookActions),
+  account: v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,15}:)?0x[0-9a-f]{40}$/)),
+  day: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
+  signedAt: v.pipe(v.string(), v.maxCodePoints(30)),
   signature,
-  frame: z.boolean().default(false),
+  frame: v.optional(v.boolean(), false),
 })
-type Action = Omit<z.output<typeof actionRequest>, 'frame'>
+type Action = Omit<v.InferOutput<typeof actionRequest>, 'frame'>
 
 /**
  * Deletes an entry for its author, or hides or shows an entry or an account for an owner of the site. Who may do what is

@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import { utcDay } from '@/domain/guestbook/guestbook-day'
 import { accountKey } from '@/domain/guestbook/guestbook-message'
@@ -15,9 +15,9 @@ import type { GuestbookPorts, GuestbookSettings } from './ports'
 import { tellEntry } from './tell-entry'
 
 /** `before`: the id of the last entry of the page before. */
-export const guestbookQuery = z.strictObject({
-  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  frame: z.string().optional(),
+export const guestbookQuery = v.strictObject({
+  before: v.optional(v.pipe(v.unknown(), v.toNumber(), v.safeInteger(), v.minValue(1))),
+  frame: v.optional(v.string()),
 })
 
 /**
@@ -27,7 +27,7 @@ export const guestbookQuery = z.strictObject({
 export async function readGuestbook(
   ports: GuestbookPorts,
   visitor: Player | null,
-  { before }: z.output<typeof guestbookQuery>,
+  { before }: v.InferOutput<typeof guestbookQuery>,
 ): Promise<GuestbookAnswer> {
   const { settings, domain } = ports
   if (!settings) return { isEnabled: false }

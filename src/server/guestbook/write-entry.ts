@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import * as v from 'valibot'
 import { LoveError } from '@/domain/errors'
 import { isOpenDay } from '@/domain/guestbook/guestbook-day'
 import { entryMessage } from '@/domain/guestbook/guestbook-message'
@@ -13,17 +13,17 @@ import { requireSignature } from './require-signature'
 /** The largest request: a text of 4 KB, which JSON may write as six characters a byte, and a signature of 8 KB. */
 export const maxEntryBytes = 32_768
 
-export const signature = z.custom<`0x${string}`>(
+export const signature = v.custom<`0x${string}`>(
   (value) =>
     typeof value === 'string' && value.length <= maxSignatureLength && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
 )
 
 /** What a page sends to leave a line. `text` as it was signed. */
-export const entryRequest = z.strictObject({
-  text: z.string().max(textLimits.bytes),
-  day: z.string().regex(/^\d{4}-\d\d-\d\d$/),
+export const entryRequest = v.strictObject({
+  text: v.pipe(v.string(), v.maxCodePoints(textLimits.bytes)),
+  day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
   signature,
-  frame: z.boolean().default(false),
+  frame: v.optional(v.boolean(), false),
 })
 
 /**
@@ -36,7 +36,7 @@ export const entryRequest = z.strictObject({
 export async function writeEntry(
   ports: GuestbookPorts,
   author: Author,
-  { text, day, signature }: Pick<z.output<typeof entryRequest>, 'text' | 'day' | 'signature'>,
+  { text, day, signature }: Pick<v.InferOutput<typeof entryRequest>, 'text' | 'day' | 'signature'>,
 ): Promise<number> {
   const checked = checkGuestbookText(text)
   if (checked.text !== text)

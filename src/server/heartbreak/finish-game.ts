@@ -1,5 +1,5 @@
 import 'server-only'
-import type { z } from 'zod/mini'
+import type * as v from 'valibot'
 import { LoveError } from '@/domain/errors'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import type { FinishAnswer, finishRequest } from '@/domain/heartbreak/wire/api'
@@ -23,7 +23,7 @@ import type { HeartbreakPorts } from './ports'
 export async function finishGame(
   ports: HeartbreakPorts,
   { player }: Player,
-  request: z.output<typeof finishRequest>,
+  request: v.InferOutput<typeof finishRequest>,
 ): Promise<FinishAnswer> {
   const receivedAt = ports.now()
   const database = await ports.database()

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { z } from 'zod/mini'
+import type * as v from 'valibot'
 import { LoveError } from '@/domain/errors'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import {
@@ -21,7 +21,7 @@ import type { TableRow } from './table-cache'
 export async function readLeaderboard(
   ports: HeartbreakPorts,
   visitor: Player | null,
-  { level, period, kind, date, page }: z.output<typeof leaderboardQuery>,
+  { level, period, kind, date, page }: v.InferOutput<typeof leaderboardQuery>,
 ): Promise<LeaderboardAnswer> {
   if (date !== undefined && !isCalendarDay(date)) throw new LoveError('bad-request', new Error('no such day'))
   const days = daysOf(period, date ?? dayOf(ports.now()))

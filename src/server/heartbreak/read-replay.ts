@@ -1,4 +1,5 @@
 import 'server-only'
+import * as v from 'valibot'
 import { LoveError } from '@/domain/errors'
 import { dayAfter } from '@/domain/heartbreak/daily/calendar-day'
 import { gameIdSchema } from '@/domain/heartbreak/wire/api'
@@ -46,8 +47,8 @@ export async function findRun(
   ports: HeartbreakPorts,
   gameId: unknown,
 ): Promise<StoredGame & { log: string }> {
-  const id = gameIdSchema.safeParse(gameId)
-  const game = id.success ? await findGame(await ports.database(), id.data) : null
+  const id = v.safeParse(gameIdSchema, gameId)
+  const game = id.success ? await findGame(await ports.database(), id.output) : null
   if (game?.status !== 'ranked' && game?.status !== 'lost') throw new LoveError('unknown-game')
   // The log of a lost game is kept for a week.
   if (game.log === null) throw new LoveError('unknown-game')

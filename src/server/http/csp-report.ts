@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { LoveError } from '@/domain/errors'
 
 /** What a page broke: the directive, what was blocked and on which page, without queries. */
@@ -9,9 +9,9 @@ export type PolicyViolation = { directive: string; blocked: string; page: string
  * @throws {LoveError} `bad-request`
  */
 export function parseCspReport(body: unknown): PolicyViolation {
-  const parsed = schema.safeParse(body)
+  const parsed = v.safeParse(schema, body)
   if (!parsed.success) throw new LoveError('bad-request', 'This is no report of a violation')
-  const report = parsed.data['csp-report']
+  const report = parsed.output['csp-report']
   return {
     directive: report['effective-directive'] ?? report['violated-directive'],
     blocked: withoutQuery(report['blocked-uri']),
@@ -30,13 +30,13 @@ export function recordViolation(violation: PolicyViolation): void {
   if (violations.length > 100) violations.shift()
 }
 
-const text = z.string().max(4000)
-const schema = z.object({
-  'csp-report': z.object({
+const text = v.pipe(v.string(), v.maxCodePoints(4000))
+const schema = v.object({
+  'csp-report': v.object({
     'document-uri': text,
-    'blocked-uri': text.default(''),
-    'effective-directive': text.optional(),
-    'violated-directive': text.default('unknown'),
+    'blocked-uri': v.optional(text, ''),
+    'effective-directive': v.optional(text),
+    'violated-directive': v.optional(text, 'unknown'),
   }),
 })
 

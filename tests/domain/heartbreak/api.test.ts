@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { finishAnswer, finishRequest, startRequest } from '@/domain/heartbreak/wire/api'
 import { leaderboardPageSize, leaderboardQuery, periods } from '@/domain/heartbreak/wire/api-reads'
@@ -7,18 +8,18 @@ const input = { untrusted: 0, pointerSamples: 9, pointer: 3, touch: 0, keyboard:
 const finish = { gameId, nonce: gameId, log: 'AQ', claimedMs: 1, roundTripMs: 2, input }
 
 test('a request with a missing or an unknown field is refused', () => {
-  expect(startRequest.parse({ level: 'crush', kind: 'daily' })).toEqual({
+  expect(v.parse(startRequest, { level: 'crush', kind: 'daily' })).toEqual({
     level: 'crush',
     kind: 'daily',
     frame: false,
   })
-  expect(finishRequest.parse(finish)).toEqual({ ...finish, frame: false, lateMs: 0 })
+  expect(v.parse(finishRequest, finish)).toEqual({ ...finish, frame: false, lateMs: 0 })
   for (const wrong of [
     { level: 'custom-9x9x10', kind: 'free' },
     { level: 'crush', kind: 'zen' },
     { level: 'crush', kind: 'free', seed: 'mine' },
   ])
-    expect(startRequest.safeParse(wrong).success).toBe(false)
+    expect(v.safeParse(startRequest, wrong).success).toBe(false)
   for (const wrong of [
     { ...finish, gameId: gameId.toUpperCase() },
     { ...finish, log: 'A Q' },
@@ -27,22 +28,22 @@ test('a request with a missing or an unknown field is refused', () => {
     { ...finish, claimedMs: -1 },
     { ...finish, input: { ...input, positions: [] } },
   ])
-    expect(finishRequest.safeParse(wrong).success).toBe(false)
+    expect(v.safeParse(finishRequest, wrong).success).toBe(false)
 })
 
 test('a leaderboard query has defaults for what is left out', () => {
-  expect(leaderboardQuery.parse({ level: 'crush' })).toEqual({
+  expect(v.parse(leaderboardQuery, { level: 'crush' })).toEqual({
     level: 'crush',
     period: 'day',
     kind: 'any',
     page: 1,
   })
-  expect(leaderboardQuery.parse({ level: 'crush', page: '7' }).page).toBe(7)
+  expect(v.parse(leaderboardQuery, { level: 'crush', page: '7' }).page).toBe(7)
   for (const page of ['0', '1.5', 'x', '1e9'])
-    expect(leaderboardQuery.safeParse({ level: 'crush', page }).success).toBe(false)
+    expect(v.safeParse(leaderboardQuery, { level: 'crush', page }).success).toBe(false)
   expect([periods, leaderboardPageSize]).toEqual([['day', 'week', 'all'], 25])
 })
 
 test('an answer of another shape is refused', () => {
-  expect(finishAnswer.safeParse({ outcome: 'ranked', gameId }).success).toBe(false)
+  expect(v.safeParse(finishAnswer, { outcome: 'ranked', gameId }).success).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
 import type { Board } from '@/domain/heartbreak/board/board'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { imageOf } from '@/domain/heartbreak/board/transform'
@@ -32,7 +33,7 @@ async function startRanked(page: Page): Promise<{ started: StartAnswer; board: B
   await dialogNamed(page, 'Ranked Game').getByRole('radio', { name: 'Crush' }).check()
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/heartbreak/start'))
   await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
-  const started = startAnswer.parse(await (await answered).json())
+  const started = v.parse(startAnswer, await (await answered).json())
   await expect(dialogNamed(page, 'Ranked Game')).toHaveCount(0)
   await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
   const name = parseBoardId(started.boardId)
@@ -68,7 +69,8 @@ test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and o
   expect(answer.outcome).toBe('ranked')
   await expect(page.getByText(`Ranked: ${(answer.officialMs / 1_000).toFixed(3)} s`)).toBeVisible()
 
-  const table = leaderboardAnswer.parse(
+  const table = v.parse(
+    leaderboardAnswer,
     await (await page.request.get('/api/heartbreak/leaderboard?level=crush')).json(),
   )
   expect(table.own?.address).toBe(wallet.address)
@@ -88,7 +90,8 @@ test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and o
   const watch = visit.getByRole('link', { name: 'Watch the Run' })
   await expect(watch).toHaveAttribute('href', `/p/heartbreak?open=run-${started.gameId}`)
   await other.close()
-  const replay = replayAnswer.parse(
+  const replay = v.parse(
+    replayAnswer,
     await (await page.request.get(`/api/heartbreak/replay/${started.gameId}`)).json(),
   )
   expect(replay).toMatchObject({ outcome: 'ranked', address: wallet.address })

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react'
+import * as v from 'valibot'
 import { encodeAbiParameters, pad, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { readHeldAmounts } from '@/chain/tokens/read-held-amounts'
@@ -145,7 +147,7 @@ test('a gateway that falsifies any one field of a balance changes no name and no
   const said = (words: string) => treasuryReviewTexts.said(words)
   const told = (said_: unknown) =>
     assetsOf(
-      balances.parse({ fiatTotal: '1', items: [said_] }).items,
+      v.parse(balances, { fiatTotal: '1', items: [said_] }).items,
       { facts, held, nativeSymbol: 'ETH' },
       { texts: treasuryProposalTexts, said },
     ).map(({ token: contract, name, amount }) => [contract?.toLowerCase() ?? null, name, amount])

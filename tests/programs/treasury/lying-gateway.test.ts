@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { maxUint256 } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { signedFacts } from '@/programs/treasury/review/signed-facts'
@@ -89,8 +90,8 @@ const detailsOf = (transaction: SafeTransaction, txInfo: object) => ({
 
 /** What an owner reads of it; null when it cannot be signed. */
 function toldOf(details: unknown) {
-  const read = transactionDetails.safeParse(details)
-  const review = read.success ? reviewTransaction(id, read.data) : null
+  const read = v.safeParse(transactionDetails, details)
+  const review = read.success ? reviewTransaction(id, read.output) : null
   if (review?.kind !== 'ready') return null
   return { facts: signedFacts(review, safe, texts, context), flags: review.riskFlags }
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { LoveError } from '@/domain/errors'
@@ -20,10 +21,12 @@ test(`none of ${count} random mutations of valid messages signs in`, { timeout: 
   const unspend = () => on.db.orm.update(nonces).set({ spentAt: null })
   for (let index = 0; index < count; index++) {
     const body = mutate(signed, random)
-    const parsed = verifyRequest.safeParse(body)
+    const parsed = v.safeParse(verifyRequest, body)
     let outcome = '400 bad-request'
     if (parsed.success) {
-      const failure = await verifySignIn(ports, parsed.data, signed.cookies).catch((error: unknown) => error)
+      const failure = await verifySignIn(ports, parsed.output, signed.cookies).catch(
+        (error: unknown) => error,
+      )
       if (!(failure instanceof LoveError)) throw new Error(`Signed in with ${JSON.stringify(body)}`)
       outcome = `${failure instanceof Refusal ? failure.status : 401} ${failure.code}`
       if (!(failure instanceof Refusal)) await unspend()

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FinishAnswer, finishAnswer, type StartAnswer, startAnswer } from '@/domain/heartbreak/wire/api'
@@ -76,7 +77,7 @@ async function signIn(): Promise<{ cookie: string; address: string }> {
 }
 const start = async (cookie: string, kind: 'daily' | 'free' = 'free') => {
   const { answer } = await ask('/api/heartbreak/start', { body: { level: 'crush', kind }, cookie })
-  return startAnswer.parse(answer) satisfies StartAnswer
+  return v.parse(startAnswer, answer) satisfies StartAnswer
 }
 
 test('[S2.5] a signed-in wallet plays a ranked game, and the leaderboard is public', async () => {
@@ -85,7 +86,7 @@ test('[S2.5] a signed-in wallet plays a ranked game, and the leaderboard is publ
   // Too fast for a person: it is under review, and stands in the table meanwhile.
   const { request } = winningFast(started)
   const finished = await ask('/api/heartbreak/finish', { body: request, cookie })
-  expect([finished.status, finishAnswer.parse(finished.answer)]).toEqual([
+  expect([finished.status, v.parse(finishAnswer, finished.answer)]).toEqual([
     200,
     expect.objectContaining({
       outcome: 'ranked',
@@ -97,12 +98,12 @@ test('[S2.5] a signed-in wallet plays a ranked game, and the leaderboard is publ
   const again = await ask('/api/heartbreak/finish', { body: request, cookie })
   expect(again.answer).toEqual(finished.answer)
   const query = '/api/heartbreak/leaderboard?level=crush&period=week'
-  const mine = leaderboardAnswer.parse((await ask(query, { cookie })).answer)
+  const mine = v.parse(leaderboardAnswer, (await ask(query, { cookie })).answer)
   expect([mine.own?.address, mine.rows.map(({ gameId }) => gameId)]).toEqual([address, [started.gameId]])
-  expect(leaderboardAnswer.parse((await ask(query)).answer)).toMatchObject({ total: 1, own: null })
+  expect(v.parse(leaderboardAnswer, (await ask(query)).answer)).toMatchObject({ total: 1, own: null })
   const replay = await ask(`/api/heartbreak/replay/${started.gameId}`)
-  expect(replayAnswer.parse(replay.answer)).toMatchObject({ log: request.log, address })
-  expect(ownAnswer.parse((await ask('/api/heartbreak/me', { cookie })).answer).runs).toBe(1)
+  expect(v.parse(replayAnswer, replay.answer)).toMatchObject({ log: request.log, address })
+  expect(v.parse(ownAnswer, (await ask('/api/heartbreak/me', { cookie })).answer).runs).toBe(1)
 })
 
 test('without a session ranked routes answer not-signed-in, and public routes work', async () => {
@@ -171,7 +172,7 @@ test('a wallet can have its runs deleted', async () => {
   const started = await start(cookie)
   await ask('/api/heartbreak/finish', { body: winningFast(started).request, cookie })
   const { answer } = await ask('/api/heartbreak/me', { method: 'DELETE', cookie })
-  expect(ownAnswer.parse(answer)).toMatchObject({ runs: 0, lovePoints: 0 })
+  expect(v.parse(ownAnswer, answer)).toMatchObject({ runs: 0, lovePoints: 0 })
   expect((await ask(`/api/heartbreak/replay/${started.gameId}`)).status).toBe(404)
   expect((await ask('/api/heartbreak/leaderboard?level=crush')).answer.total).toBe(0)
 })

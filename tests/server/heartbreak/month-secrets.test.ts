@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { levels } from '@/domain/heartbreak/board/level'
@@ -54,7 +55,7 @@ describe.each(engines)('month secrets on %s', (engine) => {
     expect((await readCommitments(ports)).months.map(({ secret }) => secret)).toEqual([null, null, null])
     clock.now = new Date('2026-11-01T01:00:00.000Z')
     const answer = await readCommitments(ports)
-    expect(commitmentsAnswer.parse(answer)).toEqual(answer)
+    expect(v.parse(commitmentsAnswer, answer)).toEqual(answer)
     const revealed = answer.months.find(({ month }) => month === '2026-10')
     expect(revealed?.commitment).toBe(published?.commitment)
     const secret = Buffer.from(revealed?.secret ?? '', 'hex')
@@ -74,7 +75,7 @@ describe.each(engines)('month secrets on %s', (engine) => {
     const { ports, clock } = portsOn(on.db, '2026-11-30T23:59:59.999Z')
     const early = (await readCommitments(ports)).months.find(({ month }) => month === '2026-12')
     const last = await readDaily(ports, crush)
-    expect(dailyAnswer.parse(last)).toEqual(last)
+    expect(v.parse(dailyAnswer, last)).toEqual(last)
     expect(last).toMatchObject({ date: '2026-11-30', endsAt: '2026-12-01T00:00:00.000Z' })
     clock.pass(1)
     const next = await readDaily(ports, crush)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { levels } from '@/domain/heartbreak/board/level'
 import { pinLimits } from '@/domain/heartbreak/run/pin-record'
@@ -25,11 +26,11 @@ describe.each(engines)('ranked games on %s', (engine) => {
   test('[S2.5] a game is started, won, ranked and replayed', async () => {
     const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), free)
-    expect(startAnswer.parse(started)).toEqual(started)
+    expect(v.parse(startAnswer, started)).toEqual(started)
     const { request, spanMs, moves } = winning(started)
     clock.pass(spanMs + 300)
     const finished = await finishGame(ports, wallet(1), request)
-    expect(finishAnswer.parse(finished)).toEqual(finished)
+    expect(v.parse(finishAnswer, finished)).toEqual(finished)
     expect(finished).toMatchObject({
       outcome: 'ranked',
       // 300 ms passed that the log does not know, and 200 of them were travel.

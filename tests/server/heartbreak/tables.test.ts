@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { leaderboardAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { heartbreakGames, type StoredGame } from '@/server/db/heartbreak-schema'
@@ -21,7 +22,7 @@ describe.each(engines)('leaderboards on %s', (engine) => {
       ...query,
       ...over,
     })
-    expect(leaderboardAnswer.parse(answer)).toEqual(answer)
+    expect(v.parse(leaderboardAnswer, answer)).toEqual(answer)
     return answer
   }
   const times = async (over: object = {}) => (await read(over)).rows.map(({ officialMs }) => officialMs)

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { levels } from '@/domain/heartbreak/board/level'
 import { runFlags } from '@/domain/heartbreak/run/run-flags'
@@ -10,32 +10,47 @@ import { rules } from '@/domain/heartbreak/solver/solver'
 // to pages of other origins. A page in a frame sends `frame: true`, or `?frame=1` where there is no body, as for signing
 // in. Days, weeks (ISO 8601, from Monday) and months are those of UTC.
 
-export const levelId = z.enum(levels.map(({ id }) => id) as [(typeof levels)[number]['id']])
-export const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
-/** ISO 8601. */
-export const moment = z.iso.datetime()
+/** Date parsers disagree on days such as February 30: some refuse them, some take them for March 2. */
+function isDay(text: string): boolean {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+export const levelId = v.picklist(levels.map(({ id }) => id))
+export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
+/** A moment in UTC (ISO 8601). */
+export const moment = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z$/),
+  v.check((text) => isDay(text.slice(0, 10))),
+)
 /** 64 hex digits. */
-export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-const boardId = z.string().check(z.refine((text) => parseBoardId(text).ok))
+export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const boardId = v.pipe(
+  v.string(),
+  v.check((text) => parseBoardId(text).ok),
+)
+/** A number that JavaScript can count with. */
+export const integer = v.pipe(v.number(), v.safeInteger())
 /** Milliseconds. */
-export const time = z.int().check(z.nonnegative())
-export const count = z.int().check(z.nonnegative())
+export const time = v.pipe(integer, v.minValue(0))
+export const count = v.pipe(integer, v.minValue(0))
 
 /** The id of a game: 128 random bits in hex. */
-export const gameIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+export const gameIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const token = gameIdSchema
 
 /** The difficulty of a board; `label` is the displayed name of the hardest rule. */
-const grade = z.object({
-  hardest: z.enum(rules),
-  label: z.string(),
+const grade = v.object({
+  hardest: v.picklist(rules),
+  label: v.string(),
   proofSteps: count,
   threeBv: count,
   openings: count,
 })
 
 /** The query of the following. */
-export const dailyQuery = z.strictObject({ level: levelId })
+export const dailyQuery = v.strictObject({ level: levelId })
 
 /**
  * `GET /api/heartbreak/daily?level=crush`: the boards of today at a level. `open` is public, unlimited and never
@@ -43,18 +58,18 @@ export const dailyQuery = z.strictObject({ level: levelId })
  * one attempt. `commitment` is the SHA-256 of the month's secret from which both derive; see commitments.
  * Errors: `bad-request`, `rate-limited`, `database-unavailable`.
  */
-export const dailyAnswer = z.object({
+export const dailyAnswer = v.object({
   date,
   level: levelId,
-  open: z.object({ boardId, grade }),
-  ranked: z.object({ grade }),
+  open: v.object({ boardId, grade }),
+  ranked: v.object({ grade }),
   commitment: sha256,
   /** When the next day's boards begin. */
   endsAt: moment,
   /** The server's clock, so that a countdown does not trust the visitor's. */
   now: moment,
 })
-export type DailyAnswer = z.output<typeof dailyAnswer>
+export type DailyAnswer = v.InferOutput<typeof dailyAnswer>
 
 /** `daily`: the board of the day, once per wallet, day and level. `free`: a new board, unlimited. */
 export const rankedKinds = ['daily', 'free'] as const
@@ -65,12 +80,12 @@ export type RankedKind = (typeof rankedKinds)[number]
  * Errors: `not-signed-in`, `already-played` (the daily attempt is over), `bad-request`, `rate-limited` (30 an hour and
  * wallet), `database-unavailable`.
  */
-export const startRequest = z.strictObject({
+export const startRequest = v.strictObject({
   level: levelId,
-  kind: z.enum(rankedKinds),
-  frame: z._default(z.boolean(), false),
+  kind: v.picklist(rankedKinds),
+  frame: v.optional(v.boolean(), false),
 })
-export type StartRequest = z.input<typeof startRequest>
+export type StartRequest = v.InferInput<typeof startRequest>
 
 /**
  * The game that began. Play `imageOf(dealBoard(boardId), image)` with `{ mode: 'classic', ranked: true }` and record the
@@ -78,21 +93,21 @@ export type StartRequest = z.input<typeof startRequest>
  * it are free, and the rest is added to the official time. A running daily attempt is returned again, with a new nonce:
  * `elapsedMs` is then how long it has been running, and is part of the first move's wait.
  */
-export const startAnswer = z.object({
+export const startAnswer = v.object({
   gameId: gameIdSchema,
   /** Submitted with the log; only the newest nonce of a game is valid. */
   nonce: token,
-  kind: z.enum(rankedKinds),
+  kind: v.picklist(rankedKinds),
   level: levelId,
   date,
   boardId,
-  image: z.int().check(z.minimum(0), z.maximum(7)),
+  image: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   issuedAt: moment,
   /** After this moment the game cannot be finished any more: 30 minutes after it was issued. */
   expiresAt: moment,
   elapsedMs: time,
 })
-export type StartAnswer = z.output<typeof startAnswer>
+export type StartAnswer = v.InferOutput<typeof startAnswer>
 
 /** The maximum size of the following request in bytes. */
 export const maxFinishBytes = 50_000
@@ -103,11 +118,11 @@ export const maxFinishBytes = 50_000
  * Errors: `not-signed-in`, `unknown-game` (no such game of this wallet, or another nonce), `bad-log` (the log is damaged:
  * send it again), `bad-request`, `too-large`, `rate-limited`, `database-unavailable`.
  */
-export const finishRequest = z.strictObject({
+export const finishRequest = v.strictObject({
   gameId: gameIdSchema,
   nonce: token,
   /** `encodeLog` of all moves. */
-  log: z.string().check(z.minLength(1), z.maxLength(48_000), z.regex(/^[\w-]+$/)),
+  log: v.pipe(v.string(), v.maxLength(48_000), v.regex(/^[\w-]+$/)),
   /** `timeMs` of the finished game. */
   claimedMs: time,
   /** How long the start request took, measured by the page. */
@@ -116,9 +131,9 @@ export const finishRequest = z.strictObject({
    * How long ago the game ended when this is sent, as when there was no connection: it counts in full, and a run with
    * more than ten seconds unaccounted for is refused as `sped-up`.
    */
-  lateMs: z._default(time, 0),
+  lateMs: v.optional(time, 0),
   /** Input event counts, without positions. */
-  input: z.strictObject({
+  input: v.strictObject({
     /** Synthetic events (`isTrusted` is false). */
     untrusted: count,
     /** `pointermove` events that were seen over the board. */
@@ -128,16 +143,16 @@ export const finishRequest = z.strictObject({
     touch: count,
     keyboard: count,
   }),
-  frame: z._default(z.boolean(), false),
+  frame: v.optional(v.boolean(), false),
 })
-export type FinishRequest = z.input<typeof finishRequest>
+export type FinishRequest = v.InferInput<typeof finishRequest>
 
-const ranks = z.object({ day: z.nullable(count), week: z.nullable(count), all: z.nullable(count) })
+const ranks = v.object({ day: v.nullable(count), week: v.nullable(count), all: v.nullable(count) })
 
 /** The fields of every finished game. */
 export const resultShape = {
   gameId: gameIdSchema,
-  kind: z.enum(rankedKinds),
+  kind: v.picklist(rankedKinds),
   level: levelId,
   date,
   boardId,
@@ -147,28 +162,28 @@ export const resultShape = {
  * The outcome of a finished game. `ranks` are those in the tables of its kind and level and count from 1; null where the
  * wallet has a better run.
  */
-export const finishAnswer = z.discriminatedUnion('outcome', [
-  z.object({
+export const finishAnswer = v.variant('outcome', [
+  v.object({
     ...resultShape,
-    outcome: z.literal('ranked'),
+    outcome: v.literal('ranked'),
     /** The time that counts, and what was added to the claimed one for the long look and for network travel. */
     officialMs: time,
-    addedMs: z.object({ look: time, travel: time }),
+    addedMs: v.object({ look: time, travel: time }),
     threeBv: count,
     actions: count,
     hints: count,
     lovePoints: count,
-    underReview: z.boolean(),
-    flags: z.array(z.enum(runFlags)),
+    underReview: v.boolean(),
+    flags: v.array(v.picklist(runFlags)),
     ranks,
-    streak: z.int(),
+    streak: integer,
   }),
-  z.object({ ...resultShape, outcome: z.literal('lost') }),
-  z.object({
+  v.object({ ...resultShape, outcome: v.literal('lost') }),
+  v.object({
     ...resultShape,
-    outcome: z.literal('refused'),
-    refusal: z.enum(runRefusals),
-    problem: z.string(),
+    outcome: v.literal('refused'),
+    refusal: v.picklist(runRefusals),
+    problem: v.string(),
   }),
 ])
-export type FinishAnswer = z.output<typeof finishAnswer>
+export type FinishAnswer = v.InferOutput<typeof finishAnswer>

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { createStoredValue } from '@/browser/create-preference'
 import { unsentRunsKey } from '@/domain/heartbreak/storage-keys'
 import { type FinishRequest, finishRequest } from '@/domain/heartbreak/wire/api'
@@ -40,9 +41,9 @@ export function parseUnsentRuns(text: string | null): readonly UnsentRun[] {
   if (stored?.version !== version || !Array.isArray(stored.games)) return []
   return stored.games.flatMap((game: unknown) => {
     const { endedAt, expiresAt, request } = Object(game) as Record<keyof UnsentRun, unknown>
-    const parsed = finishRequest.safeParse(request)
+    const parsed = v.safeParse(finishRequest, request)
     if (!parsed.success || typeof expiresAt !== 'number' || typeof endedAt !== 'number') return []
-    const { frame: _frame, lateMs: _lateMs, ...rest } = parsed.data
+    const { frame: _frame, lateMs: _lateMs, ...rest } = parsed.output
     return [{ request: rest, endedAt, expiresAt }]
   })
 }
