@@ -100,7 +100,8 @@ module.exports = {
     },
     {
       name: 'pure-domain',
-      comment: 'The rules of the product depend on nothing but valibot, zod and the English texts, which are data.',
+      comment:
+        'The rules of the product depend on nothing but valibot, zod and the English texts, which are data.',
       severity: 'error',
       from: { path: '^src/domain/' },
       to: { path: '.', pathNot: '^(src/domain/|src/texts/en/|(zod|valibot)(/|$))' },

@@ -23,11 +23,12 @@ const fileNames = {
 }
 
 /** The browser's code, and with `--ssr` what draws its pages (docs/decisions/0173). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   // Relative addresses: a chunk finds the others in its own language.
   base: './',
-  publicDir: false,
+  // A build delivers these files from where they are.
+  publicDir: command === 'serve' ? 'public' : false,
   appType: 'custom',
   resolve: {
     alias: {

@@ -94,8 +94,8 @@ function quoted(hash: string) {
 }
 
 /**
- * What a development server sends: nothing is blocked, and what a page loads from elsewhere is reported. Next's fast
- * refresh evaluates code, writes inline scripts and styles, and talks over a WebSocket.
+ * What a development server sends: nothing is blocked, and what a page loads from elsewhere is reported. Hot replacement
+ * writes inline scripts and styles, and talks over a WebSocket.
  */
 export function developmentPolicies(env: Environment): Policies {
   const sources = pageSources({

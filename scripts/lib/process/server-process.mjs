@@ -20,7 +20,7 @@ export async function startServer({ root, env, dev, url, logFile, signal, script
   const child = startChild({
     name: 'the server',
     command: process.execPath,
-    args: [join(root, script), ...(dev ? ['--dev'] : [])],
+    args: dev ? ['--import', 'tsx', join(root, 'server/development.ts')] : [join(root, script)],
     cwd: root,
     env,
     logFile,

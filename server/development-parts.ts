@@ -1,0 +1,89 @@
+import type { Server } from 'node:http'
+import { renderPath } from '@/app/render'
+import { closeDatabase } from '@/server/db/database'
+import { readEnv } from '@/server/env'
+import type { Arrived } from '@/server/http/asked'
+import { type Answers, createAnswers } from './answers.ts'
+import { developmentPolicies } from './content-policy.ts'
+import type { Middleware } from './development.ts'
+import { createHttpServer } from './http-server.ts'
+import { begin, stopMarket } from './process-parts.ts'
+
+type Tools = {
+  /** Puts the scripts of hot replacement into a page. */
+  readonly page: (path: string, html: string) => Promise<string>
+  /** The answers of the newest sources. */
+  readonly parts: () => Promise<Answers>
+  /** Answers sources, styles and public files. */
+  readonly sources: Middleware
+}
+
+let tools: Tools | undefined
+let made: Answers | undefined
+
+/** Starts the HTTP server of development. @returns it, listening */
+export function start(given: Tools): Promise<Server> {
+  tools = given
+  keep(given)
+  const env = readEnv()
+  begin((error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  const server = createHttpServer({
+    ...site(),
+    dev: true,
+    handle: (request, response) =>
+      given.sources(request, response, () => {
+        void given.parts().then(({ answers: first, handle }) => {
+          if (!first.some((answer) => answer(request, response))) return handle(request, response)
+        })
+      }),
+  })
+  return new Promise((resolve) => {
+    server.listen(env.PORT, env.HOST, () => {
+      process.send?.({ listening: env.PORT })
+      resolve(server)
+    })
+  })
+}
+
+/** The answers of these sources. */
+export function answers(): Answers {
+  made ??= createAnswers({ store: null, site: site(), missing: drawPage })
+  return made
+}
+
+/** Ends what runs beside requests. */
+export async function stop(): Promise<void> {
+  await stopMarket()
+  await closeDatabase()
+}
+
+function site() {
+  return { policies: developmentPolicies(readEnv()), isHttps: false }
+}
+
+/** Pages are drawn when they are asked for, in English. */
+async function drawPage({ request }: Arrived): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const files = { entry: '/src/app/entry.tsx', preloads: [], styles: [] }
+  const found = await renderPath(pathname, files)
+  const html = found ?? (await renderPath('/lost', files)) ?? ''
+  const page = await (tools ?? kept())?.page(pathname, html)
+  return new Response(page ?? html, {
+    status: found === undefined ? 404 : 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** The tools outlive a new copy of this module. */
+const key = Symbol.for('love98.development')
+
+function keep(given: Tools): void {
+  Reflect.set(globalThis, key, given)
+}
+
+function kept(): Tools | undefined {
+  return Reflect.get(globalThis, key) as Tools | undefined
+}
