@@ -26,9 +26,10 @@ const parts: readonly Part[] = [
   { name: 'connect', entries: /^src\/dialogs\/connect\/.*$/, after: ['wallet'] },
   { name: 'sign-in', entries: /^src\/(dialogs\/sign-in|wallet\/sign-in)\/.*$/, after: ['wallet'] },
   { name: 'account', entries: /^src\/dialogs\/(account|networks)\/.*$/, after: ['wallet'] },
+  { name: 'transport', entries: /^src\/wallet\/node-transport\.ts$/, after: ['wallet'] },
   {
     name: 'transactions',
-    entries: /^src\/wallet\/(transactions\/follow-to-end|node-transport|names\/name-cache)\.ts$/,
+    entries: /^src\/wallet\/(transactions\/follow-to-end|names\/name-cache)\.ts$/,
     after: ['wallet'],
   },
   // Frames without contents, of some hundred bytes each.

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import type { StaticManifest } from '../../../server/delivery/static-manifest.mjs'
+
+// Files of the build alone: what `import()` fetches for a part, however it is come by. `weight.spec.ts` has what a browser fetches.
+
+type Files = Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>
+
+const first = ['src/app/entry.tsx']
+/** A first press on the taskbar brings the tray and the services. */
+const walletList = [
+  'src/shell/services/desktop-services.tsx',
+  'src/shell/taskbar/tray/live-tray.tsx',
+  'src/shell/taskbar/wallet/wallet-code.ts',
+]
+const balance = ['src/shell/taskbar/wallet/wallet-status.tsx', 'src/wallet/node-transport.ts']
+const wallet = [...first, ...walletList, 'src/shell/taskbar/wallet/query-code.ts']
+const window = (program: string) => `src/programs/${program}/window.tsx`
+
+/** Most bytes of a part's scripts, compressed with Brotli, beyond what is there before it; 1 KB is 1000 bytes. */
+const parts: Readonly<Record<string, { of: readonly string[]; before: readonly string[]; most: number }>> = {
+  'the first load': { of: first, before: [], most: 88_000 },
+  'the list of wallets': { of: walletList, before: first, most: 45_000 },
+  'the balance, with the list': { of: [...walletList, ...balance], before: first, most: 52_000 },
+  'the tray': { of: ['src/shell/taskbar/tray/live-tray.tsx'], before: first, most: 20_000 },
+  'the services': { of: ['src/shell/services/desktop-services.tsx'], before: first, most: 8_000 },
+  Charts: { of: [window('charts')], before: first, most: 18_000 },
+  'Display Properties': { of: [window('display')], before: first, most: 12_000 },
+  Guestbook: { of: [window('guestbook')], before: first, most: 8_000 },
+  Heartbreak: { of: [window('heartbreak')], before: first, most: 40_000 },
+  Help: { of: [window('help')], before: first, most: 14_000 },
+  'a folder of links': { of: [window('links')], before: first, most: 10_000 },
+  Notepad: { of: [window('notepad')], before: first, most: 7_000 },
+  Run: { of: [window('run')], before: first, most: 5_000 },
+  'Shut Down': { of: [window('shut-down')], before: first, most: 3_000 },
+  Solitaire: { of: [window('solitaire')], before: first, most: 20_000 },
+  'Swap Pairs': { of: [window('swap')], before: first, most: 8_000 },
+  Treasury: {
+    of: [window('treasury'), 'src/programs/treasury/treasury.tsx'],
+    before: wallet,
+    most: 120_000,
+  },
+  Send: { of: [window('send'), 'src/programs/send/send.tsx'], before: wallet, most: 34_000 },
+  Holdings: { of: [window('holdings'), 'src/programs/holdings/holdings.tsx'], before: wallet, most: 15_000 },
+  Exchange: {
+    of: [window('exchange'), 'src/programs/exchange/swap-tokens.tsx'],
+    before: wallet,
+    most: 40_000,
+  },
+}
+
+let files: Files
+let manifest: StaticManifest
+test.beforeAll(async () => {
+  files = JSON.parse(await readFile('dist/client-files.json', 'utf8'))
+  manifest = JSON.parse(await readFile('dist/delivery/manifest.json', 'utf8'))
+})
+
+function scriptsOf(modules: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    modules.flatMap((module) => {
+      const loaded = files[module]
+      if (!loaded) throw new Error(`No import() fetches ${module}.`)
+      return loaded.scripts
+    }),
+  )
+}
+
+async function bytesOf(name: string): Promise<number> {
+  const file = manifest.files.find(({ path }) => path === `/static/${name}`)
+  if (!file) throw new Error(`${name} is not delivered.`)
+  return (await readFile(file.encodings.br ?? file.file)).length
+}
+
+for (const [name, { of, before, most }] of Object.entries(parts))
+  test(`${name} weighs at most ${most / 1000} KB, in at most 30 files`, async () => {
+    const known = scriptsOf(before)
+    const own = [...scriptsOf(of)].filter((script) => !known.has(script))
+    const bytes = await Promise.all(own.map(bytesOf))
+    expect(own.length).toBeGreaterThan(0)
+    expect(scriptsOf(of).size).toBeLessThanOrEqual(30)
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most)
+  })
+
+test('every window has a limit', () => {
+  const limited = Object.values(parts).flatMap(({ of }) => of)
+  expect(
+    Object.keys(files).filter((module) => module.endsWith('/window.tsx') && !limited.includes(module)),
+  ).toEqual([])
+})
+
+test('the first load is one script, and no two scripts import each other', async () => {
+  expect(scriptsOf(first).size).toBe(1)
+  const names = manifest.files.flatMap(({ path }) => path.match(/^\/static\/([\w.-]+\.js)$/)?.[1] ?? [])
+  const built = new Set(Object.values(files).flatMap(({ scripts }) => scripts))
+  const imports = new Map<string, readonly string[]>()
+  for (const name of names.filter((one) => built.has(one))) {
+    const code = await readFile(`dist/client/${name}`, 'utf8')
+    imports.set(
+      name,
+      Array.from(code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g), ([, to = '']) => to),
+    )
+  }
+  expect([...imports.values()].flat().length).toBeGreaterThan(100)
+  const visit = (name: string, trail: readonly string[], done: Set<string>) => {
+    expect(trail, `${name} imports itself`).not.toContain(name)
+    if (done.has(name)) return
+    for (const other of imports.get(name) ?? []) visit(other, [...trail, name], done)
+    done.add(name)
+  }
+  const done = new Set<string>()
+  for (const name of imports.keys()) visit(name, [], done)
+})
+
+test('each page contains the styles of its window and asks at once for the scripts of it', async () => {
+  for (const language of ['', 'es/'])
+    for (const program of ['notepad', 'help', 'heartbreak', 'treasury']) {
+      const html = await readFile(`dist/pages/${language}p/${program}.html`, 'utf8')
+      const at = (name: string) => `/static/${language}${name}`
+      const preloads = Array.from(
+        html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
+        ([, href]) => href,
+      )
+      const [entry = '', ...rest] = scriptsOf([...first, window(program)])
+      expect(html).toContain(`<script type="module" src="${at(entry)}"></script>`)
+      expect(preloads.sort()).toEqual(rest.map(at).sort())
+      const sheets = [
+        ...new Set([...first, window(program)].flatMap((module) => files[module]?.styles ?? [])),
+      ]
+      const linked = html.matchAll(
+        /<style>([^]*?)<\/style><link rel="stylesheet" href="([^"]+)" disabled=""\/>/g,
+      )
+      const found = Array.from(linked, ([, text = '', href = '']) => ({ text, href }))
+      expect(found.map(({ href }) => href)).toEqual(sheets.map(at))
+      for (const [index, name] of sheets.entries())
+        expect(found[index]?.text).toBe((await readFile(`dist/client/${name}`, 'utf8')).trim())
+      expect(html).not.toMatch(/<template|\$RC/)
+    }
+})
