@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import community from './love98.config'
+import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
 import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
 import { textsOfBrowser, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     serverOnly(),
     leaveOutUnnamed({ programs, skins, languages: named }),
+    ...(isSsrBuild ? [] : [compileHint()]),
     isSsrBuild
       ? textsOfServer({ root, languages: translated })
       : textsOfBrowser({ root, languages: translated }),

@@ -128,7 +128,7 @@ test('each page contains the styles of its window and asks at once for the scrip
         ...new Set([...first, window(program)].flatMap((module) => files[module]?.styles ?? [])),
       ]
       const linked = html.matchAll(
-        /<style>([^]*?)<\/style><link rel="stylesheet" href="([^"]+)" disabled=""\/>/g,
+        /<style>([\s\S]*?)<\/style><link rel="stylesheet" href="([^"]+)" disabled=""\/>/g,
       )
       const found = Array.from(linked, ([, text = '', href = '']) => ({ text, href }))
       expect(found.map(({ href }) => href)).toEqual(sheets.map(at))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-
+import { compileHint } from '../../../../scripts/lib/build/plugins/compile-hint.ts'
 import { textsOfBrowser, textsOfServer } from '../../../../scripts/lib/build/plugins/texts.ts'
 
 const sources: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ async function built({ hashed = false, languages = ['es'] } = {}): Promise<Reado
     publicDir: false,
     logLevel: 'error',
     resolve: { alias: { '@': join(root, 'src') } },
-    plugins: [textsOfBrowser({ root, languages })],
+    plugins: [compileHint(), textsOfBrowser({ root, languages })],
     build: {
       write: false,
       modulePreload: { polyfill: false },
@@ -104,6 +104,11 @@ test('a name changes with a text of any language, and does not change without on
   const after = await built({ hashed: true })
   expect(nameOf(after, 'later')).not.toBe(nameOf(before, 'later'))
   expect(nameOf(after, 'plain')).toBe(nameOf(before, 'plain'))
+})
+
+test('the first script, in each language and alone, begins with the comment by which it is compiled at once', async () => {
+  for (const [name, code] of await built())
+    expect(code.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(name.endsWith('first'))
 })
 
 test('a language that is not built has no copies', async () => {
