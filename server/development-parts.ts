@@ -1,13 +1,12 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { renderPath } from '@/app/render'
 import { closeDatabase } from '@/server/db/database'
 import { readEnv } from '@/server/env'
 import type { Arrived } from '@/server/http/asked'
 import { type Answers, createAnswers } from './answers.ts'
 import { developmentPolicies } from './content-policy.ts'
-import type { Middleware } from './development.ts'
 import { createHttpServer } from './http-server.ts'
-import { begin, stopMarket } from './process-parts.ts'
+import { processParts } from './process-parts.ts'
 
 type Tools = {
   /** Puts the scripts of hot replacement into a page. */
@@ -15,7 +14,7 @@ type Tools = {
   /** The answers of the newest sources. */
   readonly parts: () => Promise<Answers>
   /** Answers sources, styles and public files. */
-  readonly sources: Middleware
+  readonly sources: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 let tools: Tools | undefined
@@ -26,7 +25,7 @@ export function start(given: Tools): Promise<Server> {
   tools = given
   keep(given)
   const env = readEnv()
-  begin((error) => {
+  processParts.begin((error) => {
     console.error(error.message)
     process.exit(1)
   })
@@ -56,7 +55,7 @@ export function answers(): Answers {
 
 /** Ends what runs beside requests. */
 export async function stop(): Promise<void> {
-  await stopMarket()
+  await processParts.stopMarket()
   await closeDatabase()
 }
 

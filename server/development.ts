@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { createServer, ViteDevServer } from 'vite'
 import { outliveClosedOutput } from './closed-output.ts'
 
@@ -50,6 +49,3 @@ type Parts = typeof import('./development-parts.ts')
 function load(vite: ViteDevServer): Promise<Parts> {
   return vite.ssrLoadModule('/server/development-parts.ts') as Promise<Parts>
 }
-
-/** Answers a request or calls the next one. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

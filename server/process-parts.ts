@@ -9,10 +9,10 @@ import { nodeCounts } from '@/server/rpc/served-nodes'
 import type { ProcessState } from './metrics/collect-state.ts'
 
 /** What requests are counted and traced as. */
-export const routeNames: readonly string[] = [...pagePaths, ...new Set(routes.map(({ path }) => path))]
+const routeNames: readonly string[] = [...pagePaths, ...new Set(routes.map(({ path }) => path))]
 
 /** What the parts of this process say of themselves, for the metrics. Chains stand for the secret addresses of their nodes. */
-export const state: ProcessState = {
+const state: ProcessState = {
   isDraining: () => drainingSince() !== null,
   database: openedDatabase,
   nodes: () => Array.from(deployment().nodes, ([chainId, url]) => ({ chainId, ...nodeCounts(url) })),
@@ -26,7 +26,7 @@ export const state: ProcessState = {
  *   reports it
  * @throws {EnvironmentError} when the environment or the demo's manifest is wrong
  */
-export function begin(fail: (reason: Error) => void): void {
+function begin(fail: (reason: Error) => void): void {
   routerCheck(deployment())
   database().catch(({ cause }: Error) => {
     if (cause instanceof Error && fatal.includes(cause.name)) fail(cause)
@@ -37,6 +37,9 @@ export function begin(fail: (reason: Error) => void): void {
 const fatal: readonly string[] = ['FolderInUseError', 'MigrationError', 'EnvironmentError']
 
 /** Gives up the reading of the market. */
-export async function stopMarket(): Promise<void> {
+async function stopMarket(): Promise<void> {
   await runningMarket()?.stop()
 }
+
+/** What a process of the server consists of beside its HTTP server. */
+export const processParts = { routeNames, state, begin, stopMarket }

@@ -3,7 +3,10 @@ export function beginDraining(): void {
   since ??= Date.now()
 }
 
-/** Takes that back, for a process that starts a server again. */
+/**
+ * Takes that back, for a process that starts a server again.
+ * @internal for tests
+ */
 export function endDraining(): void {
   since = null
 }

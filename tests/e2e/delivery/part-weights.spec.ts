@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import type { StaticManifest } from '../../../server/delivery/static-manifest.mjs'
+import type { StaticManifest } from '../../../server/delivery/static-manifest.ts'
 
 // Files of the build alone: what `import()` fetches for a part, however it is come by. `weight.spec.ts` has what a browser fetches.
 
