@@ -8,9 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund
 COPY . .
 # `.love98/releases` may hold the chunks of the releases before this one; the build adds its own.
-RUN node scripts/build.mjs \
-  && rm -rf .next/cache .next/trace .next/trace-build .next/types .next/diagnostics \
-  && find .next -name '*.map' -delete
+RUN node scripts/build.mjs && rm -rf dist/prerender
 
 FROM ${NODE_IMAGE} AS production
 WORKDIR /app
@@ -26,7 +24,6 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 LOVE98_DATA=/data/love98
 COPY --from=production /app/node_modules ./node_modules
 COPY --from=build /app/package.json ./
-COPY --from=build /app/.next ./.next
 COPY --from=build /app/.love98/releases ./.love98/releases
 COPY --from=build /app/public ./public
 COPY --from=build /app/dist ./dist

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import community from './love98.config'
+import community from './love98.config.ts'
 import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
 import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
 import { textsOfBrowser, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
 import type { CommunityFile } from './src/domain/community/community'
-import { languages } from './src/texts/locales'
+import { languages } from './src/texts/locales.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** All other programs, skins and languages are not built (docs/decisions/0145). */

@@ -18,9 +18,11 @@ async function serve(): Promise<void> {
   // In development, violations of the content policy are logged by the server.
   Object.assign(process.env, { NODE_ENV: 'development', CSP_REPORTS: process.env.CSP_REPORTS || '1' })
   const { createServer: createVite }: { createServer: typeof createServer } = await import('vite')
+  const port = Number(process.env.PORT || 3000)
   const vite = await createVite({
     root: process.cwd(),
-    server: { middlewareMode: true, hmr: { port: Number(process.env.PORT || 3000) + 20_000 } },
+    // A port of its own, which follows from that of the desktop: two desktops do not meet.
+    server: { middlewareMode: true, hmr: { port: port < 45_000 ? port + 20_000 : port - 20_000 } },
   })
   const { start } = await load(vite)
   const server = await start({

@@ -163,12 +163,12 @@ function ask(url, agent) {
  * @param {number} bytes
  */
 async function fileOfSize(root, bytes) {
-  const folder = join(root, '.next', 'static', 'chunks')
+  const folder = join(root, 'dist', 'client')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const sizes = await Promise.all(
     names.map(async (name) => ({ name, away: Math.abs((await stat(join(folder, name))).size - bytes) })),
   )
   const [closest] = sizes.sort((one, other) => one.away - other.away)
   if (!closest) throw new Error('There is no build.')
-  return `/_next/static/chunks/${closest.name}`
+  return `/static/${closest.name}`
 }
