@@ -14,15 +14,16 @@ const external = ['@electric-sql/pglite', 'sharp', 'pg', 'prom-client']
  * Bundles the server as ES modules with source maps.
  *
  * @param root the project's folder
+ * @param outDir where they are written
  */
-export async function buildServer(root: string): Promise<void> {
+export async function buildServer(root: string, outDir = serverFolder): Promise<void> {
   await build({
     root,
     logLevel: 'error',
     ssr: { noExternal: true, external },
     build: {
       ssr: true,
-      outDir: serverFolder,
+      outDir,
       sourcemap: true,
       rolldownOptions: {
         input: {
