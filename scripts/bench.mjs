@@ -22,7 +22,7 @@ await runScript(async (signal) => {
     withInterface: true,
   })
   await loadTypeScript()
-  const { ensureBuild } = await import('./lib/build/build-product.ts')
+  const { ensureBuild } = await import('./lib/build/ensure-build.ts')
   await ensureBuild({ root, progress })
   signal.throwIfAborted()
 

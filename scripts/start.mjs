@@ -33,7 +33,7 @@ async function start(signal) {
   await ensureDependencies({ root, progress, logFile: folder.logFile('install') })
   signal.throwIfAborted()
   await loadTypeScript()
-  const { ensureBuild } = await import('./lib/build/build-product.ts')
+  const { ensureBuild } = await import('./lib/build/ensure-build.ts')
   if (!dev) await ensureBuild({ root, progress })
   signal.throwIfAborted()
 

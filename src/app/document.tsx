@@ -123,7 +123,7 @@ function Metadata({ page }: { page: Page }) {
  * `x-default` is English, since `/` sends a browser to its language.
  */
 function Addresses({ page: { canonical, path } }: { page: Page }) {
-  const english = addressOf(path)
+  const english = siteAddress().origin + path
   return (
     <>
       <link rel="canonical" href={addressOf(canonical ?? path)} />

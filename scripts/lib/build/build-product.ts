@@ -6,7 +6,7 @@ import type { Progress } from '../progress.mjs'
 import { UserError } from '../user-error.mjs'
 import { buildClient } from './build-client.ts'
 import { buildServer } from './build-server.ts'
-import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.ts'
+import { clearBuildStamp, hashSources, writeBuildStamp } from './build-stamp.ts'
 import { checkCommunity } from './check-community.ts'
 import { keepReleases } from './keep-releases.ts'
 import { collectHashes } from './page-hashes.ts'
@@ -17,11 +17,6 @@ type BuildOptions = {
   /** The project's folder. */
   readonly root: string
   readonly progress: Progress
-}
-
-/** Builds the desktop, if the build is not the one of the present sources. */
-export async function ensureBuild({ root, progress }: BuildOptions): Promise<void> {
-  if (!(await isBuildCurrent(root))) await buildProduct({ root, progress })
 }
 
 /**

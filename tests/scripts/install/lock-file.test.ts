@@ -35,7 +35,6 @@ describe('the lock file', () => {
 
   const six = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-arm64', 'win32-x64']
   test.each([
-    ['@next/swc-', six],
     ['@swc/core-', six],
     ['@biomejs/cli-', six],
     ['@typescript/typescript-', six],

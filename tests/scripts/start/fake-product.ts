@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -62,11 +62,13 @@ export async function fakeProduct(): Promise<FakeProduct> {
   cpSync(join(scripts, 'lib'), join(root, 'scripts', 'lib'), { recursive: true })
   cpSync(join(scripts, 'start.mjs'), join(root, 'scripts', 'start.mjs'))
   cpSync(httpServer, join(root, 'server'), { recursive: true })
+  write('package.json', '{ "type": "module" }')
   write('dist/server/main.js', server)
   write('scripts/demo/chains.mjs', chains)
   write('scripts/lib/import-typescript.mjs', 'export const importTypeScript = async () => ({ default: {} })')
   write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
   write('node_modules/.package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
+  symlinkSync(join(scripts, '..', 'node_modules', 'tsx'), join(root, 'node_modules', 'tsx'))
   await isInstalled(root, readFileSync(join(root, 'package-lock.json')))
   await writeBuildStamp(root, await hashSources(root))
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) }

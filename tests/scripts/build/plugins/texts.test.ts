@@ -6,6 +6,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compileHint } from '../../../../scripts/lib/build/plugins/compile-hint.ts'
 import { textsOfBrowser, textsOfServer } from '../../../../scripts/lib/build/plugins/texts.ts'
 
+const names = {
+  entryFileNames: 'first-[hash].js',
+  chunkFileNames: '[name]-[hash].js',
+  assetFileNames: '[name]-[hash][extname]',
+}
+
 const sources: Readonly<Record<string, string>> = {
   'src/texts/plurals.ts': `export function pluralsIn(locale: string) {
   const rules = new Intl.PluralRules(locale)
@@ -62,7 +68,7 @@ async function built({ hashed = false, languages = ['es'] } = {}): Promise<Reado
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(root, 'src/entry.ts'), output: { chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: { input: join(root, 'src/entry.ts'), output: names },
     },
   })) as Rolldown.RolldownOutput
   const scripts = output
