@@ -43,7 +43,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
-  await prepareDelivery(root, ['index.html', 'p/swap.html', 'lost.html', '_global-error.html'])
+  await prepareDelivery(root, ['index.html', 'p/swap.html', 'lost.html'])
   const policiesOf = (html: string) => ({ ...policies, page: `page of ${html.length}` })
   const answerStatic = createStaticAnswers(await loadStaticStore(root), { policies, policiesOf })
   const handle = (_: object, response: { end: (text: string) => void }) => response.end('framework')

@@ -11,7 +11,7 @@ const lines = (count: number) => 'const a = 1\n'.repeat(count)
 test('the product keeps the limit', async () => {
   const paths = await listFiles(projectRoot)
   expect(paths).toEqual(
-    expect.arrayContaining(['love98.config.ts', 'src/app/page.tsx', 'tests/scripts/check/sizes.test.ts']),
+    expect.arrayContaining(['love98.config.ts', 'src/app/render.tsx', 'tests/scripts/check/sizes.test.ts']),
   )
   expect(longFiles(await readCode(projectRoot, paths))).toEqual([])
 })

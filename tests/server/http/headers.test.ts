@@ -35,7 +35,7 @@ describe('response headers', () => {
     ['GET', '/api/csp-report', 405, data, 'same-origin', 'no-store'],
     ['GET', '/api/nowhere', 404, data, 'same-origin', null],
     ['GET', '/assets/icon.svg', 404, data, 'cross-origin', null],
-    ['GET', '/static/nowhere.js', 404, data, 'same-origin', null],
+    ['GET', '/static/nowhere.txt', 404, data, 'same-origin', null],
     ['GET', '/static/worker-0.js', 404, thread, 'same-origin', null],
   ])('%s %s', async (method, path, status, policy, resources, caching) => {
     server = await serveRoutes()
