@@ -105,8 +105,10 @@ export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
   const first = new Set(cut.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...reach(chunk)]))
   const setOf = new Map<Chunk, Set<string>>()
   const entries = new Map<Chunk, readonly string[]>()
+  // A module that others import at once, too, is wanted by `import()` without being the entry of its chunk.
+  const wanted = new Set(cut.flatMap(({ dynamicImports }) => dynamicImports))
   for (const entry of cut) {
-    if (!entry.isDynamicEntry) continue
+    if ((!entry.isDynamicEntry && !wanted.has(entry.fileName)) || first.has(entry)) continue
     const path = entry.facadeModuleId ? relative(root, entry.facadeModuleId) : entry.fileName
     const named = parts.filter((part) => part.entries.test(path)).map(({ name }) => name)
     entries.set(entry, named.length > 0 ? named : [path])
@@ -262,12 +264,16 @@ function rankNames(
   return ranks
 }
 
+/** The bundler's own helpers, which the first script needs. */
+const isRuntime = /rolldown[\\/]runtime/
+
 /** @returns groups for the bundler: one for each rank of the plan */
 export function groupsOf(plan: ChunkPlan) {
+  const first = [...plan.values()].find(({ name }) => name === 'first')
   const highest = Math.max(...Array.from(plan.values(), ({ rank }) => rank))
   return Array.from({ length: highest + 1 }, (_, rank) => ({
     name: (id: string) => {
-      const planned = plan.get(id)
+      const planned = plan.get(id) ?? (isRuntime.test(id) ? first : undefined)
       return planned?.rank === rank ? planned.name : null
     },
     priority: rank + 1,
