@@ -89,7 +89,7 @@ test('every window has a limit', () => {
   ).toEqual([])
 })
 
-test('the first load is one script beside the bundler's own, and no two scripts import each other', async () => {
+test('the first load is one script beside the runtime of the bundler, and no two scripts import each other', async () => {
   expect(scriptsOf(first).size).toBeLessThanOrEqual(2)
   const names = manifest.files.flatMap(({ path }) => path.match(/^\/static\/([\w.-]+\.js)$/)?.[1] ?? [])
   const built = new Set(Object.values(files).flatMap(({ scripts }) => scripts))
