@@ -10,7 +10,7 @@ import type { StaticStore } from './delivery/stored-file.ts'
 import type { Answerer } from './http-server.ts'
 import { createRouteListener } from './route-listener.ts'
 
-/** What an HTTP server answers with, in the order in which it asks: `answers`, then `handle`. */
+/** Answers of the HTTP server. It asks each of `answers` first and calls `handle` when none of them answered. */
 export type Answers = {
   readonly answers: readonly Answerer[]
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>

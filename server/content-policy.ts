@@ -94,7 +94,7 @@ function quoted(hash: string) {
 }
 
 /**
- * What a development server sends: nothing is blocked, and what a page loads from elsewhere is reported. Hot replacement
+ * The policies of a development server: they report what a page loads from other sites and block nothing. Hot replacement
  * writes inline scripts and styles, and talks over a WebSocket.
  */
 export function developmentPolicies(env: Environment): Policies {

@@ -1,9 +1,7 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/**
- * A part of the browser's code that is loaded as a whole.
- */
+/** A part of the browser's code that is loaded as a whole. */
 type Part = {
   readonly name: string
   /** Modules that are imported by `import()` when the part is wanted. */
@@ -12,7 +10,7 @@ type Part = {
   readonly after?: readonly string[]
 }
 
-/** What is loaded together: the more is listed here, the fewer files a part has, and the more of them it shares. */
+/** The parts of the desktop. Modules that the same parts need share a file, so fewer parts make fewer and larger files. */
 const parts: readonly Part[] = [
   { name: 'services', entries: /^src\/shell\/services\/(desktop-services|extras)\.tsx$/ },
   {
@@ -215,8 +213,8 @@ function leastOf(
 }
 
 /**
- * What is loaded before each part: the parts that its line names, or, where it has no line, those of every chunk that imports it
- * when it is wanted.
+ * The parts that are always loaded before each part. The table names them; an `import()` that has no entry in the table comes
+ * after the parts that all of its importers share.
  */
 function findLoadedBefore(
   cut: readonly Chunk[],

@@ -6,7 +6,7 @@ import { type ClientFiles, clientFolder, entryModule } from './build-client.ts'
 
 const prerenderFolder = 'dist/prerender'
 export const pagesFolder = 'dist/pages'
-/** What stands before the name of a built file in its address. */
+/** Address of the folder of built files. */
 export const staticPath = '/static'
 
 type Renderer = typeof import('../../../src/app/render')

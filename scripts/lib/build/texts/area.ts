@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type Area = {
   readonly area: string
   readonly names: readonly string[]
-  /** Where it stands in the other languages. */
+  /** The same area in the other languages that have it. */
   readonly translations: readonly { readonly language: string; readonly file: string }[]
 }
 
@@ -28,7 +28,7 @@ export function readArea(id: string, source: string, languages?: readonly string
   return { area, names: namesIn(source), translations }
 }
 
-/** What a file of texts exports. */
+/** Names of the exports of a file of texts. */
 export function namesIn(source: string): string[] {
   return Array.from(source.matchAll(/^export const (\w+) =/gm), ([, name = '']) => name)
 }

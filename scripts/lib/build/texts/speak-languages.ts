@@ -84,7 +84,7 @@ async function write(areas: Areas, english: Modules, translation: Modules): Prom
 function speak(script: string, texts: ReadonlyMap<string, string>): string {
   const spoken = script.replace(mark, (_, before: string, file: string, name: string) => {
     const text = texts.get(`${file}#${name}`) ?? ''
-    // Where a statement or the body of a function could begin, an object would be a block.
+    // After these characters JavaScript reads a brace as the start of a block: parentheses make it an object.
     return /^[>;{})]?$/.test(before) ? `${before}(${text})` : before + text
   })
   if (spoken.includes('__texts(')) throw new UserError('A built script names texts in an unknown form.')
