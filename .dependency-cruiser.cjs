@@ -101,10 +101,10 @@ module.exports = {
     {
       name: 'pure-domain',
       comment:
-        'The rules of the product depend on nothing but valibot, zod and the English texts, which are data.',
+        'The rules of the product depend on nothing but valibot and the English texts, which are data.',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { path: '.', pathNot: '^(src/domain/|src/texts/en/|(zod|valibot)(/|$))' },
+      to: { path: '.', pathNot: '^(src/domain/|src/texts/en/|valibot(/|$))' },
     },
     {
       name: 'resolvable',

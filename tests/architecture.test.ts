@@ -35,7 +35,8 @@ describe('the rules', () => {
   const sound = {
     'love98.config.ts':
       "import type { Community } from './src/domain/community'\nexport default {} as Community",
-    'src/domain/community/community.ts': "import { z } from 'zod'\nexport type Community = z.infer<never>",
+    'src/domain/community/community.ts':
+      "import * as v from 'valibot'\nexport type Community = v.InferOutput<never>",
     'src/app/community.ts': "import file from '../../love98.config'\nexport const community = file",
     'src/app/entry.tsx': "import { Desktop } from '@/shell/desktop'\nDesktop()",
     'src/shell/desktop.tsx':

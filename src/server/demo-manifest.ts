@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem'
-import { z } from 'zod'
-import { configProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
+import { named, problemLines, readConfig, urlOf } from '@/domain/community/config-values'
 import { EnvironmentError } from './env'
 
 /** What the server needs to know of the demo: where its chains answer and which contracts were put on the first. */
-export type DemoManifest = z.output<typeof schema>
+export type DemoManifest = v.InferOutput<typeof schema>
 
 /**
  * Reads the file that `npm start` writes when its chains are seeded.
@@ -27,51 +27,59 @@ export function readDemoManifest(file: string): DemoManifest {
  * @throws {EnvironmentError}
  */
 export function parseDemoManifest(text: string): DemoManifest {
-  const parsed = schema.safeParse(parseJson(text), { error: configProblem })
-  if (parsed.success) return parsed.data
-  throw unusable(problemLines(parsed.error.issues))
+  const parsed = readConfig(schema, parseJson(text))
+  if (parsed.success) return parsed.output
+  throw unusable(problemLines(parsed.issues))
 }
 
-const address = z
-  .string()
-  .refine((text) => isAddress(text, { strict: false }), { error: 'not an address', abort: true })
-  .transform((text) => getAddress(text))
-const chainId = z.int().positive()
+const address = v.pipe(
+  v.string(),
+  v.check((text) => isAddress(text, { strict: false }), 'not an address'),
+  v.transform((text) => getAddress(text)),
+)
+const webAddress = urlOf(/^https?:\/\//i, 'not a web address (http://…)')
+const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-const schema = z
-  .object({
-    chains: z
-      .array(
-        z.object({
+const schema = v.pipe(
+  v.object({
+    chains: v.pipe(
+      v.array(
+        v.object({
           id: chainId,
-          rpcUrl: z.url({ protocol: /^https?$/, error: unlessMissing('not a web address (http://…)') }),
+          rpcUrl: webAddress,
         }),
-      )
-      .min(1, { error: 'at least one chain is needed', abort: true }),
-    tokens: z.record(
-      z.string(),
-      z.object({ name: z.string().min(1), decimals: z.int().min(0).max(36), address }),
+      ),
+      v.minLength(1, 'at least one chain is needed'),
     ),
-    exchange: z.object({
+    tokens: named(
+      v.string(),
+      v.object({
+        name: v.pipe(v.string(), v.minLength(1)),
+        decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(36)),
+        address,
+      }),
+    ),
+    exchange: v.object({
       chainId,
       factory: address,
-      initCodeHash: z
-        .string()
-        .regex(/^0x[0-9a-fA-F]{64}$/, 'not a 32-byte hash')
-        .toLowerCase(),
+      initCodeHash: v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/, 'not a 32-byte hash'), v.toLowerCase()),
       wrappedNative: address,
       router: address,
     }),
     multicall3: address,
     universalResolver: address,
     /** The seeded Safe, and the mock gateway that serves it. */
-    safe: z.object({ address, owners: z.array(address).default([]) }).optional(),
-    safeGateway: z.url({ protocol: /^https?$/ }).optional(),
-  })
-  .refine(({ chains, exchange }) => chains.some(({ id }) => id === exchange.chainId), {
-    path: ['exchange', 'chainId'],
-    error: 'is not one of the chains',
-  })
+    safe: v.optional(v.object({ address, owners: v.optional(v.array(address), []) })),
+    safeGateway: v.optional(webAddress),
+  }),
+  v.forward(
+    v.check(
+      ({ chains, exchange }) => chains.some(({ id }) => id === exchange.chainId),
+      'is not one of the chains',
+    ),
+    ['exchange', 'chainId'],
+  ),
+)
 
 function parseJson(text: string): unknown {
   try {

@@ -114,6 +114,16 @@ test.each<Row>([
   [['terms', 'paragraphs'], [], 'terms.paragraphs: at least one paragraph is needed'],
   [['showUnset'], 'yes', 'showUnset: must be true or false'],
   [['site'], null, 'site: must be an object'],
+  [['site'], [], 'site: must be an object'],
+  [['tokens'], [], 'tokens: must be an object'],
+  [['links', 'constructor'], null, 'links.constructor: is not a known setting'],
+  [['tokens', 'constructor'], {}, 'tokens.constructor: is a name that cannot be used'],
+  [
+    ['exchange', 'history'],
+    { days: 30, weeks: 1, months: 1 },
+    'exchange.history.weeks: is not a known setting',
+    'exchange.history.months: is not a known setting',
+  ],
 ])('%j = %j is a problem', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
 })

@@ -1,10 +1,15 @@
+import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem'
-import { z } from 'zod'
+import { importTypeScript } from '../import-typescript.mjs'
+
+const { settings, urlOf } = /** @type {typeof import('../../../src/domain/community/config-values')} */ (
+  await importTypeScript('src/domain/community/config-values.ts')
+)
 
 /**
  * What a new community is asked for.
  *
- * @typedef {z.output<typeof answersSchema>} Answers
+ * @typedef {v.InferOutput<typeof answersSchema>} Answers
  * @typedef {Answers['tokens'][number]} TokenAnswer
  */
 
@@ -24,70 +29,87 @@ const ethereum = 1
 
 /** @param {number} most letters */
 const line = (most) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(most, `must have at most ${most} letters`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'must be one line')
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(most, `must have at most ${most} letters`),
+    v.check((text) => !/\p{Cc}/u.test(text), 'must be one line'),
+  )
 
-const link = z
-  .url({ protocol: /^https?$/, error: 'not a web address (https://…)' })
-  .nullable()
-  .default(null)
+const link = v.optional(v.nullable(urlOf(/^https?:\/\//i, 'not a web address (https://…)')), null)
 
 /** The answers one by one: what a question checks, too. */
 export const answerFields = {
   name: line(40),
   sentence: line(120),
-  color: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, 'not a color: write # and six hexadecimal digits, such as #1c5cc8'),
+  color: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.regex(/^#[0-9a-f]{6}$/, 'not a color: write # and six hexadecimal digits, such as #1c5cc8'),
+  ),
   link,
-  chains: z
-    .array(z.int('a chain id is a whole number').positive('a chain id is a positive whole number'))
-    .refine(
+  chains: v.pipe(
+    v.array(
+      v.pipe(
+        v.number('a chain id is a whole number'),
+        v.safeInteger('a chain id is a whole number'),
+        v.minValue(1, 'a chain id is a positive whole number'),
+      ),
+    ),
+    v.check(
       (ids) => ids.includes(ethereum),
       'must include 1, Ethereum, on which names and swap pairs are read',
-    )
-    .refine((ids) => new Set(ids).size === ids.length, 'lists a chain twice'),
-  symbol: z
-    .string()
-    .regex(/^[A-Z0-9]{1,12}$/, 'a symbol has 1 to 12 capital letters and digits')
-    .refine((symbol) => symbol !== 'ETH', 'ETH is always there'),
-  decimals: z.int('must be a whole number').min(0, 'must be at least 0').max(36, 'must be at most 36'),
-  address: z
-    .string()
-    .refine(
-      isChecksummed,
-      'not a checksummed address: copy it from a block explorer, with its capital letters',
-    )
-    .nullable(),
+    ),
+    v.check((ids) => new Set(ids).size === ids.length, 'lists a chain twice'),
+  ),
+  symbol: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z0-9]{1,12}$/, 'a symbol has 1 to 12 capital letters and digits'),
+    v.check((symbol) => symbol !== 'ETH', 'ETH is always there'),
+  ),
+  decimals: v.pipe(
+    v.number('must be a whole number'),
+    v.safeInteger('must be a whole number'),
+    v.minValue(0, 'must be at least 0'),
+    v.maxValue(36, 'must be at most 36'),
+  ),
+  address: v.nullable(
+    v.pipe(
+      v.string(),
+      v.check(
+        isChecksummed,
+        'not a checksummed address: copy it from a block explorer, with its capital letters',
+      ),
+    ),
+  ),
 }
 
 const { name, sentence, color, chains, symbol, decimals, address } = answerFields
 
-const token = z.strictObject({
+const token = settings({
   symbol,
   /** The symbol when left out. */
-  name: line(40).optional(),
-  decimals: decimals.default(18),
-  address: address.default(null),
+  name: v.optional(line(40)),
+  decimals: v.optional(decimals, 18),
+  address: v.optional(address, null),
 })
 
 /** `answers.json`. */
-export const answersSchema = z.strictObject({
+export const answersSchema = settings({
   name,
   sentence,
   color,
-  links: z.strictObject(Object.fromEntries(linkNames.map((key) => [key, link]))).prefault({}),
-  chains: chains.default([1, 11155111]),
-  tokens: z
-    .array(token)
-    .refine((all) => new Set(all.map((each) => each.symbol)).size === all.length, 'lists a symbol twice')
-    .default([]),
+  links: v.optional(settings(Object.fromEntries(linkNames.map((key) => [key, link]))), {}),
+  chains: v.optional(chains, [1, 11155111]),
+  tokens: v.optional(
+    v.pipe(
+      v.array(token),
+      v.check((all) => new Set(all.map((each) => each.symbol)).size === all.length, 'lists a symbol twice'),
+    ),
+    [],
+  ),
 })
 
 /**

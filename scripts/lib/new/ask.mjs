@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
+import * as v from 'valibot'
 import { UserError } from '../user-error.mjs'
 import { answerFields, linkNames } from './answers.mjs'
 import { knownChains } from './known-chains.mjs'
@@ -54,9 +55,12 @@ export async function askAnswers(terminal, target) {
   for (const key of linkNames)
     links[key] = await ask(terminal, `Address of ${key}`, unset, answerFields.link, orUnset)
   const known = knownChains()
-  const chainIds = answerFields.chains.refine(
-    (ids) => ids.every((id) => known.has(id)),
-    'viem does not know one of these chains; add it to love98.config.ts later',
+  const chainIds = v.pipe(
+    answerFields.chains,
+    v.check(
+      (ids) => ids.every((id) => known.has(id)),
+      'viem does not know one of these chains; add it to love98.config.ts later',
+    ),
   )
   const chains = await ask(terminal, 'Chains, by id', '1, 11155111', chainIds, readChains)
   return { name, sentence, color, links, chains, tokens: await askTokens(terminal) }
@@ -66,9 +70,12 @@ export async function askAnswers(terminal, target) {
 async function askTokens(terminal) {
   /** @type {import('./answers.mjs').Answers['tokens']} */
   const tokens = []
-  const symbolOrNone = answerFields.symbol
-    .refine((symbol) => tokens.every((token) => token.symbol !== symbol), 'is listed already')
-    .nullable()
+  const symbolOrNone = v.nullable(
+    v.pipe(
+      answerFields.symbol,
+      v.check((symbol) => tokens.every((token) => token.symbol !== symbol), 'is listed already'),
+    ),
+  )
   for (;;) {
     const none = tokens.length === 0 ? 'none' : 'no more'
     const read = (/** @type {string} */ text) => (text === none ? null : text)
@@ -86,7 +93,7 @@ async function askTokens(terminal) {
  * @param {Terminal} terminal
  * @param {string} question
  * @param {string} preset what Enter answers
- * @param {import('zod').ZodType<Value>} schema
+ * @param {v.GenericSchema<unknown, Value>} schema
  * @param {(text: string) => unknown} [read] makes of a line what the schema checks
  * @returns {Promise<Value>}
  */
@@ -94,9 +101,9 @@ async function ask(terminal, question, preset, schema, read = (text) => text) {
   for (;;) {
     terminal.write(`${question} [${preset}]: `)
     const line = (await terminal.read()).trim()
-    const parsed = schema.safeParse(read(line || preset))
-    if (parsed.success) return parsed.data
-    terminal.write(`  ${line}: ${parsed.error.issues[0]?.message}\n`)
+    const parsed = v.safeParse(schema, read(line || preset), { abortPipeEarly: true })
+    if (parsed.success) return parsed.output
+    terminal.write(`  ${line}: ${parsed.issues[0].message}\n`)
   }
 }
 

@@ -25,15 +25,15 @@ export async function readAnswers(path) {
  * @throws {UserError} with every problem, one a line
  */
 export async function parseAnswers(value, path) {
-  const { configProblem, problemLines } =
-    /** @type {typeof import('../../../src/domain/community/community-problems')} */ (
-      await importTypeScript('src/domain/community/community-problems.ts')
+  const { problemLines, readConfig } =
+    /** @type {typeof import('../../../src/domain/community/config-values')} */ (
+      await importTypeScript('src/domain/community/config-values.ts')
     )
-  const parsed = answersSchema.safeParse(value, { error: configProblem })
-  const problems = parsed.success ? unknownChains(parsed.data.chains) : problemLines(parsed.error.issues)
+  const parsed = readConfig(answersSchema, value)
+  const problems = parsed.success ? unknownChains(parsed.output.chains) : problemLines(parsed.issues)
   if (!parsed.success || problems.length > 0)
     throw new UserError(`${path} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-  return parsed.data
+  return parsed.output
 }
 
 /** @param {readonly number[]} ids */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import { forwardCall } from '@/server/gateway/forward-call'
 import { limitSender } from '@/server/http/rate-limit'
@@ -13,12 +13,9 @@ import { swapContracts } from '@/server/rpc/simulated-swap'
 import { deployment } from './deployment'
 import { ports } from './ports'
 
-const historyQuery = z.strictObject({
-  account: z
-    .string()
-    .regex(/^0x[0-9a-f]{40}$/i)
-    .toLowerCase(),
-  frame: z.string().optional(),
+const historyQuery = v.strictObject({
+  account: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.toLowerCase()),
+  frame: v.optional(v.string()),
 })
 
 const histories = createRecipientHistories()

@@ -56,22 +56,12 @@ function get<Answer>(
   path: string,
   answer: v.GenericSchema<unknown, Answer>,
   query: ApiRequest<Answer>['query'] = {},
-) {
-  return requestApi({
-    method: 'GET',
-    path: `/api/heartbreak${path}`,
-    query,
-    parse: v.parser(answer),
-    timeout,
-  })
+): Promise<Answer> {
+  const parse = v.parser(answer)
+  return requestApi({ method: 'GET', path: `/api/heartbreak${path}`, query, parse, timeout })
 }
 
-function post<Answer>(path: string, answer: v.GenericSchema<unknown, Answer>, body: object) {
-  return requestApi({
-    method: 'POST',
-    path: `/api/heartbreak${path}`,
-    body,
-    parse: v.parser(answer),
-    timeout,
-  })
+function post<Answer>(path: string, answer: v.GenericSchema<unknown, Answer>, body: object): Promise<Answer> {
+  const parse = v.parser(answer)
+  return requestApi({ method: 'POST', path: `/api/heartbreak${path}`, body, parse, timeout })
 }

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { Address, ChecksumCheck } from '@/domain/address'
-import { unlessMissing } from './community-problems'
+import { named, settings, unlessMissing, urlOf } from './config-values'
 import { defaultChains } from './default-chains'
 
 /** The names a community may use for programs, skins, icons and languages. */
@@ -12,144 +12,162 @@ export type KnownNames = {
 }
 
 /** A file whose every value is right by itself. */
-export type CommunityFields = z.output<ReturnType<typeof communityFields>>
+export type CommunityFields = v.InferOutput<ReturnType<typeof communityFields>>
 
 /** The shape of `love98.config.ts`, each value by itself; what ties values together is in `referenceProblems`. */
 export function communityFields(
   { programIds, skinIds, iconNames, languageIds }: KnownNames,
   isChecksummed: ChecksumCheck,
 ) {
-  const address = z.custom<Address>((value) => typeof value === 'string' && isChecksummed(value), {
-    error: unlessMissing('not a checksummed address'),
-  })
-  const icon = z.string().refine((name) => iconNames.includes(name), 'no such icon')
-  const skin = z.string().refine((id) => skinIds.includes(id), 'no such skin')
-  const languageId = z.string().refine((id) => languageIds.includes(id), 'no such language')
-  const namedLink = z.strictObject({
+  const address = v.custom<Address>(
+    (value) => typeof value === 'string' && isChecksummed(value),
+    unlessMissing('not a checksummed address'),
+  )
+  const icon = v.pipe(
+    v.string(),
+    v.check((name) => iconNames.includes(name), 'no such icon'),
+  )
+  const skin = v.pipe(
+    v.string(),
+    v.check((id) => skinIds.includes(id), 'no such skin'),
+  )
+  const languageId = v.pipe(
+    v.string(),
+    v.check((id) => languageIds.includes(id), 'no such language'),
+  )
+  const namedLink = settings({
     name: text,
-    url: webUrl.nullable(),
+    url: v.nullable(webUrl),
     icon,
     /** A picture under `/assets`, shown at 64 CSS pixels through `/_next/image`. */
-    picture: z
-      .string()
-      .regex(/^\/assets\/[^?#]+$/, 'pictures lie under /assets/')
-      .nullable(),
+    picture: v.nullable(v.pipe(v.string(), v.regex(/^\/assets\/[^?#]+$/, 'pictures lie under /assets/'))),
   })
-  const chain = z.strictObject({
+  const chain = settings({
     id: chainId,
     name: text,
     network: text,
-    nativeCurrency: z.strictObject({ name: text, symbol: text, decimals }),
+    nativeCurrency: settings({ name: text, symbol: text, decimals }),
     /** The URL that a wallet gets when it adds the chain; the server's own node is never disclosed. */
     publicRpcUrl: webUrl,
-    explorer: z.strictObject({ name: text, url: webUrl }).nullable(),
-    testnet: z.boolean(),
-    multicall3: address.nullable(),
-    universalResolver: address.nullable(),
+    explorer: v.nullable(settings({ name: text, url: webUrl })),
+    testnet: v.boolean(),
+    multicall3: v.nullable(address),
+    universalResolver: v.nullable(address),
     /** After how many blocks none is taken back any more; 64 when left out. */
-    finality: z.int().min(1).max(10_000).optional(),
+    finality: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10_000))),
   })
 
-  return z.strictObject({
-    site: z.strictObject({
+  return settings({
+    site: settings({
       name: text,
       sentence: text,
       description: text,
       /** BCP 47: what the words of this file are written in. */
       language: text,
-      offline: z.boolean(),
+      offline: v.boolean(),
       /** What pages of other languages say instead; what is left out stays as it is above. */
-      translations: z
-        .record(
+      translations: v.optional(
+        named(
           languageId,
-          z.strictObject({ name: text.optional(), sentence: text.optional(), description: text.optional() }),
-        )
-        .optional(),
+          settings({ name: v.optional(text), sentence: v.optional(text), description: v.optional(text) }),
+        ),
+      ),
     }),
-    showUnset: z.boolean(),
+    showUnset: v.boolean(),
     defaultSkin: skin,
     /** The skin of a first visit where the system asks for dark colors; without it the default one. */
-    darkSkin: skin.optional(),
+    darkSkin: v.optional(skin),
     /** The skins and languages that are built; without a list all of them. English always is. */
-    skins: z.array(skin).readonly().optional(),
-    languages: z.array(languageId).readonly().optional(),
-    programs: z.array(z.string().refine((id) => programIds.includes(id), 'no such program')).readonly(),
-    terms: z.strictObject({
-      ...terms.shape,
-      /** Without its own, a page shows those above and says which language they are in. */
-      translations: z.record(languageId, terms).optional(),
-    }),
-    chains: z
-      .array(chain)
-      .min(1, 'at least one chain is needed')
-      .default([...defaultChains]),
-    nameChainId: chainId,
-    tokens: z.record(
-      z.string().regex(/^[A-Z0-9]+$/, 'a symbol has capital letters and digits only'),
-      z.strictObject({ name: text, decimals, address: address.nullable() }),
+    skins: v.optional(v.pipe(v.array(skin), v.readonly())),
+    languages: v.optional(v.pipe(v.array(languageId), v.readonly())),
+    programs: v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((id) => programIds.includes(id), 'no such program'),
+        ),
+      ),
+      v.readonly(),
     ),
-    exchange: z.strictObject({
+    terms: settings({
+      ...termsEntries,
+      /** Without its own, a page shows those above and says which language they are in. */
+      translations: v.optional(named(languageId, settings(termsEntries))),
+    }),
+    chains: v.optional(v.pipe(v.array(chain), v.minLength(1, 'at least one chain is needed')), [
+      ...defaultChains,
+    ]),
+    nameChainId: chainId,
+    tokens: named(
+      v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'a symbol has capital letters and digits only')),
+      settings({ name: text, decimals, address: v.nullable(address) }),
+    ),
+    exchange: settings({
       chainId,
       factory: address,
-      initCodeHash: z.string().regex(/^0x[0-9a-f]{64}$/, 'not a 32-byte hash'),
+      initCodeHash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/, 'not a 32-byte hash')),
       wrappedNative: address,
       /** The router that pairs are swapped through (UniswapV2Router02); null: pairs only link to the swap site. */
-      router: address.nullable().default(null),
+      router: v.optional(v.nullable(address), null),
       /** How many days back the history of prices is begun; 0 keeps none. 30 when left out. */
-      history: z.strictObject({ days: z.int().min(0).max(3_650) }).optional(),
+      history: v.optional(
+        settings({ days: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3_650)) }),
+      ),
     }),
-    pairs: z.array(
-      z.strictObject({
-        name: text.regex(/^[A-Z0-9]+-[A-Z0-9]+$/, 'a pair is named BASE-TOKEN'),
+    pairs: v.array(
+      settings({
+        name: v.pipe(text, v.regex(/^[A-Z0-9]+-[A-Z0-9]+$/, 'a pair is named BASE-TOKEN')),
         icon,
-        token: z.union([z.literal('ETH'), address, z.null()], {
-          error: unlessMissing('not a checksummed address'),
-        }),
+        token: v.union([v.literal('ETH'), address, v.null()], unlessMissing('not a checksummed address')),
         baseAsset: text,
       }),
     ),
-    links: z.strictObject({
-      swap: webUrl.nullable(),
-      bridge: webUrl.nullable(),
-      vote: webUrl.nullable(),
-      explorer: webUrl.nullable(),
-      telegram: webUrl.nullable(),
-      twitter: webUrl.nullable(),
-      discord: webUrl.nullable(),
+    links: settings({
+      swap: v.nullable(webUrl),
+      bridge: v.nullable(webUrl),
+      vote: v.nullable(webUrl),
+      explorer: v.nullable(webUrl),
+      telegram: v.nullable(webUrl),
+      twitter: v.nullable(webUrl),
+      discord: v.nullable(webUrl),
     }),
-    governanceName: text.nullable(),
-    chiaWallets: z.array(namedLink),
-    chiaMarkets: z.array(namedLink),
-    collections: z.array(namedLink),
-    partners: z.array(namedLink),
+    governanceName: v.nullable(text),
+    chiaWallets: v.array(namedLink),
+    chiaMarkets: v.array(namedLink),
+    collections: v.array(namedLink),
+    partners: v.array(namedLink),
     /** `[S9.4]`: what they count is not shown by the specification; programs that need them read them here. */
-    constants: z.strictObject({ firstBlock: count, secondBlock: count, count, value: count }),
+    constants: settings({ firstBlock: count, secondBlock: count, count, value: count }),
     /** `integrity`: hashes of `analytics.js` and `recording.js` at the host (Subresource Integrity), which has to allow CORS. */
-    analytics: z
-      .strictObject({
-        host: webUrl.nullable(),
-        productionHostname: text.nullable(),
-        integrity: z.strictObject({ analytics: scriptHash, recording: scriptHash }).nullable().optional(),
-      })
-      .refine(({ host, integrity }) => host === null || integrity, 'scripts of a host need their hashes'),
-    treasury: z.strictObject({ chainId, address }).nullable(),
+    analytics: v.pipe(
+      settings({
+        host: v.nullable(webUrl),
+        productionHostname: v.nullable(text),
+        integrity: v.optional(v.nullable(settings({ analytics: scriptHash, recording: scriptHash }))),
+      }),
+      v.check(
+        ({ host, integrity }) => host === null || Boolean(integrity),
+        'scripts of a host need their hashes',
+      ),
+    ),
+    treasury: v.nullable(settings({ chainId, address })),
     /** Who may hide entries of the guestbook; null: this site has none. A contract counts on the chain of names. */
-    guestbook: z
-      .strictObject({ owners: z.array(address) })
-      .nullable()
-      .default(null),
+    guestbook: v.optional(v.nullable(settings({ owners: v.array(address) })), null),
   })
 }
 
 /** SHA-256, 384 or 512 as the attribute `integrity` has it. */
-const scriptHash = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not a hash of a script')
-const text = z.string().min(1, 'must not be empty')
-const terms = z.strictObject({
+const scriptHash = v.pipe(
+  v.string(),
+  v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not a hash of a script'),
+)
+const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'))
+const termsEntries = {
   title: text,
-  paragraphs: z.array(text).min(1, 'at least one paragraph is needed'),
-})
-const webUrl = z.url({ protocol: /^https?$/, error: unlessMissing('not a web address (https://…)') })
-const count = z.int().positive('must be a positive whole number')
-const chainId = z.int().positive('a chain id is a positive whole number')
+  paragraphs: v.pipe(v.array(text), v.minLength(1, 'at least one paragraph is needed')),
+}
+const webUrl = urlOf(/^https?:\/\//i, 'not a web address (https://…)')
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'must be a positive whole number'))
+const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'a chain id is a positive whole number'))
 /** An ERC-20 may have up to 255; beyond 36 no amount can be read by a person. */
-const decimals = z.int().min(0).max(36)
+const decimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(36))

@@ -1,13 +1,13 @@
-import type { z } from 'zod'
+import type * as v from 'valibot'
 import type { ChecksumCheck } from '@/domain/address'
-import { configProblem, problemLines } from './community-problems'
 import { referenceProblems } from './community-references'
 import { type CommunityFields, communityFields, type KnownNames } from './community-schema'
+import { problemLines, readConfig } from './config-values'
 
 /** A community's own file, `love98.config.ts`, after it was parsed: plain data that crosses from server to browser. */
 export type Community = CommunityFields
 
-type Written = z.input<ReturnType<typeof communityFields>>
+type Written = v.InferInput<ReturnType<typeof communityFields>>
 
 /** A part that may be given in other languages. */
 type Translatable<Part extends { translations?: unknown }, LanguageId extends string> = Omit<
@@ -57,8 +57,8 @@ export class CommunityFileError extends Error {
  * @throws {CommunityFileError}
  */
 export function parseCommunity(file: unknown, context: CommunityContext): Community {
-  const parsed = communityFields(context, context.isChecksummed).safeParse(file, { error: configProblem })
-  const problems = parsed.success ? referenceProblems(parsed.data) : problemLines(parsed.error.issues)
+  const parsed = readConfig(communityFields(context, context.isChecksummed), file)
+  const problems = parsed.success ? referenceProblems(parsed.output) : problemLines(parsed.issues)
   if (!parsed.success || problems.length > 0) throw new CommunityFileError(problems)
-  return parsed.data
+  return parsed.output
 }

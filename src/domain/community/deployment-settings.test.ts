@@ -52,7 +52,7 @@ test.each<[change: unknown, problem: string]>([
   [{ chains: [{ ...chain, publicRpcUrl: 'data:,' }] }, 'chains.publicRpcUrl: not as expected'],
   [
     { chains: [{ ...chain, explorer: { name: 'x', url: 'javascript:alert(1)' } }] },
-    'explorer.url: not as expected',
+    'chains.explorer.url: not as expected',
   ],
   [{ chains: [{ ...chain, explorer: undefined }] }, 'chains.explorer: not an object'],
   [{ chains: [{ ...chain, multicall3: '0x' }] }, 'chains.multicall3: not as expected'],

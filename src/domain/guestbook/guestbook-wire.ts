@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import type { Address } from '@/domain/address'
-import { readAddress, readArray, readFlag, readNumber, readRecord, readText } from './read-answer'
+import { flag, list, parseAnswer, record, text, whole } from '@/domain/answers/parse-answer'
 
 /** How many entries a page of the guestbook has. */
 export const guestbookPageSize = 20
@@ -64,51 +65,47 @@ export type GuestbookAnswer = { isEnabled: false } | GuestbookPage
 
 /** Checks an answer of `GET /api/guestbook`. @throws {TypeError} when it has another shape */
 export function parseGuestbook(answer: unknown): GuestbookAnswer {
-  const page = readRecord(answer)
-  if (!readFlag(page.isEnabled)) return { isEnabled: false }
-  const you = page.you === null ? null : readRecord(page.you)
-  return {
-    isEnabled: true,
-    domain: readText(page.domain),
-    now: readText(page.now),
-    entries: readArray(page.entries).map(parseEntry),
-    next: page.next === null ? null : readNumber(page.next),
-    namesPending: readFlag(page.namesPending),
-    you: you && {
-      account: readText(you.account),
-      wrote: readFlag(you.wrote),
-      isHidden: readFlag(you.isHidden),
-      isOwner: readFlag(you.isOwner),
-    },
-  }
+  const { isEnabled } = parseAnswer(record({ isEnabled: flag }), answer, 'guestbook')
+  return isEnabled ? parseAnswer(page, answer, 'guestbook') : { isEnabled }
 }
 
-function parseEntry(value: unknown): GuestbookEntry {
-  const entry = readRecord(value)
-  return {
-    id: readNumber(entry.id),
-    address: readAddress(entry.address),
-    chainId: readNumber(entry.chainId),
-    kind: entry.kind === 'contract' ? 'contract' : 'account',
-    account: readText(entry.account),
-    name: entry.name === null ? null : readText(entry.name),
-    domain: readText(entry.domain),
-    day: readText(entry.day),
-    writtenAt: readText(entry.writtenAt),
-    text: entry.text === null ? null : readText(entry.text),
-    signature: entry.signature === null ? null : readText(entry.signature),
-    decision: entry.decision === null ? null : parseDecision(readRecord(entry.decision)),
-  }
-}
+const number = whole(Number.MIN_SAFE_INTEGER)
+const address = v.custom<Address>(
+  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
+  'not an address',
+)
 
-function parseDecision(decision: Record<string, unknown>): Decision {
-  return {
-    isHidden: readFlag(decision.isHidden),
-    isOfAccount: readFlag(decision.isOfAccount),
-    address: readAddress(decision.address),
-    chainId: readNumber(decision.chainId),
-    domain: readText(decision.domain),
-    signature: readText(decision.signature),
-    signedAt: readText(decision.signedAt),
-  }
-}
+const decision = record({
+  isHidden: flag,
+  isOfAccount: flag,
+  address,
+  chainId: number,
+  domain: text,
+  signature: text,
+  signedAt: text,
+})
+
+const entry = record({
+  id: number,
+  address,
+  chainId: number,
+  kind: v.fallback(v.picklist(['account', 'contract']), 'account'),
+  account: text,
+  name: v.nullable(text),
+  domain: text,
+  day: text,
+  writtenAt: text,
+  text: v.nullable(text),
+  signature: v.nullable(text),
+  decision: v.nullable(decision),
+})
+
+const page = record({
+  isEnabled: v.literal(true),
+  domain: text,
+  now: text,
+  entries: list(entry),
+  next: v.nullable(number),
+  namesPending: flag,
+  you: v.nullable(record({ account: text, wrote: flag, isHidden: flag, isOwner: flag })),
+})

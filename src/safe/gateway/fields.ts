@@ -29,20 +29,15 @@ export const whole = v.union([
   v.pipe(digits, v.transform(Number)),
 ])
 
-/** JSON can hold a number that is read as infinite, such as `1e999`. */
+/** JSON can write a number that overflows to infinity (`1e999`), which is refused. */
 export const finite = v.pipe(v.number(), v.finite())
-
-/** The decimals of a token, a `uint8` (EIP-20). */
-export const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))
 
 /** ms since 1970; a number that no date can have would stop the page where it is written as one (ECMA-262, "Time Values"). */
 export const moment = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
 
 /** A word of an open list: any text, with the known ones offered to those who compare. */
-export function word<const Known extends readonly string[]>(
-  _known: Known,
-): v.GenericSchema<Open<Known[number]>> {
-  return v.pipe(v.string(), v.maxCodePoints(200)) as unknown as v.GenericSchema<Open<Known[number]>>
+export function word<const Known extends readonly string[]>(_known: Known) {
+  return v.custom<Open<Known[number]>>((value) => typeof value === 'string' && value.length <= 200)
 }
 
 /** What may be absent or null in an answer is null here. */
@@ -50,18 +45,33 @@ export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   return v.nullish(schema, null)
 }
 
+/** The number of a token's decimals (EIP-20, `uint8`). */
+export const tokenDecimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(255))
+
 /** Someone or something with an address; the name is whatever its owner liked. */
-export const party = v.looseObject({ value: address, name: maybe(v.string()), logoUri: maybe(v.string()) })
+export const party = v.looseObject({
+  value: address,
+  name: maybe(v.string()),
+  logoUri: maybe(v.string()),
+})
 
 export type Party = v.InferOutput<typeof party>
 
-/** One page of a list; a row with a fallback cannot fail, and costs no other row. */
-export function page<Row extends v.GenericSchema>(row: Row) {
+/** One page of a list; a row that cannot be read becomes `unreadable` and costs no other row. */
+export function page<Row extends v.GenericSchema, Unreadable>(row: Row, unreadable: Unreadable) {
   return v.looseObject({
     count: maybe(finite),
     next: maybe(v.string()),
     previous: maybe(v.string()),
-    results: v.array(row),
+    results: v.pipe(
+      v.array(v.unknown()),
+      v.transform((rows) =>
+        rows.map((value): v.InferOutput<Row> | Unreadable => {
+          const read = v.safeParse(row, value)
+          return read.success ? read.output : unreadable
+        }),
+      ),
+    ),
   })
 }
 

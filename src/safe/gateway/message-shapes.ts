@@ -3,9 +3,9 @@ import { listItemTypes, messageStatuses } from '../enumerations'
 import { hash, hex, maybe, moment, page, party, whole, word } from './fields'
 import { unreadableItem } from './transaction-shapes'
 
+/** Kept as it came, since its hash is computed over all of it. */
 const typedData = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'not typed data',
 )
 
 /** A message of a Safe: a text, or typed data (EIP-712). Times in ms. */
@@ -37,7 +37,7 @@ export const messageItem = v.union([
     v.transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
   ),
 ])
-export const messagePage = page(v.fallback(messageItem, unreadableItem))
+export const messagePage = page(messageItem, unreadableItem)
 
 export type SafeMessage = v.InferOutput<typeof safeMessage>
 export type MessageItem = v.InferOutput<typeof messageItem>

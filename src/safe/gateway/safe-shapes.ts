@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { accessPolicies, chainFeatures, tokenTypes, versionStates } from '../enumerations'
-import { address, decimals, digits, finite, maybe, page, party, whole, word } from './fields'
+import { address, digits, finite, maybe, page, party, tokenDecimals, whole, word } from './fields'
 
 /** `GET /v1/chains/{chainId}/safes/{address}` `[S7.4]`. A tag changes whenever its list does. */
 export const safeState = v.looseObject({
@@ -24,7 +24,7 @@ export const safeState = v.looseObject({
 const tokenInfo = v.looseObject({
   type: word(tokenTypes),
   address: maybe(address),
-  decimals: maybe(decimals),
+  decimals: maybe(tokenDecimals),
   symbol: maybe(v.string()),
   name: maybe(v.string()),
   logoUri: maybe(v.string()),
@@ -42,12 +42,12 @@ const balance = v.looseObject({
  * cannot be read costs no other row.
  */
 export const balances = v.pipe(
-  v.looseObject({
-    fiatTotal: maybe(v.string()),
-    items: v.array(v.fallback(v.nullable(balance), null)),
-  }),
+  v.looseObject({ fiatTotal: maybe(v.string()), items: v.array(v.unknown()) }),
   v.transform(({ fiatTotal, items: rows }) => {
-    const items = rows.filter((row) => row !== null)
+    const items = rows.flatMap((row) => {
+      const read = v.safeParse(balance, row)
+      return read.success ? [read.output] : []
+    })
     return { fiatTotal, items, unreadable: rows.length - items.length }
   }),
 )
@@ -72,7 +72,7 @@ const collectible = v.looseObject({
 
 /** The retired list of the first version and the pages of the second `[S7.9]`. */
 export const retirableList = v.optional(v.array(collectible))
-export const collectiblePage = page(v.fallback(v.nullable(collectible), null))
+export const collectiblePage = page(collectible, null)
 
 /** `GET /v1/chains/{chainId}` `[S7.15]`; features are an open set. */
 export const chain = v.looseObject({
@@ -84,13 +84,13 @@ export const chain = v.looseObject({
   nativeCurrency: v.looseObject({
     name: v.string(),
     symbol: v.string(),
-    decimals: decimals,
+    decimals: tokenDecimals,
     logoUri: maybe(v.string()),
   }),
   transactionService: maybe(v.string()),
   features: v.array(word(chainFeatures)),
 })
-export const chainPage = page(v.fallback(v.nullable(chain), null))
+export const chainPage = page(chain, null)
 
 /** `GET /v1/chains/{chainId}/safe-apps` `[S7.16]`. */
 export const safeApps = v.array(

@@ -9,7 +9,6 @@ import {
 } from '../enumerations'
 import {
   address,
-  decimals,
   digits,
   finite,
   hash,
@@ -18,6 +17,7 @@ import {
   moment,
   page,
   party,
+  tokenDecimals,
   whole,
   word,
 } from './fields'
@@ -32,7 +32,7 @@ const transfer = v.looseObject({
     tokenAddress: maybe(address),
     tokenName: maybe(v.string()),
     tokenSymbol: maybe(v.string()),
-    decimals: maybe(decimals),
+    decimals: maybe(tokenDecimals),
     value: maybe(digits),
     tokenId: maybe(v.string()),
     /** A token that imitates another one's transfers, to be mistaken for it. */
@@ -88,7 +88,7 @@ const executionInfo = v.looseObject({
 })
 
 const summary = v.looseObject({
-  id: v.pipe(v.string(), v.minLength(1), v.maxCodePoints(300)),
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
   timestamp: maybe(moment),
   txStatus: word(transactionStatuses),
   txInfo: transactionInfo,
@@ -116,7 +116,7 @@ export const transactionItem = v.union([
 
 /** A row that could not be read at all; it is drawn as a plain one. */
 export const unreadableItem = { type: 'OTHER' as const, kind: '' }
-export const transactionPage = page(v.fallback(transactionItem, unreadableItem))
+export const transactionPage = page(transactionItem, unreadableItem)
 
 const decoded = v.looseObject({
   method: v.string(),
@@ -153,7 +153,7 @@ const multisigExecution = v.looseObject({
 /** `GET /v1/chains/{chainId}/transactions/{id}` `[S7.12]` and the answer to a proposal `[S7.14]`. */
 export const transactionDetails = v.looseObject({
   safeAddress: address,
-  txId: v.pipe(v.string(), v.minLength(1), v.maxCodePoints(300)),
+  txId: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
   executedAt: maybe(moment),
   txStatus: word(transactionStatuses),
   txInfo: transactionInfo,

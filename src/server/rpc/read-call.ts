@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { NodeCall } from './ask-node'
 import type { RpcOutcome } from './rpc-answer'
 import { offeredMethod } from './rpc-methods'
@@ -22,10 +23,10 @@ export function readCall({ method, params }: RpcCall, { chainId, isDemo, contrac
     return {
       error: { code: -32_601, message: `${method} is not offered here. ${why}; ask your wallet instead.` },
     }
-  const parsed = offered.params.safeParse(params)
-  if (!parsed.success || offered.isAllowed?.(parsed.data, contracts) === false)
+  const parsed = v.safeParse(offered.params, params)
+  if (!parsed.success || offered.isAllowed?.(parsed.output, contracts) === false)
     return { error: { code: -32_602, message: `The parameters of ${method} are not offered here. ${why}.` } }
-  return { method, params: parsed.data, weight: offered.weight(parsed.data) }
+  return { method, params: parsed.output, weight: offered.weight(parsed.output) }
 }
 
 const why = 'This page only reads the chain'

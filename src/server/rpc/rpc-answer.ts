@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 
 /** What a call came to, without its id. */
 export type RpcOutcome = { result: unknown } | { error: { code: number; message: string; data?: string } }
@@ -8,9 +8,9 @@ export type RpcOutcome = { result: unknown } | { error: { code: number; message:
  * Null when it is anything but one answer to each call.
  */
 export function parseAnswers(body: unknown, count: number): RpcOutcome[] | null {
-  const parsed = answers.safeParse(Array.isArray(body) ? body : [body])
-  if (!parsed.success || parsed.data.length !== count) return null
-  const byId = new Map(parsed.data.map((answer) => [answer.id, answer]))
+  const parsed = v.safeParse(answers, Array.isArray(body) ? body : [body])
+  if (!parsed.success || parsed.output.length !== count) return null
+  const byId = new Map(parsed.output.map((answer) => [answer.id, answer]))
   const outcomes: RpcOutcome[] = []
   for (let id = 0; id < count; id++) {
     const answer = byId.get(id)
@@ -22,14 +22,21 @@ export function parseAnswers(body: unknown, count: number): RpcOutcome[] | null 
   return outcomes
 }
 
-const nodeError = z.object({ code: z.int(), message: z.string().default(''), data: z.unknown().optional() })
-const answers = z.array(z.object({ id: z.int(), result: z.unknown().optional(), error: nodeError.nullish() }))
+const integer = v.pipe(v.number(), v.safeInteger())
+const nodeError = v.object({
+  code: integer,
+  message: v.optional(v.string(), ''),
+  data: v.optional(v.unknown()),
+})
+const answers = v.array(
+  v.object({ id: integer, result: v.optional(v.unknown()), error: v.nullish(nodeError) }),
+)
 
 /**
  * A node's text may name its provider, its plan or its key. Only phrases that clients act on are passed on, with the
  * data of a revert, which comes from the contract.
  */
-function publicError({ code, message, data }: z.output<typeof nodeError>): {
+function publicError({ code, message, data }: v.InferOutput<typeof nodeError>): {
   code: number
   message: string
   data?: string

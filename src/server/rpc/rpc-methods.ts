@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { erc6492SignatureValidatorByteCode } from 'viem'
-import { z } from 'zod'
 import { simulatedExecution } from './simulated-execution'
 import { gasOf, isSwap, type SwapContracts, simulatedSwap } from './simulated-swap'
 
@@ -12,7 +12,7 @@ type RpcMethod = {
   /** How many requests of the limit `rpc` a call counts as, by what it costs the node. */
   weight: (params: readonly unknown[]) => number
   /** Parameters as they go to the node. */
-  params: z.ZodType<unknown[]>
+  params: v.GenericSchema<unknown, unknown[]>
   /** What the deployment's contracts have to say to parameters that are right by themselves. */
   isAllowed?: (params: readonly unknown[], contracts: SwapContracts | null) => boolean
   /** Only for the Demo Wallet, which signs with keys that everybody knows; other wallets have nodes of their own. */
@@ -31,12 +31,12 @@ export function offeredMethod(name: string, { isDemo }: { isDemo: boolean }): Rp
   return method?.isForDemo && !isDemo ? undefined : method
 }
 
-const address = z.string().regex(/^0x[0-9a-f]{40}$/i)
-const hash = z.string().regex(/^0x[0-9a-f]{64}$/i)
-const bytes = z.string().regex(/^0x(?:[0-9a-f]{2})*$/i)
-const amount = z.string().regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/i)
-const blockNumber = z.string().regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,15})$/i)
-const block = z.union([z.literal(['latest', 'pending']), blockNumber])
+const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i))
+const hash = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/i))
+const bytes = v.pipe(v.string(), v.regex(/^0x(?:[0-9a-f]{2})*$/i))
+const amount = v.pipe(v.string(), v.regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/i))
+const blockNumber = v.pipe(v.string(), v.regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,15})$/i))
+const block = v.union([v.picklist(['latest', 'pending']), blockNumber])
 
 /**
  * The cap for the validator of EIP-6492, which runs any code, as a visitor chooses its factory and the data for it. To deploy an
@@ -46,16 +46,20 @@ const validatorGasCap = 2_500_000n
 
 /** A limit of gas, at most `cap`, which is also the default. */
 const gasUpTo = (cap: bigint) =>
-  amount
-    .transform((given) => `0x${(BigInt(given) < cap ? BigInt(given) : cap).toString(16)}`)
-    .default(`0x${cap.toString(16)}`)
+  v.optional(
+    v.pipe(
+      amount,
+      v.transform((given) => `0x${(BigInt(given) < cap ? BigInt(given) : cap).toString(16)}`),
+    ),
+    `0x${cap.toString(16)}`,
+  )
 
 /** A call of a contract. The cap stands in for a limit that is not given: nodes allow ten times as much, or any. */
-const call = z.strictObject({
+const call = v.strictObject({
   to: address,
-  data: bytes.optional(),
-  from: address.optional(),
-  value: amount.optional(),
+  data: v.optional(bytes),
+  from: v.optional(address),
+  value: v.optional(amount),
   gas: gasUpTo(gasCap),
 })
 /**
@@ -64,21 +68,24 @@ const call = z.strictObject({
  * and run any code. That changes no state and reaches nothing but the chain, as any call does, so its gas is what has to be
  * bounded and counted.
  */
-const validation = z.strictObject({
-  data: bytes.refine((data) => data.toLowerCase().startsWith(erc6492SignatureValidatorByteCode)),
+const validation = v.strictObject({
+  data: v.pipe(
+    bytes,
+    v.check((data) => data.toLowerCase().startsWith(erc6492SignatureValidatorByteCode)),
+  ),
   gas: gasUpTo(validatorGasCap),
 })
-const simulation = z.union([simulatedExecution, simulatedSwap])
-const draft = z.strictObject({
+const simulation = v.union([simulatedExecution, simulatedSwap])
+const draft = v.strictObject({
   from: address,
-  to: address.optional(),
-  value: amount.optional(),
-  data: bytes.optional(),
+  to: v.optional(address),
+  value: v.optional(amount),
+  data: v.optional(bytes),
 })
 
 const one = () => 1
-const none = z.tuple([])
-const ofAccount = z.tuple([address, block.default('latest')])
+const none = v.strictTuple([])
+const ofAccount = v.strictTuple([address, v.optional(block, 'latest')])
 
 const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   ['eth_blockNumber', { weight: one, params: none }],
@@ -91,11 +98,11 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
     {
       // Two million gas and a half cost about as much as any other call; a visitor can make a validator use all its gas.
       weight: ([request]) => {
-        const { gas, to } = request as Partial<z.output<typeof call>>
+        const { gas, to } = request as Partial<v.InferOutput<typeof call>>
         return 1 + Math.ceil(Number(gas) / (to === undefined ? 500_000 : 2_500_000))
       },
       // Without a third parameter: a state override lets a call run any code.
-      params: z.tuple([z.union([call, validation]), block.default('latest')]),
+      params: v.strictTuple([v.union([call, validation]), v.optional(block, 'latest')]),
     },
   ],
   [
@@ -103,30 +110,34 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
     'eth_simulateV1',
     {
       weight: ([asked]) =>
-        4 + Math.ceil(gasOf((asked as z.output<typeof simulation>).blockStateCalls[0].calls) / 2_500_000),
-      params: z.tuple([simulation, z.literal('latest')]),
+        4 +
+        Math.ceil(gasOf((asked as v.InferOutput<typeof simulation>).blockStateCalls[0].calls) / 2_500_000),
+      params: v.strictTuple([simulation, v.literal('latest')]),
       isAllowed: ([asked], contracts) => {
-        const swap = simulatedSwap.safeParse(asked)
-        return !swap.success || isSwap(swap.data, contracts)
+        const swap = v.safeParse(simulatedSwap, asked)
+        return !swap.success || isSwap(swap.output, contracts)
       },
     },
   ],
   // Waiting for a transaction; a full block tells whether another one took its place.
-  ['eth_getTransactionByHash', { weight: one, params: z.tuple([hash]) }],
-  ['eth_getTransactionReceipt', { weight: one, params: z.tuple([hash]) }],
+  ['eth_getTransactionByHash', { weight: one, params: v.strictTuple([hash]) }],
+  ['eth_getTransactionReceipt', { weight: one, params: v.strictTuple([hash]) }],
   [
     'eth_getBlockByNumber',
     {
       weight: ([, isFull]) => (isFull ? 10 : 1),
       // The outcome of a Safe's transaction counts once its block is final.
-      params: z.tuple([z.union([block, z.literal('finalized')]), z.boolean()]),
+      params: v.strictTuple([v.union([block, v.literal('finalized')]), v.boolean()]),
     },
   ],
   // A transaction that a wallet sent without naming it is found by the account's transaction count, block by block.
   ['eth_getTransactionCount', { weight: one, params: ofAccount }],
   // A network fee: the base fee of the next block, and the tip.
-  ['eth_feeHistory', { weight: one, params: z.tuple([z.literal('0x1'), z.literal('latest'), z.tuple([])]) }],
+  [
+    'eth_feeHistory',
+    { weight: one, params: v.strictTuple([v.literal('0x1'), v.literal('latest'), v.strictTuple([])]) },
+  ],
   ['eth_maxPriorityFeePerGas', { weight: one, params: none }],
-  ['eth_estimateGas', { weight: () => 5, params: z.tuple([draft]), isForDemo: true }],
-  ['eth_sendRawTransaction', { weight: () => 5, params: z.tuple([bytes]), isForDemo: true }],
+  ['eth_estimateGas', { weight: () => 5, params: v.strictTuple([draft]), isForDemo: true }],
+  ['eth_sendRawTransaction', { weight: () => 5, params: v.strictTuple([bytes]), isForDemo: true }],
 ])

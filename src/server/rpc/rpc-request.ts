@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { LoveError } from '@/domain/errors'
 import { Refusal } from '@/server/http/refusal'
+import { wrongPlaces } from '@/server/http/wrong-places'
 
 /** One call as a page sends it (https://www.jsonrpc.org/specification). */
-export type RpcCall = z.output<typeof call>
+export type RpcCall = v.InferOutput<typeof call>
 
 /** The calls of one request, and whether they came as a batch, which is answered as one. */
 export type RpcRequest = { calls: readonly RpcCall[]; isBatch: boolean }
@@ -19,20 +20,15 @@ export function parseRpcRequest(body: unknown): RpcRequest {
   const isBatch = Array.isArray(body)
   if (isBatch && body.length > maxBatch)
     throw new Refusal(413, 'too-large', `A batch may have ${maxBatch} calls`)
-  const parsed = z
-    .array(call)
-    .min(1)
-    .safeParse(isBatch ? body : [body])
-  if (!parsed.success) throw new LoveError('bad-request', parsed.error)
-  return { calls: parsed.data, isBatch }
+  const parsed = v.safeParse(calls, isBatch ? body : [body])
+  if (!parsed.success) throw new LoveError('bad-request', wrongPlaces(parsed.issues))
+  return { calls: parsed.output, isBatch }
 }
 
-const call = z.object({
-  jsonrpc: z.literal('2.0'),
-  id: z.union([z.int(), z.string().max(64)]),
-  method: z
-    .string()
-    .max(64)
-    .regex(/^[a-zA-Z0-9_]+$/),
-  params: z.array(z.unknown()).max(8).default([]),
+const call = v.object({
+  jsonrpc: v.literal('2.0'),
+  id: v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.maxLength(64))]),
+  method: v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-zA-Z0-9_]+$/)),
+  params: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(8)), []),
 })
+const calls = v.pipe(v.array(call), v.minLength(1))

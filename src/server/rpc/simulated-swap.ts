@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { Settings } from '@/domain/community/deployment-settings'
 
 /** The contracts of the exchange, in lower case; the tokens are the configured ones and the wrapped coin. */
@@ -20,48 +20,43 @@ export function swapContracts(
 
 /** The most gas of one call, and of all: a common swap takes a tenth. */
 const [callGas, allGas] = [2_000_000, 3_000_000]
-const address = z
-  .string()
-  .regex(/^0x[0-9a-f]{40}$/i)
-  .toLowerCase()
-const call = z.strictObject({
+const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.toLowerCase())
+const call = v.strictObject({
   from: address,
   to: address,
   // A selector and at most eight words.
-  data: z
-    .string()
-    .regex(/^0x(?:[0-9a-f]{2}){0,260}$/i)
-    .toLowerCase()
-    .default('0x'),
-  value: z
-    .string()
-    .regex(/^0x[1-9a-f][0-9a-f]{0,31}$/i)
-    .optional(),
-  gas: z
-    .string()
-    .regex(/^0x[1-9a-f][0-9a-f]{0,5}$/i)
-    .refine((gas) => Number(gas) <= callGas),
+  data: v.optional(v.pipe(v.string(), v.regex(/^0x(?:[0-9a-f]{2}){0,260}$/i), v.toLowerCase()), '0x'),
+  value: v.optional(v.pipe(v.string(), v.regex(/^0x[1-9a-f][0-9a-f]{0,31}$/i))),
+  gas: v.pipe(
+    v.string(),
+    v.regex(/^0x[1-9a-f][0-9a-f]{0,5}$/i),
+    v.check((gas) => Number(gas) <= callGas),
+  ),
 })
 
 /** Seconds since 1970. */
-const blockTime = z.strictObject({ time: z.string().regex(/^0x[1-9a-f][0-9a-f]{0,9}$/i) })
+const blockTime = v.strictObject({ time: v.pipe(v.string(), v.regex(/^0x[1-9a-f][0-9a-f]{0,9}$/i)) })
 
-type Call = z.output<typeof call>
+type Call = v.InferOutput<typeof call>
 
 /**
  * Approvals and a swap, or one transfer with reads of its recipient's balance around it, from one account: one block without any
  * override but of its time, so that nothing runs but what the account could send.
  */
-export const simulatedSwap = z
-  .strictObject({
-    blockStateCalls: z.tuple([
-      z.strictObject({ blockOverrides: blockTime.optional(), calls: z.array(call).min(1).max(3) }),
+export const simulatedSwap = v.pipe(
+  v.strictObject({
+    blockStateCalls: v.strictTuple([
+      v.strictObject({
+        blockOverrides: v.optional(blockTime),
+        calls: v.pipe(v.array(call), v.minLength(1), v.maxLength(3)),
+      }),
     ]),
-    traceTransfers: z.literal(true),
-    validation: z.literal(false),
-  })
-  .refine(({ blockStateCalls: [{ calls }] }) => calls.every(({ from }) => from === calls[0]?.from))
-  .refine(({ blockStateCalls: [{ calls }] }) => gasOf(calls) <= allGas)
+    traceTransfers: v.literal(true),
+    validation: v.literal(false),
+  }),
+  v.check(({ blockStateCalls: [{ calls }] }) => calls.every(({ from }) => from === calls[0]?.from)),
+  v.check(({ blockStateCalls: [{ calls }] }) => gasOf(calls) <= allGas),
+)
 
 /** The gas of all calls together. */
 export function gasOf(calls: readonly { gas: string }[]): number {
@@ -70,7 +65,7 @@ export function gasOf(calls: readonly { gas: string }[]): number {
 
 /** Whether the calls are approvals of the router and, last, one of its swaps or a wrap; or one transfer alone. */
 export function isSwap(
-  { blockStateCalls: [{ calls }] }: z.output<typeof simulatedSwap>,
+  { blockStateCalls: [{ calls }] }: v.InferOutput<typeof simulatedSwap>,
   contracts: SwapContracts | null,
 ): boolean {
   const last = calls.at(-1)

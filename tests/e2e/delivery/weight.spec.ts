@@ -70,9 +70,7 @@ for (const [screen, use] of Object.entries({
   test.describe(`the first load on ${screen}`, () => {
     test.use({ ...use, isFirstVisit: true })
 
-    test('weighs at most 92 KB of JavaScript and 122 KB in all, in 6 requests', async ({
-      page,
-    }) => {
+    test('weighs at most 92 KB of JavaScript and 122 KB in all, in 6 requests', async ({ page }) => {
       const transfers = await load(page)
       expect(transfers.bytes('script')).toBeGreaterThan(0)
       expect(transfers.bytes('script')).toBeLessThanOrEqual(limits.script)

@@ -69,6 +69,8 @@ test.each([
   ['a call without gas', withCall({ gas: undefined })],
   ['more gas than the cap', withCall({ gas: '0x989681' })],
   ['ten billion gas', withCall({ gas: '0x2540be400' })],
+  ['a text for gas', withCall({ gas: 'all of it' })],
+  ['a text for the gas of a read', withRead({ gas: '0x' })],
   ['validation', { ...asked, validation: true }],
   ['full transactions', { ...asked, returnFullTransactions: true }],
 ])('a simulation with %s never reaches the node', async (_, simulation) => {

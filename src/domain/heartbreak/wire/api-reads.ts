@@ -34,7 +34,10 @@ export const leaderboardQuery = v.strictObject({
   period: v.optional(v.picklist(periods), 'day'),
   kind: v.optional(v.picklist(['any', ...rankedKinds]), 'any'),
   date: v.optional(date),
-  page: v.optional(v.pipe(v.unknown(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
+  page: v.optional(
+    v.pipe(v.unknown(), v.transform(Number), v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10_000)),
+    1,
+  ),
   frame: v.optional(v.string()),
 })
 export type LeaderboardQuery = v.InferInput<typeof leaderboardQuery>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { levels } from '@/domain/heartbreak/board/level'
+import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import { runFlags } from '@/domain/heartbreak/run/run-flags'
 import { runRefusals } from '@/domain/heartbreak/run/verify-run'
 import { rules } from '@/domain/heartbreak/solver/solver'
@@ -10,19 +11,13 @@ import { rules } from '@/domain/heartbreak/solver/solver'
 // to pages of other origins. A page in a frame sends `frame: true`, or `?frame=1` where there is no body, as for signing
 // in. Days, weeks (ISO 8601, from Monday) and months are those of UTC.
 
-/** Date parsers disagree on days such as February 30: some refuse them, some take them for March 2. */
-function isDay(text: string): boolean {
-  const date = new Date(text)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
 export const levelId = v.picklist(levels.map(({ id }) => id))
 export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
-/** A moment in UTC (ISO 8601). */
+/** ISO 8601, in UTC: with `Z`. */
 export const moment = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z$/),
-  v.check((text) => isDay(text.slice(0, 10))),
+  v.regex(/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
+  v.check((text) => isCalendarDay(text.slice(0, 10))),
 )
 /** 64 hex digits. */
 export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -30,11 +25,10 @@ const boardId = v.pipe(
   v.string(),
   v.check((text) => parseBoardId(text).ok),
 )
-/** A number that JavaScript can count with. */
 export const integer = v.pipe(v.number(), v.safeInteger())
 /** Milliseconds. */
-export const time = v.pipe(integer, v.minValue(0))
-export const count = v.pipe(integer, v.minValue(0))
+export const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** The id of a game: 128 random bits in hex. */
 export const gameIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
@@ -101,7 +95,7 @@ export const startAnswer = v.object({
   level: levelId,
   date,
   boardId,
-  image: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+  image: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(7)),
   issuedAt: moment,
   /** After this moment the game cannot be finished any more: 30 minutes after it was issued. */
   expiresAt: moment,
@@ -122,7 +116,7 @@ export const finishRequest = v.strictObject({
   gameId: gameIdSchema,
   nonce: token,
   /** `encodeLog` of all moves. */
-  log: v.pipe(v.string(), v.maxLength(48_000), v.regex(/^[\w-]+$/)),
+  log: v.pipe(v.string(), v.minLength(1), v.maxLength(48_000), v.regex(/^[\w-]+$/)),
   /** `timeMs` of the finished game. */
   claimedMs: time,
   /** How long the start request took, measured by the page. */
