@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { runChild } from '../process/child.mjs'
 import { UserError } from '../user-error.mjs'
 
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile `package-lock.json` (lockfileVersion 3) */
+
 /**
  * Installs the locked dependencies when `node_modules` was not made from this lock file.
  *
@@ -37,8 +39,8 @@ export async function isInstalled(root, lock) {
 }
 
 /**
- * @param {import('./lock-file.mjs').LockFile} lock
- * @param {import('./lock-file.mjs').LockFile} installed
+ * @param {LockFile} lock
+ * @param {LockFile} installed
  * @returns {boolean}
  */
 function sameVersions(lock, installed) {

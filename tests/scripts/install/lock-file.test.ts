@@ -1,20 +1,51 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  addIntegrity,
-  completeLock,
-  isIntegrity,
-  type LockFile,
-  missingOptionalPackages,
-  platformOf,
-} from '../../../scripts/lib/install/lock-file.mjs'
+
+/** An installed package in `package-lock.json` (lockfileVersion 3). */
+type Entry = {
+  version?: string
+  resolved?: string
+  integrity?: string
+  hasInstallScript?: boolean
+  os?: string[]
+  cpu?: string[]
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+type LockFile = { packages: Record<string, Entry> }
 
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
 const manifest = JSON.parse(read('package.json')) as Record<
   'dependencies' | 'devDependencies',
   Record<string, string>
->
+> & { allowScripts: Record<string, false> }
+const { allowScripts } = manifest
 const lock = JSON.parse(read('package-lock.json')) as LockFile
+
+/** Paths where Node looks for a package from the one at `parent`, nearest first. */
+function lookupPaths(parent: string, name: string): readonly string[] {
+  const paths: string[] = []
+  for (let at = parent; at; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/'))))
+    paths.push(`${at}/node_modules/${name}`)
+  return [...paths, `node_modules/${name}`]
+}
+
+/** Optional packages that some package names and the lock does not have: `npm ci` refuses it where they are needed. */
+function missingPackages({ packages }: LockFile): readonly string[] {
+  return Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !lookupPaths(parent, name).some((path) => packages[path]),
+    ),
+  )
+}
+
+/** Packages without the SHA-512 of Subresource Integrity: npm installs them without a check. */
+function unhashedPackages({ packages }: LockFile): readonly string[] {
+  return Object.entries(packages)
+    .filter(([path, { integrity = '' }]) => path && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity))
+    .map(([path]) => path)
+}
 
 describe('the lock file', () => {
   const pins = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
@@ -29,8 +60,33 @@ describe('the lock file', () => {
     expect(lock.packages['']?.devDependencies).toEqual(manifest.devDependencies)
   })
 
-  test('holds every optional package of every package, so that npm ci works on every platform', () => {
-    expect(missingOptionalPackages(lock)).toEqual([])
+  test('has every optional package of its packages, and a hash of each, those of other platforms too', () => {
+    expect(missingPackages(lock)).toEqual([])
+    expect(unhashedPackages(lock)).toEqual([])
+  })
+
+  test('of which a platform or a hash is missing is found out', () => {
+    const integrity = `sha512-${'A'.repeat(86)}==`
+    const optionalDependencies = { '@tool/linux-x64': '1.0.0', '@tool/darwin-arm64': '1.0.0' }
+    const spoiled = {
+      packages: {
+        '': {},
+        'node_modules/a/node_modules/tool': { integrity, optionalDependencies },
+        'node_modules/a/node_modules/@tool/linux-x64': { integrity: 'sha1-AAAA' },
+        'node_modules/b': {},
+      },
+    }
+    expect(missingPackages(spoiled)).toEqual(['@tool/darwin-arm64'])
+    expect(unhashedPackages(spoiled)).toEqual([
+      'node_modules/a/node_modules/@tool/linux-x64',
+      'node_modules/b',
+    ])
+  })
+
+  test('has no install script that package.json does not deny', () => {
+    const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript)
+    const names = scripted.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13))
+    expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])))
   })
 
   const six = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-arm64', 'win32-x64']
@@ -50,102 +106,10 @@ describe('the lock file', () => {
     expect(found).toEqual(expect.arrayContaining(expected))
   })
 
-  test('names no registry, and every package has an integrity hash, those of other platforms too', () => {
+  test('names no registry', () => {
     expect(Object.values(lock.packages).filter((entry) => entry.resolved)).toEqual([])
     expect(read('package-lock.json')).not.toMatch(
       /\.tgz|https?:\/\/[^"\s]*(registry|npmjs|verdaccio|artifactory)/,
-    )
-    const unhashed = Object.entries(lock.packages).filter(
-      ([path, { integrity }]) => path && !isIntegrity(integrity),
-    )
-    expect(unhashed.map(([path]) => path)).toEqual([])
-  })
-})
-
-describe('completing a lock', () => {
-  const incomplete: LockFile = {
-    lockfileVersion: 3,
-    packages: {
-      '': { devDependencies: { tool: '1.0.0' } },
-      'node_modules/tool': {
-        version: '1.0.0',
-        dev: true,
-        optionalDependencies: { '@tool/bin-darwin-arm64': '1.0.0', '@tool/bin-linux-x64-gnu': '1.0.0' },
-      },
-      'node_modules/@tool/bin-linux-x64-gnu': { version: '1.0.0', optional: true },
-    },
-  }
-
-  test('adds what is missing with its platform, and nothing the second time', () => {
-    const first = completeLock(incomplete)
-    expect(first.added).toEqual(['@tool/bin-darwin-arm64@1.0.0'])
-    expect(first.lock.packages['node_modules/@tool/bin-darwin-arm64']).toEqual({
-      version: '1.0.0',
-      cpu: ['arm64'],
-      dev: true,
-      optional: true,
-      os: ['darwin'],
-    })
-    expect(completeLock(first.lock)).toEqual({ lock: first.lock, added: [], unknown: [] })
-  })
-
-  test('finds a package that is nested below its parent', () => {
-    const nested: LockFile = {
-      lockfileVersion: 3,
-      packages: {
-        'node_modules/a/node_modules/tool': {
-          version: '1.0.0',
-          optionalDependencies: { 'x-win32-x64': '1.0.0' },
-        },
-        'node_modules/a/node_modules/x-win32-x64': { version: '1.0.0' },
-      },
-    }
-    expect(missingOptionalPackages(nested)).toEqual([])
-  })
-
-  test('leaves a name without a platform to a person', () => {
-    const odd: LockFile = {
-      lockfileVersion: 3,
-      packages: { 'node_modules/a': { version: '1.0.0', optionalDependencies: { mystery: '2.0.0' } } },
-    }
-    expect(completeLock(odd)).toEqual({ lock: odd, added: [], unknown: ['mystery@2.0.0'] })
-  })
-
-  test.each([
-    ['@foundry-rs/anvil-darwin-amd64', { os: ['darwin'], cpu: ['x64'] }],
-    ['@next/swc-linux-arm64-musl', { os: ['linux'], cpu: ['arm64'], libc: ['musl'] }],
-    ['@next/swc-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
-    ['@rolldown/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
-    ['@img/sharp-linuxmusl-x64', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
-    ['left-pad', undefined],
-  ])('reads the platform of %s', (name, platform) => {
-    expect(platformOf(name)).toEqual(platform)
-  })
-})
-
-describe('hashes of a lock', () => {
-  const hash = `sha512-${'A'.repeat(86)}==`
-  const packages = {
-    '': {},
-    'node_modules/known': { version: '1.0.0', integrity: `sha512-${'B'.repeat(86)}==` },
-    'node_modules/known/node_modules/@tool/bin': { version: '2.0.0', optional: true },
-  }
-
-  test('are asked for when they are missing, and follow the version', async () => {
-    const asked: string[] = []
-    const { lock: hashed } = await addIntegrity({ lockfileVersion: 3, packages }, async (name, version) => {
-      asked.push(`${name}@${version}`)
-      return `${hash}\n`
-    })
-    expect(asked).toEqual(['@tool/bin@2.0.0'])
-    expect(JSON.stringify(hashed.packages['node_modules/known/node_modules/@tool/bin'])).toBe(
-      JSON.stringify({ version: '2.0.0', integrity: hash, optional: true }),
-    )
-  })
-
-  test.each(['', 'sha1-AAAA', `${hash} sha1-AAAA`])('are not taken from the answer %j', async (answer) => {
-    await expect(addIntegrity({ lockfileVersion: 3, packages }, async () => answer)).rejects.toThrow(
-      'SHA-512',
     )
   })
 })
