@@ -23,14 +23,19 @@ export class Phone {
     kit.on('session_request', (event) => void this.answerRequest(event))
   }
 
-  static async switchOn(relayUrl: string, chainIds: readonly number[]): Promise<Phone> {
+  /** @param stored where its sessions are stored, a folder; in memory by default */
+  static async switchOn(
+    relayUrl: string,
+    chainIds: readonly number[],
+    stored = { database: ':memory:', prefix: crypto.randomUUID() as string },
+  ): Promise<Phone> {
     const core = new Core({
       projectId: 'test',
       relayUrl,
       telemetryEnabled: false,
       logger: 'silent',
-      storageOptions: { database: ':memory:' },
-      customStoragePrefix: crypto.randomUUID(),
+      storageOptions: { database: stored.database },
+      customStoragePrefix: stored.prefix,
     })
     // A phone tells its makers that it was switched on, whatever it was told about telemetry.
     core.eventClient.init = () => Promise.resolve()
@@ -65,6 +70,16 @@ export class Phone {
       await this.kit.emitSessionEvent({
         topic,
         event: { name: 'chainChanged', data: chainId },
+        chainId: `eip155:${chainId}`,
+      })
+  }
+
+  /** The person chooses another account in the wallet. */
+  async changeAccount(chainId: number, data: unknown): Promise<void> {
+    for (const topic of this.sessions)
+      await this.kit.emitSessionEvent({
+        topic,
+        event: { name: 'accountsChanged', data },
         chainId: `eip155:${chainId}`,
       })
   }

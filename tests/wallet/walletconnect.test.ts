@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Core } from '@walletconnect/core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createConfig, http } from 'wagmi'
-import { getConnection, signMessage } from 'wagmi/actions'
+import { createConfig, createStorage, http } from 'wagmi'
+import { getConnection, reconnect, signMessage, switchChain } from 'wagmi/actions'
 import { kitChains } from '@/chain/to-viem-chain'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
+import { walletConnectId } from '@/wallet/connectors/connector-ids'
 import { walletConnectConnector } from '@/wallet/connectors/walletconnect-connector'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { toWalletError } from '@/wallet/wallet-error'
@@ -24,20 +29,31 @@ afterAll(async () => {
   await relay.stop()
 })
 
-/** A page with the connector alone. */
-function page() {
+/** A browser in which WalletConnect was used last. */
+const used = createStorage({
+  storage: {
+    getItem: () => JSON.stringify(walletConnectId),
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  },
+})
+
+/** A page with the connector alone. Pages of one process would share one client without a prefix. */
+function page(
+  sessions = { database: ':memory:', prefix: crypto.randomUUID() as string },
+  storage: typeof used | null = null,
+) {
   const chains = kitChains(testSettings.chains)
   const config = createConfig({
     chains,
     connectors: [
       walletConnectConnector(
         { projectId: 'test', relayUrl: relay.url },
-        // Pages of one process would share one client otherwise.
-        { name: 'Love98', storage: { database: ':memory:', prefix: crypto.randomUUID() } },
+        { name: 'Love98', storage: sessions },
       ),
     ],
     transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
-    storage: null,
+    storage,
   })
   const [connector] = config.connectors
   if (!connector) throw new Error('no connector')
@@ -131,4 +147,77 @@ test('[S8.1] what is approved after giving up leads nowhere', async () => {
   await phone.scan(uris[0] ?? '')
   await expect.poll(() => phone.sessions.length).toBe(0)
   expect(getConnection(config).status).toBe('disconnected')
+}, 60_000)
+
+test('[S4.1] the chain changes by a press on either side', async () => {
+  await scanned()
+  const { config } = shown
+  await switchChain(config, { chainId: 31338 })
+  expect(getConnection(config)).toMatchObject({ chainId: 31338, address: phone.address })
+  await phone.changeChain(31337)
+  await expect.poll(() => getConnection(config).chainId).toBe(31337)
+  expect(await signMessage(config, { message: 'love' })).toMatch(/^0x[0-9a-f]{130}$/)
+}, 60_000)
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+test.each([
+  ['a list', [`eip155:31337:${other}`], other],
+  ['a text', `eip155:31337:${other}`, other],
+  ['an address', other, other],
+])(
+  '[S4.1] an account that the wallet reports as %s is the account here',
+  async (_, reported, expected) => {
+    await scanned()
+    await phone.changeAccount(31337, reported)
+    await expect.poll(() => getConnection(shown.config).address).toBe(expected)
+  },
+  60_000,
+)
+
+test('[S4.1] an empty list of accounts ends the connection', async () => {
+  await scanned()
+  await phone.changeAccount(31337, [])
+  await expect.poll(() => getConnection(shown.config).status).toBe('disconnected')
+  await phone.endSessions()
+}, 60_000)
+
+/** Writes what a browser and a phone stored, whose session would have ended by now; gives the folder. */
+async function storedBefore(entries: Record<string, unknown>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'love98-session-'))
+  const { storage } = new Core({
+    projectId: 'test',
+    telemetryEnabled: false,
+    storageOptions: { database: folder },
+    customStoragePrefix: crypto.randomUUID(),
+  })
+  const expiry = Math.floor(Date.now() / 1_000) + 86_400
+  const text = JSON.stringify(entries).replace(/"expiry":\d+/g, `"expiry":${expiry}`)
+  for (const [key, value] of Object.entries(JSON.parse(text))) await storage.setItem(key, value)
+  return folder
+}
+
+test('[S4.1] a session that `@walletconnect/ethereum-provider` stored is restored on its chain, signs and ends', async () => {
+  const stored = JSON.parse(await readFile('tests/wallet/ethereum-provider-session.json', 'utf8'))
+  const folders = await Promise.all([storedBefore(stored.page), storedBefore(stored.phone)])
+  const [ofPage = '', ofPhone = ''] = folders
+  const kept = await Phone.switchOn(relay.url, [31337, 31338], {
+    database: ofPhone,
+    prefix: 'restored-phone',
+  })
+  try {
+    const { config, uris } = page({ database: ofPage, prefix: 'restored-page' }, used)
+    expect(await reconnect(config)).toHaveLength(1)
+    expect(getConnection(config)).toMatchObject({
+      status: 'connected',
+      address: phone.address,
+      chainId: 31338,
+    })
+    expect(uris).toEqual([])
+    expect(await signMessage(config, { message: 'love' })).toMatch(/^0x[0-9a-f]{130}$/)
+    await disconnectWallet(config)
+    await expect.poll(() => kept.sessions.length).toBe(0)
+  } finally {
+    await kept.switchOff()
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, maxRetries: 20 })))
+  }
 }, 60_000)

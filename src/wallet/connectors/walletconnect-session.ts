@@ -1,8 +1,9 @@
-import { EthereumProvider } from '@walletconnect/ethereum-provider'
+import { UniversalProvider } from '@walletconnect/universal-provider'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
 import { displayUri } from './connector-ids'
 import type { LazyWallet, SdkProvider } from './lazy-connector'
+import { proposed } from './proposed-session'
 
 export type Relay = NonNullable<Settings['walletConnect']>
 export type WalletConnectOptions = {
@@ -12,7 +13,7 @@ export type WalletConnectOptions = {
 }
 
 /**
- * Initializes WalletConnect's provider: no telemetry, no dialog of its own, chains read through our server. The pairing
+ * Initializes WalletConnect's provider with the session that is stored: no telemetry, chains read through our server. The pairing
  * URI is emitted as a message of the connector.
  */
 export async function openProvider(
@@ -20,17 +21,11 @@ export async function openProvider(
   { projectId, relayUrl }: Relay,
   { name, storage }: WalletConnectOptions,
 ): Promise<SdkProvider> {
-  const [first, ...others] = chains.map(({ id }) => id)
-  if (first === undefined) throw new LoveError('no-chains')
-  const provider = await EthereumProvider.init({
+  if (chains.length === 0) throw new LoveError('no-chains')
+  const universal = await UniversalProvider.init({
     projectId,
     ...(relayUrl && { relayUrl }),
-    optionalChains: [first, ...others],
-    rpcMap: Object.fromEntries(
-      chains.map(({ id }) => [id, new URL(`/api/rpc/${id}`, window.location.href).href]),
-    ),
     metadata: { name, description: name, url: window.location.origin, icons: [] },
-    showQrModal: false,
     disableProviderPing: true,
     telemetryEnabled: false,
     ...(storage && {
@@ -38,37 +33,75 @@ export async function openProvider(
       customStoragePrefix: storage.prefix,
     }),
   })
-  provider.on('display_uri', (data) => emitter.emit('message', { type: displayUri, data }))
-  return provider as SdkProvider & typeof provider
+  universal.on('display_uri', (data: string) => emitter.emit('message', { type: displayUri, data }))
+  return new SessionProvider(universal)
 }
 
 /** Resumes the session, or proposes a new one; gives its accounts. */
-export const enableSession: LazyWallet['enable'] = async (provider, [first, ...others], isResuming) => {
-  const session = provider as SdkProvider & Session
-  if (!session.session) {
-    if (isResuming || first === undefined) throw new LoveError('not-connected')
-    // Late approvals of aborted pairings are ignored after this.
-    await session.signer.cleanupPendingPairings({ deletePairings: true })
-    await session.connect({ optionalChains: [first, ...others] })
-  }
-  return session.accounts
-}
+export const enableSession: LazyWallet['enable'] = (provider, chainIds, isResuming) =>
+  (provider as SessionProvider).enable(chainIds, isResuming)
 
 /** Ends the session on both sides. */
-export async function closeSession(provider: SdkProvider): Promise<void> {
-  await (provider as SdkProvider & Session).disconnect().catch(ignoreUnknownSession)
+export const closeSession: LazyWallet['close'] = (provider) => (provider as SessionProvider).close()
+
+type Universal = InstanceType<typeof UniversalProvider>
+type SessionEvent = { params: { event: { name: string; data: unknown } } }
+
+/** EIP-1193 over the `eip155` part of a session (CAIP-25): one active chain, the accounts that the wallet approved on it. */
+class SessionProvider implements SdkProvider {
+  constructor(private readonly universal: Universal) {
+    // Some wallets send one account as a text, which the library does not report.
+    universal.on('session_event', ({ params: { event } }: SessionEvent) => {
+      if (event.name === 'accountsChanged' && typeof event.data === 'string')
+        universal.events.emit('accountsChanged', [event.data.split(':').at(-1)])
+    })
+  }
+
+  on(event: string, listener: (...values: never[]) => void) {
+    this.universal.on(event, listener)
+  }
+
+  removeListener(event: string, listener: (...values: never[]) => void) {
+    this.universal.removeListener(event, listener)
+  }
+
+  async request(call: Parameters<SdkProvider['request']>[0]): Promise<unknown> {
+    const { rpcProviders, session } = this.universal
+    const chains = session && rpcProviders.eip155
+    if (!chains) throw new LoveError('not-connected')
+    return await this.universal.request(
+      call as Parameters<Universal['request']>[0],
+      `eip155:${chains.getDefaultChain()}`,
+    )
+  }
+
+  async enable(chainIds: readonly number[], isResuming: boolean): Promise<readonly string[]> {
+    if (!this.universal.session) {
+      if (isResuming) throw new LoveError('not-connected')
+      // Late approvals of aborted pairings are ignored after this.
+      await this.universal.cleanupPendingPairings({ deletePairings: true })
+      await this.universal.connect({ optionalNamespaces: { eip155: namespaceOf(chainIds) } })
+    }
+    return (await this.request({ method: 'eth_accounts' })) as string[]
+  }
+
+  async close(): Promise<void> {
+    if (this.universal.session) await this.universal.disconnect().catch(ignoreUnknownSession)
+  }
 }
 
-/** The SDK provider's properties beyond EIP-1193 that are used here. */
-type Session = {
-  session?: unknown
-  accounts: readonly string[]
-  connect: (options: { optionalChains: [number, ...number[]] }) => Promise<void>
-  disconnect: () => Promise<void>
-  signer: { cleanupPendingPairings: (options: { deletePairings: boolean }) => Promise<void> }
+/** The proposal for these chains, whose reads go through our server. None is required: a wallet may know some of them only. */
+function namespaceOf(chainIds: readonly number[]) {
+  return {
+    ...proposed,
+    chains: chainIds.map((id) => `eip155:${id}`),
+    rpcMap: Object.fromEntries(
+      chainIds.map((id) => [id, new URL(`/api/rpc/${id}`, window.location.href).href]),
+    ),
+  }
 }
 
 /** The wallet may have ended the session already. */
 function ignoreUnknownSession(error: unknown): void {
-  if (!(error instanceof Error && /no matching key|please call connect/i.test(error.message))) throw error
+  if (!(error instanceof Error && /no matching key/i.test(error.message))) throw error
 }

@@ -96,10 +96,10 @@ export function isFor(
 /** The message says by itself for which chain and which contract it is. */
 export function compareDomain(described: MessageDescription, { domain, types }: Typed, where: string) {
   const { risks, typed, meaning } = described
-  // Where a message has no type for its domain, a chain that is a text is not hashed.
+  // Where a message has no type for its domain, the fields that stand there are hashed, a chain that is a text too.
   const isHashed = types.EIP712Domain
     ? types.EIP712Domain.some(({ name }) => name === 'chainId')
-    : typeof domain.chainId === 'number'
+    : domain.chainId != null
   const chain = isHashed ? BigInt(domain.chainId as number) : undefined
   expect(risks.includes('any-chain'), where).toBe(chain === undefined)
   expect(risks.includes('other-chain'), where).toBe(chain !== undefined && chain !== chainId)

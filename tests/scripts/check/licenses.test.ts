@@ -8,13 +8,13 @@ import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 test('everything that ships to a browser may be used, changed and passed on without a fee', () => {
   const packages = shippedPackages(projectRoot)
   expect(packages.length).toBeGreaterThan(50)
-  expect(packages.map(({ name }) => name)).toContain('@walletconnect/ethereum-provider')
+  expect(packages.map(({ name }) => name)).toContain('@walletconnect/universal-provider')
   expect(licenseProblems(packages)).toEqual([])
 })
 
 test('the last free versions of the libraries of wallets are the ones that are there', () => {
   const versions = new Map(shippedPackages(projectRoot).map(({ name, version }) => [name, version]))
-  expect(versions.get('@walletconnect/ethereum-provider')).toBe('2.21.8')
+  expect(versions.get('@walletconnect/universal-provider')).toBe('2.21.8')
   expect([...versions.keys()].filter((name) => name.startsWith('@metamask/'))).toEqual([])
 })
 

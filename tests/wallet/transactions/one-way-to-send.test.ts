@@ -16,10 +16,11 @@ const ways = [
   /\bgetWalletClient\b|\bgetConnectorClient\b|\buseWalletClient\b|\bcreateWalletClient\b/,
 ]
 
-/** The one way. */
+/** The one way, and the names of methods that a session is proposed with. */
 const allowed = [
   'src/safe/host/host-client.ts',
   'src/safe/host/safe-provider.ts',
+  'src/wallet/connectors/proposed-session.ts',
   'src/wallet/transactions/send-calls.ts',
   'src/wallet/transactions/send-transaction.ts',
 ]
