@@ -1,6 +1,6 @@
 # One image runs at every address and on every disk that is read only; docs/operations.md tells how it is built and run.
-# Node 22.23.3 for amd64 and arm64. `docker buildx imagetools inspect node:22-bookworm-slim` prints the digest of a newer one.
-ARG NODE_IMAGE=node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
+# Node 24.18.0 for amd64 and arm64. `docker buildx imagetools inspect node:24-bookworm-slim` prints the digest of a newer one.
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

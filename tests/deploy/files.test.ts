@@ -167,11 +167,24 @@ test('workflows name each action by the commit of a release', () => {
     provenance: 'mode=max',
     platforms: 'linux/amd64,linux/arm64',
   })
-  expect(read('.github/workflows/test.yml')).toContain('run: npm test')
+})
+
+test('a change is tested on the oldest Node that is allowed, on the one that ships, and with packages without advisories', () => {
+  const [{ jobs }] = documents('.github/workflows/test.yml') as [Tree]
+  const runs = listOf(jobs?.test?.steps).map(({ run }) => String(run))
+  expect(runs).toEqual(expect.arrayContaining(['npm audit signatures', 'npm audit --omit=dev', 'npm test']))
+  const shipped = read('.nvmrc').trim()
+  const oldest = JSON.parse(read('package.json')).engines.node.replace('>=', '')
+  expect(jobs?.test?.strategy?.matrix?.node).toEqual([oldest, '22', shipped])
+  expect(read('Dockerfile')).toMatch(
+    new RegExp(`^ARG NODE_IMAGE=node:${shipped}-bookworm-slim@sha256:[0-9a-f]{64}$`, 'm'),
+  )
+  // The bill of materials of a release is made on the version of its image.
+  expect(read('.github/workflows/release.yml')).toContain('node-version-file: .nvmrc')
 })
 
 test('the image is built on one of Node that stands by its digest', () => {
-  expect(read('Dockerfile')).toMatch(/^ARG NODE_IMAGE=node:22-bookworm-slim@sha256:[0-9a-f]{64}$/m)
+  expect(read('Dockerfile')).toMatch(/^ARG NODE_IMAGE=node:\d+-bookworm-slim@sha256:[0-9a-f]{64}$/m)
   const bases = Array.from(read('Dockerfile').matchAll(/^FROM (\S+)/gm), ([, image]) => image)
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an argument of the Dockerfile
   expect(new Set(bases)).toEqual(new Set(['${NODE_IMAGE}']))
