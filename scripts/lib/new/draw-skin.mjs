@@ -1,4 +1,4 @@
-import { contrast, fromOklch, toOklch } from './oklch.mjs'
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 
 /**
  * @typedef {import('../../../src/domain/appearance/skin').Color} Color
@@ -9,6 +9,8 @@ import { contrast, fromOklch, toOklch } from './oklch.mjs'
 const textContrast = 4.5
 const step = 0.005
 
+const toOklch = converter('oklch')
+
 /**
  * A light skin in the hue of one color: a color that carries text is darkened until the text reads.
  *
@@ -16,16 +18,19 @@ const step = 0.005
  * @returns {Pick<Skin, 'palette' | 'icons' | 'wallpaper'>}
  */
 export function drawSkin(color) {
-  const { lightness, chroma, hue } = toOklch(color)
+  // Equal steps of OKLCH (CSS Color 4, 8.4) look equal, so a change of lightness keeps the hue. A gray has none.
+  const { l: lightness = 0, c: chroma = 0, h: hue = 0 } = toOklch(color) ?? {}
   /**
-   * A color of the skin's hue: of this lightness, and of at most this chroma.
+   * A color of the skin's hue: of this lightness, and of at most this chroma, less where no screen shows it.
    *
    * @param {number} light 0…1
    * @param {number} most
    * @param {number} [turn] of the hue, in degrees
    */
   const tone = (light, most, turn = 0) =>
-    fromOklch({ lightness: light, chroma: Math.min(chroma, most), hue: hue + turn })
+    /** @type {Color} */ (
+      formatHex(clampChroma({ mode: 'oklch', l: light, c: Math.min(chroma, most), h: hue + turn }, 'oklch'))
+    )
   /**
    * The lightest tone, from `light` down, on which or with which every one of the other colors reads.
    *
@@ -36,7 +41,7 @@ export function drawSkin(color) {
   const readable = (light, most, ...others) => {
     for (let at = light; at > 0; at -= step) {
       const found = tone(at, most)
-      if (others.every((other) => contrast(found, other) >= textContrast)) return found
+      if (others.every((other) => wcagContrast(found, other) >= textContrast)) return found
     }
     return black
   }

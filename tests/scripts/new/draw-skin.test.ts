@@ -1,10 +1,10 @@
+import { converter } from 'culori'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast } from '@/domain/appearance/contrast'
 import { iconRoles, tokenNames } from '@/domain/appearance/skin'
 import { boardColors } from '@/programs/heartbreak/board/board-colors'
 import { drawSkin } from '../../../scripts/lib/new/draw-skin.mjs'
-import { fromOklch, toOklch } from '../../../scripts/lib/new/oklch.mjs'
 import { textPairs } from '../../skins/text-pairs'
 
 const anyColor = fc
@@ -56,19 +56,8 @@ test('a skin drawn from a color has each color of the palette and of the icons, 
   expect(Object.keys(icons).sort()).toEqual(Object.keys(iconRoles).sort())
   for (const color of [...Object.values(palette), ...Object.values(icons), ...wallpaper])
     expect(color).toMatch(/^#[0-9a-f]{6}$/)
-  const { hue } = toOklch('#1c5cc8')
+  const hueOf = (color: string) => converter('oklch')(color)?.h ?? Number.NaN
+  const hue = hueOf('#1c5cc8')
   for (const name of ['Background', 'ActiveTitle', 'Hilight'] as const)
-    expect(Math.abs(toOklch(palette[name]).hue - hue), name).toBeLessThan(6)
-})
-
-test('a color is the same after OKLCH and back', () => {
-  fc.assert(
-    fc.property(anyColor, (color) => {
-      expect(fromOklch(toOklch(color))).toBe(color)
-    }),
-    many,
-  )
-  // The red of CSS Color 4's own table.
-  const { lightness, chroma, hue } = toOklch('#ff0000')
-  expect([lightness, chroma, hue].map((value) => Number(value.toFixed(2)))).toEqual([0.63, 0.26, 29.23])
+    expect(Math.abs(hueOf(palette[name]) - hue), name).toBeLessThan(6)
 })
