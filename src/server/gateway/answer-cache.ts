@@ -1,5 +1,6 @@
 import 'server-only'
 import { countEvent } from '../count-event'
+import { createLruCache, keepFor } from '../lru-cache'
 import type { GatewayAnswer } from './ask-gateway'
 
 /** `lifetime` in ms; answers that are kept, and their bytes together. */
@@ -15,51 +16,34 @@ export type AnswerCache = {
   forgetChain(chainId: number): void
 }
 
-/** `until`: ms, no time while the gateway is being asked. `bytes`: 0 until then. */
-type Entry = { answer: Promise<GatewayAnswer>; until: number; bytes: number }
+type Entry = { answer: Promise<GatewayAnswer> }
 
 export function createAnswerCache(now: () => number = Date.now): AnswerCache {
-  const entries = new Map<string, Entry>()
+  const { answers, bytes, lifetime } = cacheLimits
+  const entries = createLruCache<Entry>({ max: answers, maxSize: bytes }, now)
   const forget = (isMeant: (path: string) => boolean) => {
-    for (const path of entries.keys()) if (isMeant(path)) entries.delete(path)
-  }
-  const makeRoom = () => {
-    let bytes = 0
-    let answers = 0
-    for (const [path, entry] of [...entries].reverse()) {
-      bytes += entry.bytes
-      answers += 1
-      if (entry.until <= now() || bytes > cacheLimits.bytes || answers > cacheLimits.answers)
-        entries.delete(path)
-    }
-  }
-  const find = (path: string) => {
-    const known = entries.get(path)
-    return known && known.until > now() ? known : undefined
+    for (const path of [...entries.keys()]) if (isMeant(path)) entries.delete(path)
   }
   return {
-    has: (path) => find(path) !== undefined,
+    has: (path) => entries.has(path),
     async read(path, ask) {
-      const known = find(path)
+      const known = entries.get(path)
       countEvent('cache', 'gateway', known ? 'hit' : 'miss')
       if (known) return known.answer
       // The tags of a Safe say when its lists are read again: a list must not be older than them.
       const safe = safePath(path)
       if (safe) forget((other) => other.replace(/^\/v\d/, '').startsWith(`${safe}/`))
-      const entry: Entry = { answer: ask(), until: Number.POSITIVE_INFINITY, bytes: 0 }
-      entries.delete(path)
+      const entry: Entry = { answer: ask() }
       entries.set(path, entry)
-      makeRoom()
-      const drop = () => {
-        if (entries.get(path) === entry) entries.delete(path)
-      }
+      const isCurrent = () => entries.peek(path) === entry
       try {
         const answer = await entry.answer
-        if (!isKept(answer)) drop()
-        Object.assign(entry, { until: now() + cacheLimits.lifetime, bytes: answer.body?.byteLength ?? 0 })
+        if (isCurrent() && isKept(answer))
+          keepFor(entries, path, entry, lifetime, Math.max(1, answer.body?.byteLength ?? 0))
+        else if (isCurrent()) entries.delete(path)
         return answer
       } catch (error) {
-        drop()
+        if (isCurrent()) entries.delete(path)
         throw error
       }
     },

@@ -1,5 +1,6 @@
 import 'server-only'
 import { countEvent } from '@/server/count-event'
+import { createLruCache, keepFor } from '@/server/lru-cache'
 import { withTimeout } from '@/server/with-timeout'
 
 /** Cached ENS names of wallets. */
@@ -26,17 +27,12 @@ export function createEnsNameCache(
   lookUp: (address: string) => Promise<string | null>,
   now: () => number = Date.now,
 ): EnsNameCache {
-  const entries = new Map<string, { name: string | null; until: number }>()
+  const entries = createLruCache<{ name: string | null }>({ max: limits.names }, now)
+  /** An old name serves until there is a new one. */
+  const find = (address: string) => entries.get(address, { allowStale: true, noDeleteOnStaleGet: true })
   const waiting = new Set<string>()
   const asked = new Set<string>()
-  const keep = (address: string, name: string | null, age: number) => {
-    entries.delete(address)
-    entries.set(address, { name, until: now() + age })
-    for (const oldest of entries.keys()) {
-      if (entries.size <= limits.names) break
-      entries.delete(oldest)
-    }
-  }
+  const keep = (address: string, name: string | null, age: number) => keepFor(entries, address, { name }, age)
   const lookUpNext = () => {
     const [address] = waiting
     if (address === undefined || asked.size >= limits.concurrent) return
@@ -45,7 +41,7 @@ export function createEnsNameCache(
     withTimeout(limits.timeout, lookUp(address))
       .then(
         (name) => keep(address, name, name === null ? maxAge.none : maxAge.name),
-        () => keep(address, entries.get(address)?.name ?? null, maxAge.failure),
+        () => keep(address, find(address)?.name ?? null, maxAge.failure),
       )
       .finally(() => {
         asked.delete(address)
@@ -57,15 +53,14 @@ export function createEnsNameCache(
       const wanted = new Set(addresses.map((address) => address.toLowerCase()))
       let pending = false
       for (const address of wanted) {
-        const entry = entries.get(address)
-        const isKnown = entry !== undefined && entry.until > now()
+        const isKnown = entries.has(address)
         countEvent('cache', 'names', isKnown ? 'hit' : 'miss')
         if (isKnown) continue
-        if (!entry) pending = true
+        if (!find(address)) pending = true
         if (!asked.has(address) && waiting.size < limits.queued) waiting.add(address)
       }
       for (let free = limits.concurrent; free > 0; free--) lookUpNext()
-      return { nameOf: (address) => entries.get(address.toLowerCase())?.name ?? null, pending }
+      return { nameOf: (address) => find(address.toLowerCase())?.name ?? null, pending }
     },
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { AuthPorts } from '../auth/ports'
 import { readSessionToken } from '../auth/session-cookie'
 import { hashToken } from '../db/session-token'
+import { createLruCache, keepFor } from '../lru-cache'
 import { findPlayerOrFail, type Player } from './player'
 
 /** `lifetime`: ms from the answer of the database. Cookies that are kept. */
@@ -16,32 +17,26 @@ export type RecentPlayers = {
   find(auth: AuthPorts, request: Request): Promise<Player | null>
 }
 
-/** `until`: ms, no time while the database is being asked. */
-type Entry = { player: Promise<Player | null>; until: number }
+type Entry = { player: Promise<Player | null> }
 
 export function createRecentPlayers(now: () => number = Date.now): RecentPlayers {
-  const entries = new Map<string, Entry>()
-  const makeRoom = () => {
-    for (const [key, { until }] of entries) if (until <= now()) entries.delete(key)
-    for (const key of entries.keys()) if (entries.size >= recentLimits.cookies) entries.delete(key)
-  }
+  const entries = createLruCache<Entry>({ max: recentLimits.cookies }, now)
   return {
     async find(auth, request) {
       const token = readSessionToken(request)
       if (token === null) return null
       const key = hashToken(token)
       const known = entries.get(key)
-      if (known && known.until > now()) return known.player.catch(() => null)
-      if (entries.size >= recentLimits.cookies) makeRoom()
-      const entry: Entry = { player: findPlayerOrFail(auth, request), until: Number.POSITIVE_INFINITY }
-      entries.delete(key)
+      if (known) return known.player.catch(() => null)
+      const entry: Entry = { player: findPlayerOrFail(auth, request) }
       entries.set(key, entry)
+      const isCurrent = () => entries.peek(key) === entry
       try {
         const player = await entry.player
-        entry.until = now() + recentLimits.lifetime
+        if (isCurrent()) keepFor(entries, key, entry, recentLimits.lifetime)
         return player
       } catch {
-        if (entries.get(key) === entry) entries.delete(key)
+        if (isCurrent()) entries.delete(key)
         return null
       }
     },

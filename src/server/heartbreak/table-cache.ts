@@ -1,7 +1,9 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { LeaderboardRow } from '@/domain/heartbreak/wire/api-reads'
 import { countEvent } from '../count-event'
 import { idLength, type TableRun } from '../db/heartbreak-tables'
+import { createLruCache, keepFor } from '../lru-cache'
 
 /** How a table is computed. A cache calls each function again only when the table is computed again. */
 export type TableSource = {
@@ -39,17 +41,14 @@ export const tableLimits = { lifetime: 5_000, tables: 100, characters: 64_000_00
 
 type Table = {
   ids: Promise<string>
-  /** Characters; 0 while the table is being computed. */
-  length: number
-  /** Until it is computed, no time. */
-  until: number
-  pages: Map<string, Promise<TableRow[]>>
+  pages: LRUCache<string, Promise<TableRow[]>>
   /** `missing`: the wallet's best run is not in the table. */
-  own: Map<string, Promise<TableRow | 'missing' | null>>
+  own: LRUCache<string, Promise<TableRow | 'missing' | null>>
 }
 
 export function createTableCache(now: () => number = Date.now): TableCache {
-  const tables = new Map<string, Table>()
+  const { characters } = tableLimits
+  const tables = createLruCache<Table>({ max: tableLimits.tables, maxSize: characters }, now)
   let last: Promise<unknown> = Promise.resolve()
   /** One computation at a time: the embedded database answers one query after another, and sessions are read in between. */
   const inTurn = (compute: () => Promise<string>) => {
@@ -57,36 +56,28 @@ export function createTableCache(now: () => number = Date.now): TableCache {
     last = turn.catch(() => undefined)
     return turn
   }
-  const makeRoom = () => {
-    let characters = 0
-    for (const [key, { until, length }] of [...tables].reverse()) {
-      characters += length
-      if (until <= now() || characters > tableLimits.characters) tables.delete(key)
-    }
-    for (const key of tables.keys()) if (tables.size >= tableLimits.tables) tables.delete(key)
-  }
   const tableFor = (key: string, source: TableSource): Table => {
     const known = tables.get(key)
-    const isKnown = known !== undefined && known.until > now()
-    countEvent('cache', 'tables', isKnown ? 'hit' : 'miss')
-    if (isKnown) return known
-    makeRoom()
+    countEvent('cache', 'tables', known ? 'hit' : 'miss')
+    if (known) return known
     const table: Table = {
       ids: inTurn(() => source.list()),
-      length: 0,
-      until: Number.POSITIVE_INFINITY,
-      pages: new Map(),
-      own: new Map(),
+      pages: new LRUCache({ max: tableLimits.pages }),
+      own: new LRUCache({ max: ownLimit }),
     }
     tables.set(key, table)
     table.ids.then(
-      (ids) => Object.assign(table, { length: ids.length, until: now() + tableLimits.lifetime }),
+      ({ length }) => {
+        // One table is kept, however long it is.
+        const size = Math.min(Math.max(1, length), characters)
+        if (tables.peek(key) === table) keepFor(tables, key, table, tableLimits.lifetime, size)
+      },
       () => drop(key, table),
     )
     return table
   }
   const drop = (key: string, table: Table) => {
-    if (tables.get(key) === table) tables.delete(key)
+    if (tables.peek(key) === table) tables.delete(key)
   }
   return {
     async read(key, source, { first, count, player }) {
@@ -94,14 +85,14 @@ export function createTableCache(now: () => number = Date.now): TableCache {
         const table = tableFor(key, source)
         const ids = await table.ids
         const [rows, own] = await Promise.all([
-          remember(table.pages, `${first} ${count}`, tableLimits.pages, async () => {
+          remember(table.pages, `${first} ${count}`, async () => {
             const wanted = idsFrom(ids, first, count)
             const runs = await source.readRuns(wanted)
             return runs.map((run) => toTableRow(run, first + wanted.indexOf(run.id)))
           }),
           player === null
             ? null
-            : remember(table.own, player, ownLimit, async () => {
+            : remember(table.own, player, async () => {
                 const best = await source.findBestRun(player)
                 const rank = best && placeIn(ids, best.id)
                 return best && (rank === null ? 'missing' : toTableRow(best, rank))
@@ -131,17 +122,17 @@ const ownLimit = 2_000
 
 /** Shares one query between all that need its answer; a failure is not kept. */
 function remember<Answer>(
-  known: Map<string, Promise<Answer>>,
+  known: LRUCache<string, Promise<Answer>>,
   key: string,
-  limit: number,
   query: () => Promise<Answer>,
 ): Promise<Answer> {
   const earlier = known.get(key)
   if (earlier) return earlier
   const asked = query()
-  if (known.size >= limit) return asked
   known.set(key, asked)
-  asked.catch(() => known.delete(key))
+  asked.catch(() => {
+    if (known.peek(key) === asked) known.delete(key)
+  })
   return asked
 }
 

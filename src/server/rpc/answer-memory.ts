@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { createLruCache, keepFor } from '../lru-cache'
 import type { NodeCall } from './ask-node'
 import { longestHead, type NewestBlock } from './newest-block'
 import type { RpcOutcome } from './rpc-answer'
@@ -22,29 +24,15 @@ const finality = 64n
  * @param now ms
  */
 export function createAnswerMemory(newest: NewestBlock, now: () => number): AnswerMemory {
-  const ofHead = new Map<string, { outcome: RpcOutcome; until: number }>()
-  const final = new Map<string, { outcome: RpcOutcome; size: number }>()
+  const { all, one, ofHead } = memoryLimits
+  const head = createLruCache<RpcOutcome>({ max: ofHead, maxSize: all }, now)
+  const final = new LRUCache<string, RpcOutcome>({ maxSize: all })
   let headVersion = -1
-  let headSize = 0
-  let finalSize = 0
 
   const currentHead = () => {
-    if (headVersion !== newest.version()) {
-      ofHead.clear()
-      headSize = 0
-      headVersion = newest.version()
-    }
-    return ofHead
-  }
-
-  const keepFinal = (key: string, outcome: RpcOutcome, size: number) => {
-    final.set(key, { outcome, size })
-    finalSize += size
-    for (const [oldest, { size: freed }] of final) {
-      if (finalSize <= memoryLimits.all) break
-      final.delete(oldest)
-      finalSize -= freed
-    }
+    if (headVersion !== newest.version()) head.clear()
+    headVersion = newest.version()
+    return head
   }
 
   return {
@@ -54,30 +42,20 @@ export function createAnswerMemory(newest: NewestBlock, now: () => number): Answ
         return number === null ? undefined : { result: `0x${number.toString(16)}` }
       }
       const key = keyOf(call)
-      const kept = final.get(key)
-      if (kept) {
-        final.delete(key)
-        final.set(key, kept)
-        return kept.outcome
-      }
-      const entry = currentHead().get(key)
-      return entry && now() < entry.until ? entry.outcome : undefined
+      return final.get(key) ?? currentHead().get(key)
     },
     keep(call, outcome, version) {
       // Errors may be of the moment, and a node that does not know a transaction may know it at once.
       if (!('result' in outcome) || outcome.result === null || call.method === 'eth_blockNumber') return
       const size = JSON.stringify(outcome).length
-      if (size > memoryLimits.one) return
+      if (size > one) return
       const key = keyOf(call)
       const last = newest.last()
       const number = blockOf(call, outcome.result)
       if (number !== null && last !== null && number + finality <= last) {
-        if (!final.has(key)) keepFinal(key, outcome, size)
+        if (!final.has(key)) final.set(key, outcome, { size })
       } else if (isAtHead(call) && (version === newest.version() || isNewest(call, outcome.result, last))) {
-        const head = currentHead()
-        if (head.size >= memoryLimits.ofHead || headSize + size > memoryLimits.all) return
-        head.set(key, { outcome, until: now() + longestHead })
-        headSize += size
+        keepFor(currentHead(), key, outcome, longestHead, size)
       }
     },
   }

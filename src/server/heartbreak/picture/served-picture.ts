@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { BoardSpec } from '@/domain/heartbreak/board/board-id'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
@@ -52,14 +53,10 @@ export function closedPicture(level: Level, seconds = 0): Promise<Picture> {
 /** Cached pictures, about 10 KB each. */
 const maxPictures = 200
 
-const pictures = new Map<string, Promise<Picture>>()
+const pictures = new LRUCache<string, Promise<Picture>>({ max: maxPictures })
 
 function keep(key: string, drawn: Promise<Picture>): void {
   if (pictures.get(key) === drawn) return
   pictures.set(key, drawn)
   drawn.catch(() => pictures.delete(key))
-  for (const oldest of pictures.keys()) {
-    if (pictures.size <= maxPictures) break
-    pictures.delete(oldest)
-  }
 }
