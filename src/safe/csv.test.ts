@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvLimits, csvText, readCsv, withoutGuard } from './csv'
+import { csvLimits, csvText, withoutGuard } from './csv'
+import { readCsv } from './read-csv'
 
 const cellsOf = (text: string) => {
   const rows = readCsv(text)
@@ -65,6 +66,9 @@ describe('[RFC 4180] a table is read', () => {
     expect(readCsv('x\n'.repeat(csvLimits.rows + 1))).toBe('too-long')
     expect(cellsOf(','.repeat(csvLimits.characters))).toEqual([])
     expect(readCsv('"'.repeat(csvLimits.characters - 1))).toBe('unclosed')
+    expect(readCsv('"a"b\n'.repeat(csvLimits.rows))).toBe('unclosed')
+    expect(readCsv('"a"'.repeat(csvLimits.characters / 3))).toHaveLength(1)
+    expect(readCsv(`"",""x${'",""'.repeat(100_000)}`)).toHaveLength(1)
   })
 })
 
@@ -102,7 +106,7 @@ test('any table is read again as it was written, but for the form of its line br
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (table) => {
       const expected = table.map((cells) => cells.map((one) => one.replace(/\r\n?/g, '\n')))
-      const filled = expected.filter((cells) => cells.some((one) => one !== ''))
+      const filled = expected.filter((cells) => cells.some((one) => one.trim() !== ''))
       const read = cellsOf(csvText(table))
       expect(typeof read === 'string' ? read : read.map((cells) => cells.map(withoutGuard))).toEqual(filled)
     }),

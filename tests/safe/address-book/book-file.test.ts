@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mostEntries } from '@/safe/address-book/book-entry'
-import { bookFile, readBookFile } from '@/safe/address-book/book-file'
+import { bookFile } from '@/safe/address-book/book-file'
+import { readBookFile } from '@/safe/address-book/read-book-file'
 import { owner, safe } from '../gateway-shapes'
 
 const header = 'address,name,chainId\n'

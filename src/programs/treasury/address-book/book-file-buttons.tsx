@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { saveText } from '@/browser/save-text'
 import type { BookEntry } from '@/safe/address-book/book-entry'
-import { bookFile, type ReadBook, readBookFile } from '@/safe/address-book/book-file'
+import { bookFile } from '@/safe/address-book/book-file'
+import type { ReadBook } from '@/safe/address-book/read-book-file'
 import { csvLimits } from '@/safe/csv'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
@@ -39,6 +40,7 @@ export function BookFile({ book, onSaid, onEntries }: BookFileProps) {
     // A character takes at most four bytes, so a longer file is not even read.
     if (file.size > 4 * csvLimits.characters) return onSaid(texts.refused['too-long'])
     try {
+      const { readBookFile } = await import('@/safe/address-book/read-book-file')
       const read = readBookFile(await file.text())
       if (read.kind === 'read') onEntries(read.entries, wordsOf(read))
       else onSaid(wordsOf(read))
