@@ -5,7 +5,7 @@ import { csvLimits } from './csv'
 export type CsvProblem = 'unclosed' | 'too-long'
 
 /** Passes over one text: each misplaced quotation mark costs one. A text that needs more is refused. */
-const mostPasses = 50
+const mostPasses = 20
 
 /**
  * A row and the number of the line at which it begins. A row is malformed where a quotation mark neither begins nor ends a field:
