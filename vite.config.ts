@@ -34,8 +34,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('src', import.meta.url)),
-      // WalletConnect's provider can draw a dialog of its makers', which is never asked for.
-      '@reown/appkit/core': fileURLToPath(new URL('src/wallet/connectors/appkit-stub.ts', import.meta.url)),
     },
   },
   define: {
