@@ -30,6 +30,13 @@ const parts: readonly Part[] = [
     entries: /^src\/wallet\/(transactions\/follow-to-end|names\/name-cache)\.ts$/,
     after: ['wallet'],
   },
+  {
+    name: 'wallet-actions',
+    entries: /^src\/wallet\/transactions\/send-(calls|transaction)\.ts$/,
+    after: ['wallet'],
+  },
+  { name: 'names', entries: /^src\/chain\/names\/.*$/, after: ['wallet'] },
+  { name: 'demo', entries: /^src\/demo\/.*$/ },
   // Frames without contents, of some hundred bytes each.
   { name: 'wallet-windows', entries: /^src\/programs\/(treasury|send|holdings|exchange)\/window\.tsx$/ },
   {
@@ -107,7 +114,7 @@ export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
   const wanted = new Set(cut.flatMap(({ dynamicImports }) => dynamicImports))
   for (const entry of cut) {
     if ((!entry.isDynamicEntry && !wanted.has(entry.fileName)) || first.has(entry)) continue
-    const path = entry.facadeModuleId ? relative(root, entry.facadeModuleId) : entry.fileName
+    const path = relative(root, entry.facadeModuleId ?? entry.moduleIds.at(-1) ?? entry.fileName)
     const named = parts.filter((part) => part.entries.test(path)).map(({ name }) => name)
     entries.set(entry, named.length > 0 ? named : [path])
     for (const chunk of reach(entry))
@@ -151,7 +158,7 @@ function addTiny(
 }
 
 /** Characters of code, before they are minified: less than this is not worth a request. */
-const smallest = 6_000
+const smallest = 10_000
 
 /**
  * Moves what is small into the file of a larger set of parts, where every part that needs it finds it. The others load it for nothing. A
@@ -221,20 +228,27 @@ function findLoadedBefore(
   entries: ReadonlyMap<Chunk, readonly string[]>,
   setOf: ReadonlyMap<Chunk, ReadonlySet<string>>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const before = new Map<string, Set<string>>()
+  const before = new Map<string, ReadonlySet<string>>()
+  const named = new Set(parts.map(({ name }) => name))
   const withBefore = (name: string): ReadonlySet<string> => new Set([name, ...(before.get(name) ?? [])])
-  for (const { name, after = [] } of parts) before.set(name, new Set(after))
-  // Parts come after parts: three steps reach the end of the longest row.
-  for (let step = 0; step < 3; step++) {
-    for (const { name, after = [] } of parts)
-      before.set(name, new Set(after.flatMap((one) => [...withBefore(one)])))
-    for (const [entry, names] of entries) {
+  const own = [...entries].flatMap(([entry, names]) =>
+    names.filter((name) => !named.has(name)).map((name) => ({ name, entry })),
+  )
+  // Dialogs import each other: everything is supposed at first, and what one importer lacks is taken out until nothing changes.
+  const everything = new Set([...named, ...own.map(({ name }) => name)])
+  for (const { name } of own) before.set(name, everything)
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false
+    const set = (name: string, found: ReadonlySet<string>) => {
+      isChanged ||= before.get(name)?.size !== found.size
+      before.set(name, found)
+    }
+    for (const { name, after = [] } of parts) set(name, new Set(after.flatMap((one) => [...withBefore(one)])))
+    for (const { name, entry } of own) {
       const importers = cut.filter(({ dynamicImports }) => dynamicImports.includes(entry.fileName))
-      const roads = importers.flatMap((chunk) => Array.from(setOf.get(chunk) ?? [''], withBefore))
-      const [one, ...others] = roads
-      for (const name of names)
-        if (!parts.some((part) => part.name === name))
-          before.set(name, new Set([...(one ?? [])].filter((part) => others.every((road) => road.has(part)))))
+      const [one, ...others] = importers.flatMap((chunk) => Array.from(setOf.get(chunk) ?? [''], withBefore))
+      const all = [...(one ?? [])].filter((part) => part !== name && others.every((road) => road.has(part)))
+      set(name, new Set(all))
     }
   }
   return before

@@ -18,8 +18,10 @@ const wallet = [...first, ...walletList, 'src/shell/taskbar/wallet/query-code.ts
 const window = (program: string) => `src/programs/${program}/window.tsx`
 
 /** Most bytes of a part's scripts, compressed with Brotli, beyond what is there before it; 1 KB is 1000 bytes. */
-const parts: Readonly<Record<string, { of: readonly string[]; before: readonly string[]; most: number }>> = {
-  'the first load': { of: first, before: [], most: 89_700 },
+const parts: Readonly<
+  Record<string, { of: readonly string[]; before: readonly string[]; most: number; files?: number }>
+> = {
+  'the first load': { of: first, before: [], most: 88_000 },
   'the list of wallets': { of: walletList, before: first, most: 45_000 },
   'the balance, with the list': { of: [...walletList, ...balance], before: first, most: 52_000 },
   'the tray': { of: ['src/shell/taskbar/tray/live-tray.tsx'], before: first, most: 20_000 },
@@ -27,7 +29,7 @@ const parts: Readonly<Record<string, { of: readonly string[]; before: readonly s
   Charts: { of: [window('charts')], before: first, most: 18_000 },
   'Display Properties': { of: [window('display')], before: first, most: 12_000 },
   Guestbook: { of: [window('guestbook')], before: first, most: 8_000 },
-  Heartbreak: { of: [window('heartbreak')], before: first, most: 42_500 },
+  Heartbreak: { of: [window('heartbreak')], before: first, most: 40_000 },
   Help: { of: [window('help')], before: first, most: 14_000 },
   'a folder of links': { of: [window('links')], before: first, most: 10_000 },
   Notepad: { of: [window('notepad')], before: first, most: 7_000 },
@@ -38,7 +40,8 @@ const parts: Readonly<Record<string, { of: readonly string[]; before: readonly s
   Treasury: {
     of: [window('treasury'), 'src/programs/treasury/treasury.tsx'],
     before: wallet,
-    most: 132_000,
+    most: 130_000,
+    files: 45,
   },
   Send: { of: [window('send'), 'src/programs/send/send.tsx'], before: wallet, most: 34_000 },
   Holdings: { of: [window('holdings'), 'src/programs/holdings/holdings.tsx'], before: wallet, most: 15_000 },
@@ -72,13 +75,13 @@ async function bytesOf(name: string): Promise<number> {
   return (await readFile(file.encodings.br ?? file.file)).length
 }
 
-for (const [name, { of, before, most }] of Object.entries(parts))
-  test(`${name} weighs at most ${most / 1000} KB, in at most 45 files`, async () => {
+for (const [name, { of, before, most, files: mostFiles = 30 }] of Object.entries(parts))
+  test(`${name} weighs at most ${most / 1000} KB, in at most ${mostFiles} files`, async () => {
     const known = scriptsOf(before)
     const own = [...scriptsOf(of)].filter((script) => !known.has(script))
     const bytes = await Promise.all(own.map(bytesOf))
     expect(own.length).toBeGreaterThan(0)
-    expect(scriptsOf(of).size).toBeLessThanOrEqual(45)
+    expect(scriptsOf(of).size).toBeLessThanOrEqual(mostFiles)
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most)
   })
 

@@ -37,7 +37,7 @@ const graphs = (least: number) =>
     fc
       .tuple(
         fc.array(fc.array(fc.nat(count - 1), { maxLength: 5 }), { minLength: count, maxLength: count }),
-        fc.array(fc.integer({ min: least, max: 9_000 }), { minLength: count, maxLength: count }),
+        fc.array(fc.integer({ min: least, max: 15_000 }), { minLength: count, maxLength: count }),
         fc.boolean(),
       )
       .map(([targets, sizes, isLoose]) =>
@@ -141,7 +141,7 @@ test('the first load gets no styles beyond its own', () => {
 
 test('modules share a file exactly when the same parts have them, where no file is small', () => {
   fc.assert(
-    fc.property(graphs(6_000), (chunks) => {
+    fc.property(graphs(10_000), (chunks) => {
       const plan = planChunks(root, chunks)
       const byName = new Map<string, string>()
       for (const [id, parts] of partsByModule(chunks)) {
@@ -181,7 +181,7 @@ test('all parts that load a file need a module of it in common, so that small on
         for (const [index, chunk] of inside.entries()) {
           if (missing[index]?.length === 0) continue
           loadedForNothing++
-          expect(chunk.code.length).toBeLessThan(6_000)
+          expect(chunk.code.length).toBeLessThan(10_000)
         }
       }
     }),
@@ -222,7 +222,7 @@ test('the groups of the bundler name each module once, in the group of its rank'
 test('a file is named by its part, by two of them, or by a number', () => {
   const chunk = (index: number, path: string | null, imports: readonly number[]): Chunk => ({
     fileName: `${index}.js`,
-    code: 'x'.repeat(6_000),
+    code: 'x'.repeat(10_000),
     imports: imports.map((to) => `${to}.js`),
     dynamicImports: [],
     moduleIds: [`${root}/module${index}.ts`],
