@@ -21,13 +21,19 @@ const parts: readonly Part[] = [
   { name: 'tray', entries: /^src\/shell\/taskbar\/(tray\/live-tray|wallet\/wallet-status)\.tsx$/ },
   { name: 'query', entries: /^src\/shell\/taskbar\/wallet\/query-code\.ts$/ },
   { name: 'wallet', entries: /^src\/shell\/taskbar\/wallet\/wallet-code\.ts$/, after: ['query'] },
-  { name: 'connect', entries: /^src\/dialogs\/connect\/.*$/, after: ['wallet'] },
-  { name: 'sign-in', entries: /^src\/(dialogs\/sign-in|wallet\/sign-in)\/.*$/, after: ['wallet'] },
+  {
+    name: 'connect',
+    entries: /^src\/dialogs\/connect\/(asked-wallet|get-wallet-pane)\.tsx$/,
+    after: ['wallet'],
+  },
+  { name: 'pairing', entries: /^src\/dialogs\/connect\/pairing-.*$/, after: ['wallet'] },
+  { name: 'terms', entries: /^src\/dialogs\/sign-in\/terms-dialog\.tsx$/, after: ['wallet'] },
+  { name: 'verification', entries: /^src\/dialogs\/sign-in\/verify-dialog\.tsx$/, after: ['wallet'] },
   { name: 'account', entries: /^src\/dialogs\/(account|networks)\/.*$/, after: ['wallet'] },
   { name: 'transport', entries: /^src\/wallet\/node-transport\.ts$/, after: ['wallet'] },
   {
     name: 'transactions',
-    entries: /^src\/wallet\/(transactions\/follow-to-end|names\/name-cache)\.ts$/,
+    entries: /^src\/wallet\/transactions\/follow-to-end\.ts$/,
     after: ['wallet'],
   },
   {
@@ -35,8 +41,6 @@ const parts: readonly Part[] = [
     entries: /^src\/wallet\/transactions\/send-(calls|transaction)\.ts$/,
     after: ['wallet'],
   },
-  { name: 'names', entries: /^src\/chain\/names\/.*$/, after: ['wallet'] },
-  { name: 'demo', entries: /^src\/demo\/.*$/ },
   // Frames without contents, of some hundred bytes each.
   { name: 'wallet-windows', entries: /^src\/programs\/(treasury|send|holdings|exchange)\/window\.tsx$/ },
   {

@@ -14,7 +14,7 @@ const sources = [
   'server',
   'scripts',
   'love98.config.ts',
-  'next.config.ts',
+  'vite.config.ts',
   'tsconfig.json',
   '.love98/releases',
 ]

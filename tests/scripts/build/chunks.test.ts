@@ -9,7 +9,7 @@ const root = '/project'
 const entries: Readonly<Record<string, { part: string; before: readonly string[] }>> = {
   'src/shell/taskbar/wallet/query-code.ts': { part: 'query', before: [] },
   'src/shell/taskbar/wallet/wallet-code.ts': { part: 'wallet', before: ['query'] },
-  'src/dialogs/connect/connect-dialog.tsx': { part: 'connect', before: ['query', 'wallet'] },
+  'src/dialogs/connect/asked-wallet.tsx': { part: 'connect', before: ['query', 'wallet'] },
   'src/dialogs/account/account-dialog.tsx': { part: 'account', before: ['query', 'wallet'] },
   'src/shell/taskbar/tray/live-tray.tsx': { part: 'tray', before: [] },
   'src/programs/notepad/window.tsx': { part: 'notepad', before: [] },
