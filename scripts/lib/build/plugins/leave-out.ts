@@ -11,13 +11,16 @@ export type Kept = {
 const lists: readonly { readonly file: RegExp; readonly kind: keyof Kept; readonly entry: RegExp }[] = [
   { file: /\/src\/programs\/registry\.ts$/, kind: 'programs', entry: /^ {2}([a-zA-Z]+),\n/gm },
   {
-    file: /\/src\/programs\/(windows|wallet-programs)\.ts$/,
+    file: /\/src\/programs\/wallet-programs\.ts$/,
     kind: 'programs',
-    entry: /^ {2}'?([a-z-]+)'?: (?:\(\) =>|links).*,\n/gm,
+    entry: /^ {2}'?([a-z-]+)'?: \(\) =>.*,\n/gm,
   },
   { file: /\/src\/skins\/registry\.ts$/, kind: 'skins', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
   { file: /\/src\/texts\/locales\.ts$/, kind: 'languages', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
 ]
+
+/** All windows, as `src/programs/windows.ts` finds them. */
+const everyWindow = "'./*/window.tsx'"
 
 /**
  * Takes what a community's file does not name out of the lists of programs, windows, skins and languages, so that nothing
@@ -40,6 +43,7 @@ export function leaveOutUnnamed(kept: Kept): Plugin {
  * @throws {Error} when the list has not the form that is expected here
  */
 export function leaveOut(path: string, source: string, kept: Kept): string {
+  if (/\/src\/programs\/windows\.ts$/.test(path)) return leaveOutWindows(path, source, kept.programs)
   const list = lists.find(({ file }) => file.test(path))
   const names = list && kept[list.kind]
   if (!list || !names) return source
@@ -50,10 +54,17 @@ export function leaveOut(path: string, source: string, kept: Kept): string {
     return isKept(name) ? line : ''
   })
   if (entries < 2) throw new Error(`${path} has no list that the build knows how to shorten.`)
-  const linked = shorter.includes(': links,') ? shorter : shorter.replace(/^const links: .*\n/m, '')
-  return linked.replace(/^import (\w+) from '\.\/[\w-]+\/manifest'\n/gm, (line, name: string) =>
+  return shorter.replace(/^import (\w+) from '\.\/[\w-]+\/manifest'\n/gm, (line, name: string) =>
     isKept(name) ? line : '',
   )
+}
+
+/** The folders of links share a window that is built in any case: none of them has a folder of its own. */
+function leaveOutWindows(path: string, source: string, programs: Kept['programs']): string {
+  if (!programs) return source
+  if (!source.includes(everyWindow)) throw new Error(`${path} does not find windows as the build knows it.`)
+  const kept = [...programs, 'links'].map((name) => `'./${name}/window.tsx'`)
+  return source.replace(everyWindow, `[${kept.join(', ')}]`)
 }
 
 /** @param name `shutDown` or `shut-down` @returns `shut-down` */

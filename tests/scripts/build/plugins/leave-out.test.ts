@@ -12,7 +12,6 @@ const shortened = (path: string, kept: Parameters<typeof leaveOut>[2]) =>
 const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id)
 const lists = [
   'src/programs/registry.ts',
-  'src/programs/windows.ts',
   'src/programs/wallet-programs.ts',
   'src/skins/registry.ts',
   'src/texts/locales.ts',
@@ -42,12 +41,14 @@ describe('the lists of programs, skins and languages', () => {
       './send/manifest',
       './shut-down/manifest',
     ])
-    expect(shortened('src/programs/windows.ts', kept).match(/'\.\/[\w-]+\/window'/g)).toEqual([
-      "'./links/window'",
-      "'./send/window'",
-      "'./notepad/window'",
-      "'./shut-down/window'",
+    expect(shortened('src/programs/windows.ts', kept).match(/'\.\/[\w*-]+\/window\.tsx'/g)).toEqual([
+      "'./notepad/window.tsx'",
+      "'./bridge/window.tsx'",
+      "'./shut-down/window.tsx'",
+      "'./send/window.tsx'",
+      "'./links/window.tsx'",
     ])
+    expect(shortened('src/programs/windows.ts', {})).toBe(read('src/programs/windows.ts'))
     expect(shortened('src/programs/wallet-programs.ts', kept).match(/import\('.*?'\)/g)).toEqual([
       "import('./send/send')",
     ])
@@ -57,7 +58,7 @@ describe('the lists of programs, skins and languages', () => {
     const none = { programs: ['none'], skins: ['none'], languages: ['none'] }
     for (const path of lists) {
       const left = shortened(path, none)
-      expect(left).not.toMatch(/\/(window|manifest)'/)
+      expect(left).not.toMatch(/\/manifest'/)
       for (const { id } of [...skins, ...languages]) expect(left).not.toContain(`id: '${id}'`)
     }
   })
@@ -66,6 +67,9 @@ describe('the lists of programs, skins and languages', () => {
     expect(() =>
       leaveOut('/project/src/skins/registry.ts', 'export const skins = []\n', { skins: [] }),
     ).toThrow('has no list')
+    expect(() =>
+      leaveOut('/project/src/programs/windows.ts', 'const windows = {}\n', { programs: [] }),
+    ).toThrow('does not find windows')
   })
 
   test('files without such lists are left alone', () => {
