@@ -34,7 +34,7 @@ async function start(signal) {
   signal.throwIfAborted()
   await loadTypeScript()
   const { ensureBuild } = await import('./lib/build/ensure-build.ts')
-  if (!dev) await ensureBuild({ root, progress })
+  if (!dev) await ensureBuild({ root, progress, isQuick: true })
   signal.throwIfAborted()
 
   const { DEMO_MANIFEST: _, ...env } = process.env

@@ -9,6 +9,7 @@ import { outliveClosedOutput } from './closed-output.ts'
 import { contentPolicies } from './content-policy.ts'
 import type { Site } from './delivery/answer-static.ts'
 import { loadStaticStore } from './delivery/static-store.ts'
+import { finishCompressing } from './delivery/take-over.ts'
 import { announceEnd, drain, leaveProxy } from './draining.ts'
 import { fail } from './fail.ts'
 import { createHttpServer } from './http-server.ts'
@@ -83,7 +84,10 @@ async function serve(): Promise<void> {
   if (process.platform !== 'win32') process.on('SIGUSR2', () => void backUpDatabase())
   // The script that started us asks us to stop by closing the channel, and also closes it when it dies.
   process.once('disconnect', stop)
-  server.listen(port, host, () => process.send?.({ listening: port }))
+  server.listen(port, host, () => {
+    process.send?.({ listening: port })
+    finishCompressing(root, store)
+  })
 }
 
 /**

@@ -21,7 +21,7 @@ export function createMissingAnswer(store: StaticStore, site: Site): (arrived: A
         status: 404,
         headers: { ...plain, 'Content-Type': 'text/plain; charset=utf-8' },
       })
-    stored.readdress?.()
+    stored.prepare?.()
     const variant = chooseVariant(stored, request.headers.get('accept-encoding') ?? undefined)
     const { ETag: _, ...fixed } = fixedHeaders(stored, variant, site)
     // What is not shown as a document keeps the policy of its kind, which lets nothing run.

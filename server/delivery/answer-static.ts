@@ -24,7 +24,7 @@ export const missingCaching = 'private, no-cache, no-store, max-age=0, must-reva
 const languageVary = 'accept-language, cookie'
 
 /**
- * Answers requests for pages, scripts, styles and pictures of the build from memory, compressed once at the build.
+ * Answers requests for pages, scripts, styles and pictures of the build from memory, compressed once.
  * @returns whether it answered; false leaves the request to the routes
  */
 export function createStaticAnswers(
@@ -34,7 +34,7 @@ export function createStaticAnswers(
   const fixedOf = createFixedHeaders(site)
   // Those of other languages are made when they are asked for, so that a server starts sooner.
   const first = [...store.files.values(), ...store.missing.values()].filter(
-    ({ file }) => file.language === null,
+    ({ file, prepare }) => file.language === null && !prepare,
   )
   for (const stored of first) for (const variant of stored.variants.values()) fixedOf(stored, variant)
   return (request, response) => {
@@ -44,7 +44,7 @@ export function createStaticAnswers(
     const path = cut < 0 ? url : url.slice(0, cut)
     const stored = findStored(store, path)
     if (!stored) return false
-    stored.readdress?.()
+    stored.prepare?.()
     const variant = chooseVariant(stored, headers['accept-encoding'])
     const own = { ...fixedOf(stored, variant), ...cachingOf(stored, cut < 0 ? '' : url.slice(cut)) }
     send(request, response, { stored, variant, fixed: own })
@@ -103,7 +103,7 @@ export function fixedHeaders(
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     ...(isPage
       ? { Vary: file.path === '/' ? `accept-encoding, ${languageVary}` : 'accept-encoding' }
-      : variants.size > 1
+      : file.encodings.length > 0
         ? { Vary: 'accept-encoding' }
         : {}),
     ...(hasRanges(file)

@@ -1,8 +1,8 @@
 import type { Language } from '../../src/server/http/choose-language.ts'
 
 /** What the build knows of a file that is delivered as it is. `path`: pathname of its address; `file`: from the root of the project, with forward slashes; `hash`: of its bytes,
- *   base64url; `versions`: the values of `?v=` by which this build names it; `encodings`: from the root, files with its
- *   encoded bytes; `language`: whose texts it has, where that is not English; `origin`: the address of the site that the hash and the encoded bytes are with, where one stands in it */
+ *   base64url; `versions`: the values of `?v=` by which this build names it; `encodings`: those that it is to be delivered in;
+ *   `language`: whose texts it has, where that is not English; `origin`: the address of the site that the hash and the encoded bytes are with, where one stands in it */
 export type StaticFile = {
   path: string
   file: string
@@ -10,7 +10,7 @@ export type StaticFile = {
   hash: string
   caching: Caching
   versions: string[]
-  encodings: Partial<Record<Encoding, string>>
+  encodings: Encoding[]
   language: string | null
   origin?: string
 }
@@ -26,6 +26,6 @@ export type Encoding = 'br' | 'zstd' | 'gzip'
  *   `versioned`: a hash of what it shows may follow as `?v=`; `daily`: kept for a day */
 export type Caching = 'page' | 'missing' | 'named' | 'versioned' | 'daily'
 
-/** From the root of the project: the manifest and the encoded files. */
+/** From the root of the project: the manifest, and files that are compressed best (`best-files.ts`). */
 export const deliveryFolder = 'dist/delivery'
 export const manifestFile = `${deliveryFolder}/manifest.json`

@@ -2,16 +2,20 @@ import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteOrigin, withOrigin } from '../site-address.ts'
-import { readdress } from './readdressed.ts'
+import { type BestFiles, bestKey, contentKey, listBestFiles, readBestFile } from './best-files.ts'
+import { compressWhenAsked } from './compress-now.ts'
 import type { StaticFile, StaticManifest } from './static-manifest.ts'
-import { manifestFile } from './static-manifest.ts'
+import { deliveryFolder, manifestFile } from './static-manifest.ts'
 import type { StaticStore, StoredFile, Variant } from './stored-file.ts'
 
 /** Bytes. A build has some 30 MB; what exceeds one of these is read from the disk when it is asked for. */
 export const storeLimits = { file: 2_000_000, total: 96_000_000 }
 
+/** The page that most visits begin with: it is as small as it becomes soon after the start, whoever asks first. */
+const firstPage = '/'
+
 /**
- * Reads what the build prepared for delivery into memory.
+ * Reads what the build prepared for delivery into memory. What is not compressed best yet is compressed when it is asked for.
  * @param root the project's folder
  * @param options `origin`: of the site, for the addresses in pages
  * @returns empty where the build prepared nothing
@@ -24,29 +28,44 @@ export async function loadStaticStore(
     () => '{"built":0,"languages":[],"files":[]}',
   )
   const { built, languages, files }: StaticManifest = JSON.parse(text)
-  const store: StaticStore = { files: new Map(), missing: new Map(), bytes: 0, languages, improving: [] }
-  for (const file of files) {
-    const stored = readVariants(root, file, {
-      modified: built,
-      origin,
-      limits,
-      left: limits.total - store.bytes,
-    })
-    store.bytes += stored.bytes
-    if (file.caching === 'missing') store.missing.set(file.language, stored.file)
-    else store.files.set(file.path, stored.file)
+  const store: StaticStore = {
+    ...{ files: new Map(), missing: new Map(), bytes: 0, languages },
+    ...{ unfinished: new Map(), improving: Promise.resolve() },
   }
-  store.improving = readdress(store, origin)
+  const best = listBestFiles(root)
+  const improve = (work: () => Promise<void>) => {
+    store.improving = store.improving.then(work)
+  }
+  for (const file of files) {
+    const isReaddressed = file.origin !== undefined && file.origin !== origin
+    const left = limits.total - store.bytes
+    const { stored, isKept, bytes } = readStored(root, file, {
+      ...{ modified: built, origin, limits, left },
+      best: isReaddressed ? new Map() : best,
+    })
+    store.bytes += bytes
+    if (file.caching === 'missing') store.missing.set(file.language, stored)
+    else store.files.set(file.path, stored)
+    if (file.encodings.every((encoding) => stored.variants.has(encoding))) continue
+    if (!isKept) continue
+    compressWhenAsked(stored, isReaddressed ? improve : null)
+    if (!isReaddressed) addTo(store.unfinished, contentKey(file), stored)
+  }
+  store.files.get(firstPage)?.prepare?.()
   return store
+}
+
+function addTo(lists: Map<string, StoredFile[]>, key: string, stored: StoredFile): void {
+  lists.set(key, [...(lists.get(key) ?? []), stored])
 }
 
 /**
  * Reads without waiting in between: some 10,000 files one after the other take a third of the time that promises of them take,
  * and nothing else runs yet.
  * @param options `left`: bytes that may still be taken
- * @returns with the bytes that it holds
+ * @returns `bytes`: that it holds; `isKept`: whether they stay in memory
  */
-function readVariants(
+function readStored(
   root: string,
   file: StaticFile,
   {
@@ -54,46 +73,51 @@ function readVariants(
     origin,
     limits,
     left,
-  }: { modified: number; origin: string; limits: typeof storeLimits; left: number },
-): { file: StoredFile; bytes: number } {
-  const sizeOf = (path: string) => statSync(join(root, path)).size
-  const identity = { path: file.file, size: sizeOf(file.file) }
+    best,
+  }: { modified: number; origin: string; limits: typeof storeLimits; left: number; best: BestFiles },
+): { stored: StoredFile; isKept: boolean; bytes: number } {
+  const size = statSync(join(root, file.file)).size
   const isRare = file.language !== null
-  const encoded = Object.entries(file.encodings).map(([encoding, path]) => ({
-    encoding,
-    path,
-    size: sizeOf(path),
-  }))
-  const bytes = encoded.reduce((sum, { size }) => sum + size, isRare ? 0 : identity.size)
-  const isKept = identity.size <= limits.file && bytes <= left
-  const variants = [...encoded, { encoding: 'identity', ...identity }].map(
-    ({ encoding, path, size }): Variant => {
-      // A strong validator differs between encodings of the same file (RFC 9110, 8.8.3.3).
-      const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-      const read = () => {
-        const content = readFileSync(join(root, path))
-        return encoding === 'identity' ? withOrigin(content, origin) : content
-      }
-      // What few ask for, the unencoded files of ten languages, is read from the disk when it is.
-      if (!isKept || (encoding === 'identity' && isRare))
-        return {
-          ...{ encoding, etag, size },
-          get body() {
-            return read()
-          },
-        }
-      const body = read()
-      return { encoding, etag, size: body.length, body }
+  const read = (encoding: string) =>
+    encoding === 'identity'
+      ? withOrigin(readFileSync(join(root, file.file)), origin)
+      : readFileSync(join(root, deliveryFolder, best.get(bestKey(file, encoding)) ?? ''))
+  const onDisk = ({ encoding, etag, size: length }: Omit<Variant, 'body'>): Variant => ({
+    ...{ encoding, etag, size: length },
+    get body() {
+      return read(encoding)
     },
+  })
+  const encoded = readBestVariants(root, file, best)
+  const bytes = encoded.reduce((sum, one) => sum + one.size, isRare ? 0 : size)
+  const isKept = size <= limits.file && bytes <= left
+  const plain = { encoding: 'identity', etag: `"${file.hash}"`, size }
+  // What few ask for, the unencoded files of ten languages, is read from the disk when it is.
+  const identity = isKept && !isRare ? variantOf('identity', plain.etag, read('identity')) : onDisk(plain)
+  const variants = [...(isKept ? encoded : encoded.map(onDisk)), identity].sort(
+    (one, other) => one.size - other.size,
   )
-  variants.sort((one, other) => one.size - other.size)
-  return {
-    bytes: isKept ? bytes : 0,
-    file: {
-      file,
-      modified,
-      variants: new Map(variants.map((variant) => [variant.encoding, variant])),
-      encodings: variants.map(({ encoding }) => encoding),
-    },
+  const stored: StoredFile = {
+    file,
+    modified,
+    variants: new Map(variants.map((variant) => [variant.encoding, variant])),
+    encodings: variants.map(({ encoding }) => encoding),
   }
+  return { stored, isKept, bytes: isKept ? bytes : 0 }
+}
+
+/**
+ * A file in those encodings in which it is compressed best.
+ * @param best a file that is broken counts as one that is not there
+ */
+export function readBestVariants(root: string, file: StaticFile, best: BestFiles): Variant[] {
+  return file.encodings.flatMap((encoding) => {
+    const body = readBestFile(root, best.get(bestKey(file, encoding)))
+    // A strong validator differs between encodings of the same file (RFC 9110, 8.8.3.3).
+    return body ? [variantOf(encoding, `"${file.hash}-${encoding}"`, body)] : []
+  })
+}
+
+function variantOf(encoding: string, etag: string, body: Buffer): Variant {
+  return { encoding, etag, size: body.length, body }
 }

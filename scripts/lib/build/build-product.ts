@@ -1,5 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compressMissing } from '../../../server/delivery/compress-missing.ts'
+import { manifestFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
 import { importTypeScript } from '../import-typescript.mjs'
 import type { Progress } from '../progress.mjs'
@@ -8,15 +10,17 @@ import { buildClient } from './build-client.ts'
 import { buildServer } from './build-server.ts'
 import { clearBuildStamp, hashSources, writeBuildStamp } from './build-stamp.ts'
 import { checkCommunity } from './check-community.ts'
-import { keepReleases } from './keep-releases.ts'
+import { restoreReleases, storeRelease } from './keep-releases.ts'
 import { collectHashes } from './page-hashes.ts'
-import { prepareDelivery } from './prepare-delivery.ts'
+import { prepareDelivery, pruneDelivery } from './prepare-delivery.ts'
 import { prerenderPages } from './prerender.ts'
 
 type BuildOptions = {
   /** The project's folder. */
   readonly root: string
   readonly progress: Progress
+  /** Leaves the compressing, which takes as long as the build, to the server that delivers it. */
+  readonly isQuick?: boolean
 }
 
 /**
@@ -25,7 +29,7 @@ type BuildOptions = {
  *
  * @throws {UserError} with what the bundler says
  */
-export async function buildProduct({ root, progress }: BuildOptions): Promise<void> {
+export async function buildProduct({ root, progress, isQuick = false }: BuildOptions): Promise<void> {
   await checkCommunity(root)
   // Taken first: a source that changes meanwhile makes the build an old one.
   const sources = await hashSources(root)
@@ -44,13 +48,22 @@ export async function buildProduct({ root, progress }: BuildOptions): Promise<vo
     }
   })
   const hashes = await collectHashes(root, pages, languages)
-  await progress.step('Compressing it', () => prepareDelivery(root, pages, undefined, languages))
-  await keepReleases(root, releaseOf(sources))
+  await prepareDelivery(root, pages, undefined, languages)
+  await restoreReleases(root, releaseOf(sources))
+  if (!isQuick) await compressBuild({ root, progress })
+  await storeRelease(root, releaseOf(sources))
+  await pruneDelivery(root)
   await writeFile(
     join(root, 'dist', 'content-policy.json'),
     `${JSON.stringify({ ...hashes, analytics }, null, 2)}\n`,
   )
   await writeBuildStamp(root, sources)
+}
+
+/** Compresses what a build left, or an interrupted server. */
+export async function compressBuild({ root, progress }: BuildOptions): Promise<void> {
+  const { files }: StaticManifest = JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
+  await progress.step('Compressing it', () => compressMissing(root, files))
 }
 
 /** The release by which a page names its build: the start of the hash of its sources. */

@@ -29,10 +29,11 @@ export async function buildServer(root: string, outDir = serverFolder): Promise<
         input: {
           main: join(root, 'server/main.ts'),
           'health-check': join(root, 'server/health-check.ts'),
+          'compress-process': join(root, 'server/delivery/compress-process.ts'),
           'deal-worker': join(root, 'src/server/heartbreak/picture/deal-worker.ts'),
         },
         external: [...external, /^@opentelemetry\//],
-        // All beside each other: the thread's file is found by the address of the one that starts it.
+        // All beside each other: the file of a thread or process is found by the address of the one that starts it.
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

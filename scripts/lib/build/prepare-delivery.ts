@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { bestFilesOf, contentKey, shortHash } from '../../../server/delivery/best-files.ts'
 import { encodersOf } from '../../../server/delivery/encoders.ts'
 import {
   type Caching,
   deliveryFolder,
+  type Encoding,
   manifestFile,
   type StaticFile,
+  type StaticManifest,
 } from '../../../server/delivery/static-manifest.ts'
 import { siteOrigin, withOrigin } from '../../../server/site-address.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
@@ -28,9 +30,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+const compressedTypes: readonly string[] = ['image/png', 'font/woff2']
+/** Bytes: less is not worth a header. */
+const leastEncoded = 200
+
 /**
- * Writes what the server delivers from memory: a manifest of the pages, chunks and pictures of the build, and their
- * compressed bytes.
+ * Writes the manifest of what the server delivers from memory: the pages, chunks and pictures of the build. Their compressed bytes
+ * follow (`compressMissing`); those of earlier builds stay until `pruneDelivery`.
  *
  * @param pages HTML files below the folder of pages
  * @param origin the address that pages are compressed with: the server compresses them again for another one
@@ -42,7 +48,6 @@ export async function prepareDelivery(
   origin = siteOrigin(process.env),
   languages: readonly Language[] = [],
 ): Promise<void> {
-  await rm(join(root, deliveryFolder), { recursive: true, force: true })
   await mkdir(join(root, deliveryFolder), { recursive: true })
   const sources = [
     ...pages.map((page) => sourceOfPage(page, languages)),
@@ -56,8 +61,8 @@ export async function prepareDelivery(
     await fewAtOnce(sources, async ({ file }) => [file, await readFile(join(root, file))] as const),
   )
   const versions = findVersions(bytes.values())
-  const files = await fewAtOnce(sources, (source) =>
-    describeFile(root, source, { bytes: bytes.get(source.file) ?? Buffer.alloc(0), versions, origin }),
+  const files = sources.map((source) =>
+    describeFile(source, { bytes: bytes.get(source.file) ?? Buffer.alloc(0), versions, origin }),
   )
   const built = Math.floor(Date.now() / 1000) * 1000
   await writeFile(join(root, manifestFile), `${JSON.stringify({ built, languages, files }, null, 1)}\n`)
@@ -119,23 +124,36 @@ function findVersions(contents: Iterable<Buffer>): Map<string, string[]> {
   return new Map(Array.from(found, ([path, versions]) => [path, [...versions].sort()]))
 }
 
-async function describeFile(
-  root: string,
+function describeFile(
   source: Source,
   { bytes: built, versions, origin }: { bytes: Buffer; versions: Map<string, string[]>; origin: string },
-): Promise<StaticFile> {
+): StaticFile {
   const bytes = withOrigin(built, origin)
   const type = types[extname(source.file)] ?? ''
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
-  const encodings: Record<string, string> = {}
-  if (!type.startsWith('image/png'))
-    for (const [encoding, encode] of Object.entries(encodersOf(source))) {
-      const encoded = await encode(bytes)
-      if (encoded.length > 0.95 * bytes.length) continue
-      // What is not translated has the same bytes in all languages, compressed in two qualities.
-      encodings[encoding] = `${deliveryFolder}/${hash}${source.language === null ? '' : '-l'}.${encoding}`
-      await writeFile(join(root, encodings[encoding]), encoded)
-    }
-  const addressed = bytes === built ? {} : { origin }
-  return { ...source, type, hash, versions: versions.get(source.path) ?? [], encodings, ...addressed }
+  const isWorthIt = bytes.length >= leastEncoded && !compressedTypes.includes(type)
+  return {
+    ...source,
+    type,
+    hash: shortHash(bytes),
+    versions: versions.get(source.path) ?? [],
+    encodings: isWorthIt ? (Object.keys(encodersOf(source)) as Encoding[]) : [],
+    ...(bytes === built ? {} : { origin }),
+  }
+}
+
+/**
+ * Removes what belongs to no file of the manifest: compressed bytes and chunks of earlier builds, and what a process that was
+ * killed left half-written.
+ */
+export async function pruneDelivery(root: string): Promise<void> {
+  const { files }: StaticManifest = JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
+  const wanted = new Set(
+    files.flatMap((file) => file.encodings.map((encoding) => `${contentKey(file)}.${encoding}`)),
+  )
+  const named = new Set([manifestFile, ...files.map(({ file }) => file)])
+  for (const name of await readdir(join(root, deliveryFolder))) {
+    const [key] = bestFilesOf([name]).keys()
+    const isWanted = key === undefined ? named.has(`${deliveryFolder}/${name}`) : wanted.has(key)
+    if (!isWanted) await rm(join(root, deliveryFolder, name), { recursive: true, force: true })
+  }
 }

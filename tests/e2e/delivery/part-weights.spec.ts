@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { type BestFiles, bestKey, listBestFiles, readBestFile } from '../../../server/delivery/best-files.ts'
 import type { StaticManifest } from '../../../server/delivery/static-manifest.ts'
 
 // Files of the build alone: what `import()` fetches for a part, however it is come by. `weight.spec.ts` has what a browser fetches.
@@ -54,9 +55,11 @@ const parts: Readonly<
 
 let files: Files
 let manifest: StaticManifest
+let best: BestFiles
 test.beforeAll(async () => {
   files = JSON.parse(await readFile('dist/client-files.json', 'utf8'))
   manifest = JSON.parse(await readFile('dist/delivery/manifest.json', 'utf8'))
+  best = listBestFiles('.')
 })
 
 function scriptsOf(modules: readonly string[]): ReadonlySet<string> {
@@ -72,7 +75,10 @@ function scriptsOf(modules: readonly string[]): ReadonlySet<string> {
 async function bytesOf(name: string): Promise<number> {
   const file = manifest.files.find(({ path }) => path === `/static/${name}`)
   if (!file) throw new Error(`${name} is not delivered.`)
-  return (await readFile(file.encodings.br ?? file.file)).length
+  if (!file.encodings.includes('br')) return (await readFile(file.file)).length
+  const compressed = readBestFile('.', best.get(bestKey(file, 'br')))
+  if (!compressed) throw new Error(`${name} is not compressed best: npm run build.`)
+  return compressed.length
 }
 
 for (const [name, { of, before, most, files: mostFiles = 30 }] of Object.entries(parts))

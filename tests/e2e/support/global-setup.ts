@@ -1,5 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { areAllBest } from '../../../server/delivery/best-files.ts'
+import { manifestFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import { provideDatabaseTemplate } from '../../support/database-template.mjs'
 import { startProduct } from './start-product'
+
+/** ms; a build that `npm start` had to make is compressed behind it. */
+const compressLimit = 300_000
 
 /**
  * One product for all browser tests, told to them as `BASE_URL` and `DEMO_CHAIN_URL`. When `BASE_URL` is set already, the
@@ -11,8 +18,19 @@ export default async function startForAllTests(): Promise<(() => Promise<void>) 
   const product = await startProduct()
   process.env.BASE_URL = product.baseUrl
   process.env.DEMO_CHAIN_URL = product.demoChainUrl
+  await untilCompressed()
   return async () => {
     await product.stop()
     await removeTemplate()
+  }
+}
+
+/** Weights are measured of files that are compressed best. */
+async function untilCompressed(): Promise<void> {
+  const { files }: StaticManifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  const end = performance.now() + compressLimit
+  while (!areAllBest('.', files)) {
+    if (performance.now() > end) throw new Error('The build is not compressed best: run "npm run build".')
+    await sleep(200)
   }
 }

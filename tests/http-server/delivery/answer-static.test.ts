@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
 import { createStaticAnswers } from '../../../server/delivery/answer-static.ts'
 import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 import { drain } from '../../../server/draining.ts'
 import { createHttpServer } from '../../../server/http-server.ts'
+import { prepareCompressed } from '../../support/compressed-build'
 
 const policies = {
   name: 'Content-Security-Policy',
@@ -43,7 +43,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
-  await prepareDelivery(root, ['index.html', 'p/swap.html', 'lost.html'])
+  await prepareCompressed(root, ['index.html', 'p/swap.html', 'lost.html'])
   const policiesOf = (html: string) => ({ ...policies, page: `page of ${html.length}` })
   const answerStatic = createStaticAnswers(await loadStaticStore(root), { policies, policiesOf })
   const handle = (_: object, response: { end: (text: string) => void }) => response.end('framework')

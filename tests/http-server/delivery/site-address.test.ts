@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtOrigin } from '@/server/built-address'
-import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
 import { createStaticAnswers } from '../../../server/delivery/answer-static.ts'
 import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 import { siteOrigin } from '../../../server/site-address.ts'
+import { prepareCompressed } from '../../support/compressed-build'
 
 const text = Array.from({ length: 400 }, (_, index) => `<p>${(index * 7919) % 1009}</p>`).join('')
 const home = `<link rel="canonical" href="${builtOrigin}"><script>push("${builtOrigin}/a.png")</script>${text}`
@@ -37,20 +37,20 @@ beforeAll(async () => {
     { id: 'en', tag: 'en' },
     { id: 'de', tag: 'de' },
   ]
-  await prepareDelivery(root, pages, 'https://built.example', languages)
+  await prepareCompressed(root, pages, 'https://built.example', languages)
 })
 afterAll(() => rm(root, { recursive: true }))
 
 async function load(path: string, origin: string) {
   const store = await loadStaticStore(root, { origin })
   const stored = store.files.get(path)
-  stored?.readdress?.()
+  stored?.prepare?.()
   const read = (encoding: string) => {
     const { body = Buffer.alloc(0), etag = '' } = stored?.variants.get(encoding) ?? {}
     const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? ((bytes: Buffer) => bytes)
     return { text: decode(body).toString(), etag, bytes: body.length }
   }
-  return { read, improved: () => Promise.all(store.improving) }
+  return { read, improved: () => store.improving }
 }
 
 describe.each(['https://built.example', 'https://elsewhere.example:8443'])('a page at %s', (origin) => {
@@ -85,8 +85,8 @@ test('a page without an address is sent as the build compressed it', async () =>
 
 test('the page of the desktop is compressed before it is asked for', async () => {
   const store = await loadStaticStore(root, { origin: 'https://elsewhere.example' })
-  expect(store.files.get('/')?.readdress).toBeUndefined()
-  await Promise.all(store.improving)
+  expect(store.files.get('/')?.prepare).toBeUndefined()
+  await store.improving
   expect(store.files.get('/')?.variants.get('br')?.etag).toMatch(/-best"$/)
 })
 
@@ -107,7 +107,7 @@ test.each(['/more', '/de/bsod'])('%s is compressed when it is asked for, and onc
   const [first, plain] = [await ask('br'), await ask('identity')]
   expect([first.text, plain.text]).toEqual([expected, expected])
   expect(first.etag).not.toBe(built)
-  expect(stored.readdress).toBeUndefined()
+  expect(stored.prepare).toBeUndefined()
   // It becomes as small as the build makes it while nobody waits.
   await expect.poll(() => stored.variants.get('br')?.etag).toMatch(/-best"$/)
   expect((await ask('br')).text).toBe(expected)

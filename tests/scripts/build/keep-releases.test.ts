@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepReleases, keptReleases, releasesFolder } from '../../../scripts/lib/build/keep-releases.ts'
+import {
+  keptReleases,
+  releasesFolder,
+  restoreReleases,
+  storeRelease,
+} from '../../../scripts/lib/build/keep-releases.ts'
 import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
+import { compressMissing } from '../../../server/delivery/compress-missing.ts'
+import { manifestFile } from '../../../server/delivery/static-manifest.ts'
 import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 
 let root = ''
@@ -31,7 +38,10 @@ async function release(id: string, chunks: Readonly<Record<string, string>>) {
     await writeFile(join(root, path), content)
   }
   await prepareDelivery(root, ['index.html'], 'https://love.example')
-  await keepReleases(root, id)
+  await restoreReleases(root, id)
+  const { files: delivered } = JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
+  await compressMissing(root, delivered)
+  await storeRelease(root, id)
 }
 
 async function deliveredText(name: string, folder = '/static'): Promise<string | undefined> {
@@ -98,10 +108,12 @@ test('a release that was broken off, changed or reaches outside of its folder de
 test('chunks of a build of before, at the addresses of that time, are still delivered', async () => {
   await release('one', { 'one.js': chunk('one'), 'es/one.js': chunk('uno') })
   const stored = join(root, releasesFolder, 'one', 'release.json')
-  const text = await readFile(stored, 'utf8')
+  const before = JSON.parse(await readFile(stored, 'utf8'))
+  // They named a file for each encoding.
+  for (const file of before.files) file.encodings = { br: `${file.hash}.br`, gzip: `${file.hash}.gzip` }
   await writeFile(
     stored,
-    text
+    JSON.stringify(before)
       .replaceAll('"/static/es/one.js"', '"/_next/static/es/static/chunks/one.js"')
       .replaceAll('"/static/one.js"', '"/_next/static/chunks/one.js"'),
   )

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
-import type { StaticManifest } from '../../../server/delivery/static-manifest.ts'
+import { bestKey, listBestFiles, readBestFile } from '../../../server/delivery/best-files.ts'
+import { prepareCompressed } from '../../support/compressed-build'
 
 let root = ''
 beforeEach(async () => {
@@ -38,10 +38,7 @@ async function deliver() {
     await writeFile(join(root, path), text)
   }
   const pages = Object.keys(built).flatMap((path) => path.match(/^dist\/pages\/(.*)/)?.[1] ?? [])
-  await prepareDelivery(root, pages, 'https://love.example', languages)
-  const manifest: StaticManifest = JSON.parse(
-    await readFile(join(root, 'dist/delivery/manifest.json'), 'utf8'),
-  )
+  const manifest = await prepareCompressed(root, pages, 'https://love.example', languages)
   return { manifest, byPath: new Map(manifest.files.map((file) => [file.path, file])) }
 }
 
@@ -65,11 +62,14 @@ test('each file has its address, how long it is kept and its language; the manif
 test('the encoded bytes are those of the file, and what does not get smaller has none', async () => {
   const { byPath } = await deliver()
   const script = byPath.get('/static/first-abc.js')
-  const read = (path: string | undefined) => readFile(join(root, path ?? ''))
-  expect(brotliDecompressSync(await read(script?.encodings.br)).toString()).toBe(long('hello'))
-  expect(gunzipSync(await read(script?.encodings.gzip)).toString()).toBe(long('hello'))
-  expect(byPath.get('/p/notepad')?.encodings).toEqual({})
-  expect(byPath.get('/assets/a.png')?.encodings).toEqual({})
+  if (!script) throw new Error('There is no script.')
+  const best = listBestFiles(root)
+  const read = (encoding: string) =>
+    readBestFile(root, best.get(bestKey(script, encoding))) ?? Buffer.alloc(0)
+  expect(brotliDecompressSync(read('br')).toString()).toBe(long('hello'))
+  expect(gunzipSync(read('gzip')).toString()).toBe(long('hello'))
+  expect(byPath.get('/p/notepad')?.encodings).toEqual([])
+  expect(byPath.get('/assets/a.png')?.encodings).toEqual([])
 })
 
 test('a picture knows each version by which a page or a style sheet names it, and a page the address that it was made with', async () => {

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deliveryFolder, type Encoding, type StaticFile } from './static-manifest.ts'
+
+/** File names in the folder of delivery, by `bestKey`. */
+export type BestFiles = ReadonlyMap<string, string>
+
+type Content = Pick<StaticFile, 'hash' | 'language'>
+
+/** The hash of the plain bytes with their quality, the hash of the file's own bytes, the encoding. */
+const named = /^([\w-]{16}(?:-l)?)\.([\w-]{16})\.(br|gzip|zstd)$/
+
+/** Distinguishes contents by their bytes and quality: a file without texts is compressed better than one of ten languages. */
+export function contentKey({ hash, language }: Content): string {
+  return language === null ? hash : `${hash}-l`
+}
+
+export function bestKey(content: Content, encoding: string): string {
+  return `${contentKey(content)}.${encoding}`
+}
+
+/** The start of a SHA-256, in letters that a file name may have. */
+export function shortHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+}
+
+/**
+ * The files that are compressed best, of this build and those before it. Their names say all of them, so that there is no list
+ * which a crash could leave half-written.
+ *
+ * @param root the project's folder
+ */
+export function listBestFiles(root: string, folder = deliveryFolder): BestFiles {
+  return bestFilesOf(namesIn(join(root, folder)))
+}
+
+/** @param names others than those of such files are left out */
+export function bestFilesOf(names: readonly string[]): BestFiles {
+  return new Map(
+    names.flatMap((name) => {
+      const [, key, , encoding] = named.exec(name) ?? []
+      return key === undefined ? [] : [[`${key}.${encoding}`, name] as const]
+    }),
+  )
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * @param name undefined where there is no such file
+ * @returns null when it is not there or not as it was written
+ */
+export function readBestFile(root: string, name: string | undefined): Buffer | null {
+  const [, , own] = named.exec(name ?? '') ?? []
+  if (name === undefined || own === undefined) return null
+  try {
+    const bytes = readFileSync(join(root, deliveryFolder, name))
+    return shortHash(bytes) === own ? bytes : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Writes a file that is either there as a whole or not at all.
+ *
+ * @returns its name
+ * @throws {Error} of the file system: a disk that is full or read only
+ */
+export async function writeBestFile(
+  root: string,
+  { content, encoding, bytes }: { content: Content; encoding: Encoding; bytes: Buffer },
+): Promise<string> {
+  const folder = join(root, deliveryFolder)
+  await mkdir(folder, { recursive: true })
+  const name = `${contentKey(content)}.${shortHash(bytes)}.${encoding}`
+  // Several processes may write the same one.
+  const unfinished = join(folder, `${name}.${process.pid}`)
+  const file = await open(unfinished, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, join(folder, name))
+  return name
+}
+
+/** @returns whether every content is there in all its encodings; the bytes are not read */
+export function areAllBest(root: string, files: readonly StaticFile[]): boolean {
+  const best = listBestFiles(root)
+  return files.every((file) => file.encodings.every((encoding) => best.has(bestKey(file, encoding))))
+}
