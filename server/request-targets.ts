@@ -1,7 +1,7 @@
 /**
  * Refuses a request for its target (RFC 9112, 3.2) before anything parses, limits or redirects it. Only the origin form is
- * served: the absolute form names a host, and so does a path that begins with two slashes, to which the framework would
- * redirect. A path that is not in its normal form is refused too: the framework and the URL parser would read a different
+ * served: the absolute form names a host, and so does a path that begins with two slashes, to which a redirect
+ * could lead. A path that is not in its normal form is refused too: the URL parser of the routes would read a different
  * path than the limits do.
  * @param target as it stands in the request line
  * @param limits in characters

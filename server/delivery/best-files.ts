@@ -94,9 +94,3 @@ export async function writeBestFile(
   await rename(unfinished, join(folder, name))
   return name
 }
-
-/** @returns whether every content is there in all its encodings; the bytes are not read */
-export function areAllBest(root: string, files: readonly StaticFile[]): boolean {
-  const best = listBestFiles(root)
-  return files.every((file) => file.encodings.every((encoding) => best.has(bestKey(file, encoding))))
-}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, createElement, lazy } from 'react'
+import { act, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -16,9 +16,6 @@ import type { Program } from '@/programs/define-program'
 import { programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { ProgramBody } from '@/shell/windows/program-body'
-
-// Outside a build of the framework its own one does not wait for the code of a window.
-vi.mock('next/dynamic', () => ({ default: (load: Parameters<typeof lazy>[0]) => lazy(load) }))
 
 /** Values that an earlier visit may have left in the browser, each unlike the default. */
 const stored: Readonly<Record<string, string>> = {

@@ -51,11 +51,8 @@ export function shippedPackages(root, serverOnly = serverPackages) {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/**
- * Packages that never reach a browser: the server's own, whose importers `first-paint.mjs` keeps out, and the tables of
- * browsers that the framework's build reads.
- */
-export const serverPackages = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'prom-client', 'caniuse-lite']
+/** Packages that never reach a browser: the server's own, whose importers `first-paint.mjs` keeps out. */
+export const serverPackages = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'prom-client']
 
 /**
  * The packages that may not ship, a line each.

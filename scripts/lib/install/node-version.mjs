@@ -1,6 +1,6 @@
 import { UserError } from '../user-error.mjs'
 
-/** The oldest Node that Next.js and the test tools run on. */
+/** The oldest Node that Vite and the test tools run on. */
 const oldest = [20, 19]
 
 /**

@@ -1,5 +1,5 @@
 // The first half of the service worker: which requests are cached, and the cache itself. `events.mjs` has the
-// events; `src/app/service-worker.js/route.ts` joins the two into one classic script.
+// events; `src/app/site-routes.ts` joins the two into one classic script.
 
 /**
  * The part of the worker's global scope that is used (https://w3c.github.io/ServiceWorker/): the compiler has the types of

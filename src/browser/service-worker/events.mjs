@@ -16,7 +16,7 @@ import {
 } from './cache.mjs'
 
 // The events of the service worker. It caches what a visitor has loaded, so that the desktop opens without a network.
-// Requests of `/api/` are never cached nor answered here. `src/app/service-worker.js/route.ts` serves it after
+// Requests of `/api/` are never cached nor answered here. `src/app/site-routes.ts` serves it after
 // `cache.mjs` and four constants: `version`, which changes with every build, `isWanted`, `notCachedTexts` and `languages`.
 
 /**

@@ -43,7 +43,7 @@ export async function migrate(connection: Connection, migrations = readMigration
 
 /** The files beside this one. They are not bundled, so they are read from the project's folder. */
 export function readMigrations(): Migration[] {
-  const folder = join(/* turbopackIgnore: true */ process.cwd(), 'src', 'server', 'db', 'migrations')
+  const folder = join(process.cwd(), 'src', 'server', 'db', 'migrations')
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openDesktop } from '../support/desktop'
 import { plantedOrigin, test } from '../support/product-test'
 
-/** What the built product sends over the wire, behind the framework and our own server. */
+/** What the built product sends over the wire, behind our own server. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

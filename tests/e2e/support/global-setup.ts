@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { areAllBest } from '../../../server/delivery/best-files.ts'
 import { manifestFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
+import { areAllBest } from '../../support/all-best'
 import { provideDatabaseTemplate } from '../../support/database-template.mjs'
 import { startProduct } from './start-product'
 

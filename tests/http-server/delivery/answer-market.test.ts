@@ -32,7 +32,7 @@ async function serve(ago = 0) {
   market = { current: () => published, look: () => void looks++ }
 }
 
-test('the market is answered before the framework, with a tag, its age, and 2 s for shared caches', async () => {
+test('the market is answered before the routes, with a tag, its age, and 2 s for shared caches', async () => {
   await serve(1_500)
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   expect(await response.text()).toBe(body)

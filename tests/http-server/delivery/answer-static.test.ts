@@ -46,7 +46,7 @@ beforeAll(async () => {
   await prepareCompressed(root, ['index.html', 'p/swap.html', 'lost.html'])
   const policiesOf = (html: string) => ({ ...policies, page: `page of ${html.length}` })
   const answerStatic = createStaticAnswers(await loadStaticStore(root), { policies, policiesOf })
-  const handle = (_: object, response: { end: (text: string) => void }) => response.end('framework')
+  const handle = (_: object, response: { end: (text: string) => void }) => response.end('routes')
   server = createHttpServer({ handle, answers: [answerStatic], policies }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -173,7 +173,7 @@ test.each([
   ['a source map', '/static/0a1b.js.map', {}],
 ])('%s is left to the routes', async (_, path, headers) => {
   const answer = await get(path, headers)
-  expect(answer.body.toString()).toBe('framework')
+  expect(answer.body.toString()).toBe('routes')
 })
 
 test.each(['/p/../', '/%2e%2e/package.json', '/%00'])(

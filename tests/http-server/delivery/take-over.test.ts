@@ -11,7 +11,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prepareDelivery, pruneDelivery } from '../../../scripts/lib/build/prepare-delivery.ts'
 import { createStaticAnswers } from '../../../server/delivery/answer-static.ts'
-import { areAllBest, listBestFiles, readBestFile } from '../../../server/delivery/best-files.ts'
+import { listBestFiles, readBestFile } from '../../../server/delivery/best-files.ts'
 import { compressMissing } from '../../../server/delivery/compress-missing.ts'
 import {
   deliveryFolder,
@@ -22,6 +22,7 @@ import { loadStaticStore } from '../../../server/delivery/static-store.ts'
 import type { StaticStore } from '../../../server/delivery/stored-file.ts'
 import { finishCompressing } from '../../../server/delivery/take-over.ts'
 import { createHttpServer } from '../../../server/http-server.ts'
+import { areAllBest } from '../../support/all-best'
 
 const policies = {
   name: 'Content-Security-Policy',

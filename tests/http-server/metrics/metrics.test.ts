@@ -26,7 +26,7 @@ async function served(
   state = quiet,
 ) {
   const metrics = await startMetrics({ ...none, ...env }, [], state)
-  const started = await serve((_, response) => void response.end('framework'), {
+  const started = await serve((_, response) => void response.end('routes'), {
     observe: metrics?.observe,
     answers: metrics ? [metrics.answer] : [],
   })
@@ -50,7 +50,7 @@ function valuesOf(text: string, name: string): Record<string, number> {
 describe('metrics', () => {
   test('are nowhere unless a port or a token is set', async () => {
     const { read } = await served({})
-    expect(await (await read('/metrics')).text()).toBe('framework')
+    expect(await (await read('/metrics')).text()).toBe('routes')
   })
 
   test.each([undefined, 'Bearer ', `Bearer ${token}x`, `bearer ${token}`, `Basic ${token}`, token])(
@@ -91,7 +91,7 @@ describe('metrics', () => {
     )
     expect([own?.status, elsewhere?.status]).toEqual([200, 404])
     expect(await own?.text()).toContain('love98_http_requests_total')
-    expect(await (await read('/metrics')).text()).toBe('framework')
+    expect(await (await read('/metrics')).text()).toBe('routes')
     await expect(startMetrics({ ...none, METRICS_PORT: port }, [], quiet)).rejects.toThrow(
       /METRICS_PORT|in use/,
     )

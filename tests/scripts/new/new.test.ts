@@ -77,7 +77,7 @@ describe('a new community', () => {
   test('has the project’s files, and none of its builds, dependencies and history', async () => {
     const names = await readdir(fork)
     expect(names).toEqual(expect.arrayContaining(['package.json', 'src', 'tests', 'public', '.env.example']))
-    for (const name of ['node_modules', '.git', '.next', '.love98', '.env']) expect(names).not.toContain(name)
+    for (const name of ['node_modules', '.git', 'dist', '.love98', '.env']) expect(names).not.toContain(name)
     // Nothing is left beside it.
     expect(await readdir(join(place, 'made'))).toEqual(['cat-club'])
   })
