@@ -1,3 +1,4 @@
+import { Server } from 'node:http'
 import type { createServer, ViteDevServer } from 'vite'
 import { outliveClosedOutput } from './closed-output.ts'
 
@@ -18,11 +19,11 @@ async function serve(): Promise<void> {
   // In development, violations of the content policy are logged by the server.
   Object.assign(process.env, { NODE_ENV: 'development', CSP_REPORTS: process.env.CSP_REPORTS || '1' })
   const { createServer: createVite }: { createServer: typeof createServer } = await import('vite')
-  const port = Number(process.env.PORT || 3000)
+  // Vite wants the server before there is one. A port of its own would listen on every address of the machine.
+  const upgrades = new Server()
   const vite = await createVite({
     root: process.cwd(),
-    // A port of its own, which follows from that of the desktop: two desktops do not meet.
-    server: { middlewareMode: true, hmr: { port: port < 45_000 ? port + 20_000 : port - 20_000 } },
+    server: { middlewareMode: true, ws: { server: upgrades } },
   })
   const { start } = await load(vite)
   const server = await start({
@@ -31,6 +32,7 @@ async function serve(): Promise<void> {
     parts: async () => (await load(vite)).answers(),
     sources: (request, response, next) => vite.middlewares(request, response, next),
   })
+  server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade))
   let isEnding = false
   const end = async () => {
     if (isEnding) return

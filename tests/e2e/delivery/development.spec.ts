@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { welcomeKey } from '@/domain/storage-keys'
+import { type Development, startDevelopment } from '../../support/development-copy'
+import { readMe, windowNamed } from '../support/windows'
+
+// Its pages are of another server, with another policy: the rules of `product-test.ts` are not for it. A cold browser asks for
+// every module of the sources: `npm test` has the messages of the server alone (`tests/scripts/start/development.test.ts`).
+
+/** The first page of a cold server compiles every module that it loads. */
+const coldLimit = 120_000
+test.describe.configure({ timeout: 240_000 })
+
+let development: Development | undefined
+test.afterAll(async () => development?.remove())
+
+test('a change of a window and of its styles is in the page without a reload @full', async ({ page }) => {
+  development = await startDevelopment()
+  const { url, change } = development
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).host))
+  await page.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
+  await page.goto(`${url}/p/notepad`, { timeout: coldLimit })
+  const notepad = windowNamed(page, readMe)
+  const text = notepad.getByRole('textbox')
+  await notepad.getByRole('menuitem', { name: 'Edit' }).click({ timeout: coldLimit })
+  await page.getByRole('menuitemcheckbox', { name: 'Word Wrap' }).click()
+  await expect(text).toHaveAttribute('wrap', 'off')
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
+
+  await change('src/programs/notepad/notepad.module.css', 'padding: 4px 6px', 'padding: 11px 6px')
+  await expect(text).toHaveCSS('padding-top', '11px')
+  await change('src/programs/notepad/window.tsx', '<textarea', '<textarea data-is-changed="yes"')
+  await expect(text).toHaveAttribute('data-is-changed', 'yes')
+  // What the visitor did in the window is still there, and so is the page.
+  await expect(text).toHaveAttribute('wrap', 'off')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+
+  expect([...new Set(sockets)]).toEqual([new URL(url).host])
+})
