@@ -33,11 +33,10 @@ export function createMarketAnswers(
     if (!published) return false
     const encoding = negotiateEncoding(String(headers['accept-encoding'] ?? ''), encodings)
     const { body, etag } = published.variants[encoding === 'br' ? 'br' : 'identity']
-    // It has no date, so conditions about dates are not met and not missed.
-    const conditions = { 'if-match': headers['if-match'], 'if-none-match': headers['if-none-match'] }
-    const { status } = evaluateConditions(conditions, { etag, modified: 0, length: body.length }, false)
+    const { status } = evaluateConditions(headers, { etag, modified: null, length: body.length }, false)
     response.writeHead(status, {
       ...fixed,
+      ...(status === 412 ? { 'Cache-Control': 'no-store' } : {}),
       ETag: etag,
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       [marketAgeHeader]: Math.max(0, Math.round(performance.now() - published.readAt)),

@@ -1,5 +1,5 @@
 import type { Arrived } from '@/server/http/asked'
-import { chooseVariant, fixedHeaders, missingCaching, type Site } from './answer-static.ts'
+import { chooseVariant, createFixedHeaders, missingCaching, type Site } from './answer-static.ts'
 import type { StaticStore } from './stored-file.ts'
 
 /**
@@ -7,6 +7,7 @@ import type { StaticStore } from './stored-file.ts'
  * that ends with a slash is redirected to the address without it, which may exist.
  */
 export function createMissingAnswer(store: StaticStore, site: Site): (arrived: Arrived) => Response {
+  const fixedOf = createFixedHeaders(site)
   return ({ request }) => {
     const { pathname, search } = new URL(request.url)
     if (pathname.endsWith('/') && pathname !== '/') {
@@ -23,7 +24,7 @@ export function createMissingAnswer(store: StaticStore, site: Site): (arrived: A
       })
     stored.prepare?.()
     const variant = chooseVariant(stored, request.headers.get('accept-encoding') ?? undefined)
-    const { ETag: _, ...fixed } = fixedHeaders(stored, variant, site)
+    const { ETag: _, ...fixed } = fixedOf(stored, variant)
     // What is not shown as a document keeps the policy of its kind, which lets nothing run.
     const own = isData.test(pathname) && site.policies ? { [site.policies.name]: site.policies.data } : {}
     const headers = Object.entries({ ...fixed, ...own, ...plain, 'Content-Length': variant.body.length })

@@ -32,7 +32,8 @@ export function createStaticAnswers(
   site: Site,
 ): (request: Request, response: Response) => boolean {
   const fixedOf = createFixedHeaders(site)
-  // Those of other languages are made when they are asked for, so that a server starts sooner.
+  // Those of other languages are made when they are asked for, so that a server starts sooner, and those of pages that get
+  // this server's address once they have it.
   const first = [...store.files.values(), ...store.missing.values()].filter(
     ({ file, prepare }) => file.language === null && !prepare,
   )
@@ -77,7 +78,7 @@ function isMissing(path: string) {
 }
 
 /** Headers that depend on the bytes alone, made once: those of a page hash its scripts. */
-function createFixedHeaders(site: Site): (stored: StoredFile, variant: Variant) => Headers {
+export function createFixedHeaders(site: Site): (stored: StoredFile, variant: Variant) => Headers {
   const known: WeakMap<Variant, Headers> = new WeakMap()
   return (stored, variant) => {
     const found = known.get(variant) ?? fixedHeaders(stored, variant, site)
@@ -86,8 +87,7 @@ function createFixedHeaders(site: Site): (stored: StoredFile, variant: Variant) 
   }
 }
 
-/** The headers of a file that depend on its bytes alone. */
-export function fixedHeaders(
+function fixedHeaders(
   { file, modified, variants }: StoredFile,
   { encoding, etag }: Variant,
   site: Site,
@@ -112,7 +112,7 @@ export function fixedHeaders(
   }
 }
 
-/** Pictures may be asked for in parts; text is sent encoded, where parts are of no use. */
+/** Pictures have a date and may be asked for in parts; text is sent encoded, where parts are of no use. */
 function hasRanges({ type }: StaticFile) {
   return type.startsWith('image/')
 }
@@ -138,11 +138,11 @@ function send(
 ) {
   const { body, etag, encoding } = variant
   if (stored.file.caching === 'missing') return end(404, {}, body)
-  const representation = { etag, modified: stored.modified, length: body.length }
+  const isDated = hasRanges(stored.file)
   const outcome = evaluateConditions(
     headers,
-    representation,
-    hasRanges(stored.file) && encoding === 'identity',
+    { etag, modified: isDated ? stored.modified : null, length: body.length },
+    isDated && encoding === 'identity' && method === 'GET',
   )
   if (outcome.status === 206) {
     const { start, end: last } = outcome
@@ -152,9 +152,12 @@ function send(
       body.subarray(start, last + 1),
     )
   }
-  if (outcome.status === 416) return end(416, { 'Content-Range': `bytes */${body.length}` }, Buffer.alloc(0))
   if (outcome.status === 200) return end(200, {}, body)
-  end(outcome.status, {}, undefined)
+  if (outcome.status === 304) return end(304, {}, undefined)
+  // A shared cache would answer everybody with the refusal of one request for as long as the file may be kept.
+  const refused = { 'Cache-Control': 'no-store' }
+  const length = outcome.status === 416 ? { 'Content-Range': `bytes */${body.length}` } : {}
+  end(outcome.status, { ...refused, ...length }, Buffer.alloc(0))
 
   /** @param content absent where the status has none */
   function end(status: number, own: Headers, content: Buffer | undefined) {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders as Headers } from 'node:http'
-/** `etag`: strong, in quotes; `modified`: ms,
- *   whole seconds; `length`: bytes */
-export type Representation = { etag: string; modified: number; length: number }
+/** `etag`: strong, in quotes; `modified`: ms, whole seconds, null where the client is told no date; `length`: bytes */
+export type Representation = { etag: string; modified: number | null; length: number }
 
 /** `end` is inclusive */
 export type Outcome = { status: 200 | 304 | 412 | 416 } | { status: 206; start: number; end: number }
@@ -20,12 +19,14 @@ export function evaluateConditions(
   const match = headers['if-match']
   if (match !== undefined) {
     if (!listsTag(match, etag, false)) return { status: 412 }
-  } else if (modified > readDate(headers['if-unmodified-since'], modified)) return { status: 412 }
+  } else if (modified !== null && modified > (readDate(headers['if-unmodified-since']) ?? modified))
+    return { status: 412 }
 
   const noneMatch = headers['if-none-match']
   if (noneMatch !== undefined) {
     if (listsTag(noneMatch, etag, true)) return { status: 304 }
-  } else if (modified <= readDate(headers['if-modified-since'], -1)) return { status: 304 }
+  } else if (modified !== null && modified <= (readDate(headers['if-modified-since']) ?? -1))
+    return { status: 304 }
 
   const { range } = headers
   if (!hasRanges || range === undefined || !isRangeWanted(headers['if-range'], representation))
@@ -42,16 +43,21 @@ function listsTag(list: string, etag: string, isWeak: boolean) {
     .some((tag) => tag === '*' || tag === etag || (isWeak && tag === `W/${etag}`))
 }
 
-/** @param otherwise for a date that is missing or invalid, which is ignored @returns ms */
-function readDate(text: string | undefined, otherwise: number): number {
-  const time = Date.parse(text ?? '')
-  return Number.isNaN(time) ? otherwise : time
+/** The three forms of a date (RFC 9110, 5.6.7); the parser of JavaScript reads many others, and the last one as local time. */
+const httpDate =
+  /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$|^\w{6,9}, \d\d-\w{3}-\d\d [\d:]{8} GMT$|^\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}$/
+
+/** @returns ms; undefined for a date that is missing or invalid, which is ignored */
+function readDate(text = ''): number | undefined {
+  if (!httpDate.test(text)) return undefined
+  const time = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+  return Number.isNaN(time) ? undefined : time
 }
 
 /** @param condition `If-Range`: a part is useful only if the rest is of the same bytes */
 function isRangeWanted(condition: string | string[] | undefined, { etag, modified }: Representation) {
   if (typeof condition !== 'string') return true
-  return condition.startsWith('"') ? condition === etag : readDate(condition, -1) === modified
+  return condition.startsWith('"') ? condition === etag : readDate(condition) === modified
 }
 
 /** One range of bytes; several at once, and other units, are answered with the whole, as RFC 9110, 14.2 allows. */

@@ -58,6 +58,8 @@ test('a client that has it is told so in an answer without a body, for each enco
   }
   const other = await fetch(url, { headers: { 'if-none-match': '"another"' } })
   expect(other.status).toBe(200)
+  const refused = await fetch(url, { headers: { 'if-match': '"another"' } })
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([412, 'no-store'])
   await other.text()
 })
 

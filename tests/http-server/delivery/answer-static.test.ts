@@ -136,6 +136,39 @@ describe('a page, a script and a picture of the build', () => {
     expect((await get('/', { range: 'bytes=0-9' })).status).toBe(200)
   })
 
+  test('a refusal is kept by no cache, at whichever address it is sent', async () => {
+    for (const [path, headers, status] of [
+      ['/static/0a1b.js', { 'if-match': '"other"' }, 412],
+      ['/assets/a.png?v=0123abcd', { 'if-match': '"other"' }, 412],
+      ['/assets/a.png?v=0123abcd', { range: 'bytes=500-' }, 416],
+      ['/favicon.ico', { 'if-match': '"other"' }, 412],
+    ] as const) {
+      const answer = await get(path, headers)
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, status, 'no-store'])
+      expect(answer.headers['content-length']).toBe('0')
+    }
+  })
+
+  test('a range is read of a GET alone (RFC 9110, 14.2)', async () => {
+    for (const range of ['bytes=10-19', 'bytes=500-']) {
+      const { status, headers } = await get('/assets/a.png', { range }, 'HEAD')
+      expect([status, headers['content-length'], headers['content-range']]).toEqual([200, '500', undefined])
+    }
+  })
+
+  test('a date is compared with one that was sent: pages have none (RFC 9110, 13.1.3)', async () => {
+    const later = 'Fri, 31 Dec 2100 23:59:59 GMT'
+    const earlier = 'Fri, 31 Dec 1999 23:59:59 GMT'
+    const statuses = async (path: string) => [
+      (await get(path)).headers['last-modified'] !== undefined,
+      (await get(path, { 'if-modified-since': later })).status,
+      (await get(path, { 'if-unmodified-since': earlier })).status,
+    ]
+    expect(await statuses('/assets/a.png')).toEqual([true, 304, 412])
+    for (const path of ['/', '/static/0a1b.js'])
+      expect([path, ...(await statuses(path))]).toEqual([path, false, 200, 200])
+  })
+
   test('are kept for ever only at an address that this build wrote', async () => {
     const caching = async (path: string) => (await get(path)).headers['cache-control']
     const forEver = 'public, max-age=31536000, immutable'

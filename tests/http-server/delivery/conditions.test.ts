@@ -24,6 +24,15 @@ describe('a conditional request (RFC 9110, 13.2.2)', () => {
     [{ 'if-modified-since': later }, 304],
     [{ 'if-modified-since': earlier }, 200],
     [{ 'if-modified-since': 'yesterday' }, 200],
+    // The obsolete forms (RFC 9110, 5.6.7).
+    [{ 'if-modified-since': 'Sunday, 22-Nov-26 10:00:00 GMT' }, 304],
+    [{ 'if-modified-since': 'Sun Nov 22 10:00:00 2026' }, 304],
+    [{ 'if-modified-since': 'Sun Nov 22 09:59:59 2026' }, 200],
+    // Dates of no HTTP, which a lenient parser reads.
+    [{ 'if-modified-since': '99999' }, 200],
+    [{ 'if-modified-since': '2100-01-01' }, 200],
+    [{ 'if-unmodified-since': 'foo-1' }, 200],
+    [{ 'if-unmodified-since': '1999' }, 200],
     [{ 'if-match': etag }, 200],
     [{ 'if-match': '*' }, 200],
     [{ 'if-match': '"x"' }, 412],
@@ -68,6 +77,16 @@ describe('a request for a part (RFC 9110, 14)', () => {
     [earlier, 200],
   ])('with If-Range %s gets %i', (condition, status) => {
     expect(outcome({ range: 'bytes=0-9', 'if-range': condition }).status).toBe(status)
+  })
+
+  test('of a file without a date is not decided by dates', () => {
+    const undated = { ...file, modified: null }
+    for (const name of ['if-modified-since', 'if-unmodified-since'])
+      for (const date of [earlier, now, later])
+        expect(evaluateConditions({ [name]: date }, undated, true)).toEqual({ status: 200 })
+    expect(evaluateConditions({ range: 'bytes=0-9', 'if-range': now }, undated, true)).toEqual({
+      status: 200,
+    })
   })
 
   test('of a file without parts gets the whole', () => {

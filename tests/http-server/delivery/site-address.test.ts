@@ -108,6 +108,9 @@ test.each(['/more', '/de/bsod'])('%s is compressed when it is asked for, and onc
   expect([first.text, plain.text]).toEqual([expected, expected])
   expect(first.etag).not.toBe(built)
   expect(stored.prepare).toBeUndefined()
+  // The validator that was sent is the one that is asked about.
+  const known = { 'accept-encoding': 'identity', 'if-none-match': String(plain.etag) }
+  expect((await fetch(url, { headers: known })).status).toBe(304)
   // It becomes as small as the build makes it while nobody waits.
   await expect.poll(() => stored.variants.get('br')?.etag).toMatch(/-best"$/)
   expect((await ask('br')).text).toBe(expected)
