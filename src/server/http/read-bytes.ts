@@ -1,7 +1,12 @@
-/** Reads a body of at most `maxBytes` bytes; null when it is longer, and the rest is then not read. */
+/**
+ * Reads a body of at most `maxBytes` bytes; null when it is longer, and the rest is then not read.
+ * @param options `isCanceled`: whether a stream that is too long is canceled, which ends its connection; Node 20 throws outside
+ *   of every promise when that is a request whose next part is on its way (`Readable.toWeb`: "Controller is already closed")
+ */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
+  { isCanceled = true }: { isCanceled?: boolean } = {},
 ): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = []
   let length = 0
@@ -10,7 +15,7 @@ export async function readBytes(
     length += part.value.byteLength
     if (length > maxBytes) {
       // The answer must not wait for a sender that never ends, so this is not awaited.
-      reader?.cancel().catch(() => undefined)
+      if (isCanceled) reader?.cancel().catch(() => undefined)
       return null
     }
     parts.push(part.value)

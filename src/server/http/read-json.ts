@@ -21,7 +21,8 @@ export async function readJson(
   const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (given !== type) throw new Refusal(415, 'bad-request', `The body must be ${type}`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  const bytes = await readBytes(request.body, maxBytes).catch((error: unknown) => {
+  // The HTTP server cuts off a sender that goes on after the answer.
+  const bytes = await readBytes(request.body, maxBytes, { isCanceled: false }).catch((error: unknown) => {
     // The client disconnected, or was cut off for being slow: no failure of the server.
     throw new LoveError('bad-request', error)
   })
