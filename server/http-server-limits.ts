@@ -62,9 +62,12 @@ export function applyLimits(server: Server, limits: HttpLimits) {
 
 /** Whether a request is refused for its form alone. Pages and files are read-only; what changes something is below `/api/`. */
 export function refusalOf(
-  { method = '', url = '', headers }: IncomingMessage,
+  { method = '', url = '', headers, rawHeaders }: IncomingMessage,
   { maxBodySize }: HttpLimits,
 ): { status: 400 | 405 | 413; text: string; allow?: string } | undefined {
+  // RFC 9112, 3.2. Node keeps the first of them, and a proxy may have read the last.
+  if (rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1)
+    return { status: 400, text: 'A request names one host.' }
   if (headers.upgrade?.toLowerCase() === 'websocket')
     return { status: 400, text: 'This server has no WebSockets.' }
   const reads = method === 'GET' || method === 'HEAD'
@@ -81,9 +84,11 @@ export function cutUnreadBody(
   response: ServerResponse,
   { refusalGrace }: HttpLimits,
 ) {
+  // A request that is destroyed has none any more.
+  const { socket } = request
   response.once('finish', () => {
     if (request.complete) return
-    const cut = setTimeout(() => request.complete || request.socket.destroy(), refusalGrace)
-    request.once('close', () => clearTimeout(cut))
+    // Also where it has closed: what its reader left is not read on, and no other request can follow it.
+    setTimeout(() => request.complete || socket.destroy(), refusalGrace).unref()
   })
 }

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
+import { readJson } from '@/server/http/read-json'
 import { behindProxyLimits, httpLimits } from '../../server/http-server-limits.ts'
-import { open, quickLimits, rawServers } from './raw-connection'
+import { createRouteListener } from '../../server/route-listener.ts'
+import { ask, open, quickLimits, rawServers } from './raw-connection'
 
 const servers = rawServers()
 afterEach(servers.stop)
@@ -127,6 +129,46 @@ describe('a huge request is refused', () => {
     expect(read).toBeLessThan(100_000_000)
   })
 
+  test.each([
+    ['pieces that fill a packet', 65_536, 5],
+    ['many pieces in a packet', 512, 1],
+  ])(
+    'and so is one whose body is longer than a route reads, in %s, and others are served',
+    async (_, size, pause) => {
+      const handle = createRouteListener(async ({ request }) => {
+        // A route that counts its sender in a database reads later, when much of the body has arrived.
+        if (request.body && request.headers.get('transfer-encoding')) await sleep(100)
+        return readJson(request, { maxBytes: 1024 }).then(
+          () => new Response('read'),
+          ({ status }) => new Response('too long', { status }),
+        )
+      })
+      // Only the time after the answer ends these connections.
+      const limits = {
+        ...quickLimits,
+        requestTimeout: 120_000,
+        idleTimeout: 120_000,
+        keepAliveTimeout: 120_000,
+      }
+      const port = await serve(handle, limits)
+      const senders = await Promise.all(Array.from({ length: 10 }, () => open(port)))
+      const type = 'Content-Type: application/json\r\nTransfer-Encoding: chunked'
+      const pieces = `${size.toString(16)}\r\n${' '.repeat(size)}\r\n`.repeat(65_536 / size)
+      for (const { socket } of senders) socket.write(`POST /api/x HTTP/1.1\r\nHost: a\r\n${type}\r\n\r\n`)
+      const sending = setInterval(() => {
+        for (const { socket } of senders) socket.write(pieces)
+      }, pause)
+      try {
+        await Promise.all(senders.map(({ closed }) => closed))
+      } finally {
+        clearInterval(sending)
+      }
+      const headers = { 'content-type': 'application/json' }
+      const next = await fetch(`http://127.0.0.1:${port}/api/x`, { method: 'POST', headers, body: '{}' })
+      expect([next.status, await next.text()]).toEqual([200, 'read'])
+    },
+  )
+
   test('but not one that is answered and small', async () => {
     const port = await serve((request, response) => {
       request.resume()
@@ -151,6 +193,14 @@ test('connections above the limit are refused until one ends', async () => {
     )
   await expect.poll(answer).toBe(200)
 })
+
+test.each(['/', '/api/config'])(
+  'two hosts of %s are refused: others may have read the other one',
+  async (path) => {
+    const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nhOST: b\r\nConnection: close\r\n\r\n`
+    expect(await ask(await serve(), request)).toMatch(/^HTTP\/1\.1 400 [\s\S]*one host/)
+  },
+)
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is for /api/ alone', async (method) => {
   const url = `http://127.0.0.1:${await serve()}`

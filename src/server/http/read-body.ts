@@ -26,7 +26,11 @@ export async function readBody<Output>(
 
 /** Reads the query of an address, in which every name stands once. @throws {LoveError} `bad-request` */
 export function readQuery<Output>(request: Request, schema: Schema<Output>): Output {
-  return read(schema, Object.fromEntries(new URL(request.url).searchParams))
+  const parameters = [...new URL(request.url).searchParams]
+  const query = Object.fromEntries(parameters)
+  if (Object.keys(query).length < parameters.length)
+    throw new LoveError('bad-request', 'A name stands more than once in the query')
+  return read(schema, query)
 }
 
 function read<Output>(schema: Schema<Output>, given: unknown): Output {

@@ -102,6 +102,7 @@ describe('a violation of the content policy', () => {
   test.each([
     ['not JSON', '{', 400],
     ['no report', '{}', 400],
+    ['about no page', JSON.stringify({ 'csp-report': { 'document-uri': 'http://[' } }), 400],
     ['too long', JSON.stringify({ 'csp-report': { 'document-uri': 'x'.repeat(20_000) } }), 413],
   ])('is refused when it is %s', async (_, body, status) => {
     vi.stubEnv('CSP_REPORTS', '1')
