@@ -8,7 +8,9 @@ import { checkedParts } from './checked-parts.ts'
 import { outliveClosedOutput } from './closed-output.ts'
 import { contentPolicies } from './content-policy.ts'
 import type { Site } from './delivery/answer-static.ts'
+import { policyFile } from './delivery/static-manifest.ts'
 import { loadStaticStore } from './delivery/static-store.ts'
+import type { StaticStore } from './delivery/stored-file.ts'
 import { finishCompressing } from './delivery/take-over.ts'
 import { announceEnd, drain, leaveProxy } from './draining.ts'
 import { fail } from './fail.ts'
@@ -43,7 +45,7 @@ async function serve(): Promise<void> {
     import('@/server/db/database'),
     import('./answers.ts'),
     describeSite(env),
-    loadStaticStore(root, { origin: env.SITE_URL }),
+    loadFiles(env),
   ])
   if (!app) return
   const metrics = await startMetrics(env, app.routeNames, app.state)
@@ -79,7 +81,8 @@ async function serve(): Promise<void> {
     if (!isEnding) void end()
     isEnding = true
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop)
+  // A second one, which scripts and npm send too, must not end the process before its requests are answered.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
   // Windows has no such signal.
   if (process.platform !== 'win32') process.on('SIGUSR2', () => void backUpDatabase())
   // The script that started us asks us to stop by closing the channel, and also closes it when it dies.
@@ -107,7 +110,7 @@ async function describeSite(env: Env): Promise<Site> {
   const text = await readFile(join(root, policyFile), 'utf8').catch(() => {
     throw new StartError('There is no build to serve: run "npm run build" first.')
   })
-  const facts = { ...JSON.parse(text), env }
+  const facts = { ...parsePolicy(text), env }
   return {
     policies: contentPolicies(facts),
     policiesOf: (html) => contentPolicies({ ...facts, scriptHashes: inlineScriptHashes(html) }),
@@ -115,8 +118,22 @@ async function describeSite(env: Env): Promise<Site> {
   }
 }
 
-/** From the root: what the build wrote about its inline scripts and styles, and who counts its visitors. */
-const policyFile = 'dist/content-policy.json'
+function parsePolicy(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw StartError.halfBuilt(error)
+  }
+}
+
+/** The files of the build, all of them: without one, a server that says it is well would answer visitors with 404. */
+async function loadFiles(env: Env): Promise<StaticStore> {
+  const store = await loadStaticStore(root, { origin: env.SITE_URL }).catch((error: unknown) => {
+    throw StartError.halfBuilt(error)
+  })
+  if (store.files.size === 0) throw StartError.halfBuilt()
+  return store
+}
 
 async function loadTracing(env: Env, routes: readonly string[], trustedProxies: BlockList | undefined) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME } = env

@@ -29,3 +29,6 @@ export type Caching = 'page' | 'missing' | 'named' | 'versioned' | 'daily'
 /** From the root of the project: the manifest, and files that are compressed best (`best-files.ts`). */
 export const deliveryFolder = 'dist/delivery'
 export const manifestFile = `${deliveryFolder}/manifest.json`
+
+/** From the root: what the build wrote about its inline scripts and styles, and who counts its visitors. No server starts without it. */
+export const policyFile = 'dist/content-policy.json'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,13 +25,43 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the server is loaded from the files of the image alone, and says which are missing', async () => {
-  await buildServer(root, join(folder, 'dist', 'server'))
-  const { status, stderr } = spawnSync(process.execPath, ['dist/server/main.js'], {
+/** Starts the server as the image does, and waits until it ends. */
+function start() {
+  return spawnSync(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', LOVE98_DATA: join(folder, 'data') },
+    timeout: 20_000,
   })
+}
+
+test('the server is loaded from the files of the image alone, and says which are missing', async () => {
+  await buildServer(root, join(folder, 'dist', 'server'))
+  const { status, stderr } = start()
   expect(stderr).toContain('There is no build to serve: run "npm run build" first.')
+  expect(status).toBe(1)
+})
+
+const policy = JSON.stringify({ scriptHashes: [], styleHashes: [], analytics: {} })
+const page = { path: '/', file: 'dist/pages/index.html', type: 'text/html', hash: 'a', caching: 'page' }
+const manifest = JSON.stringify({
+  built: 0,
+  languages: [],
+  files: [{ ...page, versions: [], encodings: {}, language: null }],
+})
+
+test.each([
+  ['a policy that ends early', policy.slice(0, 20), manifest],
+  ['no manifest of files', policy, undefined],
+  ['a manifest that ends early', policy, manifest.slice(0, 40)],
+  ['a file that is not there', policy, manifest],
+])('a build with %s is not served, and the reason is one line', (_, policyText, manifestText) => {
+  const delivery = join(folder, 'dist', 'delivery')
+  rmSync(delivery, { recursive: true, force: true })
+  mkdirSync(delivery)
+  writeFileSync(join(folder, 'dist', 'content-policy.json'), policyText)
+  if (manifestText !== undefined) writeFileSync(join(delivery, 'manifest.json'), manifestText)
+  const { status, stderr } = start()
+  expect(stderr).toBe('There is no complete build to serve: run "npm run build" again.\n')
   expect(status).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressMissing } from '../../../server/delivery/compress-missing.ts'
-import { manifestFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
+import { manifestFile, policyFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
 import { importTypeScript } from '../import-typescript.mjs'
 import type { Progress } from '../progress.mjs'
@@ -25,7 +25,7 @@ type BuildOptions = {
 
 /**
  * Builds the browser's code and every page, prepares them for delivery, and writes what their content policy allows, the hashes of
- * inline scripts and styles and the host of statistics, to `dist/content-policy.json`.
+ * inline scripts and styles and the host of statistics, to `policyFile`.
  *
  * @throws {UserError} with what the bundler says
  */
@@ -53,10 +53,7 @@ export async function buildProduct({ root, progress, isQuick = false }: BuildOpt
   if (!isQuick) await compressBuild({ root, progress })
   await storeRelease(root, releaseOf(sources))
   await pruneDelivery(root)
-  await writeFile(
-    join(root, 'dist', 'content-policy.json'),
-    `${JSON.stringify({ ...hashes, analytics }, null, 2)}\n`,
-  )
+  await writeFile(join(root, policyFile), `${JSON.stringify({ ...hashes, analytics }, null, 2)}\n`)
   await writeBuildStamp(root, sources)
 }
 

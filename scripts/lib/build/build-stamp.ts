@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { policyFile } from '../../../server/delivery/static-manifest.ts'
 
 /** What a build is made from. Folders count whole, but for their tests. */
 const sources = [
@@ -31,14 +32,25 @@ export async function hashSources(root: string): Promise<string> {
 /** @returns whether the build was made from the sources as they are now */
 export async function isBuildCurrent(root: string): Promise<boolean> {
   const stamp = await readFile(stampFile(root), 'utf8').catch(() => '')
-  return stamp !== '' && JSON.parse(stamp).sources === (await hashSources(root))
+  const built = sourcesOf(stamp)
+  return built !== undefined && built === (await hashSources(root))
+}
+
+/** @returns undefined for a stamp that was written in part */
+function sourcesOf(stamp: string): unknown {
+  try {
+    return JSON.parse(stamp)?.sources
+  } catch {
+    return undefined
+  }
 }
 
 /**
- * Call it before a build, so that one that fails half-way is not taken for a good one.
+ * Call it before a build, so that one that fails half-way is not taken for a good one, nor served.
  */
 export async function clearBuildStamp(root: string): Promise<void> {
   await rm(stampFile(root), { force: true })
+  await rm(join(root, policyFile), { force: true })
 }
 
 /** @param hash of the sources as they were when the build began */

@@ -33,7 +33,10 @@ export function recordViolation(violation: PolicyViolation): void {
 const text = v.pipe(v.string(), v.maxCodePoints(4000))
 const schema = v.object({
   'csp-report': v.object({
-    'document-uri': v.pipe(text, v.check((address) => URL.canParse(address, 'http://localhost'))),
+    'document-uri': v.pipe(
+      text,
+      v.check((address) => URL.canParse(address, 'http://localhost')),
+    ),
     'blocked-uri': v.optional(text, ''),
     'effective-directive': v.optional(text),
     'violated-directive': v.optional(text, 'unknown'),

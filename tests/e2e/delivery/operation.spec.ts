@@ -93,6 +93,8 @@ operated('is measured, and ends without losing who asks', async ({ server }) => 
   // A balancer has not looked yet: who comes meanwhile is served as ever.
   expect(await read('/p/swap')).toContain('canonical')
   expect(await scrape()).toMatch(/^love98_draining 1$/m)
+  // A terminal signals the whole group, and npm and a start script pass on their own.
+  child.kill('SIGTERM')
   const [code, signal] =
     child.exitCode === null ? await once(child, 'exit') : [child.exitCode, child.signalCode]
   expect([code, signal]).toEqual([0, null])

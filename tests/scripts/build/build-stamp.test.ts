@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -55,7 +55,17 @@ test.each([
   expect(await isBuildCurrent(root)).toBe(true)
 })
 
-test('a build that was begun and not ended is not current', async () => {
+test('a build that was begun and not ended is not current, and no server starts with it', async () => {
+  write('dist/content-policy.json', '{}')
   await clearBuildStamp(root)
   expect(await isBuildCurrent(root)).toBe(false)
+  expect(existsSync(join(root, 'dist/content-policy.json'))).toBe(false)
 })
+
+test.each(['', '{', '{"sources":"0', 'null', '[]', '"a"'])(
+  'a build whose stamp was written in part, %j, is not current',
+  async (text) => {
+    write('dist/build.json', text)
+    expect(await isBuildCurrent(root)).toBe(false)
+  },
+)
