@@ -18,14 +18,11 @@ const parts: readonly Part[] = [
     entries:
       /^src\/(ui\/menu\/menu-layer\.tsx|shell\/start-menu\/start-menu-items\.ts|shell\/windows\/window-menus\.ts)$/,
   },
-  { name: 'tray', entries: /^src\/shell\/taskbar\/(tray\/live-tray|wallet\/wallet-status)\.tsx$/ },
+  { name: 'tray', entries: /^src\/shell\/taskbar\/tray\/live-tray\.tsx$/ },
   { name: 'query', entries: /^src\/shell\/taskbar\/wallet\/query-code\.ts$/ },
   { name: 'wallet', entries: /^src\/shell\/taskbar\/wallet\/wallet-code\.ts$/, after: ['query'] },
-  {
-    name: 'connect',
-    entries: /^src\/dialogs\/connect\/(asked-wallet|get-wallet-pane)\.tsx$/,
-    after: ['wallet'],
-  },
+  { name: 'connect', entries: /^src\/dialogs\/connect\/asked-wallet\.tsx$/, after: ['wallet'] },
+  { name: 'status', entries: /^src\/shell\/taskbar\/wallet\/wallet-status\.tsx$/, after: ['wallet', 'tray'] },
   { name: 'pairing', entries: /^src\/dialogs\/connect\/pairing-.*$/, after: ['wallet'] },
   { name: 'terms', entries: /^src\/dialogs\/sign-in\/terms-dialog\.tsx$/, after: ['wallet'] },
   { name: 'verification', entries: /^src\/dialogs\/sign-in\/verify-dialog\.tsx$/, after: ['wallet'] },
@@ -51,9 +48,10 @@ const parts: readonly Part[] = [
   { name: 'treasury-dialogs', entries: /^src\/programs\/treasury\/.+\/.+$/, after: ['treasury-inside'] },
   {
     name: 'send-inside',
-    entries: /^src\/programs\/send\/(send|review|receipt)\.tsx$/,
+    entries: /^src\/programs\/send\/send\.tsx$/,
     after: ['wallet-windows', 'wallet'],
   },
+  { name: 'send-review', entries: /^src\/programs\/send\/(review|receipt)\.tsx$/, after: ['send-inside'] },
   {
     name: 'holdings-inside',
     entries: /^src\/programs\/holdings\/holdings\.tsx$/,
@@ -61,8 +59,13 @@ const parts: readonly Part[] = [
   },
   {
     name: 'exchange-inside',
-    entries: /^src\/programs\/exchange\/(swap-tokens|review\/swap-dialog)\.tsx$/,
+    entries: /^src\/programs\/exchange\/swap-tokens\.tsx$/,
     after: ['wallet-windows', 'wallet'],
+  },
+  {
+    name: 'exchange-review',
+    entries: /^src\/programs\/exchange\/review\/swap-dialog\.tsx$/,
+    after: ['exchange-inside'],
   },
   ...[
     'charts',
@@ -161,12 +164,15 @@ function addTiny(
   }
 }
 
-/** Characters of code, before they are minified: less than this is not worth a request. */
+/** Characters of code, before they are minified: only less than this is moved. */
 const smallest = 10_000
 
+/** Characters of code that weigh as much as a request: its headers, and what compressing a file apart costs. */
+const request = 4_000
+
 /**
- * Moves what is small into the file of a larger set of parts, where every part that needs it finds it. The others load it for nothing. A
- * move that would make two files import each other is left out.
+ * Moves what is small into the file of a larger set of parts, where every part that needs it finds it, when the requests that this
+ * saves weigh more than what the others load for nothing. A move that would make two files import each other is left out.
  */
 function foldSmall(sets: Map<Chunk, readonly string[]>, byFile: ReadonlyMap<string, Chunk>): void {
   const keyed = () => {
@@ -196,6 +202,7 @@ function foldSmall(sets: Map<Chunk, readonly string[]>, byFile: ReadonlyMap<stri
     )
     const [target] = keyed()
       .filter(({ parts }) => parts.length > group.parts.length && isWithin(group.parts, parts))
+      .filter(({ parts }) => group.size * (parts.length - group.parts.length) < request * group.parts.length)
       .filter(({ parts }) =>
         imported.every((set) => isWithin(parts, set) || set.join() === group.parts.join()),
       )
