@@ -1,76 +1,116 @@
-import * as v from 'valibot'
+import type { Address } from '@/domain/address'
+
+/** Names on the way to a value, the first of which names the answer itself. */
+type Path = readonly [whole: string, ...names: string[]]
+
+/** Reads a value of an answer, or throws a `TypeError` that names its path. */
+export type Shape<Value> = (value: unknown, at: Path) => Value
 
 /**
  * Checks an answer of the server before anything is built on it.
  * @param whole names the answer itself in an error
  * @throws {TypeError} naming the first wrong value by its path without positions in lists, `chains.explorer.url: not as expected`
  */
-export function parseAnswer<Schema extends v.GenericSchema>(
-  schema: Schema,
-  answer: unknown,
-  whole: string,
-): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, answer, { abortEarly: true, message: notAsExpected })
-  if (read.success) return read.output
-  const [{ path, message }] = read.issues
-  const names = path?.flatMap(({ key }) => (typeof key === 'number' ? [] : [String(key)]))
-  throw new TypeError(`${names?.join('.') || whole}: ${message}`)
+export function parseAnswer<Value>(shape: Shape<Value>, answer: unknown, whole: string): Value {
+  return shape(answer, [whole])
 }
 
 const notAsExpected = 'not as expected'
+/** The value of a name that an object does not have. */
+const absent = Symbol()
 
-/** An object, of which only what is named is kept. Unlike `v.object` it refuses a list. */
-export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(v.unknown(), v.check(isRecord, 'not an object'), v.object(entries, 'is missing'))
+function refuse(value: unknown, [whole, ...names]: Path, problem: string): never {
+  throw new TypeError(`${names.join('.') || whole}: ${value === absent ? 'is missing' : problem}`)
+}
+
+/** A value for which a question is answered with yes. */
+function such<Value>(isRight: (value: unknown) => value is Value, problem: string): Shape<Value> {
+  return (value, at) => (isRight(value) ? value : refuse(value, at, problem))
+}
+
+const object = such(
+  (value): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+  'not an object',
+)
+
+/** An object, of which only what is named is kept. */
+export function record<const Shapes extends Readonly<Record<string, Shape<unknown>>>>(
+  shapes: Shapes,
+): Shape<{ [Name in keyof Shapes]: ReturnType<Shapes[Name]> }> {
+  return (value, at) => {
+    const given = object(value, at)
+    const read = Object.entries(shapes).map(([name, shape]) => [
+      name,
+      shape(Object.hasOwn(given, name) ? given[name] : absent, [...at, name]),
+    ])
+    return Object.fromEntries(read)
+  }
+}
+
+/** An object whose every name has the same kind of value, `constructor` and `__proto__` too. */
+export function recordOf<Value>(item: Shape<Value>): Shape<Record<string, Value>> {
+  return (value, at) =>
+    Object.fromEntries(
+      Object.entries(object(value, at)).map(([name, part]) => [name, item(part, [...at, name])]),
+    )
 }
 
 /** A list with at most so many items; a longer one is refused before any item is looked at. */
-export function list<Item extends v.GenericSchema>(item: Item, most = Number.POSITIVE_INFINITY) {
-  return v.pipe(
-    v.unknown(),
-    v.check(Array.isArray, 'not a list'),
-    v.check((items) => (items as readonly unknown[]).length <= most, 'too long'),
-    v.array(item),
-  )
-}
-
-/** An object whose every name has the same kind of value. Unlike `v.record` it keeps `constructor` and `__proto__`. */
-export function recordOf<Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.custom<Record<string, unknown>>(isRecord, 'not an object'),
-    v.rawTransform(({ dataset, addIssue }): Record<string, v.InferOutput<Item>> => {
-      const entries = Object.entries(dataset.value).flatMap(([key, value]) => {
-        const read = v.safeParse(item, value, { abortEarly: true, message: notAsExpected })
-        if (read.success) return [[key, read.output] as const]
-        const [{ message, path = [] }] = read.issues
-        addIssue({
-          message,
-          path: [{ type: 'object', origin: 'value', input: dataset.value, key, value }, ...path],
-        })
-        return []
-      })
-      return Object.fromEntries(entries)
-    }),
-  )
+export function list<Value>(item: Shape<Value>, most = Number.POSITIVE_INFINITY): Shape<Value[]> {
+  return (value, at) => {
+    if (!Array.isArray(value)) return refuse(value, at, 'not a list')
+    if (value.length > most) return refuse(value, at, 'too long')
+    return value.map((part: unknown) => item(part, at))
+  }
 }
 
 /** A whole number that a JavaScript number holds exactly. */
-export function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
-  const problem = `not a whole number from ${min} to ${max}`
-  return v.pipe(
-    v.number(problem),
-    v.check((number) => Number.isSafeInteger(number) && number >= min && number <= max, problem),
+export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
+  return such(
+    (value): value is number => Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max,
+    `not a whole number from ${min} to ${max}`,
   )
 }
 
-export const flag = v.boolean('not true or false')
-export const text = v.string('not a text')
+/** Any number that JSON writes but `1e999`, which is read as infinite. */
+export const finite = such((value): value is number => Number.isFinite(value), notAsExpected)
+export const flag = such((value): value is boolean => typeof value === 'boolean', 'not true or false')
+export const text = such((value): value is string => typeof value === 'string', 'not a text')
+
+export const address = such(
+  (value): value is Address => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
+  notAsExpected,
+)
 
 /** A text of a pattern. */
-export function matching(pattern: RegExp) {
-  return v.pipe(v.string(), v.regex(pattern))
+export function matching(pattern: RegExp): Shape<string> {
+  return where(text, (value) => pattern.test(value))
 }
 
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** This value and no other. */
+export function exactly<const Value>(only: Value): Shape<Value> {
+  return such((value): value is Value => value === only, notAsExpected)
+}
+
+/** A value that meets a condition beyond its shape. */
+export function where<Value>(
+  shape: Shape<Value>,
+  isRight: (value: Value) => boolean,
+  problem = notAsExpected,
+): Shape<Value> {
+  return (value, at) => {
+    const read = shape(value, at)
+    return isRight(read) ? read : refuse(value, at, problem)
+  }
+}
+
+/** A value or null. */
+export function nullable<Value>(shape: Shape<Value>): Shape<Value | null> {
+  return (value, at) => (value === null ? null : shape(value, at))
+}
+
+/** A value or null, which stands for a missing one, too. */
+export function optional<Value>(shape: Shape<Value>): Shape<Value | null> {
+  return (value, at) => (value === absent || value === undefined ? null : nullable(shape)(value, at))
 }

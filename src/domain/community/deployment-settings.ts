@@ -1,13 +1,16 @@
-import * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import {
+  address,
   flag,
   list,
   matching,
+  nullable,
+  optional,
   parseAnswer,
   record,
   recordOf,
   text,
+  where,
   whole,
 } from '@/domain/answers/parse-answer'
 import type { ChainDefinition, Exchange, TokenDefinition } from './community'
@@ -42,13 +45,9 @@ export function parseSettings(answer: unknown): Settings {
   return parseAnswer(settings, answer, 'settings')
 }
 
-const name = v.pipe(text, v.minLength(1, 'not a text'))
+const name = where(text, (value) => value !== '', 'not a text')
 const chainId = whole(1)
 const decimals = whole(0, 36)
-const address = v.custom<Address>(
-  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
-  'not as expected',
-)
 /** Anything else in a link, such as `javascript:`, would run. */
 const webAddress = matching(/^https?:\/\//i)
 
@@ -58,28 +57,28 @@ const chain = record({
   network: name,
   nativeCurrency: record({ name, symbol: name, decimals }),
   publicRpcUrl: webAddress,
-  explorer: v.nullable(record({ name, url: webAddress })),
+  explorer: nullable(record({ name, url: webAddress })),
   testnet: flag,
-  multicall3: v.nullable(address),
-  universalResolver: v.nullable(address),
+  multicall3: nullable(address),
+  universalResolver: nullable(address),
 })
 
 const settings = record({
   demo: flag,
   chains: list(chain),
   nameChainId: chainId,
-  tokens: recordOf(record({ name, decimals, address: v.nullable(address) })),
+  tokens: recordOf(record({ name, decimals, address: nullable(address) })),
   exchange: record({
     chainId,
     factory: address,
     initCodeHash: matching(/^0x[0-9a-f]{64}$/),
     wrappedNative: address,
-    router: v.nullish(address, null),
+    router: optional(address),
   }),
-  walletConnect: v.nullable(record({ projectId: name, relayUrl: v.nullable(matching(/^wss?:\/\//i)) })),
+  walletConnect: nullable(record({ projectId: name, relayUrl: nullable(matching(/^wss?:\/\//i)) })),
   safe: record({
     hosts: list(webAddress),
-    gatewayOrigin: v.nullable(webAddress),
-    treasury: v.nullable(record({ chainId, address })),
+    gatewayOrigin: nullable(webAddress),
+    treasury: nullable(record({ chainId, address })),
   }),
 })

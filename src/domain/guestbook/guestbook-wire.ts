@@ -1,6 +1,15 @@
-import * as v from 'valibot'
 import type { Address } from '@/domain/address'
-import { flag, list, parseAnswer, record, text, whole } from '@/domain/answers/parse-answer'
+import {
+  address,
+  exactly,
+  flag,
+  list,
+  nullable,
+  parseAnswer,
+  record,
+  text,
+  whole,
+} from '@/domain/answers/parse-answer'
 
 /** How many entries a page of the guestbook has. */
 export const guestbookPageSize = 20
@@ -70,10 +79,6 @@ export function parseGuestbook(answer: unknown): GuestbookAnswer {
 }
 
 const number = whole(Number.MIN_SAFE_INTEGER)
-const address = v.custom<Address>(
-  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
-  'not an address',
-)
 
 const decision = record({
   isHidden: flag,
@@ -89,23 +94,23 @@ const entry = record({
   id: number,
   address,
   chainId: number,
-  kind: v.fallback(v.picklist(['account', 'contract']), 'account'),
+  kind: (value: unknown) => (value === 'contract' ? value : 'account'),
   account: text,
-  name: v.nullable(text),
+  name: nullable(text),
   domain: text,
   day: text,
   writtenAt: text,
-  text: v.nullable(text),
-  signature: v.nullable(text),
-  decision: v.nullable(decision),
+  text: nullable(text),
+  signature: nullable(text),
+  decision: nullable(decision),
 })
 
 const page = record({
-  isEnabled: v.literal(true),
+  isEnabled: exactly(true),
   domain: text,
   now: text,
   entries: list(entry),
-  next: v.nullable(number),
+  next: nullable(number),
   namesPending: flag,
-  you: v.nullable(record({ account: text, wrote: flag, isHidden: flag, isOwner: flag })),
+  you: nullable(record({ account: text, wrote: flag, isHidden: flag, isOwner: flag })),
 })

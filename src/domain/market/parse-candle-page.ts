@@ -1,5 +1,13 @@
-import * as v from 'valibot'
-import { list, matching, parseAnswer, record, whole } from '@/domain/answers/parse-answer'
+import {
+  exactly,
+  list,
+  matching,
+  nullable,
+  parseAnswer,
+  record,
+  where,
+  whole,
+} from '@/domain/answers/parse-answer'
 import { type CandlePage, candleIntervals } from './candle'
 
 /** The server answers with at most this many. */
@@ -17,15 +25,12 @@ export function parseCandlePage(
   const seconds = candleIntervals[interval]
   const page = record({
     // Another pair than the one that was asked for, or another interval, is refused.
-    pair: v.literal(pair),
-    interval: v.literal(interval),
+    pair: exactly(pair),
+    interval: exactly(interval),
     finalUntil: moment,
-    begins: v.nullable(moment),
-    candles: v.pipe(
-      list(candle, mostCandles),
-      v.check((candles) =>
-        candles.every(({ time }, at) => time > (candles[at - 1]?.time ?? -1) && time % seconds === 0),
-      ),
+    begins: nullable(moment),
+    candles: where(list(candle, mostCandles), (candles) =>
+      candles.every(({ time }, at) => time > (candles[at - 1]?.time ?? -1) && time % seconds === 0),
     ),
   })
   return parseAnswer(page, answer, 'page')
@@ -33,13 +38,10 @@ export function parseCandlePage(
 
 /** A moment of this century or the next, s since 1970; anything else would make a span that never ends. */
 const moment = whole(0, 7_258_118_400)
-const price = v.pipe(
-  matching(/^\d{1,60}(\.\d{1,80})?$/),
-  v.check((text) => Number(text) > 0),
-)
+const price = where(matching(/^\d{1,60}(\.\d{1,80})?$/), (text) => Number(text) > 0)
 const volume = matching(/^\d{1,78}$/)
 
-const candle = v.pipe(
+const candle = where(
   record({
     time: moment,
     open: price,
@@ -48,7 +50,6 @@ const candle = v.pipe(
     close: price,
     volume: record({ base: volume, token: volume }),
   }),
-  v.check(({ open, high, low, close }) =>
+  ({ open, high, low, close }) =>
     [open, close].every((text) => Number(text) >= Number(low) && Number(text) <= Number(high)),
-  ),
 )

@@ -1,5 +1,13 @@
-import * as v from 'valibot'
-import { list, matching, parseAnswer, record, whole } from '@/domain/answers/parse-answer'
+import {
+  finite,
+  list,
+  matching,
+  nullable,
+  parseAnswer,
+  record,
+  where,
+  whole,
+} from '@/domain/answers/parse-answer'
 import type { MarketSnapshot } from './snapshot'
 
 /**
@@ -18,13 +26,13 @@ const decimals = whole(0, 36)
 const pair = record({
   name: matching(/^[A-Z0-9]{1,32}-[A-Z0-9]{1,32}$/),
   decimals: record({ base: decimals, token: decimals }),
-  reserves: v.nullable(sides),
-  price: v.nullable(record({ numerator: digits, denominator: v.pipe(digits, v.notValue('0')) })),
-  day: v.nullable(
+  reserves: nullable(sides),
+  price: nullable(record({ numerator: digits, denominator: where(digits, (text) => text !== '0') })),
+  day: nullable(
     record({
       change: whole(Number.MIN_SAFE_INTEGER),
       volume: sides,
-      closes: list(v.pipe(v.number(), v.finite()), 500),
+      closes: list(finite, 500),
     }),
   ),
 })
