@@ -45,7 +45,16 @@ const parts: readonly Part[] = [
     entries: /^src\/programs\/treasury\/treasury\.tsx$/,
     after: ['wallet-windows', 'wallet'],
   },
-  { name: 'treasury-dialogs', entries: /^src\/programs\/treasury\/.+\/.+$/, after: ['treasury-inside'] },
+  {
+    name: 'treasury-details',
+    entries: /^src\/programs\/treasury\/review\/(message-)?details\.tsx$/,
+    after: ['treasury-inside'],
+  },
+  {
+    name: 'treasury-dialogs',
+    entries: /^src\/programs\/treasury\/(?!review\/).+\/.+$/,
+    after: ['treasury-inside'],
+  },
   {
     name: 'send-inside',
     entries: /^src\/programs\/send\/send\.tsx$/,

@@ -49,3 +49,8 @@ function transferText({ transferInfo }: Transfer, texts: Texts, nativeSymbol: st
   if (tokenId !== null) return texts.someNft(name, plainText(tokenId, 24))
   return `${amountText(value ?? '0', decimals)} ${name}`
 }
+
+/** The state of a message `[S3.23]`. */
+export function messageStatus(status: string, texts: Texts): string {
+  return wordOf({ CONFIRMED: texts.confirmed, NEEDS_CONFIRMATION: texts.needsConfirmation }, status)
+}

@@ -18,7 +18,7 @@ import { MessageActions } from '../actions/message-actions'
 import { useSafeMessage } from '../gateway/use-safe-details'
 import type { ListProps } from '../lists/list-props'
 import { contractWords, hashedFacts, messageWords } from '../words/message-words'
-import { wordOf } from './describe'
+import { messageStatus } from './describe'
 import { DetailsBox } from './details-box'
 import { HashList } from './hash-list'
 import { MessageWarnings } from './message-warnings'
@@ -119,11 +119,6 @@ const noNonces: readonly bigint[] = []
 function othersOf({ confirmations }: SafeMessage, proven: readonly Address[]): string {
   const said = confirmations.map(({ owner }) => owner.value)
   return said.filter((value) => !proven.some((owner) => isSameAddress(owner, value))).join('\n')
-}
-
-/** `[S3.23]` in words. */
-export function messageStatus(status: string, texts: typeof treasuryTexts): string {
-  return wordOf({ CONFIRMED: texts.confirmed, NEEDS_CONFIRMATION: texts.needsConfirmation }, status)
 }
 
 /** Why a message cannot be signed here: the hash of the displayed text is not the hash that is signed. */
