@@ -2,7 +2,6 @@ import type { Connection } from '@/domain/wallet/connection'
 import { walletProgramTexts } from '@/texts/en/wallet/wallet-program'
 import { useTexts } from '@/texts/use-texts'
 import { requestDialog } from '@/wallet/boot'
-import styles from './notice.module.css'
 
 type ConnectionNoticeProps = {
   connection: Connection
@@ -15,7 +14,7 @@ export function ConnectionNotice({ connection, notConnected }: ConnectionNoticeP
   const texts = useTexts(walletProgramTexts)
   if (connection.status !== 'connected')
     return (
-      <div className={styles.notice}>
+      <div className="window-notice">
         <p>{notConnected}</p>
         <button type="button" data-default onClick={() => requestDialog('connect')}>
           {texts.connect}
@@ -23,7 +22,7 @@ export function ConnectionNotice({ connection, notConnected }: ConnectionNoticeP
       </div>
     )
   return (
-    <div className={styles.notice} role="alert">
+    <div className="window-notice" role="alert">
       <p>{texts.otherNetwork}</p>
       <button type="button" data-default onClick={() => requestDialog('chain')}>
         {texts.switch}

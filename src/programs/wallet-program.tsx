@@ -3,13 +3,12 @@ import { errorText } from '@/domain/errors'
 import { walletProgramTexts } from '@/texts/en/wallet/wallet-program'
 import { useTexts } from '@/texts/use-texts'
 import { WalletProviders } from '@/wallet/wallet-providers'
-import styles from './notice.module.css'
 
 /** What needs the code of the wallet: it says that it is loaded, or why it could not be, in the place of the program. */
 export function WalletProgram({ children }: { children: ReactNode }) {
   const texts = useTexts(walletProgramTexts)
   const pending = (
-    <p className={styles.notice} role="status">
+    <p className="window-notice" role="status">
       {texts.loading}
     </p>
   )
@@ -17,7 +16,7 @@ export function WalletProgram({ children }: { children: ReactNode }) {
     <WalletProviders
       pending={pending}
       failed={(error, retry) => (
-        <div className={styles.notice} role="alert">
+        <div className="window-notice" role="alert">
           <p>{errorText(error)}</p>
           <button type="button" onClick={retry}>
             {texts.retry}

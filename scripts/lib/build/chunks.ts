@@ -12,21 +12,32 @@ type Part = {
 
 /** The parts of the desktop. Modules that the same parts need share a file, so fewer parts make fewer and larger files. */
 const parts: readonly Part[] = [
-  { name: 'services', entries: /^src\/shell\/services\/(desktop-services|extras)\.tsx$/ },
+  { name: 'services', entries: /^src\/shell\/services\/desktop-services\.tsx$/ },
   {
     name: 'menus',
     entries:
       /^src\/(ui\/menu\/menu-layer\.tsx|shell\/start-menu\/start-menu-items\.ts|shell\/windows\/window-menus\.ts)$/,
+    after: ['services'],
   },
-  { name: 'tray', entries: /^src\/shell\/taskbar\/tray\/live-tray\.tsx$/ },
-  { name: 'query', entries: /^src\/shell\/taskbar\/wallet\/query-code\.ts$/ },
-  { name: 'wallet', entries: /^src\/shell\/taskbar\/wallet\/wallet-code\.ts$/, after: ['query'] },
+  { name: 'desktop-menu', entries: /^src\/shell\/icons\/desktop-menu\.ts$/, after: ['services'] },
+  { name: 'tray', entries: /^src\/shell\/taskbar\/tray\/live-tray\.tsx$/, after: ['services'] },
+  { name: 'wallet', entries: /^src\/shell\/taskbar\/wallet\/wallet-code\.ts$/ },
+  { name: 'query', entries: /^src\/shell\/taskbar\/wallet\/query-code\.ts$/, after: ['wallet'] },
+  // Each of these loads the wallet by itself, or answers it.
+  { name: 'demo-answers', entries: /^src\/demo\/answers\.ts$/, after: ['wallet'] },
+  { name: 'add-to-wallet', entries: /^src\/programs\/swap\/add-to-wallet\.tsx$/, after: ['wallet', 'swap'] },
+  { name: 'sign-text', entries: /^src\/programs\/guestbook\/sign-text\.ts$/, after: ['wallet', 'guestbook'] },
+  {
+    name: 'verify-signed',
+    entries: /^src\/programs\/guestbook\/verify-signed\.ts$/,
+    after: ['wallet', 'guestbook'],
+  },
   { name: 'connect', entries: /^src\/dialogs\/connect\/asked-wallet\.tsx$/, after: ['wallet'] },
   { name: 'status', entries: /^src\/shell\/taskbar\/wallet\/wallet-status\.tsx$/, after: ['wallet', 'tray'] },
   { name: 'pairing', entries: /^src\/dialogs\/connect\/pairing-.*$/, after: ['wallet'] },
   { name: 'terms', entries: /^src\/dialogs\/sign-in\/terms-dialog\.tsx$/, after: ['wallet'] },
   { name: 'verification', entries: /^src\/dialogs\/sign-in\/verify-dialog\.tsx$/, after: ['wallet'] },
-  { name: 'account', entries: /^src\/dialogs\/(account|networks)\/.*$/, after: ['wallet'] },
+  { name: 'account', entries: /^src\/dialogs\/(account|networks)\/.*$/, after: ['query'] },
   { name: 'transport', entries: /^src\/wallet\/node-transport\.ts$/, after: ['wallet'] },
   {
     name: 'transactions',
@@ -43,7 +54,7 @@ const parts: readonly Part[] = [
   {
     name: 'treasury-inside',
     entries: /^src\/programs\/treasury\/treasury\.tsx$/,
-    after: ['wallet-windows', 'wallet'],
+    after: ['wallet-windows', 'query'],
   },
   {
     name: 'treasury-details',
@@ -58,18 +69,18 @@ const parts: readonly Part[] = [
   {
     name: 'send-inside',
     entries: /^src\/programs\/send\/send\.tsx$/,
-    after: ['wallet-windows', 'wallet'],
+    after: ['wallet-windows', 'query'],
   },
   { name: 'send-review', entries: /^src\/programs\/send\/(review|receipt)\.tsx$/, after: ['send-inside'] },
   {
     name: 'holdings-inside',
     entries: /^src\/programs\/holdings\/holdings\.tsx$/,
-    after: ['wallet-windows', 'wallet'],
+    after: ['wallet-windows', 'query'],
   },
   {
     name: 'exchange-inside',
     entries: /^src\/programs\/exchange\/swap-tokens\.tsx$/,
-    after: ['wallet-windows', 'wallet'],
+    after: ['wallet-windows', 'query'],
   },
   {
     name: 'exchange-review',
@@ -151,8 +162,8 @@ export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
   return plan
 }
 
-/** Less than these characters of code for at least so many parts: most visits need it, and a request for it weighs more than it does. */
-const [tiny, many] = [2_500, 4]
+/** Less than these characters of code for each part that needs it, and in all: a request for it weighs more than it does in every visit. */
+const [tinyForEach, tiny] = [400, 2_500]
 
 /** Moves what is tiny and needed by many parts to the first load. It brings nothing else with it, and no styles. */
 function addTiny(
@@ -166,7 +177,8 @@ function addTiny(
   for (let moved = true; moved; ) {
     moved = false
     for (const [chunk, set] of sets) {
-      if (set.length < many || chunk.code.length >= tiny || !isReady(chunk)) continue
+      const most = Math.min(set.length * tinyForEach, tiny)
+      if (set.length < 2 || chunk.code.length >= most || !isReady(chunk)) continue
       first.add(chunk)
       moved = sets.delete(chunk)
     }

@@ -4,7 +4,6 @@ import { swapLink } from '@/domain/swap/swap-link'
 import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
-import notice from '../notice.module.css'
 
 /** A pair that cannot be swapped here: without a router, an address or a pool. The community's link leads elsewhere. */
 export function NoSwap({ pair, hasRoute }: { pair: SwapPair; hasRoute: boolean }) {
@@ -13,7 +12,7 @@ export function NoSwap({ pair, hasRoute }: { pair: SwapPair; hasRoute: boolean }
   const { tokens } = useWallet().settings
   const href = site === null ? null : swapLink(site, pair, tokens)
   return (
-    <div className={notice.notice} role="status">
+    <div className="window-notice" role="status">
       <p>{hasRoute ? texts.problems['no-pool'](pair.name) : texts.notConfigured(pair.name)}</p>
       {href && (
         <a href={href} target="_blank" rel="noopener noreferrer">

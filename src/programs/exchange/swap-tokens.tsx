@@ -5,7 +5,6 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
 import { MarketStatus } from '../market-status'
-import notice from '../notice.module.css'
 import type { ProgramProps } from '../program-props'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
@@ -40,7 +39,7 @@ export function SwapTokens({ argument, setArgument, setTitle, close, minimized }
           onClose={close}
         />
       ) : (
-        <p className={notice.notice} role="status">
+        <p className="window-notice" role="status">
           {name === null ? texts.noPairs : texts.unknownPair(name)}
         </p>
       )}

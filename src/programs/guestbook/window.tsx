@@ -4,7 +4,6 @@ import { errorText } from '@/domain/errors'
 import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
 import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
 import { useTexts } from '@/texts/use-texts'
-import notice from '../notice.module.css'
 import { EntryActions } from './entry-actions'
 import { EntryTable } from './entry-table'
 import styles from './guestbook.module.css'
@@ -40,18 +39,18 @@ export default function GuestbookWindow() {
 
   if (!answer)
     return error ? (
-      <div className={notice.notice} role="alert">
+      <div className="window-notice" role="alert">
         <p>{isOnline ? errorText(error) : texts.offline}</p>
         <button type="button" onClick={reload}>
           {texts.retry}
         </button>
       </div>
     ) : (
-      <p className={notice.notice} role="status">
+      <p className="window-notice" role="status">
         {texts.loading}
       </p>
     )
-  if (!answer.isEnabled) return <p className={notice.notice}>{texts.off}</p>
+  if (!answer.isEnabled) return <p className="window-notice">{texts.off}</p>
 
   const { entries, next, you, namesPending } = answer
   const entry = entries.find(({ id }) => id === selected) ?? null

@@ -10,7 +10,6 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import { ConnectionNotice } from '../connection-notice'
 import { MarketStatus } from '../market-status'
-import notice from '../notice.module.css'
 import type { ProgramProps } from '../program-props'
 import { Actions } from './actions'
 import { type AssetRow, assetRows } from './asset-rows'
@@ -32,14 +31,14 @@ export function Holdings({ minimized }: ProgramProps) {
     return <ConnectionNotice connection={connection} notConnected={texts.notConnected} />
   if (!list)
     return error ? (
-      <div className={notice.notice} role="alert">
+      <div className="window-notice" role="alert">
         <p>{errorText(error)}</p>
         <button type="button" onClick={retry}>
           {texts.retry}
         </button>
       </div>
     ) : (
-      <p className={notice.notice} role="status">
+      <p className="window-notice" role="status">
         {texts.loading}
       </p>
     )

@@ -9,7 +9,6 @@ import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { safeHost } from '@/wallet/safe/safe-host'
 import type { Account } from '@/wallet/transactions/transaction-store'
-import notice from '../notice.module.css'
 import { AmountField } from './amount-field'
 import { AssetField } from './asset-field'
 import { RecipientField } from './recipient-field'
@@ -47,7 +46,7 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
   const [isAsked, setIsAsked] = useState(false)
 
   const loading = (
-    <p className={notice.notice} role="status">
+    <p className="window-notice" role="status">
       {texts.loading}
     </p>
   )
