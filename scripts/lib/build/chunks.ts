@@ -22,7 +22,10 @@ const parts: readonly Part[] = [
   { name: 'desktop-menu', entries: /^src\/shell\/icons\/desktop-menu\.ts$/, after: ['services'] },
   { name: 'tray', entries: /^src\/shell\/taskbar\/tray\/live-tray\.tsx$/, after: ['services'] },
   { name: 'wallet', entries: /^src\/shell\/taskbar\/wallet\/wallet-code\.ts$/ },
-  { name: 'query', entries: /^src\/shell\/taskbar\/wallet\/query-code\.ts$/, after: ['wallet'] },
+  // The way to a node, which all that reads the chain comes to.
+  { name: 'transport', entries: /^src\/wallet\/node-transport\.ts$/, after: ['wallet'] },
+  { name: 'ccip', entries: /^node_modules\/viem\/_esm\/utils\/ccip\.js$/, after: ['transport'] },
+  { name: 'query', entries: /^src\/shell\/taskbar\/wallet\/query-code\.ts$/, after: ['transport'] },
   // Each of these loads the wallet by itself, or answers it.
   { name: 'demo-answers', entries: /^src\/demo\/answers\.ts$/, after: ['wallet'] },
   { name: 'add-to-wallet', entries: /^src\/programs\/swap\/add-to-wallet\.tsx$/, after: ['wallet', 'swap'] },
@@ -36,18 +39,17 @@ const parts: readonly Part[] = [
   { name: 'status', entries: /^src\/shell\/taskbar\/wallet\/wallet-status\.tsx$/, after: ['wallet', 'tray'] },
   { name: 'pairing', entries: /^src\/dialogs\/connect\/pairing-.*$/, after: ['wallet'] },
   { name: 'terms', entries: /^src\/dialogs\/sign-in\/terms-dialog\.tsx$/, after: ['wallet'] },
-  { name: 'verification', entries: /^src\/dialogs\/sign-in\/verify-dialog\.tsx$/, after: ['wallet'] },
-  { name: 'account', entries: /^src\/dialogs\/(account|networks)\/.*$/, after: ['query'] },
-  { name: 'transport', entries: /^src\/wallet\/node-transport\.ts$/, after: ['wallet'] },
+  { name: 'verification', entries: /^src\/dialogs\/sign-in\/verify-dialog\.tsx$/, after: ['status'] },
+  { name: 'account', entries: /^src\/dialogs\/(account|networks)\/.*$/, after: ['query', 'status'] },
   {
     name: 'transactions',
     entries: /^src\/wallet\/transactions\/follow-to-end\.ts$/,
-    after: ['wallet'],
+    after: ['transport'],
   },
   {
     name: 'wallet-actions',
     entries: /^src\/wallet\/transactions\/send-(calls|transaction)\.ts$/,
-    after: ['wallet'],
+    after: ['status', 'transport'],
   },
   // Frames without contents, of some hundred bytes each.
   { name: 'wallet-windows', entries: /^src\/programs\/(treasury|send|holdings|exchange)\/window\.tsx$/ },
@@ -71,7 +73,11 @@ const parts: readonly Part[] = [
     entries: /^src\/programs\/send\/send\.tsx$/,
     after: ['wallet-windows', 'query'],
   },
-  { name: 'send-review', entries: /^src\/programs\/send\/(review|receipt)\.tsx$/, after: ['send-inside'] },
+  {
+    name: 'send-review',
+    entries: /^src\/programs\/send\/(review|receipt)\.tsx$/,
+    after: ['send-inside', 'status'],
+  },
   {
     name: 'holdings-inside',
     entries: /^src\/programs\/holdings\/holdings\.tsx$/,
@@ -85,7 +91,7 @@ const parts: readonly Part[] = [
   {
     name: 'exchange-review',
     entries: /^src\/programs\/exchange\/review\/swap-dialog\.tsx$/,
-    after: ['exchange-inside'],
+    after: ['exchange-inside', 'status'],
   },
   ...[
     'charts',
