@@ -157,7 +157,7 @@ export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
   const loadedBefore = findLoadedBefore(cut, entries, setOf)
   const sets = new Map(Array.from(setOf, ([chunk, set]) => [chunk, leastOf(set, loadedBefore)]))
   addTiny(first, sets, byFile)
-  foldSmall(sets, byFile)
+  foldSmall(sets, byFile, loadedBefore)
   const named = new Map(Array.from(sets, ([chunk, set]) => [chunk, set.join(' ')]))
   for (const chunk of first) named.set(chunk, 'first')
   shorten(named)
@@ -198,10 +198,14 @@ const smallest = 10_000
 const request = 4_000
 
 /**
- * Moves what is small into the file of a larger set of parts, where every part that needs it finds it, when the requests that this
- * saves weigh more than what the others load for nothing. A move that would make two files import each other is left out.
+ * Moves what is small into another file that every part that needs it finds, when the requests that this saves weigh more than
+ * what the others load for nothing. A move that would make two files import each other is left out.
  */
-function foldSmall(sets: Map<Chunk, readonly string[]>, byFile: ReadonlyMap<string, Chunk>): void {
+function foldSmall(
+  sets: Map<Chunk, readonly string[]>,
+  byFile: ReadonlyMap<string, Chunk>,
+  loadedBefore: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
   const keyed = () => {
     const groups = new Map<string, { parts: readonly string[]; chunks: Chunk[]; size: number }>()
     for (const [chunk, parts] of sets) {
@@ -213,8 +217,10 @@ function foldSmall(sets: Map<Chunk, readonly string[]>, byFile: ReadonlyMap<stri
     }
     return [...groups.values()]
   }
-  const isWithin = (inner: readonly string[], outer: readonly string[]) =>
-    inner.every((part) => outer.includes(part))
+  const finds = (part: string, set: readonly string[]) =>
+    set.some((other) => other === part || loadedBefore.get(part)?.has(other))
+  const all = [...new Set([...sets.values()].flat())]
+  const findersOf = (set: readonly string[]) => all.filter((part) => finds(part, set))
   // The fewest parts first: what was folded into a file is folded with it.
   const shared = keyed().filter(({ parts }) => parts.length > 1)
   for (const { parts: key } of shared.sort((one, other) => one.parts.length - other.parts.length)) {
@@ -224,16 +230,16 @@ function foldSmall(sets: Map<Chunk, readonly string[]>, byFile: ReadonlyMap<stri
       imports.flatMap((file) => {
         const chunk = byFile.get(file)
         const set = chunk && sets.get(chunk)
-        return set ? [set] : []
+        return set && set.join() !== group.parts.join() ? [set] : []
       }),
     )
+    const finders = findersOf(group.parts)
     const [target] = keyed()
-      .filter(({ parts }) => parts.length > group.parts.length && isWithin(group.parts, parts))
-      .filter(({ parts }) => group.size * (parts.length - group.parts.length) < request * group.parts.length)
-      .filter(({ parts }) =>
-        imported.every((set) => isWithin(parts, set) || set.join() === group.parts.join()),
-      )
-      .sort((one, other) => one.parts.length - other.parts.length)
+      .filter(({ parts }) => parts.join() !== key.join() && group.parts.every((part) => finds(part, parts)))
+      .filter(({ parts }) => imported.every((set) => parts.every((part) => finds(part, set))))
+      .map(({ parts }) => ({ parts, strangers: findersOf(parts).length - finders.length }))
+      .filter(({ strangers }) => group.size * strangers < request * finders.length)
+      .sort((one, other) => one.strangers - other.strangers || one.parts.length - other.parts.length)
     if (target) for (const chunk of group.chunks) sets.set(chunk, target.parts)
   }
 }
