@@ -320,16 +320,12 @@ function rankNames(
   return ranks
 }
 
-/** The bundler's own helpers, which the first script needs. */
-const isRuntime = /rolldown[\\/]runtime/
-
 /** @returns groups for the bundler: one for each rank of the plan */
 export function groupsOf(plan: ChunkPlan) {
-  const first = [...plan.values()].find(({ name }) => name === 'first')
   const highest = Math.max(...Array.from(plan.values(), ({ rank }) => rank))
   return Array.from({ length: highest + 1 }, (_, rank) => ({
     name: (id: string) => {
-      const planned = plan.get(id) ?? (isRuntime.test(id) ? first : undefined)
+      const planned = plan.get(id)
       return planned?.rank === rank ? planned.name : null
     },
     priority: rank + 1,

@@ -12,14 +12,14 @@ import { windowNamed } from '../support/windows'
 
 /** Bytes on the wire, headers included; 1 KB is 1000 bytes. */
 const limits = {
-  script: 90_000,
-  total: 119_000,
-  requests: 6,
-  walletList: 56_000,
-  walletConnected: 69_000,
+  script: 88_500,
+  total: 116_000,
+  requests: 5,
+  walletList: 42_900,
+  walletConnected: 55_900,
   /** With the name and portrait of the account, its transactions, and the question to verify it. */
-  walletQuiet: 94_000,
-  services: 10_000,
+  walletQuiet: 81_700,
+  services: 6_050,
   /** A face of the pixel font. */
   font: 14_000,
 }
@@ -70,7 +70,7 @@ for (const [screen, use] of Object.entries({
   test.describe(`the first load on ${screen}`, () => {
     test.use({ ...use, isFirstVisit: true })
 
-    test('weighs at most 90 KB of JavaScript and 119 KB in all, in 6 requests', async ({ page }) => {
+    test('weighs at most 88.5 KB of JavaScript and 116 KB in all, in 5 requests', async ({ page }) => {
       const transfers = await load(page)
       expect(transfers.bytes('script')).toBeGreaterThan(0)
       expect(transfers.bytes('script')).toBeLessThanOrEqual(limits.script)
@@ -131,7 +131,7 @@ function scriptBytesBeforeBalance(page: Page): Promise<number> {
   })
 }
 
-test('the wallet weighs at most 56 KB until its list is shown, 69 KB until the balance is', async ({
+test('the wallet weighs at most 42.9 KB until its list is shown, 55.9 KB until the balance is', async ({
   page,
 }) => {
   await InjectedWallet.inject(page, { chainUrl })
@@ -159,7 +159,7 @@ test('the wallet weighs at most 56 KB until its list is shown, 69 KB until the b
   expect(afterwards).toBeLessThanOrEqual(limits.walletQuiet)
 })
 
-test('the first sign of a visitor fetches what the desktop does beside drawing: chunks of at most 10 KB, and the pixel font', async ({
+test('the first sign of a visitor fetches what the desktop does beside drawing: a chunk of at most 6.05 KB, and the pixel font', async ({
   page,
 }) => {
   const transfers = await load(page)
@@ -173,7 +173,7 @@ test('the first sign of a visitor fetches what the desktop does beside drawing: 
     '/assets/fonts/love-sans-8.woff2',
   ])
   for (const { bytes } of fonts) expect(bytes).toBeLessThanOrEqual(limits.font)
-  expect(transfers.all().length - requests).toBeLessThanOrEqual(4 + fonts.length)
+  expect(transfers.all().length - requests).toBeLessThanOrEqual(1 + fonts.length)
   expect(transfers.bytes('script') - before).toBeGreaterThan(0)
   expect(transfers.bytes('script') - before).toBeLessThanOrEqual(limits.services)
   expect(await readStored(page)).toEqual(storedBefore)

@@ -4,7 +4,7 @@ import { openDesktop, openIcon } from '../support/desktop'
 import { button } from '../support/elements'
 import { test } from '../support/product-test'
 
-test('the window weighs at most 12 KB of its own, and asks for nothing of a wallet', async ({ page }) => {
+test('the window weighs at most 8.4 KB of its own, and asks for nothing of a wallet', async ({ page }) => {
   const transfers = await followTransfers(page)
   await openDesktop(page)
   // The styles of all programs come with the first of them.
@@ -22,5 +22,5 @@ test('the window weighs at most 12 KB of its own, and asks for nothing of a wall
   await transfers.quiet(500)
   const opened = bytes() - before
   expect(opened).toBeGreaterThan(1_000)
-  expect(opened).toBeLessThanOrEqual(12_000)
+  expect(opened).toBeLessThanOrEqual(8_400)
 })
