@@ -45,10 +45,13 @@ export function headersFor(
   }
 }
 
+/** The desktop and its windows, in English or below the id of another language: what a Safe shows. */
+const framedPath = /^\/$|^(\/[a-z]{2}(-[a-z]{2})?)?\/p\/|^\/[a-z]{2}(-[a-z]{2})?$/
+
 /** @returns which of the content policies it gets */
 function kindOf(pathname: string): 'page' | 'plain' | 'document' | 'thread' | 'data' {
   if (isManifest(pathname)) return 'document'
-  if (pathname === '/' || pathname.startsWith('/p/')) return 'page'
+  if (framedPath.test(pathname)) return 'page'
   if (pathname.startsWith('/heartbreak/')) return 'plain'
   // A worker obeys the policy of its own script, not the page's (CSP Level 3, 4.2.2): this one fetches its parts.
   if (/^\/static\/([\w-]+\/)?worker-[\w-]+\.js$/.test(pathname)) return 'thread'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '@/texts/locales'
 import { contentPolicies } from '../../server/content-policy.ts'
 import { headersFor } from '../../server/security-headers.ts'
 import { askRoute } from '../server/all-routes'
@@ -38,9 +39,24 @@ test('[S1.3] the address of a program can be added to a Safe: its manifest stand
 test('[S1.3] only the configured Safe hosts may frame pages', () => {
   const policies = contentPolicies({ scriptHashes: [], env: { SAFE_HOSTS: ['https://safe.example'] } })
   const policyOf = (path: string) => String(headersFor(path, { policies })['Content-Security-Policy'])
-  for (const path of ['/', '/p/treasury'])
-    expect(policyOf(path)).toContain("frame-ancestors 'self' https://safe.example")
-  expect(policyOf('/api/safe/v1/chains')).toContain("frame-ancestors 'none'")
+  // A Safe that shows `/` follows its redirect to the language of the browser.
+  const translated = languages
+    .filter(({ id }) => id !== 'en')
+    .flatMap(({ id }) => [`/${id}`, `/${id}/p/treasury`])
+  for (const path of ['/', '/p/treasury', ...translated])
+    expect([path, policyOf(path)]).toEqual([
+      path,
+      expect.stringContaining("frame-ancestors 'self' https://safe.example"),
+    ])
+  for (const path of [
+    '/api/safe/v1/chains',
+    '/bsod',
+    '/es/bsod',
+    '/es/lost',
+    '/es/manifest.json',
+    '/static/es/p/a',
+  ])
+    expect([path, policyOf(path)]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")])
   expect(headersFor('/', { policies })).not.toHaveProperty('X-Frame-Options')
 })
 
