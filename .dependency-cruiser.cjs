@@ -1,6 +1,6 @@
-// Who may import whom: one row a folder. `scripts/lib/check/import-rules.mjs` reads it, `npm run check` runs it, and
+// Who may import whom: one row a folder. `scripts/lib/check/import-rules.ts` reads it, `npm run check` runs it, and
 // `tests/architecture.test.ts` plants a violation of each rule. A permission that no import uses fails the check too. Two more rules, `wallet-is-lazy` and `server-only`,
-// follow chains of imports into the browser: `scripts/lib/check/first-paint.mjs`.
+// follow chains of imports into the browser: `scripts/lib/check/first-paint.ts`.
 
 /** @type {Record<string, readonly string[]>} */
 const table = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config'
-import { LongestFirst } from './tests/support/longest-first.mjs'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -46,7 +46,7 @@ const base = {
 /** Unit and integration tests share processes, except for files that replace a module. */
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/vitest-setup.mjs'],
+    globalSetup: ['tests/support/vitest-setup.ts'],
     // Most of the time of the long files is waiting, for servers and time-outs: more workers than processors fill it.
     maxWorkers: Math.max(4, availableParallelism()),
     sequence: { sequencer: LongestFirst },

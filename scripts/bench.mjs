@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { readBenchOptions } from './bench/options.mjs'
-import { findBrowser, thisMachine } from './lib/install/browser.mjs'
+import { readBenchOptions } from './bench/options.ts'
+import { findBrowser, thisMachine } from './lib/install/browser.ts'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
 import { loadTypeScript } from './lib/load-typescript.mjs'
@@ -28,8 +28,8 @@ await runScript(async (signal) => {
 
   // They need the dependencies.
   const [{ measureParts }, { formatFigures }] = await Promise.all([
-    import('./bench/parts.mjs'),
-    import('./bench/table.mjs'),
+    import('./bench/parts.ts'),
+    import('./bench/table.ts'),
   ])
   const { figures, machine } = await measureParts({ root, signal, progress, browserPath, options })
   progress.say(`\n${machine}\n\n${formatFigures(figures)}`)

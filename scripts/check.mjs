@@ -1,4 +1,4 @@
-import { checkProduct } from './lib/check/check-product.mjs'
+import { checkProduct } from './lib/check/check-product.ts'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
 import { runScript } from './lib/process/run-script.mjs'

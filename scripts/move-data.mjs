@@ -1,5 +1,5 @@
-import { readMoveOptions } from './lib/data/move-options.mjs'
-import { moveTables } from './lib/data/move-tables.mjs'
+import { readMoveOptions } from './lib/data/move-options.ts'
+import { moveTables } from './lib/data/move-tables.ts'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
 import { runScript } from './lib/process/run-script.mjs'
@@ -13,7 +13,7 @@ await runScript(async (signal) => {
   const progress = createProgress()
   await ensureDependencies({ root, progress, logFile: runFolder(root).logFile('install') })
   // Loads the compiler, which is there only once the dependencies are.
-  const { openSide } = await import('./lib/data/open-side.mjs')
+  const { openSide } = await import('./lib/data/open-side.ts')
   const source = await openSide(from, { mustExist: true })
   try {
     const target = await openSide(to)

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
-import { checkTarget } from './lib/new/new-folder.mjs'
-import { readNewOptions } from './lib/new/new-options.mjs'
+import { checkTarget } from './lib/new/new-folder.ts'
+import { readNewOptions } from './lib/new/new-options.ts'
 import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
@@ -16,9 +16,9 @@ await runScript(async (signal) => {
   await ensureDependencies({ root, progress, logFile: runFolder(root).logFile('install') })
   // They load packages, which are there only once the dependencies are.
   const [{ makeCommunity }, { readAnswers }, { askAnswers, openTerminal }] = await Promise.all([
-    import('./lib/new/make-community.mjs'),
-    import('./lib/new/read-answers.mjs'),
-    import('./lib/new/ask.mjs'),
+    import('./lib/new/make-community.ts'),
+    import('./lib/new/read-answers.ts'),
+    import('./lib/new/ask.ts'),
   ])
   const answers = file ? await readAnswers(file) : await ask()
   const { files, skinId } = await makeCommunity({ root, target, answers, signal, progress })

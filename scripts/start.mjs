@@ -1,15 +1,15 @@
 import { ensureDependencies } from './lib/install/dependencies.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
 import { loadTypeScript } from './lib/load-typescript.mjs'
-import { dialable, requireFreePort } from './lib/process/ports.mjs'
+import { dialable, requireFreePort } from './lib/process/ports.ts'
 import { runScript } from './lib/process/run-script.mjs'
-import { startServer } from './lib/process/server-process.mjs'
+import { startServer } from './lib/process/server-process.ts'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { runFolder } from './lib/run-folder.mjs'
-import { startDemoChain } from './lib/start/demo-chain.mjs'
-import { loadEnvironmentFile } from './lib/start/environment-file.mjs'
-import { readStartOptions } from './lib/start/start-options.mjs'
+import { startDemoChain } from './lib/start/demo-chain.ts'
+import { loadEnvironmentFile } from './lib/start/environment-file.ts'
+import { readStartOptions } from './lib/start/start-options.ts'
 
 await runScript(start, { codeWhenStopped: 0 })
 

@@ -1,15 +1,15 @@
-import { findBrowser, thisMachine } from './lib/install/browser.mjs'
+import { findBrowser, thisMachine } from './lib/install/browser.ts'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
-import { provideNginx } from './lib/install/nginx-program.mjs'
+import { provideNginx } from './lib/install/nginx-program.ts'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
-import { providePostgres } from './lib/install/postgres-programs.mjs'
+import { providePostgres } from './lib/install/postgres-programs.ts'
 import { loadTypeScript } from './lib/load-typescript.mjs'
 import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { runFolder } from './lib/run-folder.mjs'
-import { makeTemporaryFolder } from './lib/test/temporary-folder.mjs'
-import { readTestOptions } from './lib/test/test-options.mjs'
+import { makeTemporaryFolder } from './lib/test/temporary-folder.ts'
+import { readTestOptions } from './lib/test/test-options.ts'
 
 await runScript(async (signal) => {
   requireNodeVersion(process.versions.node)
@@ -28,10 +28,10 @@ await runScript(async (signal) => {
   }
 
   await loadTypeScript()
-  const { kinds, stages } = await import('./lib/test/test-kinds.mjs')
+  const { kinds, stages } = await import('./lib/test/test-kinds.ts')
   const temporary = await makeTemporaryFolder()
   const total = { passed: 0, failed: 0, skipped: 0 }
-  /** @param {import('./lib/test/test-kinds.mjs').Kind} kind */
+  /** @param {import('./lib/test/test-kinds.ts').Kind} kind */
   const runKind = async (kind) => {
     const { title, run } = kinds[kind]
     progress.say(`\n${title}`)

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readImportGraph, readSources } from '../scripts/lib/check/import-graph.mjs'
-import { checkImports, describeViolation } from '../scripts/lib/check/import-rules.mjs'
+import { readImportGraph, readSources } from '../scripts/lib/check/import-graph.ts'
+import { checkImports, describeViolation } from '../scripts/lib/check/import-rules.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 

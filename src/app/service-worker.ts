@@ -1,6 +1,6 @@
 import 'server-only'
-import cache from '@/browser/service-worker/cache.mjs?raw'
-import events from '@/browser/service-worker/events.mjs?raw'
+import cache from '@/browser/service-worker/cache.ts?raw'
+import events from '@/browser/service-worker/events.ts?raw'
 import { offlinePageTexts } from '@/texts/en/shell/offline'
 import { inLanguage } from '@/texts/page-language'
 import { build } from './build'

@@ -14,7 +14,7 @@ import { decodeFirstBytes, encodeCall } from '@/chain/abi-codec'
 import { readEnsAvatar } from '@/chain/names/ens-avatar'
 import { readEnsName } from '@/chain/names/ens-name'
 import { noRecordErrors, resolverCalls } from '@/chain/names/ens-resolver'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 
 const resolver = '0x00000000000000000000000000000000000000aa'

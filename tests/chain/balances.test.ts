@@ -6,7 +6,7 @@ import { readReceipt } from '@/chain/transactions/read-receipt'
 import { tryCall } from '@/chain/transactions/try-call'
 import type { Address } from '@/domain/address'
 import { transferData } from '@/safe/execution'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { receiptOf } from '../support/receipt-of'
 

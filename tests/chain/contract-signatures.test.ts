@@ -7,7 +7,7 @@ import {
   serializeErc6492Signature,
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { receiptOf } from '../support/receipt-of'
 

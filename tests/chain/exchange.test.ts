@@ -2,7 +2,7 @@ import { erc20Abi, formatUnits, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pairSymbols } from '@/domain/swap/pair'
 import community from '../../love98.config'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { receiptOf } from '../support/receipt-of'
 

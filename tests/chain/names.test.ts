@@ -2,7 +2,7 @@ import { BaseError, ContractFunctionRevertedError, encodeFunctionData, parseAbi,
 import { packetToBytes } from 'viem/ens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPrimaryName } from '@/chain/names/primary-name'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { receiptOf } from '../support/receipt-of'
 

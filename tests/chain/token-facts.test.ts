@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readTokenFacts } from '@/chain/tokens/token-facts'
 import type { Address } from '@/domain/address'
 import { tokenFactsOf, unknownToken } from '@/domain/wallet/token-facts'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { contractCode, type Reaction } from '../support/contract-code'
 import { type DemoChains, startChains } from '../support/demo-chains'
 

@@ -2,7 +2,7 @@ import { waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { callDigest } from '@/chain/transactions/call-digest'
 import { waitForOutcome } from '@/chain/watch-transaction'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 
 let chains: DemoChains

@@ -181,7 +181,7 @@ test('nobody else makes an upgraded account do anything', async () => {
   await press('Approve')
   await sent
   const [thief = first] = (await chains.client.getAddresses()).slice(8)
-  const { ownArtifact } = await import('../../scripts/demo/artifacts.mjs')
+  const { ownArtifact } = await import('../../scripts/demo/artifacts.ts')
   const { abi } = ownArtifact('DemoBatchAccount')
   const steal = { address: third, abi, functionName: 'execute', args: [[{ ...pay(1n), to: thief }]] } as const
   await expect(chains.client.simulateContract({ ...steal, account: thief })).rejects.toThrow('NotTheAccount')

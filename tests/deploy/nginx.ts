@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../support/free-port.mjs'
+import { freePort } from '../support/free-port.ts'
 
 const template = fileURLToPath(new URL('../../deploy/nginx/default.conf.template', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix'
 import { brotliCompressSync } from 'node:zlib'
 import { transform } from '@swc/core'
-import { readImportGraph, readSources } from '../../scripts/lib/check/import-graph.mjs'
+import { readImportGraph, readSources } from '../../scripts/lib/check/import-graph.ts'
 import { projectRoot } from '../../scripts/lib/project-root.mjs'
 
 type Graph = Awaited<ReturnType<typeof readImportGraph>>

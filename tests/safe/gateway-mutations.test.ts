@@ -10,8 +10,8 @@ import {
   type SafeTransaction,
   safeTransactionHash,
 } from '@/safe/safe-transaction'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
-import { safeTransactionHash as hashOfContract } from '../../scripts/demo/gateway/safe-contract.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
+import { safeTransactionHash as hashOfContract } from '../../scripts/demo/gateway/safe-contract.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { signedBy } from '../support/execute-in-safe'
 import { receiptOf } from '../support/receipt-of'

@@ -15,7 +15,7 @@ import { type Simulation, simulateExecution } from '@/chain/safe/simulate-execut
 import { executionData } from '@/safe/execution'
 import { plainTransaction, type SafeTransaction } from '@/safe/safe-transaction'
 import { effectsOfRun } from '@/safe/simulation/effects'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { executeInSafe } from '../support/execute-in-safe'
 import { batchContract, batchData, encoded } from './decode/encode'

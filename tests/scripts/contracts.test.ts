@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { compileContracts } from '../../scripts/contracts.mjs'
+import { compileContracts } from '../../scripts/contracts.ts'
 
 const folder = new URL('../../contracts/compiled/', import.meta.url)
 

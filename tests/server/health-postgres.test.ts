@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerLifetime } from '@/server/health'
-import { startPostgres } from '../support/start-postgres.mjs'
+import { startPostgres } from '../support/start-postgres.ts'
 import { type ServedRoutes, serveRoutes } from './served-routes'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { copyDatabaseTemplate } from '../support/database-template.mjs'
+import { copyDatabaseTemplate } from '../support/database-template.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-start-'))
 const secret = 'k3y-that-is-secret'

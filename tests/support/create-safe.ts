@@ -1,6 +1,6 @@
 import { type Abi, type Address, encodeFunctionData, parseEther, zeroAddress } from 'viem'
-import { safeArtifact } from '../../scripts/demo/artifacts.mjs'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { safeArtifact } from '../../scripts/demo/artifacts.ts'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import type { DemoChains } from './demo-chains'
 import { receiptOf } from './receipt-of'
 

@@ -1,6 +1,6 @@
 import { createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
 import community from '../../love98.config'
-import { startDemoChains } from '../../scripts/demo/chains.mjs'
+import { startDemoChains } from '../../scripts/demo/chains.ts'
 
 export type DemoChains = Awaited<ReturnType<typeof startChains>>
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { copyDatabaseTemplate } from './database-template.mjs'
-import { freePort } from './free-port.mjs'
+import { copyDatabaseTemplate } from './database-template.ts'
+import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const copied = [

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { executionData } from '@/safe/execution'
 import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import type { DemoChains } from './demo-chains'
 import { receiptOf } from './receipt-of'
 

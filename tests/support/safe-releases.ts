@@ -11,7 +11,7 @@ import {
   type Hex,
   zeroAddress,
 } from 'viem'
-import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import type { DemoChains } from './demo-chains'
 import { receiptOf } from './receipt-of'
 

@@ -51,7 +51,7 @@ export function shippedPackages(root, serverOnly = serverPackages) {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Packages that never reach a browser: the server's own, whose importers `first-paint.mjs` keeps out. */
+/** Packages that never reach a browser: the server's own, whose importers `first-paint.ts` keeps out. */
 export const serverPackages = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'prom-client']
 
 /**

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 
-// Started by `orphan-guard.mjs`: kills what it was told about when the process that started it ends, in whatever way. Not
+// Started by `orphan-guard.ts`: kills what it was told about when the process that started it ends, in whatever way. Not
 // over a channel of Node's: its end may come before a module that is just starting listens for it.
 
 /** @type {Set<number>} */

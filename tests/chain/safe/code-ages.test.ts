@@ -3,8 +3,8 @@ import { type Client, createClient, custom, type Hex } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCodeAges } from '@/chain/safe/code-ages'
-import { type Anvil, startAnvil } from '../../../scripts/demo/anvil.mjs'
-import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
+import { type Anvil, startAnvil } from '../../../scripts/demo/anvil.ts'
+import { callRpc } from '../../../scripts/demo/json-rpc.ts'
 
 const [old, replaced, young, nothing] = ['1a', '2b', '3c', '4d'].map(
   (byte): Hex => `0x${byte.repeat(20)}`,

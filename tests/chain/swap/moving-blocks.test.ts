@@ -1,7 +1,7 @@
 import { createClient, custom } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareSwap } from '@/chain/swap/prepare-swap'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { demoRoute, demoWish } from './demo-swaps'
 

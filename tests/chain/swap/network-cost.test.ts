@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import community from '../../../love98.config'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { demoRoute, demoWish, held, prepared, sendCall } from './demo-swaps'
 

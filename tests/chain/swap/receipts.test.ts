@@ -4,7 +4,7 @@ import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import { transferCall } from '@/chain/swap/swap-calls'
 import type { SwapWish } from '@/chain/swap/swap-steps'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { demoRoute, demoWish, minedOf, prepared, sendCall } from './demo-swaps'
 

@@ -2,7 +2,7 @@ import { encodeFunctionData, getAddress, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { approvalCall, swapCall, transferCall } from '@/chain/swap/swap-calls'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import { uniswapArtifact } from '../../../scripts/demo/artifacts.mjs'
+import { uniswapArtifact } from '../../../scripts/demo/artifacts.ts'
 
 const [love, coin, router, me] = ['ab', 'cd', 'ef', '98'].map((digits) =>
   getAddress(`0x${digits.repeat(20)}`),

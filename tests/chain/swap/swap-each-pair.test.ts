@@ -5,7 +5,7 @@ import { approvalCall } from '@/chain/swap/swap-calls'
 import { minimumReceived } from '@/domain/swap/quote'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import community from '../../../love98.config'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { demoRoute, demoWish, held, minedOf, prepared, readReserves, sendCall } from './demo-swaps'
 

@@ -4,7 +4,7 @@ import { prepareSwap } from '@/chain/swap/prepare-swap'
 import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import { transferCall } from '@/chain/swap/swap-calls'
 import { swapStep } from '@/chain/swap/swap-steps'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { called, demoRoute, demoWish, held, minedOf, prepared, sendCall } from './demo-swaps'
 

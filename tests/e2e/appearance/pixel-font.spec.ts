@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { loadFaces } from '../../../scripts/art/font/load-font.mjs'
+import { loadFaces } from '../../../scripts/art/font/load-font.ts'
 import { fullRun, variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { followTransfers } from '../../support/transfers.mjs'
+import { followTransfers } from '../../support/transfers.ts'
 import { variants } from '../full-run'
 import { test } from '../support/product-test'
 

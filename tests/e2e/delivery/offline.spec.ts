@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { followTransfers } from '../../support/transfers.mjs'
+import { followTransfers } from '../../support/transfers.ts'
 import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { keepCopy, keptPaths, registrations } from '../support/offline-copy'

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { copyDatabaseTemplate } from '../../support/database-template.mjs'
-import { freePort } from '../../support/free-port.mjs'
+import { copyDatabaseTemplate } from '../../support/database-template.ts'
+import { freePort } from '../../support/free-port.ts'
 import { test } from '../support/product-test'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
-import { followTransfers } from '../../support/transfers.mjs'
+import { readLoad, readStored, watchLoad } from '../../support/page-probes.ts'
+import { followTransfers } from '../../support/transfers.ts'
 import { variants } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openIcon } from '../support/desktop'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { followTransfers } from '../../support/transfers.mjs'
+import { followTransfers } from '../../support/transfers.ts'
 import { openDesktop, openIcon } from '../support/desktop'
 import { button } from '../support/elements'
 import { test } from '../support/product-test'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { followTransfers } from '../../support/transfers.mjs'
+import { followTransfers } from '../../support/transfers.ts'
 import { fullRun, variants } from '../full-run'
 import { serveCandles } from '../support/candles'
 import { openDesktop, openStartMenu } from '../support/desktop'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { followTransfers } from '../../support/transfers.mjs'
+import { followTransfers } from '../../support/transfers.ts'
 import { openStartMenu } from '../support/desktop'
 import { dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'

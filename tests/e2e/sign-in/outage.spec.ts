@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { freePort } from '../../support/free-port.mjs'
-import { startOwnPostgres } from '../../support/start-postgres.mjs'
+import { freePort } from '../../support/free-port.ts'
+import { startOwnPostgres } from '../../support/start-postgres.ts'
 import { fullRun } from '../full-run'
 import { end, prepare, send, startServer } from './lone-server'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { manifestFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import { areAllBest } from '../../support/all-best'
-import { provideDatabaseTemplate } from '../../support/database-template.mjs'
+import { provideDatabaseTemplate } from '../../support/database-template.ts'
 import { startProduct } from './start-product'
 
 /** ms; a build that `npm start` had to make is compressed behind it. */

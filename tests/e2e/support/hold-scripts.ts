@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readLoad } from '../../support/page-probes.mjs'
+import { readLoad } from '../../support/page-probes.ts'
 
 /**
  * Holds the page's scripts back until it was painted without them: what they change then shifts. On a fast machine they

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import community from '../../../love98.config'
-import { startDemoChains } from '../../../scripts/demo/chains.mjs'
+import { startDemoChains } from '../../../scripts/demo/chains.ts'
 import { startHost } from '../../safe/host/host-server'
-import { copyDatabaseTemplate } from '../../support/database-template.mjs'
-import { freePort } from '../../support/free-port.mjs'
+import { copyDatabaseTemplate } from '../../support/database-template.ts'
+import { freePort } from '../../support/free-port.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

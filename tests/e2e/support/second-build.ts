@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { copyDatabaseTemplate } from '../../support/database-template.mjs'
-import { freePort } from '../../support/free-port.mjs'
+import { copyDatabaseTemplate } from '../../support/database-template.ts'
+import { freePort } from '../../support/free-port.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const sources = [

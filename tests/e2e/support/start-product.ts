@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { copyDatabaseTemplate } from '../../support/database-template.mjs'
-import { freePort } from '../../support/free-port.mjs'
+import { copyDatabaseTemplate } from '../../support/database-template.ts'
+import { freePort } from '../../support/free-port.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { type Address, createClient, http, parseAbi } from 'viem'
 import { readContract, writeContract } from 'viem/actions'
 import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { receiptOf } from '../../support/receipt-of'
 import { askNode, chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { followTransfers } from '../../support/transfers.mjs'
+import { followTransfers } from '../../support/transfers.ts'
 import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, storedKeys } from '../support/desktop'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { awayFromTheMinute, gripTopWindow, moveAround, openWindows } from '../../support/drag.mjs'
-import { countCommits, readCommits } from '../../support/page-probes.mjs'
+import { awayFromTheMinute, gripTopWindow, moveAround, openWindows } from '../../support/drag.ts'
+import { countCommits, readCommits } from '../../support/page-probes.ts'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 

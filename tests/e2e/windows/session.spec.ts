@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
+import { readLoad, readStored, watchLoad } from '../../support/page-probes.ts'
 import { fullRun, isFull, variants } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'

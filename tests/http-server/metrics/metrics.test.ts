@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { countWith } from '@/server/count-event'
 import type { ProcessState } from '../../../server/metrics/collect-state.ts'
 import { startMetrics } from '../../../server/metrics/serve-metrics.ts'
-import { freePort } from '../../support/free-port.mjs'
+import { freePort } from '../../support/free-port.ts'
 import { rawServers } from '../raw-connection'
 
 const token = 'a-token-of-this-test'

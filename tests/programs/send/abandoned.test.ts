@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { heldAnswers } from '../../support/held-answers'
 import { pointName } from '../../support/point-name'
 import {

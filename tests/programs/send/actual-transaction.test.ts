@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { parseEther, parseGwei, toHex } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { patience } from '../../support/event-loop'
 import { first } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'

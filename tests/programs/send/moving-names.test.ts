@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { pointName } from '../../support/point-name'
 import { button, chains, isEnabled, openSend, press, says, valueBeside, withSendWindows } from './send-window'
 

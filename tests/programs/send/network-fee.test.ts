@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { formatEther, parseEther, parseGwei } from 'viem'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { first } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'
 import { chains, closeSend, openSend, press, says, valueBeside, withSendWindows } from './send-window'

@@ -5,7 +5,7 @@ import { concatHex, type Hex, keccak256, pad, parseEther, size, slice, toHex } f
 import { describe, expect, test } from 'vitest'
 import { executionData } from '@/safe/execution'
 import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { batchContract, batchData, encoded, packed } from '../../safe/decode/encode'
 import { signedBy } from '../../support/execute-in-safe'
 import { receiptOf } from '../../support/receipt-of'

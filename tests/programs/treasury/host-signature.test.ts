@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { HostClient } from '@/safe/host/host-client'
 import { safeMessageHash } from '@/safe/safe-message'
 import { safeHost } from '@/wallet/safe/safe-host'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { pageWith } from '../../safe/gateway-shapes'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { chainClient } from './chain-client'

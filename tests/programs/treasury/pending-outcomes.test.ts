@@ -8,7 +8,7 @@ import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/s
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { pageWith, waitingExecution } from '../../safe/gateway-shapes'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'

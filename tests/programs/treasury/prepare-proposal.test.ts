@@ -5,7 +5,7 @@ import { callsOfMultiSend } from '@/safe/decode/multi-send'
 import { multiSendCallOnly } from '@/safe/decode/multi-send-deployments'
 import { transferData } from '@/safe/execution'
 import { plainTransaction, proposalOf, safeTransactionHash } from '@/safe/safe-transaction'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import {
   chainId,
   chains,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { chainClient, type TestNode } from './chain-client'
 import { button, comesTo, connected, open, says, setClient, tab } from './treasury-window'

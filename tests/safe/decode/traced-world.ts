@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, maxUint256, parseAbi } from 'viem'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { startChains } from '../../support/demo-chains'
 import { receiptOf } from '../../support/receipt-of'
 import { collectionCode } from '../../support/test-collection'

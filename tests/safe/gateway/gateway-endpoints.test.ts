@@ -7,7 +7,7 @@ import {
   toSafeTransaction,
 } from '@/safe/safe-transaction'
 import { withdrawalHash } from '@/safe/withdrawal'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import {
   chainId,
   chains,
@@ -143,7 +143,7 @@ describe('every endpoint', () => {
   test('[S7.19] [S7.20] [S7.21] messages: the list, a new one, one of them, one more signature', async () => {
     const { results } = await queries().messages(safe())
     expect(results.filter(({ type }) => type === 'MESSAGE')).toHaveLength(2)
-    const { messageHashOf } = await import('../../../scripts/demo/gateway/submit.mjs')
+    const { messageHashOf } = await import('../../../scripts/demo/gateway/submit.ts')
     const hash = messageHashOf(gateway.ledger, chainId, 'I love you')
     const signature = await first.sign({ hash })
     expect(await mutations().addMessage(safe(), { message: 'I love you', signature })).toBe(undefined)

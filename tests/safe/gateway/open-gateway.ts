@@ -3,8 +3,8 @@ import { fetchTools } from '@/safe/gateway/fetch-with-retry'
 import type { GatewayAccess } from '@/safe/gateway/gateway-call'
 import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
 import { createGatewayQueries } from '@/safe/gateway/gateway-queries'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { type MockGateway, startMockGateway } from '../../../scripts/demo/gateway/mock-gateway.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
+import { type MockGateway, startMockGateway } from '../../../scripts/demo/gateway/mock-gateway.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 
 export let chains: DemoChains

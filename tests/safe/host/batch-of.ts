@@ -1,5 +1,5 @@
 import { concatHex, encodeFunctionData, encodePacked, type Hex, size } from 'viem'
-import { safeArtifact } from '../../../scripts/demo/artifacts.mjs'
+import { safeArtifact } from '../../../scripts/demo/artifacts.ts'
 import { batchContract } from '../decode/encode'
 
 export type ProposedCall = { to: Hex; value: string; data: Hex }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { createHost } from './rules.mjs'
+import { createHost } from './rules.ts'
 
 type Answered = 'confirm' | 'reject' | 'close'
 type Message = { data: unknown; origin: string; source: unknown }

@@ -11,10 +11,10 @@ export function hostPage(app: string): string {
 <script type="module" src="/host.mjs"></script>`
 }
 
-/** Its script: the rules of `rules.mjs`, with what they need asked from the server of the test. */
+/** Its script: the rules of `rules.ts`, with what they need asked from the server of the test. */
 export function hostScript(app: string): string {
   return `
-import { createHost } from '/rules.mjs'
+import { createHost } from '/rules.ts'
 const options = new URLSearchParams(location.search)
 const frame = document.querySelector('iframe')
 const act = async (name, body) => {

@@ -6,11 +6,11 @@ import { executionData } from '@/safe/execution'
 import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
 import { createGatewayQueries } from '@/safe/gateway/gateway-queries'
 import { plainTransaction, proposalOf, safeTransactionHash, toSafeTransaction } from '@/safe/safe-transaction'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
-import { readSafe } from '../../../scripts/demo/gateway/safe-contract.mjs'
-import { messageHashOf } from '../../../scripts/demo/gateway/submit.mjs'
-import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
-import type { DemoDeployment } from '../../../scripts/demo/seed.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
+import { readSafe } from '../../../scripts/demo/gateway/safe-contract.ts'
+import { messageHashOf } from '../../../scripts/demo/gateway/submit.ts'
+import { callRpc } from '../../../scripts/demo/json-rpc.ts'
+import type { DemoDeployment } from '../../../scripts/demo/seed.ts'
 import { signedBy } from '../../support/execute-in-safe'
 import { batchOf, type ProposedCall } from './batch-of'
 import { hostPage, hostScript } from './host-page'
@@ -100,8 +100,8 @@ export async function startHost({
       response.writeHead(status, { 'content-type': type }).end(body)
     if (path === '/') return send('text/html', hostPage(new URL(searchParams.get('path') ?? '', app).href))
     if (path === '/host.mjs') return send('text/javascript', hostScript(app))
-    if (path === '/rules.mjs')
-      return send('text/javascript', await readFile(new URL('rules.mjs', import.meta.url)))
+    if (path === '/rules.ts')
+      return send('text/javascript', await readFile(new URL('rules.ts', import.meta.url)))
     const act = acts[path.slice('/act/'.length)]
     if (!act) return send('text/plain', 'no', 404)
     try {

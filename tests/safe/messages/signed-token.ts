@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import solc from 'solc'
 import { type Abi, type Address, concat, encodeFunctionData, type Hex } from 'viem'
 import { safeMessageHash } from '@/safe/safe-message'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import type { DemoChains } from '../../support/demo-chains'
 import { receiptOf } from '../../support/receipt-of'
 

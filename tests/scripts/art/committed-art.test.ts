@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { everySkin as skinsById } from '@/skins/every-skin'
 import { skins } from '@/skins/registry'
 import { firstIcons, iconNames } from '@/ui/generated/icons'
-import { compileArt } from '../../../scripts/art/compile.mjs'
-import { cursorKeywords } from '../../../scripts/art/cursors.mjs'
-import { unpackWoff2 } from '../../../scripts/art/font/woff2.mjs'
+import { compileArt } from '../../../scripts/art/compile.ts'
+import { cursorKeywords } from '../../../scripts/art/cursors.ts'
+import { unpackWoff2 } from '../../../scripts/art/font/woff2.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const everySkin = Object.values(skinsById)

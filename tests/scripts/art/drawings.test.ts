@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { iconRoles } from '@/domain/appearance/skin'
-import { parseCursor } from '../../../scripts/art/parse-cursor.mjs'
-import { parseIcon } from '../../../scripts/art/parse-icon.mjs'
+import { parseCursor } from '../../../scripts/art/parse-cursor.ts'
+import { parseIcon } from '../../../scripts/art/parse-icon.ts'
 
 describe('a drawing', () => {
   const context = {

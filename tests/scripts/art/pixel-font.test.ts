@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { loadFaces } from '../../../scripts/art/font/load-font.mjs'
-import { parseGlyphs } from '../../../scripts/art/font/parse-glyphs.mjs'
-import { boxesOf } from '../../../scripts/art/font/trace-glyph.mjs'
-import { writeTrueType } from '../../../scripts/art/font/true-type.mjs'
-import { unpackWoff2, writeWoff2 } from '../../../scripts/art/font/woff2.mjs'
+import { loadFaces } from '../../../scripts/art/font/load-font.ts'
+import { parseGlyphs } from '../../../scripts/art/font/parse-glyphs.ts'
+import { boxesOf } from '../../../scripts/art/font/trace-glyph.ts'
+import { writeTrueType } from '../../../scripts/art/font/true-type.ts'
+import { unpackWoff2, writeWoff2 } from '../../../scripts/art/font/woff2.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const faces = await loadFaces()

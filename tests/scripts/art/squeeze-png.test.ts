@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodePng } from '../../../scripts/art/encode-png.mjs'
-import { isSamePicture, squeezePng } from '../../../scripts/art/squeeze-png.mjs'
+import { encodePng } from '../../../scripts/art/encode-png.ts'
+import { isSamePicture, squeezePng } from '../../../scripts/art/squeeze-png.ts'
 
 const colors = [0x00ffffff, 0xff0000ff, 0x00ff00ff]
 const picture = (seed: number) => {

@@ -4,7 +4,7 @@ import {
   readBehaviour,
   summarize,
   testedIds,
-} from '../../../scripts/lib/check/behaviour.mjs'
+} from '../../../scripts/lib/check/behaviour.ts'
 
 const table = (...rows: string[]) =>
   ['| id | words | owner | state |', '|---|---|---|---|', ...rows].join('\n')

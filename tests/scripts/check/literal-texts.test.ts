@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeLiteralText, findLiteralTexts } from '../../../scripts/lib/check/literal-texts.mjs'
+import { describeLiteralText, findLiteralTexts } from '../../../scripts/lib/check/literal-texts.ts'
 
 const find = (text: string, path = 'src/shell/sample.tsx') => findLiteralTexts(new Map([[path, text]]))
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listFiles, readCode } from '../../../scripts/lib/check/code-files.mjs'
-import { longFiles } from '../../../scripts/lib/check/sizes.mjs'
+import { listFiles, readCode } from '../../../scripts/lib/check/code-files.ts'
+import { longFiles } from '../../../scripts/lib/check/sizes.ts'
 import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 
 const lines = (count: number) => 'const a = 1\n'.repeat(count)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readImportGraph } from '../../../scripts/lib/check/import-graph.mjs'
-import { unusedPermissions } from '../../../scripts/lib/check/unused-permissions.mjs'
+import { readImportGraph } from '../../../scripts/lib/check/import-graph.ts'
+import { unusedPermissions } from '../../../scripts/lib/check/unused-permissions.ts'
 
 test('a permission that no import uses is named; import() and type imports use it', async () => {
   const graph = await readImportGraph(

@@ -10,7 +10,7 @@ import { createToken, hashToken } from '@/server/db/session-token'
 import { findSession, openSession } from '@/server/db/sessions'
 import { makeEmptyPlace, makeFolder } from '../../server/db/engines'
 import { keptPlaces } from '../../server/db/kept-places'
-import { copyDatabaseTemplate } from '../../support/database-template.mjs'
+import { copyDatabaseTemplate } from '../../support/database-template.ts'
 
 const script = join(process.cwd(), 'scripts', 'move-data.mjs')
 const keep = keptPlaces()

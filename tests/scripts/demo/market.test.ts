@@ -1,9 +1,9 @@
 import { hexToNumber } from 'viem'
 import { expect, onTestFinished, test } from 'vitest'
 import community from '../../../love98.config'
-import { startDemoChains } from '../../../scripts/demo/chains.mjs'
-import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
-import { randomTrades } from '../../../scripts/demo/maker/random-trades.mjs'
+import { startDemoChains } from '../../../scripts/demo/chains.ts'
+import { callRpc } from '../../../scripts/demo/json-rpc.ts'
+import { randomTrades } from '../../../scripts/demo/maker/random-trades.ts'
 
 type Log = { address: string; blockTimestamp: `0x${string}`; data: `0x${string}` }
 

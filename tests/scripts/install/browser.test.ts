@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findBrowser, type Machine } from '../../../scripts/lib/install/browser.mjs'
+import { findBrowser, type Machine } from '../../../scripts/lib/install/browser.ts'
 
 function machine(
   files: readonly string[],

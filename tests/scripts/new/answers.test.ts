@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAnswers } from '../../../scripts/lib/new/read-answers.mjs'
+import { parseAnswers } from '../../../scripts/lib/new/read-answers.ts'
 
 const pepe = '0x6982508145454Ce325dDbE47a25d4ec3d2311933'
 const few = { name: 'Cat Club', sentence: 'cats on the chain', color: '#1C8C5C' }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { askAnswers, openTerminal } from '../../../scripts/lib/new/ask.mjs'
-import { parseAnswers } from '../../../scripts/lib/new/read-answers.mjs'
+import { askAnswers, openTerminal } from '../../../scripts/lib/new/ask.ts'
+import { parseAnswers } from '../../../scripts/lib/new/read-answers.ts'
 
 /** Answers with these lines. @returns the answers and what stood on the screen */
 async function answer(lines: readonly string[], stop?: AbortSignal) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contrast } from '@/domain/appearance/contrast'
 import { iconRoles, tokenNames } from '@/domain/appearance/skin'
 import { boardColors } from '@/programs/heartbreak/board/board-colors'
-import { drawSkin } from '../../../scripts/lib/new/draw-skin.mjs'
+import { drawSkin } from '../../../scripts/lib/new/draw-skin.ts'
 import { textPairs } from '../../skins/text-pairs'
 
 const anyColor = fc

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkTarget, fillNewFolder } from '../../../scripts/lib/new/new-folder.mjs'
-import { projectFiles } from '../../../scripts/lib/new/project-files.mjs'
-import { skinIdOf } from '../../../scripts/lib/new/write-skin.mjs'
+import { checkTarget, fillNewFolder } from '../../../scripts/lib/new/new-folder.ts'
+import { projectFiles } from '../../../scripts/lib/new/project-files.ts'
+import { skinIdOf } from '../../../scripts/lib/new/write-skin.ts'
 
 let place = ''
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { isAlive } from '../start/fake-product'
 
-const guard = pathToFileURL(join(import.meta.dirname, '../../../scripts/lib/process/orphan-guard.mjs')).href
+const guard = pathToFileURL(join(import.meta.dirname, '../../../scripts/lib/process/orphan-guard.ts')).href
 
 /** Starts a program that never ends, below a parent of its own. */
 async function startBelow(extra = '') {

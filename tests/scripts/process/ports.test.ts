@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { dialable, readPort, requireFreePort } from '../../../scripts/lib/process/ports.mjs'
+import { dialable, readPort, requireFreePort } from '../../../scripts/lib/process/ports.ts'
 
 describe('a port from the environment', () => {
   test.each([

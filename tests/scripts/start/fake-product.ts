@@ -64,7 +64,7 @@ export async function fakeProduct(): Promise<FakeProduct> {
   cpSync(httpServer, join(root, 'server'), { recursive: true })
   write('package.json', '{ "type": "module" }')
   write('dist/server/main.js', server)
-  write('scripts/demo/chains.mjs', chains)
+  write('scripts/demo/chains.ts', chains)
   write('scripts/lib/import-typescript.mjs', 'export const importTypeScript = async () => ({ default: {} })')
   write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
   write('node_modules/.package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))

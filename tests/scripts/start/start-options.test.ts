@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { requireNodeVersion } from '../../../scripts/lib/install/node-version.mjs'
-import { readStartOptions } from '../../../scripts/lib/start/start-options.mjs'
-import { readTestOptions } from '../../../scripts/lib/test/test-options.mjs'
+import { readStartOptions } from '../../../scripts/lib/start/start-options.ts'
+import { readTestOptions } from '../../../scripts/lib/test/test-options.ts'
 
 describe('npm start', () => {
   test('without anything runs the demo on the usual ports, for this machine only', () => {

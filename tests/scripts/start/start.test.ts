@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freePort } from '../../support/free-port.mjs'
+import { freePort } from '../../support/free-port.ts'
 import { type FakeProduct, fakeProduct, isAlive, readFake, runNpmStart, runStart } from './fake-product'
 
 let product: FakeProduct

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countEngines, describeEngines } from '../../../scripts/lib/test/engine-counts.mjs'
+import { countEngines, describeEngines } from '../../../scripts/lib/test/engine-counts.ts'
 
 const passed = (...ancestorTitles: string[]) => ({ ancestorTitles, status: 'passed' })
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeTemporaryFolder } from '../../../scripts/lib/test/temporary-folder.mjs'
+import { makeTemporaryFolder } from '../../../scripts/lib/test/temporary-folder.ts'
 
 const memory = '/dev/shm'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest } from '../../../scripts/lib/test/test-report.mjs'
+import { countPlaywright, countVitest } from '../../../scripts/lib/test/test-report.ts'
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compareTexts } from '../../../scripts/lib/texts/compare-texts.mjs'
+import { compareTexts } from '../../../scripts/lib/texts/compare-texts.ts'
 
 let folder = ''
 beforeEach(async () => {

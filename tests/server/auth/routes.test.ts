@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInMessage } from '@/domain/sign-in/sign-in-message'
-import { copyDatabaseTemplate } from '../../support/database-template.mjs'
+import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { askRoute } from '../all-routes'
 
 const here = 'http://localhost:3000'

@@ -7,7 +7,7 @@ import { findSession } from '@/server/db/sessions'
 import { endProcesses, linesUntilKilled } from '../killed-process'
 import { engines, makePlace, type Place } from './engines'
 
-const script = fileURLToPath(new URL('write-until-killed.mjs', import.meta.url))
+const script = fileURLToPath(new URL('write-until-killed.ts', import.meta.url))
 
 describe.each(engines)('a process that is killed while it writes, on %s', (engine) => {
   let place: Place | null = null

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { DatabasePlace } from '../../../src/server/db/open-database'
-import { copyDatabaseTemplate } from '../../support/database-template.mjs'
-import { startPostgres } from '../../support/start-postgres.mjs'
+import { copyDatabaseTemplate } from '../../support/database-template.ts'
+import { startPostgres } from '../../support/start-postgres.ts'
 
 /** A place for a database of one engine; `null` when this machine has no such engine. */
 export type Place = { place: DatabasePlace; remove(): Promise<void> }

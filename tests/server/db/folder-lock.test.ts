@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from '@/server/db/folder-lock'
 import { openDatabase } from '@/server/db/open-database'
 import { findProcess } from '@/server/db/process-start'
-import { copyDatabaseTemplate } from '../../support/database-template.mjs'
+import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { makeFolder } from './engines'
 
 let place: ReturnType<typeof makeFolder>

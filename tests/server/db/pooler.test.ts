@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/opened-database'
 import { countRequest } from '@/server/db/rate-limits'
 import { createToken } from '@/server/db/session-token'
 import { releaseLease, renewLease, takeLease } from '@/server/market/lease'
-import { startPgBouncer } from '../../support/start-pgbouncer.mjs'
+import { startPgBouncer } from '../../support/start-pgbouncer.ts'
 import { makeEmptyPlace, type Place } from './engines'
 
 let place: Place | null = null

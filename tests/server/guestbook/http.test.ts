@@ -9,7 +9,7 @@ import { actionMessage, entryMessage } from '@/domain/guestbook/guestbook-messag
 import { parseGuestbook } from '@/domain/guestbook/guestbook-wire'
 import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
 import type { Database } from '@/server/db/opened-database'
-import { copyDatabaseTemplate } from '../../support/database-template.mjs'
+import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { captureLog } from '../captured-log'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
 

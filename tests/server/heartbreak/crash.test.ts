@@ -10,7 +10,7 @@ import { engines, makePlace, type Place } from '../db/engines'
 import { endProcesses, linesUntilKilled } from '../killed-process'
 import { portsOn, wallet, winning } from './ranked-play'
 
-const script = fileURLToPath(new URL('play-until-killed.mjs', import.meta.url))
+const script = fileURLToPath(new URL('play-until-killed.ts', import.meta.url))
 const issuedAt = '2026-11-18T12:00:00.000Z'
 const boardId = formatBoardId({ level: levels[0], seed: numberedSeed(98) })
 const idOf = (number: number) => number.toString(16).padStart(32, '0')

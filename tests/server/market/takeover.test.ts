@@ -8,7 +8,7 @@ import { type CountingNode, startCountingNode } from './counting-node'
 import { moveReserves } from './demo-pools'
 import { contractsOf, pairs } from './market-of'
 
-const script = fileURLToPath(new URL('read-until-killed.mjs', import.meta.url))
+const script = fileURLToPath(new URL('read-until-killed.ts', import.meta.url))
 
 let chains: DemoChains
 let node: CountingNode

@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { transferCall } from '@/chain/swap/swap-calls'
 import { findLookAlike } from '@/domain/wallet/look-alikes'
 import { historyLimits, readRecipientHistory } from '@/server/recipients/recipient-history'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { called, sendCall } from '../../chain/swap/demo-swaps'
 import { createLyingToken } from '../../chain/swap/lying-token'
 import { type DemoChains, startChains } from '../../support/demo-chains'

@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifySignature } from '@/chain/verify-signature'
-import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { rpcCall } from './rpc-calls'
 import { pageOf } from './rpc-ports'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readSources } from '../../../scripts/lib/check/import-graph.mjs'
+import { readSources } from '../../../scripts/lib/check/import-graph.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { developmentAccount } from '../../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../../scripts/demo/development-accounts.ts'
 import { chains, safe, withDemoContracts } from '../lying-window'
 import { answers, box, button, comesTo, connected, open, says, state } from '../treasury-window'
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '@/server/db/open-database'
 import community from '../../../../love98.config'
-import { measureTakeovers } from '../../../../scripts/bench/market/takeover.mjs'
-import { startDemoChains } from '../../../../scripts/demo/chains.mjs'
+import { measureTakeovers } from '../../../../scripts/bench/market/takeover.ts'
+import { startDemoChains } from '../../../../scripts/demo/chains.ts'
 import { makePlace } from '../../db/engines'
 
 test('when the process that reads is killed another one goes on, and no trade is missing or stored twice', async ({

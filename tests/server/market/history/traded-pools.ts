@@ -3,7 +3,7 @@ import type { Community } from '@/domain/community/community'
 import type { MarketPool } from '@/domain/market/pool-event'
 import { marketPools } from '@/server/market/pools'
 import community from '../../../../love98.config'
-import { developmentAccount } from '../../../../scripts/demo/development-accounts.mjs'
+import { developmentAccount } from '../../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../../support/demo-chains'
 
 const poolAbi = parseAbi([

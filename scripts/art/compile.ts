@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { paintAtlas, smallIconsAt, splitIcons } from './atlas.ts'
+import { paintContactSheet } from './contact-sheet.ts'
+import { addCursors, loadCursors, paintCursorSheet } from './cursors.ts'
+import { encodePng } from './encode-png.ts'
+import { addFonts } from './font/compile-font.ts'
+import { artFolder, loadHighContrast, loadIcons, loadLetters, loadSkins } from './load-drawings.ts'
+import type { Icon } from './parse-icon.ts'
+import type { Raster } from './raster.ts'
+import { addPreviews, addSiteIcons } from './site-pictures.ts'
+
+/**
+ * The viewports a background image is drawn for: pixels of the picture, CSS pixels each, and the largest
+ * viewport. The last is the one before it, twice as large.
+ */
+const screens = [
+  { name: 480, width: 240, height: 520, scale: 2 },
+  { name: 1024, width: 512, height: 512, scale: 2 },
+  { name: 1366, width: 683, height: 384, scale: 2 },
+  { name: 1920, width: 960, height: 540, scale: 2 },
+  { name: 2560, width: 854, height: 480, scale: 3 },
+  { name: 1920, width: 960, height: 540, scale: 4 },
+]
+
+/**
+ * Everything that is drawn: file names from the project's root, with `/`, and their bytes.
+ *
+ * @throws {Error} naming file and row, when a drawing cannot be compiled
+ */
+export async function compileArt(): Promise<Map<string, Buffer>> {
+  const { tokens, skins, skinIds } = await loadSkins()
+  const letters = await loadLetters('coins/letters.txt')
+  const context = { roles: Object.keys(tokens.iconRoles), skins: skinIds }
+  const icons = await loadIcons(context, letters)
+  const { first, more } = splitIcons(icons)
+  const cursors = await loadCursors(join(artFolder, 'cursors'), context)
+  const files: Map<string, Buffer> = new Map()
+  const rules = skins.map(({ skin, paint }) => {
+    const folder = `assets/skins/${skin.id}`
+    const atlas = addPicture(files, `${folder}/icons.png`, paintAtlas(first, skin))
+    const moreIcons = addPicture(files, `${folder}/more-icons.png`, paintAtlas(more, skin))
+    const wallpapers = screens.map(({ name, width, height, scale }) => {
+      const url = addPicture(files, `${folder}/wallpaper-${name}.png`, paint(width, height, skin))
+      return { url, width: width * scale, height: height * scale }
+    })
+    files.set(`docs/art/${skin.id}.png`, encodePng(paintContactSheet(icons, skin, letters)))
+    const pointers = addCursors(files, cursors, skin)
+    return `${tokens.skinToCss(skin, { icons: atlas, moreIcons, wallpapers })}\n${pointers}`
+  })
+  const sheet = paintCursorSheet(
+    cursors,
+    skins.map(({ skin }) => skin),
+  )
+  files.set('docs/art/cursors.png', encodePng(sheet))
+  const plain = tokens.plainToCss(await loadHighContrast())
+  files.set(
+    'src/skins/generated/skins.css',
+    Buffer.from(
+      `@layer tokens {\n:root{--small-icons:-${smallIconsAt(first)}px;--small-more:-${smallIconsAt(more)}px}\n${rules.join('\n')}\n${plain}\n}\n`,
+    ),
+  )
+  files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(first, more)))
+  await addFonts(files)
+  await addSiteIcons(files, icons, skins)
+  await addPreviews(files, icons, skins)
+  return files
+}
+
+/**
+ * Adds a public picture, once, and gives its address with a hash of its pixels: it may be cached for ever.
+ *
+ * @param path below `public`
+ */
+function addPicture(files: Map<string, Buffer>, path: string, picture: Raster) {
+  if (!files.has(`public/${path}`)) files.set(`public/${path}`, encodePng(picture))
+  const { width, height, pixels } = picture
+  const hash = createHash('sha256')
+    .update(`${width}×${height} ${pixels.join(' ')}`)
+    .digest('hex')
+  return `/${path}?v=${hash.slice(0, 8)}`
+}
+
+function iconModule(first: readonly Icon[], more: readonly Icon[]) {
+  const lines = [...first, ...more].map(({ name }) => `  '${name}',`)
+  return [
+    '/** The icons in the order of their two pictures: icon n is at 0, 32·n in 32 px, and those of 16 px follow below. */',
+    `export const iconNames = [\n${lines.join('\n')}\n] as const`,
+    '',
+    '/** How many are in the first picture. */',
+    `export const firstIcons = ${first.length}`,
+    '',
+    'export type IconName = (typeof iconNames)[number]',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Skin } from '../../src/domain/appearance/skin.ts'
+import { encodePng } from './encode-png.ts'
+import { paintCursor } from './paint-cursor.ts'
+import { type Cursor, parseCursor } from './parse-cursor.ts'
+import { createRaster, draw, fillRect, rgba } from './raster.ts'
+
+/** What a browser shows where the drawing cannot be had: a keyword of CSS (https://www.w3.org/TR/css-ui-4/#cursor). */
+export const cursorKeywords = new Map([
+  ['default', 'default'],
+  ['link', 'pointer'],
+  ['text', 'text'],
+  ['busy', 'wait'],
+  ['progress', 'progress'],
+  ['move', 'move'],
+  ['ns', 'ns-resize'],
+  ['ew', 'ew-resize'],
+  ['nesw', 'nesw-resize'],
+  ['nwse', 'nwse-resize'],
+])
+
+/**
+ * @param folder absolute
+ * @returns in the order of their names
+ * @throws {Error} naming the file, when a drawing cannot be compiled or stands for no keyword
+ */
+export async function loadCursors(
+  folder: string,
+  context: { roles: readonly string[]; skins: readonly string[] },
+): Promise<Cursor[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.cursor')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `art/cursors/${name}`
+      const cursor = parseCursor(await readFile(join(folder, name), 'utf8'), { file, ...context })
+      if (!cursorKeywords.has(cursor.name))
+        throw new Error(`${file}: no keyword of CSS stands for "${cursor.name}".`)
+      return cursor
+    }),
+  )
+}
+
+/**
+ * Adds the pointers of one skin, in one and two pixels a dot, and returns its rules: a custom property each. No picture is
+ * requested before a visitor with a mouse has pressed (`data-cursors`); with forced colors the system's pointers stay.
+ */
+export function addCursors(files: Map<string, Buffer>, cursors: readonly Cursor[], skin: Skin): string {
+  const folder = `/assets/skins/${skin.id}/cursors/`
+  const hash = createHash('sha256')
+  for (const cursor of cursors) {
+    const [plain, large] = [paintCursor(cursor, skin, 1), paintCursor(cursor, skin, 2)]
+    hash.update(`${cursor.name} ${plain.width} ${plain.pixels.join(' ')} `)
+    files.set(`public${folder}${cursor.name}.png`, encodePng(plain))
+    files.set(`public${folder}${cursor.name}-2x.png`, encodePng(large))
+  }
+  const version = hash.digest('hex').slice(0, 8)
+  const properties = cursors.map(({ name, hotSpot }) => {
+    const url = (suffix: string) => `url(${folder}${name}${suffix}.png?v=${version})`
+    const set = `image-set(${url('')} 1x,${url('-2x')} 2x)`
+    return `--cursor-${name}:${set} ${hotSpot.join(' ')},${cursorKeywords.get(name)}`
+  })
+  const selector = `[data-cursors] body.theme-${skin.id}`
+  return `@media (pointer:fine) and (forced-colors:none){${selector}{${properties.join(';')}}}`
+}
+
+/** All pointers, four times as large, a row a skin: on the face of a window, and on a field. */
+export function paintCursorSheet(cursors: readonly Cursor[], skins: readonly Skin[]) {
+  const cell = 120
+  const sheet = createRaster(cell * cursors.length, cell * skins.length * 2)
+  skins.forEach((skin, index) => {
+    for (const [row, ground] of [
+      [2 * index, skin.palette.ButtonFace],
+      [2 * index + 1, skin.palette.Window],
+    ] as const) {
+      fillRect(sheet, 0, row * cell, sheet.width, cell, rgba(ground))
+      cursors.forEach((cursor, column) => {
+        draw(sheet, paintCursor(cursor, skin, 4), column * cell + 8, row * cell + 8)
+      })
+    }
+  })
+  return sheet
+}

@@ -1,0 +1,104 @@
+import { BinaryWriter } from './binary.ts'
+import type { Face } from './load-font.ts'
+import type { Glyph } from './parse-glyphs.ts'
+import { boxesOf } from './trace-glyph.ts'
+
+/** Widths in dots. */
+export type Shape = { advance: number; outline: Buffer; points: number; contours: number; parts: number }
+
+/** Units of a dot: all distances between the corners of a letter then fit one byte or two. */
+export const dot = 16
+/** Dots between letters. */
+const gap = 1
+/** Width of a space and of a missing letter, in dots. */
+const spaceWidth = 3
+
+const onCurve = 1
+/** Flags of a part: its offset is two bytes, is a distance, and more parts follow (OpenType 1.9, `glyf`). */
+const wordOffsets = 0x0001
+const offsetsAreDistances = 0x0002
+const moreParts = 0x0020
+
+/** The letters of a face in the order of its glyph indices, and which character shows which. */
+export function shapeFace({ glyphs, composed, same }: Face): {
+  shapes: readonly Shape[]
+  characters: ReadonlyMap<number, number>
+} {
+  const shapes: Shape[] = [empty(spaceWidth + 1), empty(spaceWidth)]
+  const characters = new Map([0x20, 0xa0].map((code) => [code, 1]))
+  const indices: Map<string, number> = new Map()
+  const isMark = (name: string) => name.length > 1
+  for (const [name, glyph] of glyphs) {
+    indices.set(name, shapes.length)
+    if (!isMark(name)) characters.set(codeOf(name), shapes.length)
+    shapes.push(simple(glyph))
+  }
+  for (const [sign, name] of same) characters.set(codeOf(sign), indices.get(name) ?? 0)
+  for (const [letter, parts] of composed) {
+    characters.set(codeOf(letter), shapes.length)
+    const placed = parts.map(({ name, x, y }) => {
+      const index = indices.get(same.get(name) ?? name) ?? 0
+      return { index, x, y, shape: shapes[index] as Shape }
+    })
+    shapes.push(compound(placed))
+  }
+  return { shapes, characters }
+}
+
+function codeOf(sign: string) {
+  return sign.codePointAt(0) ?? 0
+}
+
+function empty(advance: number): Shape {
+  return { advance, outline: Buffer.alloc(0), points: 0, contours: 0, parts: 0 }
+}
+
+function simple(glyph: Glyph): Shape {
+  const boxes = boxesOf(glyph)
+  const points = boxes.flatMap(({ left, right, top, bottom }) => [
+    [left, bottom],
+    [left, top],
+    [right, top],
+    [right, bottom],
+  ])
+  const writer = new BinaryWriter().u16(boxes.length, ...boundsOf(points).map((value) => value * dot))
+  writer.u16(...boxes.map((_, index) => 4 * index + 3), 0)
+  writer.u8(...points.map(() => onCurve))
+  for (const axis of [0, 1]) {
+    const places = points.map((point) => (point[axis] ?? 0) * dot)
+    writer.u16(...places.map((place, index) => place - (places[index - 1] ?? 0)))
+  }
+  const advance = (glyph.rows[0]?.length ?? 0) + gap
+  const outline = writer.pad().toBuffer()
+  return { advance, outline, points: points.length, contours: boxes.length, parts: 0 }
+}
+
+function compound(placed: readonly { index: number; x: number; y: number; shape: Shape }[]): Shape {
+  const corners = placed.flatMap(({ x, y, shape }) => {
+    const [left = 0, bottom = 0, right = 0, top = 0] = [2, 4, 6, 8].map(
+      (at) => shape.outline.readInt16BE(at) / dot,
+    )
+    return [
+      [left + x, bottom + y],
+      [right + x, top + y],
+    ]
+  })
+  const writer = new BinaryWriter().u16(-1, ...boundsOf(corners).map((value) => value * dot))
+  placed.forEach(({ index, x, y }, at) => {
+    const more = at < placed.length - 1 ? moreParts : 0
+    writer.u16(wordOffsets | offsetsAreDistances | more, index, x * dot, y * dot)
+  })
+  return {
+    advance: Math.max(...placed.map(({ x, shape }) => x + shape.advance)),
+    outline: writer.pad().toBuffer(),
+    points: placed.reduce((sum, { shape }) => sum + shape.points, 0),
+    contours: placed.reduce((sum, { shape }) => sum + shape.contours, 0),
+    parts: placed.length,
+  }
+}
+
+/** Left, bottom, right, top. */
+function boundsOf(points: readonly (readonly number[])[]) {
+  const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0))
+  return [Math.min(...(xs ?? [])), Math.min(...(ys ?? [])), Math.max(...(xs ?? [])), Math.max(...(ys ?? []))]
+}

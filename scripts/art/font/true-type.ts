@@ -1,0 +1,94 @@
+import { BinaryWriter } from './binary.ts'
+import { writeCharacterMap } from './character-map.ts'
+import { dot, type Shape, shapeFace } from './glyph-table.ts'
+import type { Face } from './load-font.ts'
+
+export type Table = { tag: string; data: Buffer }
+
+/** Dots of an em: at 11 px, and at whole multiples of it, every dot is on whole pixels. */
+export const emDots = 11
+/** Dots above and below the base line: together the 14 px of a line of controls. */
+const ascent = 11
+const descent = 3
+const em = emDots * dot
+
+/**
+ * The tables of a font whose letters are squares (OpenType 1.9). Names and dates are fixed: the same drawings give the same bytes.
+ *
+ * @returns in the order of their tags
+ */
+export function writeTrueType(face: Face, family: string): readonly Table[] {
+  const { shapes, characters } = shapeFace(face)
+  const outlines = shapes.map(({ outline }) => outline)
+  const widest = Math.max(...shapes.map(({ advance }) => advance)) * dot
+  const average = Math.round((shapes.reduce((sum, { advance }) => sum + advance, 0) * dot) / shapes.length)
+  const bold = face.isBold ? 1 : 0
+  const offsets = [0]
+  for (const { length } of outlines) offsets.push((offsets.at(-1) ?? 0) + length)
+  const head = new BinaryWriter().u32(0x10000, 0x10000, 0, 0x5f0f3cf5)
+  // Base line at 0, the left edge at 0, whole scaling only; made at 0 s.
+  head
+    .u16(0b1011, em)
+    .u32(0, 0, 0, 0)
+    .u16(0, -descent * dot, widest, 12 * dot)
+  head.u16(bold, 8, 2, 1, 0)
+  const hhea = new BinaryWriter().u32(0x10000).u16(ascent * dot, -descent * dot, 0, widest)
+  hhea.u16(0, 0, widest, 1, 0, 0, 0, 0, 0, 0, 0, shapes.length)
+  const most = (of: 'points' | 'contours' | 'parts') => Math.max(...shapes.map((shape) => shape[of]))
+  const maxp = new BinaryWriter().u32(0x10000).u16(shapes.length, most('points'), most('contours'))
+  maxp.u16(most('points'), most('contours'), 2, 0, 0, 0, 0, 0, 0, most('parts'), 1)
+  return [
+    { tag: 'OS/2', data: os2(average, characters, bold).toBuffer() },
+    { tag: 'cmap', data: writeCharacterMap(characters).toBuffer() },
+    // At every size: no smoothing (`gasp` version 0, grid fitting alone).
+    { tag: 'gasp', data: new BinaryWriter().u16(0, 1, 0xffff, 0x0001).toBuffer() },
+    { tag: 'glyf', data: Buffer.concat(outlines) },
+    { tag: 'head', data: head.toBuffer() },
+    { tag: 'hhea', data: hhea.toBuffer() },
+    { tag: 'hmtx', data: metrics(shapes).toBuffer() },
+    { tag: 'loca', data: new BinaryWriter().u32(...offsets).toBuffer() },
+    { tag: 'maxp', data: maxp.toBuffer() },
+    { tag: 'name', data: names(family, bold).toBuffer() },
+    { tag: 'post', data: new BinaryWriter().u32(0x30000, 0).u16(-dot, dot).u32(0, 0, 0, 0, 0).toBuffer() },
+  ]
+}
+
+function metrics(shapes: readonly Shape[]) {
+  const writer = new BinaryWriter()
+  for (const { advance, outline } of shapes) {
+    writer.u16(advance * dot, outline.length === 0 ? 0 : outline.readInt16BE(2))
+  }
+  return writer
+}
+
+function os2(average: number, characters: ReadonlyMap<number, number>, bold: number) {
+  const codes = [...characters.keys()]
+  const writer = new BinaryWriter().u16(4, average, bold ? 700 : 400, 5, 0)
+  // Sub- and superscripts, the line through, no class of family.
+  writer.u16(...[7, 7, 0, 1, 7, 7, 0, 4, 1, 4].map((value) => value * dot), 0).u8(...Array(10).fill(0))
+  // Basic Latin, Latin-1, Extended-A, Cyrillic.
+  writer.u32(0b1000000111, 0, 0, 0).ascii('LOVE')
+  // Its own line metrics are used (bit 7); regular or bold.
+  writer.u16((1 << 7) | (bold ? 1 << 5 : 1 << 6), Math.min(...codes), Math.max(...codes))
+  writer.u16(ascent * dot, -descent * dot, 0, 12 * dot, descent * dot).u32(1, 0)
+  return writer.u16(6 * dot, 9 * dot, 0, 0x20, 1)
+}
+
+function names(family: string, bold: number) {
+  const style = bold ? 'Bold' : 'Regular'
+  const strings = [
+    [1, family],
+    [2, style],
+    [3, `${family} ${style}`],
+    [4, `${family} ${style}`],
+    [5, 'Version 1.0'],
+    [6, `${family.replaceAll(' ', '')}-${style}`],
+  ].map(([id, text]) => ({ id: Number(id), text: Buffer.from(String(text), 'utf16le').swap16() }))
+  const writer = new BinaryWriter().u16(0, strings.length, 6 + 12 * strings.length)
+  let offset = 0
+  for (const { id, text } of strings) {
+    writer.u16(3, 1, 0x409, id, text.length, offset)
+    offset += text.length
+  }
+  return writer.append(Buffer.concat(strings.map(({ text }) => text)))
+}

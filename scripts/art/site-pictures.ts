@@ -1,0 +1,61 @@
+import type { Skin } from '../../src/domain/appearance/skin.ts'
+import { paintIcon } from './atlas.ts'
+import { encodeIco } from './encode-ico.ts'
+import { encodePng } from './encode-png.ts'
+import { loadLetters } from './load-drawings.ts'
+import type { Icon } from './parse-icon.ts'
+import { paintPreview } from './preview.ts'
+import { createRaster, draw, type Raster, rgba } from './raster.ts'
+
+type Painted = { skin: Skin; paint: (width: number, height: number, skin: Skin) => Raster }
+
+/** The skin of a first visit, `defaultSkin` in the community's file, in which the product shows itself elsewhere. */
+async function firstSkin(skins: readonly Painted[]) {
+  const { default: community } = await import('../../love98.config.ts')
+  const found = skins.find(({ skin }) => skin.id === community.defaultSkin)
+  if (!found) throw new Error(`The icons of the site need the skin ${community.defaultSkin}.`)
+  return found
+}
+
+export async function addSiteIcons(
+  files: Map<string, Buffer>,
+  icons: readonly Icon[],
+  skins: readonly Painted[],
+) {
+  const start = icons.find(({ name }) => name === 'start')
+  const { skin } = await firstSkin(skins)
+  if (!start) throw new Error('The favicon needs art/icons/start.icon.')
+  const pictures = [16, 32].map((size) => ({ size, png: encodePng(paintIcon(start, size, skin)) }))
+  files.set('public/favicon.ico', encodeIco(pictures))
+  /**
+   * The drawing in the middle of a square, `scale` times as large; a mask of any shape may cut off a fifth of the sides
+   * (https://www.w3.org/TR/appmanifest/#icon-masks).
+   *
+   * @param ground clear without it
+   */
+  const square = (size: number, scale: number, ground?: string) => {
+    const picture = createRaster(size, size, ground === undefined ? 0 : rgba(ground))
+    const margin = Math.floor((size - 32 * scale) / 2)
+    draw(picture, paintIcon(start, 32, skin), margin, margin, scale)
+    return encodePng(picture)
+  }
+  files.set('public/assets/touch-icon.png', square(180, 5, skin.palette.ButtonFace))
+  files.set('public/assets/icons/icon-192.png', square(192, 6))
+  files.set('public/assets/icons/icon-512.png', square(512, 16))
+  files.set('public/assets/icons/maskable-192.png', square(192, 3, skin.palette.ButtonFace))
+  files.set('public/assets/icons/maskable-512.png', square(512, 9, skin.palette.ButtonFace))
+}
+
+/** The pictures of link previews: one of the desktop, one a program. */
+export async function addPreviews(
+  files: Map<string, Buffer>,
+  icons: readonly Icon[],
+  skins: readonly Painted[],
+) {
+  const letters = await loadLetters('letters.txt')
+  const context = { icons, letters, ...(await firstSkin(skins)) }
+  const { programs } = await import('../../src/programs/registry.ts')
+  files.set('public/assets/og/desktop.png', encodePng(paintPreview(null, context)))
+  for (const preview of programs)
+    files.set(`public/assets/og/${preview.id}.png`, encodePng(paintPreview(preview, context)))
+}

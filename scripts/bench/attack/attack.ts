@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../../tests/support/free-port.ts'
+import { type Child, startChild } from '../../lib/process/child.mjs'
+import { runFolder } from '../../lib/run-folder.mjs'
+import { UserError } from '../../lib/user-error.mjs'
+import { percentile } from '../statistics.ts'
+import { ask, hold } from './connections.ts'
+import { startCountingNode } from './counting-node.ts'
+
+const seconds = 15
+const tries = 74
+const visitor = '127.0.0.2'
+const attacker = '127.0.0.3'
+const longPath = `/api/safe/${'a.'.repeat(7500)}`
+const upgrade =
+  'GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+
+/**
+ * What one bad visitor takes from the others: the production server is attacked from one address and asked from another.
+ *
+ * @returns times in ms
+ * @throws {UserError} when the server does not start
+ */
+export async function measureAttack({
+  root,
+  signal,
+}: {
+  root: string
+  signal: AbortSignal
+}): Promise<Record<string, number>> {
+  const data = await mkdtemp(join(tmpdir(), 'love98-attack-'))
+  const node = await startCountingNode()
+  const port = await freePort()
+  const server = startServer({ root, port, data, nodeUrl: node.url })
+  try {
+    await untilReady(port, server, signal)
+    const alone = await healthTimes(port)
+    const flood = setInterval(
+      () => void ask({ port, from: attacker, path: longPath }).catch(() => undefined),
+      100,
+    )
+    const attacked = await healthTimes(port)
+    clearInterval(flood)
+    signal.throwIfAborted()
+    const upgraded = await whileHeld(port, 2100, upgrade)
+    const idle = await whileHeld(port, 2000, '')
+    signal.throwIfAborted()
+    const before = node.calls()
+    await floodNode(port)
+    return {
+      alone: percentile(alone, 0.99),
+      attacked: percentile(attacked, 0.99),
+      aloneMedian: percentile(alone, 0.5),
+      attackedMedian: percentile(attacked, 0.5),
+      upgradeRefused: upgraded.refused,
+      upgradeHeld: upgraded.held,
+      idleRefused: idle.refused,
+      idleHeld: idle.held,
+      nodeCalls: node.calls() - before,
+    }
+  } finally {
+    await server.stop()
+    await node.stop()
+    await rm(data, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+function startServer({
+  root,
+  port,
+  data,
+  nodeUrl,
+}: {
+  root: string
+  port: number
+  data: string
+  nodeUrl: string
+}) {
+  return startChild({
+    name: 'the server',
+    command: process.execPath,
+    args: [join(root, 'server', 'serve.mjs')],
+    cwd: root,
+    logFile: runFolder(root).logFile('bench-attack'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOVE98_DATA: data,
+      ETHEREUM_RPC_URL: nodeUrl,
+      // The visitor who measures is no part of the attack.
+      RATE_LIMITS: 'health=1000000/60',
+      DATABASE_URL: '',
+      DEMO_MANIFEST: '',
+      TRUSTED_PROXIES: '',
+      SITE_URL: '',
+    },
+    talks: true,
+  })
+}
+
+async function untilReady(port: number, server: Child, signal: AbortSignal) {
+  for (;;) {
+    signal.throwIfAborted()
+    if (server.hasExited()) throw new UserError(`The server ended:\n${server.tail()}`)
+    const answer = await ask({ port, from: visitor, path: '/api/health' }).catch(() => undefined)
+    if (answer?.status === 200) return
+    await sleep(200, undefined, { signal })
+  }
+}
+
+async function healthTimes(port: number) {
+  const times = []
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
+    times.push((await ask({ port, from: visitor, path: '/api/health' })).time)
+    await sleep(10)
+  }
+  return times
+}
+
+async function whileHeld(port: number, count: number, say: string) {
+  const connections = await hold({ port, from: attacker, count, say })
+  try {
+    let refused = 0
+    for (let tried = 0; tried < tries; tried++)
+      await ask({ port, from: visitor, path: '/api/health' }).catch(() => {
+        refused += 1
+      })
+    return { refused, held: connections.held() }
+  } finally {
+    connections.stop()
+    await sleep(500)
+  }
+}
+
+/** A minute's worth of calls, as fast as they are taken: what the limits allow is used up in seconds. */
+async function floodNode(port: number) {
+  const end = performance.now() + seconds * 1000
+  const call = { jsonrpc: '2.0', method: 'eth_getBalance', params: [`0x${'1'.repeat(40)}`, 'latest'] }
+  const body = JSON.stringify(Array.from({ length: 20 }, (_, id) => ({ ...call, id })))
+  const sender = async () => {
+    while (performance.now() < end)
+      await ask({ port, from: attacker, path: '/api/rpc/1', body }).catch(() => undefined)
+  }
+  await Promise.all(Array.from({ length: 20 }, sender))
+}

@@ -1,0 +1,131 @@
+import { type Browser, chromium, type Page, type CDPSession as Session } from '@playwright/test'
+
+/** Sizes in CSS pixels; `cpu`: how many times slower; `down` and `up` in bytes a second, `latency` in ms. */
+export type Profile = {
+  name: string
+  width: number
+  height: number
+  scale: number
+  touch: boolean
+  cpu: number
+  network?: { down: number; up: number; latency: number }
+}
+
+type Opened = { page: Page; session: Session; browser: Browser }
+
+export const desktopProfile: Profile = {
+  name: 'desktop',
+  width: 1366,
+  height: 768,
+  scale: 1,
+  touch: false,
+  cpu: 1,
+}
+
+export const mobileProfile: Profile = {
+  name: 'mobile',
+  width: 390,
+  height: 844,
+  scale: 2,
+  touch: true,
+  cpu: 4,
+  network: { down: 1_600_000 / 8, up: 750_000 / 8, latency: 150 },
+}
+
+/**
+ * Opens an empty page in a browser of its own, so that nothing is cached and no other page shares its process, and
+ * closes the browser when the work is done.
+ *
+ * @param options `hasOfflineCopy`: whether the page may keep one, as it does in the time when nothing else is asked for;
+ *   without it, what is weighed is what was asked for. `isFirstVisit`: whether Welcome opens, which would cover what is
+ *   pressed
+ */
+export async function withPage<Result>(
+  {
+    browserPath,
+    profile,
+    signal,
+    hasOfflineCopy = true,
+    isFirstVisit = false,
+  }: {
+    browserPath: string
+    profile: Profile
+    signal: AbortSignal
+    hasOfflineCopy?: boolean
+    isFirstVisit?: boolean
+  },
+  work: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted()
+  const { welcomeKey } = await import('../../src/domain/storage-keys.ts')
+  const browser = await launchChromium(browserPath)
+  const close = () => void browser.close()
+  signal.addEventListener('abort', close, { once: true })
+  try {
+    const { width, height, scale, touch } = profile
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      hasTouch: touch,
+      isMobile: touch,
+      locale: 'en-US',
+      serviceWorkers: hasOfflineCopy ? 'allow' : 'block',
+    })
+    if (!isFirstVisit) await context.addInitScript(closeWelcome, welcomeKey)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Performance.enable')
+    await throttle(session, profile)
+    return await work({ page, session, browser })
+  } finally {
+    signal.removeEventListener('abort', close)
+    await browser.close()
+  }
+}
+
+export function launchChromium(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    // Chromium's sandbox refuses to run as root, which is what containers use.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+}
+
+/** The browser's own counters of a page: `LayoutCount`, `ThreadTime` (seconds), `JSHeapUsedSize` (bytes) and others. */
+export async function readMetric(session: Session, name: string): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const metric = metrics.find((candidate) => candidate.name === name)
+  if (!metric) throw new Error(`This Chromium does not count ${name}.`)
+  return metric.value
+}
+
+/** Bytes of script objects after two full collections: one is not enough for what the first one lets go. */
+export async function readHeap(session: Session): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}
+
+async function throttle(session: Session, { cpu, network }: Profile) {
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  if (!network) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: network.down,
+    uploadThroughput: network.up,
+  })
+}
+
+/** Runs in the page: stores what Close in Welcome stores. */
+function closeWelcome(key: string) {
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '')
+  } catch {
+    // A page without an origin stores nothing.
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importTypeScript } from '../../lib/import-typescript.mjs'
+import { startProduct } from '../product.ts'
+import { percentile } from '../statistics.ts'
+import { fillWithRuns } from './tables.ts'
+
+const load = (path: string) => importTypeScript(`src/${path}.ts`) as Promise<any>
+
+const visitors = 8
+const seconds = 12
+const day = 86_400_000
+
+/**
+ * How many pages of tables over 100,000 runs a server answers to eight visitors, half of them signed in, and how long a
+ * session is read meanwhile. Twelve seconds, so that every table is computed again and again.
+ *
+ * @param options without an address the embedded database is measured, in a new folder
+ * @returns a second, and ms
+ */
+export async function measureCrowd({
+  root,
+  signal,
+  databaseUrl,
+}: {
+  root: string
+  signal: AbortSignal
+  databaseUrl: string | undefined
+}): Promise<Record<'rate' | 'slowest' | 'alone' | 'beside' | 'slowestBeside', number>> {
+  const folder = await mkdtemp(join(tmpdir(), 'love98-bench-'))
+  const directory = join(folder, 'data')
+  const cookie = await fill(databaseUrl ? { url: databaseUrl } : { directory })
+  const limits = ['heartbreak', 'session'].map((name) => `${name}=100000000/60`).join(' ')
+  const env = {
+    DATABASE_URL: databaseUrl ?? '',
+    LOVE98_DATA: directory,
+    RATE_LIMITS: limits,
+    LOG_LEVEL: 'error',
+  }
+  const product = await startProduct({ root, signal, env })
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors + 1 })
+  try {
+    const session = () => ask(`${product.url}/api/auth/session`, agent, cookie)
+    const page = (turn: number) =>
+      ask(`${product.url}${addresses[turn % addresses.length]}`, agent, turn % 2 === 0 ? cookie : '')
+    for (let turn = 0; turn < 2 * addresses.length; turn++) await page(turn)
+    const alone = await during(2, 1, session)
+    const [pages, beside] = await Promise.all([during(seconds, visitors, page), during(seconds, 1, session)])
+    return {
+      rate: pages.length / seconds,
+      slowest: percentile(pages, 0.99),
+      alone: percentile(alone.slice(20), 0.5),
+      beside: percentile(beside, 0.5),
+      slowestBeside: percentile(beside, 0.99),
+    }
+  } finally {
+    agent.destroy()
+    await product.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+const addresses = ['crush', 'fling', 'marriage', 'pocket', 'long-distance'].flatMap((level) =>
+  ['day', 'week', 'all'].map((period) => `/api/heartbreak/leaderboard?level=${level}&period=${period}`),
+)
+
+/**
+ * Fills a database as visitors would, up to today, and signs one of them in.
+ *
+ * @returns the cookie of the session
+ */
+async function fill(place: { url: string } | { directory: string }): Promise<string> {
+  const [{ openDatabase }, { openSession }] = await Promise.all([
+    load('server/db/open-database'),
+    load('server/db/sessions'),
+  ])
+  const database = await openDatabase(place)
+  try {
+    await fillWithRuns(database, new Date(Date.now() - 59 * day).toISOString().slice(0, 10))
+    const token = randomBytes(32).toString('base64url')
+    const tokenHash = createHash('sha256').update(token).digest('hex')
+    const now = new Date()
+    const address = `0x${'0'.repeat(35)}12345`
+    const expiresAt = new Date(now.getTime() + day)
+    await openSession(database, { tokenHash, address, chainId: 1, kind: 'account', now, expiresAt })
+    return `__Host-love_sid=${token}`
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * @param limit seconds
+ * @param width how many at once
+ * @param work resolves with the ms that it took
+ */
+async function during(limit: number, width: number, work: (turn: number) => Promise<number>) {
+  const end = performance.now() + limit * 1000
+  const times: number[] = []
+  let turn = 0
+  const loop = async () => {
+    while (performance.now() < end) times.push(await work(turn++))
+  }
+  await Promise.all(Array.from({ length: width }, loop))
+  return times
+}
+
+/** @returns ms until the whole answer was there */
+function ask(url: string, agent: Agent, cookie: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now()
+    const request = get(url, { agent, headers: { Cookie: cookie } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`))
+      response.resume()
+      response.once('end', () => resolve(performance.now() - start))
+      response.once('error', reject)
+    })
+    request.once('error', reject)
+  })
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startOwnPostgres } from '../../../tests/support/start-postgres.ts'
+import { startDemoChains } from '../../demo/chains.ts'
+import { callRpc } from '../../demo/json-rpc.ts'
+import type { Market } from '../../demo/seed-exchange.ts'
+import { type FigureName, toFigures } from '../figures.ts'
+import type { Context } from '../parts.ts'
+import { median } from '../statistics.ts'
+import type { Figure } from '../table.ts'
+import { measureBackfill } from './backfill.ts'
+import { measureCandles } from './candles.ts'
+import { measureTakeovers } from './takeover.ts'
+import { type Crowd, measureVisitors } from './visitors.ts'
+
+/** How often the process that reads is killed. */
+const rounds = 20
+
+const candleFigures = (most: string) =>
+  [
+    ['median', 'a page of candles, 100,000 trades of eleven pairs each, median of 300', 'ms'],
+    ['most', '95 % of them', 'ms', most],
+    ['slowest', 'the slowest', 'ms'],
+    ['day', 'the last 24 hours of eleven pairs, 95 % of 20', 'ms'],
+  ] as readonly FigureName[]
+
+const backfillFigures: readonly FigureName[] = [
+  ['seconds', '200,000 blocks with 50,000 logs read from a local node', 's'],
+  ['trades', 'trades stored', ''],
+  ['calls', 'calls of the node', ''],
+]
+
+const takeoverFigures: readonly FigureName[] = [
+  ['median', `until another process goes on, median of ${rounds}`, 's'],
+  ['slowest', 'the slowest', 's', '15'],
+  ['missing', 'trades of the chain that are not stored', '', '0'],
+  ['twice', 'rows that are not on the chain, or stored twice', '', '0'],
+]
+
+/** How many visitors ask at once. */
+const crowds = [1, 100, 1_000]
+
+/** s between two blocks of Ethereum: its slots (https://ethereum.org/en/developers/docs/blocks/#block-time). */
+const slot = 12
+
+const visitorFigures = (counts: readonly number[]) =>
+  counts.flatMap((count) => {
+    const who = count === 1 ? '1 visitor' : `${count} visitors`
+    return [
+      [`calls${count}`, `calls of the node for a block, ${who}`, '', '2'],
+      [`seen${count}`, `until all have a new block, ${who}`, 's', '6'],
+      [`answer${count}`, `95 % of the answers, ${who}`, 'ms'],
+      [`file${count}`, `95 % of a file of that size, ${who}`, 'ms'],
+      [`ratio${count}`, 'of that', '', '1.5'],
+      [`failed${count}`, 'answers without a block', '', '0'],
+    ] as FigureName[]
+  })
+
+/** Measures the history of the market. What needs PostgreSQL is skipped where there is none, with a message. */
+export async function market({ root, signal, progress }: Context): Promise<Figure[]> {
+  const { default: file } = await import('../../../love98.config.ts')
+  const community = file as Market
+  const onEngine = async (engine: string, most: string, places: Places) => {
+    const candles = await progress.step(`Measuring: candles, ${engine}`, () =>
+      measureCandles(places.candles, signal),
+    )
+    const backfill = await progress.step(`Measuring: backfill, ${engine}`, () =>
+      measureBackfill(places.backfill, signal),
+    )
+    return [
+      ...toFigures(`Market, ${engine}`, candleFigures(most), { love98: candles }),
+      ...toFigures(`History, ${engine}`, backfillFigures, { love98: backfill }),
+    ]
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'love98-bench-'))
+  const postgres = await startOwnPostgres()
+  try {
+    const figures = await onEngine('PGlite', '40', {
+      candles: { directory: join(folder, 'candles') },
+      backfill: { directory: join(folder, 'backfill') },
+    })
+    if (!postgres) {
+      progress.say('The market was not measured on PostgreSQL: install a server.')
+      return figures
+    }
+    const places = await emptyDatabases(postgres.url, ['candles', 'backfill', 'takeover', 'slots', 'random'])
+    const [candles = '', backfill = '', takeover = '', slots = '', random = ''] = places
+    figures.push(
+      ...(await onEngine('PostgreSQL', '20', { candles: { url: candles }, backfill: { url: backfill } })),
+    )
+    const { seconds, ...found } = await progress.step(`Measuring: the reader killed ${rounds} times`, () =>
+      onLiveChain(community, signal, ({ tokens, exchange, multicall3, chains }) =>
+        measureTakeovers(
+          {
+            databaseUrl: takeover,
+            nodeUrl: chains[0]?.rpcUrl ?? '',
+            multicall3,
+            contracts: { tokens, exchange },
+            pairs: community.pairs,
+          },
+          { rounds, signal },
+        ),
+      ),
+    )
+    const love98 = { ...found, median: median(seconds), slowest: Math.max(...seconds) }
+    figures.push(...toFigures('Market, the reader killed', takeoverFigures, { love98 }))
+    const visit = (what: string, databaseUrl: string, counts: readonly number[], blockTime: number | null) =>
+      progress.step(`Measuring: visitors, ${what}`, () =>
+        onLiveChain(community, signal, async (deployment) => {
+          const node = deployment.chains[0]?.rpcUrl ?? ''
+          if (blockTime !== null) {
+            await callRpc(node, 'evm_setAutomine', [false])
+            await callRpc(node, 'evm_setIntervalMining', [blockTime])
+          }
+          const crowd = await measureVisitors({ root, databaseUrl, deployment, signal }, counts)
+          const love98 = Object.assign({}, ...crowd.map((one, index) => namedFor(one, counts[index] ?? 0)))
+          return toFigures(`Market, two processes, ${what}`, visitorFigures(counts), { love98 })
+        }),
+      )
+    return [
+      ...figures,
+      ...(await visit(`a block each ${slot} s`, slots, crowds, slot)),
+      ...(await visit('a block each 2 to 6 s, at random', random, [100], null)),
+    ]
+  } finally {
+    await postgres?.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+type Places = Record<'candles' | 'backfill', { url: string } | { directory: string }>
+
+function namedFor(crowd: Crowd, count: number) {
+  const all = { ...crowd, ratio: crowd.answer / crowd.file }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [`${name}${count}`, value]))
+}
+
+type Deployment = Awaited<ReturnType<typeof startDemoChains>>['deployment']
+
+async function onLiveChain<Answer>(
+  community: Market,
+  signal: AbortSignal,
+  measure: (deployment: Deployment) => Promise<Answer>,
+) {
+  const { deployment, stop } = await startDemoChains({ port: 0, community, market: 'live', signal })
+  try {
+    return await measure(deployment)
+  } finally {
+    await stop()
+  }
+}
+
+/** @param url of a server */
+async function emptyDatabases(url: string, names: readonly string[]) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const name of names) await client.query(`create database ${name}`)
+  await client.end()
+  return names.map((name) => Object.assign(new URL(url), { pathname: `/${name}` }).href)
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Client } from 'pg'
+import { callRpc } from '../../demo/json-rpc.ts'
+
+const script = fileURLToPath(new URL('reader-process.ts', import.meta.url))
+
+/** How long another process may take to go on, ms. The lease lasts eight seconds. */
+const patience = 60_000
+
+type Place = {
+  databaseUrl: string
+  nodeUrl: string
+  multicall3: string
+  contracts: { tokens: object; exchange: { chainId: number } }
+  pairs: readonly { name: string }[]
+}
+
+/**
+ * `seconds` of each round until a block was stored that is newer than the kill; compared with the logs of the chain at the
+ * end
+ */
+type Takeovers = { seconds: number[]; missing: number; twice: number; trades: number }
+
+/**
+ * Lets two processes read the market of a chain that goes on, kills the one that holds the lease with SIGKILL, and waits until
+ * the other one stores newer blocks; then a new process takes the place of the killed one. So for some rounds.
+ * @param place the chain must get new blocks all the time
+ * @throws {Error} when the other process does not go on within a minute
+ */
+export async function measureTakeovers(
+  place: Place,
+  { rounds, signal }: { rounds: number; signal: AbortSignal },
+): Promise<Takeovers> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: place.databaseUrl })
+  const start = () => startReader(place)
+  let readers = await Promise.all(Array.from({ length: 2 }, start))
+  await client.connect()
+  const ask = async (query: string) => (await client.query(query)).rows[0]
+  const newest = async () =>
+    BigInt((await ask('select max(number) as number from market_blocks'))?.number ?? 0)
+  const untilStored = async (isReached: (newest: bigint) => boolean) => {
+    const begun = performance.now()
+    while (!isReached(await newest())) {
+      signal.throwIfAborted()
+      if (performance.now() - begun > patience) throw new Error('No process goes on with the history.')
+      await sleep(50, undefined, { signal })
+    }
+    return (performance.now() - begun) / 1000
+  }
+  const seconds = []
+  try {
+    await untilStored((stored) => stored > 0n)
+    for (let round = 0; round < rounds; round++) {
+      const { holder } = await ask('select holder from market_lease')
+      const leader = readers.find(({ name }) => name === holder)
+      if (!leader) throw new Error(`No process is called "${holder}".`)
+      // At a random moment of its work, not after a block.
+      await sleep(Math.random() * 500)
+      await leader.kill()
+      const head = BigInt(String(await callRpc(place.nodeUrl, 'eth_blockNumber')))
+      seconds.push(await untilStored((stored) => stored > head))
+      readers = [...readers.filter((reader) => reader !== leader), await start()]
+    }
+    return { seconds, ...(await compare(place, client)) }
+  } finally {
+    await Promise.all(readers.map((reader) => reader.kill()))
+    await client.end()
+  }
+}
+
+async function startReader(place: Place) {
+  const child = spawn(process.execPath, [script, JSON.stringify(place)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  const [line] = await once(child.stdout, 'data')
+  return { name: String(line).trim().split('\n')[0] ?? '', kill }
+}
+
+/** Compares what is stored with the logs of the chain: each `Sync` of a pool is one row. */
+async function compare({ nodeUrl, contracts, pairs }: Place, client: Client) {
+  const [{ marketPools }, { poolTopics }] = await Promise.all([
+    import('../../../src/server/market/pools.ts'),
+    import('../../../src/chain/market/read-pool-logs.ts'),
+  ])
+  const { rows } = await client.query('select pool, block_number, log_index, block_hash from market_trades')
+  const { rows: until } = await client.query('select min(next_block) - 1 as last from market_pools')
+  const logs = (await callRpc(nodeUrl, 'eth_getLogs', [
+    {
+      address: marketPools(contracts, pairs).map(({ pool }: { pool: string }) => pool),
+      topics: [poolTopics.sync],
+      fromBlock: '0x0',
+      toBlock: `0x${BigInt(until[0]?.last).toString(16)}`,
+    },
+  ])) as { address: string; blockNumber: string; logIndex: string; blockHash: string }[]
+  const stored = rows.map(
+    (row) => `${row.pool.toLowerCase()} ${row.block_number} ${row.log_index} ${row.block_hash}`,
+  )
+  const onChain = logs.map(
+    (log) => `${log.address} ${BigInt(log.blockNumber)} ${Number(log.logIndex)} ${log.blockHash}`,
+  )
+  const known = new Set(stored)
+  const wanted = new Set(onChain)
+  return {
+    missing: onChain.filter((log) => !known.has(log)).length,
+    twice: stored.length - known.size + stored.filter((row) => !wanted.has(row)).length,
+    trades: stored.length,
+  }
+}

@@ -1,0 +1,141 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+import { endWithUs } from '../lib/process/orphan-guard.ts'
+import { findAnvil } from './anvil-binary.ts'
+import { callRpc } from './json-rpc.ts'
+
+/** The mnemonic that every development node shares. Its keys are public: they must hold nothing of value. */
+export const developmentMnemonic = 'test test test test test test test test test test test junk'
+
+export type Anvil = { url: string; port: number; chainId: number; pid: number; stop: () => Promise<void> }
+
+type AnvilOptions = {
+  port: number
+  chainId: number
+  host?: string
+  logFile?: string
+  signal?: AbortSignal
+  genesisTime?: number
+}
+
+type AnvilProcess = ChildProcessByStdio<null, Readable, Readable>
+
+/** Another program listens on the wanted port. */
+export class PortInUseError extends Error {
+  override name = 'PortInUseError'
+  constructor(host: string, port: number) {
+    super(
+      `Port ${port} on ${host} is in use, so the demo chain cannot listen there. ` +
+        'Stop the program that uses it, or choose another port with DEMO_CHAIN_PORT.',
+    )
+    this.port = port
+  }
+}
+
+const startLimit = 20_000
+const stopLimit = 2_000
+
+/**
+ * Starts a development chain and resolves when it answers. Port 0 lets the system choose a free one.
+ * The node ends with this process however that ends, with `stop()` or with the signal; its output goes to `logFile` or nowhere.
+ * @param options `genesisTime`: of the first block, seconds since 1970; now when left out
+ * @throws {PortInUseError}
+ * @throws {Error} when the node ends or stays silent for 20 s, with the end of its output; or the signal's reason
+ */
+export async function startAnvil({
+  port,
+  chainId,
+  host = '127.0.0.1',
+  logFile,
+  signal,
+  genesisTime,
+}: AnvilOptions): Promise<Anvil> {
+  signal?.throwIfAborted()
+  const child = spawn(
+    findAnvil(),
+    [
+      ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
+      ...['--mnemonic', developmentMnemonic, '--accounts', '10', '--color', 'never'],
+      // A block is final two blocks later, instead of 64: the demo mines one only for a transaction.
+      ...['--slots-in-an-epoch', '1'],
+      // The newest that anvil 1.7.1 runs: it knows `amsterdam` (Glamsterdam) by name, and ends when it is chosen.
+      ...['--hardfork', 'bpo2'],
+      ...(genesisTime === undefined ? [] : ['--timestamp', String(genesisTime)]),
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
+  )
+  endWithUs(child)
+  const killWithParent = () => child.kill('SIGKILL')
+  process.once('exit', killWithParent)
+  child.once('close', () => process.off('exit', killWithParent))
+  const stop = () => endProcess(child)
+  const abort = () => void stop()
+  signal?.addEventListener('abort', abort, { once: true })
+  child.once('close', () => signal?.removeEventListener('abort', abort))
+  if (logFile) writeLog(child, logFile)
+  try {
+    const listening = await portOf(child, host, port)
+    const url = `http://${host}:${listening}`
+    const answered = Number(await callRpc(url, 'eth_chainId'))
+    if (answered !== chainId) throw new Error(`The node at ${url} has chain id ${answered}, not ${chainId}`)
+    return { url, port: listening, chainId, pid: child.pid ?? 0, stop }
+  } catch (error) {
+    await stop()
+    throw signal?.aborted ? signal.reason : error
+  }
+}
+
+/** The port that the node says it listens on: asking the port itself could find another program there. */
+function portOf(child: AnvilProcess, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const timer = setTimeout(
+      () => finish(new Error(`anvil did not start within ${startLimit / 1000} s`)),
+      startLimit,
+    )
+    /** Both streams are still read to their end, or the node would stop at a full pipe. */
+    const finish = (outcome: number | Error) => {
+      clearTimeout(timer)
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume()
+      if (typeof outcome === 'number') resolve(outcome)
+      else reject(outcome)
+    }
+    const read = (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-20_000)
+      const found = /Listening on \S+:(\d+)/.exec(output)
+      if (found) finish(Number(found[1]))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('error', (error) => finish(new Error(`anvil cannot be run: ${error.message}`, { cause: error })))
+    child.once('close', (code) => {
+      const inUse = /address already in use|os error (48|98|10048)\b/i.test(output)
+      finish(
+        inUse
+          ? new PortInUseError(host, port)
+          : new Error(`anvil ended with code ${code}:\n${output.slice(-2000)}`),
+      )
+    })
+  })
+}
+
+function writeLog(child: AnvilProcess, logFile: string) {
+  mkdirSync(dirname(logFile), { recursive: true })
+  const log = createWriteStream(logFile)
+  log.on('error', () => log.destroy())
+  child.stdout.on('data', (chunk) => log.writable && log.write(chunk))
+  child.stderr.on('data', (chunk) => log.writable && log.write(chunk))
+  child.once('close', () => log.end())
+}
+
+async function endProcess(child: AnvilProcess) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'close')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit)
+  await ended
+  clearTimeout(timer)
+}

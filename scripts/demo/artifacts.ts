@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Abi, Hex } from 'viem'
+
+const require = createRequire(import.meta.url)
+const compiled = join(dirname(fileURLToPath(import.meta.url)), '../../contracts/compiled')
+
+export type Artifact = { abi: Abi; bytecode: Hex }
+
+/** A contract of this repository, as compiled into `contracts/compiled/`. */
+export function ownArtifact(name: string) {
+  return readArtifact(join(compiled, `${name}.json`))
+}
+
+/** A contract of Uniswap V2, from the npm packages that its authors publish (GPL-3.0, so only read here). */
+export function uniswapArtifact(part: 'v2-core' | 'v2-periphery', name: string) {
+  return readArtifact(require.resolve(`@uniswap/${part}/build/${name}.json`))
+}
+
+/**
+ * A contract of Safe 1.4.1, from the npm package that its authors publish (LGPL-3.0, so only read here).
+ * @param folder below the package's `contracts`
+ */
+export function safeArtifact(folder: string, name: string) {
+  const packageFolder = dirname(require.resolve('@safe-global/safe-contracts/package.json'))
+  return readArtifact(join(packageFolder, 'build/artifacts/contracts', folder, `${name}.sol`, `${name}.json`))
+}
+
+/** Creation code of Multicall3, which viem carries (https://www.multicall3.com). */
+export function multicall3CreationCode(): Hex {
+  const folder = dirname(require.resolve('viem/package.json'))
+  return require(join(folder, '_cjs/constants/contracts.js')).multicall3Bytecode
+}
+
+function readArtifact(file: string): Artifact {
+  const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8'))
+  return { abi, bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}` }
+}

@@ -1,0 +1,104 @@
+import { type Address, encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem'
+import { developmentAccount } from '../development-accounts.ts'
+import { amountWorth } from '../market.ts'
+import type { DemoDeployment } from '../seed.ts'
+import type { Ledger, Message, Proposal } from './ledger.ts'
+import { type SafeTransaction, safeAbi, safeTransactionHash } from './safe-contract.ts'
+import { messageHashOf } from './submit.ts'
+
+/**
+ * What waits in the demo's Safe from the start: payments, two of which only one can run, a new owner, and messages. It is
+ * signed by the development accounts that own the Safe.
+ * @param nonce of the Safe
+ */
+export async function addFixtures(ledger: Ledger, { tokens, chains }: DemoDeployment, nonce: number) {
+  const [first, second, third] = [0, 1, 2].map(developmentAccount)
+  const chainId = chains[0]?.id
+  if (!first || !second || !third || !chainId) return
+  const love = tokens.LOVE
+  const start = Date.now()
+  // Everything is read and signed before anything is stored, so that a failed call of the node leaves nothing behind.
+  const proposals: Proposal[] = []
+  const prepared: Message[] = []
+  const propose = async (
+    call: Partial<SafeTransaction> & { to: Address; nonce: number },
+    signer: typeof first,
+    note: string | null,
+    minutesAgo: number,
+  ) => {
+    const free = {
+      safeTxGas: '0',
+      baseGas: '0',
+      gasPrice: '0',
+      gasToken: zeroAddress,
+      refundReceiver: zeroAddress,
+    }
+    const transaction = {
+      value: '0',
+      data: '0x' as const,
+      operation: 0 as const,
+      ...free,
+      ...call,
+    }
+    const safeTxHash = await safeTransactionHash(ledger.url, ledger.safe, transaction)
+    const at = start - minutesAgo * 60_000
+    const signature = await signer.sign({ hash: safeTxHash })
+    const confirmations = [{ owner: signer.address, signature, at }]
+    proposals.push({
+      ...transaction,
+      safeTxHash,
+      proposer: signer.address,
+      confirmations,
+      note,
+      submittedAt: at,
+      executed: null,
+    })
+  }
+  if (love) {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [third.address, amountWorth('LOVE', love.decimals, 500)],
+    })
+    await propose({ to: love.address, data, nonce }, first, 'For the love letters of this month', 190)
+  }
+  const ether = { value: String(parseEther('1.5')), nonce: nonce + 1 }
+  await propose({ to: third.address, ...ether }, second, 'A server for a year', 150)
+  await propose({ to: ledger.safe, nonce: nonce + 1 }, first, null, 140)
+  const data = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'addOwnerWithThreshold',
+    args: [third.address, 2n],
+  })
+  await propose({ to: ledger.safe, data, nonce: nonce + 2 }, second, 'A third key', 90)
+
+  const messages = [
+    {
+      text: 'We, the keepers of the treasury, love this desktop.',
+      signers: [first, second],
+      minutesAgo: 600,
+    },
+    { text: 'The treasury agrees to the terms of Love98.', signers: [first], minutesAgo: 60 },
+  ]
+  for (const { text, signers, minutesAgo } of messages) {
+    const messageHash = messageHashOf(ledger, chainId, text)
+    const at = start - minutesAgo * 60_000
+    const confirmations = await Promise.all(
+      signers.map(async (account) => ({
+        owner: account.address,
+        signature: await account.sign({ hash: messageHash }),
+        at,
+      })),
+    )
+    prepared.push({
+      messageHash,
+      message: text,
+      createdAt: at,
+      confirmations,
+      proposedBy: first.address,
+      name: 'Love98',
+    })
+  }
+  for (const proposal of proposals) ledger.propose(proposal)
+  ledger.messages.push(...prepared)
+}

@@ -1,0 +1,180 @@
+import { type Address, decodeEventLog, erc20Abi, getAddress, type Hex, toHex } from 'viem'
+import { callRpc, callRpcBatch } from '../json-rpc.ts'
+import { readSafe, type SafeTransaction, safeAbi } from './safe-contract.ts'
+
+type Confirmation = { owner: Address; signature: Hex; at: number }
+
+/** Times in ms. */
+export type Proposal = SafeTransaction & {
+  safeTxHash: Hex
+  proposer: Address
+  confirmations: Confirmation[]
+  note: string | null
+  submittedAt: number
+  executed: { txHash: Hex; at: number; executor: Address; succeeded: boolean } | null
+}
+
+export type Message = {
+  messageHash: Hex
+  message: unknown
+  createdAt: number
+  confirmations: Confirmation[]
+  proposedBy: Address
+  name: string | null
+}
+
+export type Incoming = {
+  from: Address
+  value: string
+  token: Address | null
+  txHash: Hex
+  at: number
+  index: number
+}
+
+/**
+ * The state of a gateway for one Safe: submitted proposals and messages, and the events of the chain. Times in ms.
+ * @param place `url` of the node
+ */
+export function createLedger({ url, safe }: { url: string; safe: Address }) {
+  const proposals: Proposal[] = []
+  const messages: Message[] = []
+  const incoming: Incoming[] = []
+  let creation: { txHash: Hex; at: number; creator: Address } | null = null
+  let readUntil = -1
+  const changed = { queue: Date.now(), history: Date.now(), messages: Date.now() }
+  let reading: Promise<unknown> = Promise.resolve()
+
+  /** Reads the blocks since the last call. Returns the number of the last block that is included. */
+  async function readBlocks() {
+    const latest = Number(await callRpc(url, 'eth_blockNumber'))
+    if (latest <= readUntil) return latest
+    const range = { fromBlock: toHex(readUntil + 1), toBlock: toHex(latest) }
+    const padded = `0x${'0'.repeat(24)}${safe.slice(2).toLowerCase()}`
+    const [own, received] = await callRpcBatch(url, [
+      { method: 'eth_getLogs', params: [{ ...range, address: safe }] },
+      { method: 'eth_getLogs', params: [{ ...range, topics: [transferTopic, null, padded] }] },
+    ])
+    const logs = own as Log[]
+    const transfers = received as Log[]
+    // Everything is read before anything is stored: a call that fails half way leaves no row that the next try would double.
+    const changes = [
+      ...(await Promise.all(logs.map(readOwn))),
+      ...(await Promise.all(
+        transfers.map((log) => {
+          const from = getAddress(`0x${log.topics[1]?.slice(26)}`)
+          return readIncoming(log, from, BigInt(log.data), log.address)
+        }),
+      )),
+    ]
+    for (const store of changes) store?.()
+    readUntil = latest
+    return latest
+  }
+
+  /**
+   * Reads what belongs to an event of the Safe.
+   * @returns stores it
+   */
+  async function readOwn(log: Log) {
+    const event = decoded(log)
+    if (!event) return null
+    const { eventName, args } = event
+    const at = await timeOf(log)
+    if (eventName === 'SafeReceived') return readIncoming(log, args.sender, args.value, null)
+    const sent =
+      eventName === 'ExecutionSuccess' || eventName === 'ExecutionFailure'
+        ? ((await callRpc(url, 'eth_getTransactionByHash', [log.transactionHash])) as { from: Address })
+        : null
+    return () => {
+      if (eventName === 'SafeSetup') creation = { txHash: log.transactionHash, at, creator: args.initiator }
+      const proposal = sent && proposals.find(({ safeTxHash }) => safeTxHash === args.txHash)
+      if (proposal)
+        proposal.executed = {
+          txHash: log.transactionHash,
+          at,
+          executor: getAddress(sent.from),
+          succeeded: eventName === 'ExecutionSuccess',
+        }
+      changed.queue = changed.history = Date.now()
+    }
+  }
+
+  /**
+   * Reads what belongs to an incoming transfer.
+   * @returns stores it
+   */
+  async function readIncoming(log: Log, from: Address, value: bigint, token: Address | null) {
+    const at = await timeOf(log)
+    return () => {
+      incoming.push({
+        from,
+        value: String(value),
+        token: token && getAddress(token),
+        txHash: log.transactionHash,
+        at,
+        index: incoming.length,
+      })
+      changed.history = Date.now()
+    }
+  }
+
+  async function timeOf({ blockNumber }: Log) {
+    const block = (await callRpc(url, 'eth_getBlockByNumber', [blockNumber, false])) as { timestamp: string }
+    return Number(block.timestamp) * 1000
+  }
+
+  return {
+    url,
+    safe,
+    proposals,
+    messages,
+    incoming,
+    changed,
+    creation: () => creation,
+    /**
+     * Owners, threshold and nonce of the Safe at one block, after the events of all blocks up to it were read. A nonce of a
+     * later block would make an executed transaction, whose event is not read yet, appear as `CANCELLED`.
+     */
+    now() {
+      const state = reading.then(async () => readSafe(url, safe, toHex(await readBlocks())))
+      // One failed call must not fail the calls that follow.
+      reading = state.catch(() => undefined)
+      return state
+    },
+    propose(proposal: Proposal) {
+      proposals.push(proposal)
+      changed.queue = Date.now()
+    },
+    /** @param hash a safeTxHash */
+    find: (hash: Hex) => proposals.find(({ safeTxHash }) => safeTxHash.toLowerCase() === hash.toLowerCase()),
+  }
+}
+
+export type Ledger = ReturnType<typeof createLedger>
+
+/** How a proposal stands. */
+export function statusOf(
+  { executed, nonce, confirmations }: Proposal,
+  safe: { nonce: number; threshold: number },
+) {
+  if (executed) return executed.succeeded ? 'SUCCESS' : 'FAILED'
+  if (nonce < safe.nonce) return 'CANCELLED'
+  return confirmations.length >= safe.threshold ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS'
+}
+
+type Log = { address: Address; topics: [Hex, ...Hex[]]; data: Hex; blockNumber: Hex; transactionHash: Hex }
+
+/** Of ERC-20's `Transfer(address,address,uint256)`. */
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+function decoded({ topics, data }: Log): { eventName: string; args: any } | null {
+  for (const abi of [safeAbi, erc20Abi])
+    try {
+      const { eventName, args } = decodeEventLog({ abi, topics, data })
+      return { eventName: String(eventName), args }
+    } catch {
+      // An event of another kind.
+    }
+  return null
+}

@@ -1,0 +1,13 @@
+/** A refused request: HTTP status and the message of the body. */
+export class RequestError extends Error {
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** @throws {RequestError} 404 */
+export function found<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new RequestError(404, 'Not Found')
+  return value
+}

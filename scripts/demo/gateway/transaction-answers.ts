@@ -1,0 +1,98 @@
+import { pageOf, queueItems, underDays } from './lists.ts'
+import { found, RequestError } from './request-error.ts'
+import type { Context, Question } from './routes.ts'
+import { serializeCreation, serializeIncoming } from './serialize-history.ts'
+import { serializeDetails, serializeSummary } from './serialize-transactions.ts'
+import { signerOf, submitConfirmation, submitProposal, withdrawalHashOf } from './submit.ts'
+
+export async function listQueue({ url, context }: Question) {
+  const now = await context.ledger.now()
+  const open = context.ledger.proposals.filter(({ executed, nonce }) => !executed && nonce >= now.nonce)
+  return pageOf(queueItems(open.map((proposal) => serializeSummary(proposal, now, context))), url)
+}
+
+export async function listMultisigTransactions({ url, context }: Question) {
+  const now = await context.ledger.now()
+  const wanted = url.searchParams.get('executed')
+  const rows = context.ledger.proposals
+    .filter(({ executed }) => wanted === null || (wanted === 'true') === (executed !== null))
+    .map((proposal) => serializeSummary(proposal, now, context))
+  return pageOf(
+    rows.map((transaction) => ({ type: 'TRANSACTION', transaction, conflictType: 'None' })),
+    url,
+  )
+}
+
+export async function propose({ body, context }: Question) {
+  await submitProposal(context.ledger, body, await context.ledger.now())
+  return readTransaction(body.safeTxHash, context)
+}
+
+export async function confirm({ parts, body, context }: Question) {
+  const { owners } = await context.ledger.now()
+  const proposal = found(context.ledger.find(parts[1] as any))
+  await submitConfirmation(context.ledger, proposal, body?.signature, owners)
+  return readTransaction(proposal.safeTxHash, context)
+}
+
+/** Removes a proposal that its proposer withdraws; a signature is valid in its hour and in the next one. */
+export async function withdraw({ parts, body, context }: Question) {
+  const { ledger, chainId } = context
+  const proposal = found(
+    ledger.proposals.find(({ safeTxHash, executed }) => !executed && safeTxHash === parts[1]),
+  )
+  const hours = [0, 1].map((ago) => Math.floor(Date.now() / 3_600_000) - ago)
+  const hashes = hours.map((hour) => withdrawalHashOf(ledger, chainId, proposal.safeTxHash, hour))
+  const signers = await Promise.all(hashes.map((hash) => signerOf(hash, body?.signature)))
+  if (!signers.includes(proposal.proposer)) throw new RequestError(422, 'Invalid signature')
+  ledger.proposals.splice(ledger.proposals.indexOf(proposal), 1)
+  ledger.changed.queue = Date.now()
+  return undefined
+}
+
+export async function nextNonces({ context }: Question) {
+  const { nonce } = await context.ledger.now()
+  const open = context.ledger.proposals
+    .filter((proposal) => !proposal.executed)
+    .map((proposal) => proposal.nonce + 1)
+  return { currentNonce: nonce, recommendedNonce: Math.max(nonce, ...open) }
+}
+
+export async function listHistory(url: URL, context: Context, wanted: (row: { id: string }) => boolean) {
+  const { ledger, deployment } = context
+  const now = await ledger.now()
+  const done = ledger.proposals
+    .filter(({ executed }) => executed)
+    .map((proposal) => serializeSummary(proposal, now, context))
+  const creation = serializeCreation(ledger, deployment.safe)
+  const rows = [
+    ...done,
+    ...ledger.incoming.map((row) => serializeIncoming(row, context)),
+    ...(creation ? [creation] : []),
+  ]
+  const timeZone = url.searchParams.get('timezone') ?? 'UTC'
+  return pageOf(underDays(rows.filter(wanted), timeZone), url)
+}
+
+export async function readTransaction(id: string, context: Context) {
+  const { ledger, deployment } = context
+  const now = await ledger.now()
+  const proposal = ledger.find(id.split('_').at(-1) as any)
+  if (proposal) return serializeDetails(proposal, now, context)
+  const rows = ledger.incoming.map((row) => serializeIncoming(row, context))
+  const row = found(
+    [...rows, serializeCreation(ledger, deployment.safe)].find((candidate) => candidate?.id === id),
+  )
+  return {
+    safeAddress: ledger.safe,
+    txId: row.id,
+    executedAt: row.timestamp,
+    txStatus: row.txStatus,
+    txInfo: row.txInfo,
+    txData: null,
+    detailedExecutionInfo: null,
+    txHash: row.txHash,
+    safeAppInfo: null,
+    note: null,
+  }
+}

@@ -1,0 +1,51 @@
+import type { Address } from 'viem'
+
+/** A trade: which side of which pool is sold, and what share of the pool's reserve. */
+export type Trade = { pool: Address; sellsFirst: boolean; millionths: number }
+
+export type RandomTrades = (count: number) => Trade[]
+
+/** The largest share that one trade sells, in millionths: about 1.6 % of the price. */
+const largest = 8_000
+
+/** How far the price may wander before trades lead it back, as a share of it. */
+const width = 0.12
+
+/**
+ * Makes trades whose prices wander around what they began at, the same ones for the same number: Ornstein and Uhlenbeck's walk
+ * (https://doi.org/10.1103/PhysRev.36.823), coarsely.
+ * @returns trades in `count` pools that are chosen at random, each once
+ */
+export function randomTrades(pools: readonly Address[], start: number): RandomTrades {
+  const random = mulberry32(start)
+  const away = new Map(pools.map((pool) => [pool, 0]))
+  return (count) => {
+    const chosen = shuffled(pools, random).slice(0, count)
+    return chosen.map((pool) => {
+      const position = away.get(pool) ?? 0
+      const sellsFirst = random() < 0.5 + position / (2 * width)
+      // Small trades are more frequent than large ones.
+      const millionths = Math.max(50, Math.round(largest * random() ** 3))
+      away.set(pool, position + ((sellsFirst ? -2 : 2) * millionths) / 1_000_000)
+      return { pool, sellsFirst, millionths }
+    })
+  }
+}
+
+function shuffled<Value>(values: readonly Value[], random: () => number) {
+  return values
+    .map((value) => ({ value, key: random() }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ value }) => value)
+}
+
+/** Numbers from 0 to 1 that follow from a number: good enough for prices of a demo, and the same on every machine. */
+function mulberry32(start: number) {
+  let state = start >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

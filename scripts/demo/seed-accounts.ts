@@ -1,0 +1,71 @@
+import {
+  type Address,
+  concat,
+  encodeAbiParameters,
+  encodeFunctionData,
+  getCreate2Address,
+  type Hex,
+  keccak256,
+  pad,
+  parseEther,
+  zeroAddress,
+} from 'viem'
+import { ownArtifact, safeArtifact } from './artifacts.ts'
+import { amountWorth } from './market.ts'
+import { type DemoToken, planTransfer } from './seed-exchange.ts'
+import type { TransactionPlan } from './transaction-plan.ts'
+
+const saltNonce = 98n
+const safeEther = '25'
+const safeTokens = { LOVE: 20_000, USDT: 7_500 } as const
+
+/** Plans Safe 1.4.1 and one Safe that needs all of its owners, with some Ether, LOVE and USDT. */
+export function planSafe(
+  plan: TransactionPlan,
+  owners: readonly Address[],
+  tokens: Readonly<Record<string, DemoToken>>,
+) {
+  const safe = safeArtifact('.', 'Safe')
+  const factory = safeArtifact('proxies', 'SafeProxyFactory')
+  const singleton = plan.create('the Safe', safe)
+  const proxyFactory = plan.create('the Safe factory', factory)
+  const fallbackHandler = plan.create(
+    'the Safe handler',
+    safeArtifact('handler', 'CompatibilityFallbackHandler'),
+  )
+  const threshold = owners.length
+  const none = zeroAddress
+  const initializer = encodeFunctionData({
+    abi: safe.abi,
+    functionName: 'setup',
+    args: [owners, BigInt(threshold), none, '0x', fallbackHandler, none, 0n, none],
+  })
+  plan.call(proxyFactory, factory.abi, 'createProxyWithNonce', [singleton, initializer, saltNonce])
+
+  const address = safeAddress(proxyFactory, singleton, initializer)
+  plan.pay(address, parseEther(safeEther))
+  for (const [symbol, dollars] of Object.entries(safeTokens)) {
+    const token = tokens[symbol]
+    if (token) planTransfer(plan, token.address, address, amountWorth(symbol, token.decimals, dollars))
+  }
+  return { address, owners: [...owners], threshold, singleton, proxyFactory, fallbackHandler }
+}
+
+/** Plans a factory of contract wallets and one wallet (EIP-1271); further ones may sign before they exist (EIP-6492). */
+export function planContractWallet(plan: TransactionPlan, owner: Address) {
+  const artifact = ownArtifact('ContractWalletFactory')
+  const factory = plan.create('the factory of contract wallets', artifact)
+  const salt = pad('0x00', { size: 32 })
+  plan.call(factory, artifact.abi, 'create', [owner, salt])
+  const bytecode = concat([ownArtifact('ContractWallet').bytecode, pad(owner, { size: 32 })])
+  return { factory, deployed: getCreate2Address({ from: factory, salt, bytecode }), owner }
+}
+
+/** Where the Safe factory puts a proxy: the salt covers its initial call, the code its singleton (EIP-1014). */
+function safeAddress(proxyFactory: Address, singleton: Address, initializer: Hex) {
+  const salt = keccak256(
+    encodeAbiParameters([{ type: 'bytes32' }, { type: 'uint256' }], [keccak256(initializer), saltNonce]),
+  )
+  const bytecode = concat([safeArtifact('proxies', 'SafeProxy').bytecode, pad(singleton, { size: 32 })])
+  return getCreate2Address({ from: proxyFactory, salt, bytecode })
+}

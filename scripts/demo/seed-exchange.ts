@@ -1,0 +1,124 @@
+import {
+  type Abi,
+  type Address,
+  encodePacked,
+  getCreate2Address,
+  type Hex,
+  keccak256,
+  maxUint256,
+} from 'viem'
+import { ownArtifact, uniswapArtifact } from './artifacts.ts'
+import { amountWorth, poolDepth } from './market.ts'
+import type { TransactionPlan } from './transaction-plan.ts'
+
+export type DemoToken = { address: Address; decimals: number; name: string }
+
+export type Market = {
+  tokens: Readonly<Record<string, { name: string; decimals: number }>>
+  pairs: readonly { name: string; baseAsset: string }[]
+}
+
+/** What a token's whole supply is worth, and how much of each token the first accounts hold, in dollars. */
+const supplyWorth = 50_000_000
+const holdingsWorth = [5_000, 2_500, 1_000]
+
+/** Tokens whose contract has habits of its own; the others are plain ones. */
+const contractNames: Readonly<Record<string, string>> = { BOBO: 'DemoTaxToken', USDT: 'DemoTether' }
+
+/** Plans a token for each in the community's file, all supply with the sender. */
+export function planTokens(plan: TransactionPlan, definitions: Market['tokens']) {
+  const tokens: Record<string, DemoToken> = {}
+  for (const [symbol, { name, decimals }] of Object.entries(definitions)) {
+    const supply = amountWorth(symbol, decimals, supplyWorth)
+    const artifact = ownArtifact(contractNames[symbol] ?? 'DemoToken')
+    tokens[symbol] = {
+      address: plan.create(symbol, artifact, [name, symbol, decimals, supply]),
+      decimals,
+      name,
+    }
+  }
+  return tokens
+}
+
+/** Plans the gift of every token to the first accounts, less to each one. */
+export function planHoldings(
+  plan: TransactionPlan,
+  tokens: Readonly<Record<string, DemoToken>>,
+  people: readonly Address[],
+) {
+  for (const [symbol, { address, decimals }] of Object.entries(tokens)) {
+    holdingsWorth.forEach((dollars, index) => {
+      const person = people[index]
+      if (person) planTransfer(plan, address, person, amountWorth(symbol, decimals, dollars))
+    })
+  }
+}
+
+/**
+ * Plans a transfer of tokens.
+ * @param amount in the token's smallest unit
+ */
+export function planTransfer(plan: TransactionPlan, token: Address, to: Address, amount: bigint) {
+  plan.call(token, ownArtifact('DemoToken').abi, 'transfer', [to, amount])
+}
+
+/** Plans an exchange as Uniswap V2 and a pool with reserves for each pair. */
+export function planExchange(
+  plan: TransactionPlan,
+  tokens: Readonly<Record<string, DemoToken>>,
+  pairs: Market['pairs'],
+  { chainId, sender }: { chainId: number; sender: Address },
+) {
+  const factory = plan.create('the factory', uniswapArtifact('v2-core', 'UniswapV2Factory'), [sender])
+  const wrappedNative = plan.create('wrapped Ether', uniswapArtifact('v2-periphery', 'WETH9'))
+  const routerArtifact = uniswapArtifact('v2-periphery', 'UniswapV2Router02')
+  const router = plan.create('the router', routerArtifact, [factory, wrappedNative])
+  const initCodeHash = keccak256(uniswapArtifact('v2-core', 'UniswapV2Pair').bytecode)
+  for (const { address } of Object.values(tokens)) {
+    plan.call(address, ownArtifact('DemoToken').abi, 'approve', [router, maxUint256])
+  }
+
+  const pools: Record<string, Address> = {}
+  for (const { name, baseAsset } of pairs) {
+    const [base, quote] = [baseAsset, name.slice(baseAsset.length + 1)].map((symbol) => {
+      if (symbol === 'ETH')
+        return { address: wrappedNative, amount: amountWorth('ETH', 18, poolDepth(name)), isEther: true }
+      const token = tokens[symbol]
+      if (!token) throw new Error(`The pair ${name} needs the token ${symbol}, which is not listed in tokens`)
+      return {
+        address: token.address,
+        amount: amountWorth(symbol, token.decimals, poolDepth(name)),
+        isEther: false,
+      }
+    })
+    if (!base || !quote) throw new Error(`The pair ${name} is not named BASE-TOKEN`)
+    planLiquidity(plan, { router, abi: routerArtifact.abi, to: sender }, base, quote)
+    pools[name] = poolAddress(factory, initCodeHash, base.address, quote.address)
+  }
+  return { exchange: { chainId, factory, initCodeHash, wrappedNative, router }, pools }
+}
+
+type Side = { address: Address; amount: bigint; isEther: boolean }
+function planLiquidity(
+  plan: TransactionPlan,
+  { router, abi, to }: { router: Address; abi: Abi; to: Address },
+  base: Side,
+  quote: Side,
+) {
+  if (!base.isEther && !quote.isEther) {
+    const amounts = [base.amount, quote.amount]
+    const args = [base.address, quote.address, ...amounts, ...amounts, to, maxUint256]
+    plan.call(router, abi, 'addLiquidity', args)
+    return
+  }
+  const [ether, token] = base.isEther ? [base, quote] : [quote, base]
+  const args = [token.address, token.amount, token.amount, ether.amount, to, maxUint256]
+  plan.call(router, abi, 'addLiquidityETH', args, ether.amount)
+}
+
+/** Where the factory puts the pool of two tokens (EIP-1014; the salt is the two addresses in order). */
+function poolAddress(factory: Address, initCodeHash: Hex, first: Address, second: Address) {
+  const [low, high] = BigInt(first) < BigInt(second) ? [first, second] : [second, first]
+  const salt = keccak256(encodePacked(['address', 'address'], [low, high]))
+  return getCreate2Address({ from: factory, salt, bytecodeHash: initCodeHash })
+}

@@ -1,0 +1,112 @@
+import { type Address, getAddress, type Hex, parseEther, toHex } from 'viem'
+import { multicall3CreationCode, ownArtifact, safeArtifact } from './artifacts.ts'
+import { callRpc, callRpcBatch } from './json-rpc.ts'
+import { planContractWallet, planSafe } from './seed-accounts.ts'
+import { type Market, planExchange, planHoldings, planTokens } from './seed-exchange.ts'
+import { planNames, universalResolver } from './seed-names.ts'
+import { TransactionPlan } from './transaction-plan.ts'
+
+export type DemoDeployment = {
+  /** The first one is the seeded one. */
+  chains: { id: number; rpcUrl: string }[]
+  /** By symbol. */
+  tokens: Record<string, { address: Address; decimals: number; name: string }>
+  exchange: { chainId: number; factory: Address; initCodeHash: Hex; wrappedNative: Address; router: Address }
+  /** By the pair's name. */
+  pools: Record<string, Address>
+  multicall3: Address
+  universalResolver: Address
+  names: Record<string, Address>
+  safe: {
+    address: Address
+    owners: Address[]
+    threshold: number
+    singleton: Address
+    proxyFactory: Address
+    fallbackHandler: Address
+  }
+  contractWallet: { factory: Address; deployed: Address; owner: Address }
+}
+
+/** Multicall3 is at this address on every chain (https://www.multicall3.com). */
+const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+/** MultiSendCallOnly 1.4.1 is at this address on most chains, by `@safe-global/safe-deployments`. */
+const multiSendCallOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
+
+/** Where the third account of the Demo Wallet finds the code for batches, `batchAccount` in `src/demo/batch-account.ts`. */
+const batchAccount = '0x0000000000000000000000000000000000007702'
+
+/** The tenth development account deploys, so that the first ones have made no transaction yet. */
+const deployerIndex = 9
+const deployerEther = '1000000'
+
+/**
+ * Fills a fresh development chain with all that the demo shows. Every fresh chain gets the same addresses; a chain
+ * that is already seeded is left as it is.
+ * @param options `url` of an anvil node with the standard development accounts
+ * @throws {Error} when the chain holds something else, or a transaction fails
+ */
+export async function seed({ url, community }: { url: string; community: Market }): Promise<DemoDeployment> {
+  const [id, accounts] = await callRpcBatch(url, [{ method: 'eth_chainId' }, { method: 'eth_accounts' }])
+  const people = (accounts as Address[]).map((address) => getAddress(address))
+  const deployer = people[deployerIndex]
+  if (!deployer) throw new Error(`The node at ${url} has no ten development accounts`)
+
+  const plan = new TransactionPlan(deployer)
+  const deployment = planDeployment(plan, { chainId: Number(id), url, community, people, deployer })
+  const done = Number(await callRpc(url, 'eth_getTransactionCount', [deployer, 'latest']))
+  if (done === plan.length) return deployment
+  if (done > 0) {
+    throw new Error(
+      `The chain at ${url} holds ${done} transactions of another demo, so it cannot be seeded. Start it afresh.`,
+    )
+  }
+  await placeFixedContracts(url)
+  await callRpc(url, 'anvil_setBalance', [deployer, toHex(parseEther(deployerEther))])
+  await plan.run(url)
+  return deployment
+}
+
+function planDeployment(
+  plan: TransactionPlan,
+  {
+    chainId,
+    url,
+    community,
+    people,
+    deployer,
+  }: { chainId: number; url: string; community: Market; people: readonly Address[]; deployer: Address },
+): DemoDeployment {
+  const [first, second, , fourth] = people
+  if (!first || !second || !fourth) throw new Error('Four development accounts are needed')
+  const tokens = planTokens(plan, community.tokens)
+  const { exchange, pools } = planExchange(plan, tokens, community.pairs, { chainId, sender: deployer })
+  planHoldings(plan, tokens, people)
+  const safe = planSafe(plan, [first, second], tokens)
+  const contractWallet = planContractWallet(plan, fourth)
+  const names = planNames(plan, { people, safe: safe.address })
+  const chains = [{ id: chainId, rpcUrl: url }]
+  return { chains, tokens, exchange, pools, multicall3, universalResolver, names, safe, contractWallet }
+}
+
+/**
+ * Puts the contracts that clients expect at a fixed address there: a call without a recipient runs creation code and
+ * answers with what it would have created.
+ */
+async function placeFixedContracts(url: string) {
+  const contracts = [
+    { address: multicall3, code: multicall3CreationCode() },
+    { address: universalResolver, code: ownArtifact('NameService').bytecode },
+    { address: batchAccount, code: ownArtifact('DemoBatchAccount').bytecode },
+    { address: multiSendCallOnly, code: safeArtifact('libraries', 'MultiSendCallOnly').bytecode },
+  ]
+  const codes = await callRpcBatch(
+    url,
+    contracts.map(({ code }) => ({ method: 'eth_call', params: [{ data: code }, 'latest'] })),
+  )
+  await callRpcBatch(
+    url,
+    contracts.map(({ address }, index) => ({ method: 'anvil_setCode', params: [address, codes[index]] })),
+  )
+}

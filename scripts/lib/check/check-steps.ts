@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { runTool } from '../process/tool.ts'
+
+/** `tells`: the last line of its output is a count that is shown on success */
+export type CheckStep = { name: string; tells?: true; run: () => Promise<{ code: number; output: string }> }
+
+/** Several type checkers check what they share twice: with two processors one takes half of the work and no more time. */
+const checkers = availableParallelism() > 2 ? [] : ['--checkers', '1']
+
+/** What is checked without running the product, fastest checks first. */
+export function checkSteps({ root, signal }: { root: string; signal: AbortSignal }): CheckStep[] {
+  const tool = (...args: string[]) => runTool({ root, args, signal, env })
+  const bin = (...path: string[]) => join(root, 'node_modules', ...path)
+  const knip = bin('knip', 'bin', 'knip.js')
+  return [
+    {
+      name: 'format and lint',
+      run: () => tool(bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'),
+    },
+    { name: 'styles', run: () => tool(bin('stylelint', 'bin', 'stylelint.mjs'), ...styles) },
+    { name: 'types', run: () => tool(bin('typescript', 'bin', 'tsc'), '--noEmit', ...checkers) },
+    { name: 'imports', run: checkProductImports },
+    { name: 'sizes of files', run: checkSizes },
+    { name: 'unused code', run: () => tool(knip, '--no-progress') },
+    { name: 'code that only tests use', run: () => tool(knip, '--no-progress', '--production') },
+    { name: 'texts', tells: true, run: () => tool(join(root, 'scripts', 'check-texts.ts')) },
+    { name: 'behaviour', tells: true, run: () => tool(join(root, 'scripts', 'check-behaviour.ts')) },
+    { name: 'licenses', run: checkLicenses },
+  ]
+
+  async function checkLicenses() {
+    const { licenseProblems, shippedPackages } = await import('./licenses.mjs')
+    const packages = shippedPackages(root)
+    return outcome(licenseProblems(packages), packages.length, 'packages')
+  }
+
+  async function checkProductImports() {
+    const [{ readSources }, { checkImports, describeViolation }] = await Promise.all([
+      import('./import-graph.ts'),
+      import('./import-rules.ts'),
+    ])
+    const { violations, modules, unused } = await checkImports(await readSources(root))
+    return outcome([...violations.map(describeViolation), ...unused], modules.length, 'modules')
+  }
+
+  async function checkSizes() {
+    const [{ listFiles, readCode }, { longFiles }] = await Promise.all([
+      import('./code-files.ts'),
+      import('./sizes.ts'),
+    ])
+    const paths = await listFiles(root)
+    return outcome(longFiles(await readCode(root, paths)), paths.length, 'files')
+  }
+}
+
+/**
+ * @param count how many were checked; a check that saw none of them fails
+ * @param what the plural
+ */
+function outcome(problems: readonly string[], count: number, what: string) {
+  return {
+    code: problems.length > 0 || count === 0 ? 1 : 0,
+    output: [...problems, `${count} ${what} checked.`].join('\n'),
+  }
+}
+
+const styles = ['src/**/*.module.css', 'src/ui/styles/*.css', '--ignore-pattern', 'src/skins/generated/**']
+const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }

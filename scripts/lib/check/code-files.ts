@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+/** The folders that hold what we write. */
+const codeFolders = ['src', 'server', 'scripts', 'tests'] as const
+
+const code = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css'])
+
+/**
+ * Every file below the folders of code and in the root itself, hidden ones included.
+ *
+ * @returns paths from the root, with forward slashes, sorted
+ */
+export async function listFiles(root: string): Promise<string[]> {
+  const below = await Promise.all(codeFolders.map((folder) => filesBelow(root, folder)))
+  const top = await readdir(root, { withFileTypes: true })
+  return [...below.flat(), ...top.filter((entry) => entry.isFile()).map(({ name }) => name)].sort()
+}
+
+/** @returns the text of the files of code among them, by path */
+export async function readCode(root: string, paths: readonly string[]): Promise<Map<string, string>> {
+  const texts = paths
+    .filter((path) => code.has(extname(path)))
+    .map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const)
+  return new Map(await Promise.all(texts))
+}
+
+async function filesBelow(root: string, folder: string) {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    },
+  )
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
+}

@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { parse } from '@swc/core'
+
+/** `type`: erased by the compiler, so never in a bundle */
+type ImportKind = 'static' | 'dynamic' | 'type'
+
+/** `to`: a path from the root, or a package */
+type Import = { specifier: string; to: string; kind: ImportKind }
+
+type Module = { imports: Import[] }
+
+/** By path from the root, with forward slashes. */
+export type ImportGraph = Map<string, Module>
+
+/**
+ * Reads every import of some TypeScript sources, also those in types and in the middle of JSX.
+ *
+ * @param sources text by path from the root
+ */
+export async function readImportGraph(sources: ReadonlyMap<string, string>): Promise<ImportGraph> {
+  const paths = new Set(sources.keys())
+  const modules = [...sources].map(async ([path, text]) => {
+    const entry: [string, Module] = [path, await readModule(path, text, paths)]
+    return entry
+  })
+  return new Map(await Promise.all(modules))
+}
+
+/**
+ * The product's own sources: everything in `src` that is not a test, and the community's file with their texts; of
+ * `server`, the HTTP server, the paths.
+ *
+ * @returns text by path from the root; only the names of files that are not code
+ */
+export async function readSources(root: string): Promise<Map<string, string>> {
+  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true })
+  const below = entries
+    .filter((entry) => entry.isFile() && !/\.(test|d)\.tsx?$/.test(entry.name))
+    .map((entry) =>
+      posix.join('src', ...join(entry.parentPath, entry.name).slice(join(root, 'src').length).split(/[\\/]/)),
+    )
+  const served = await readdir(join(root, 'server'), { recursive: true })
+  const httpServer = served
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => posix.join('server', ...name.split(/[\\/]/)))
+  const paths = ['love98.config.ts', ...httpServer.sort(), ...below.sort()]
+  const texts = paths.map(async (path) => (/\.tsx?$/.test(path) ? readFile(join(root, path), 'utf8') : ''))
+  const read = await Promise.all(texts)
+  return new Map(paths.map((path, index) => [path, read[index] ?? '']))
+}
+
+async function readModule(path: string, text: string, paths: ReadonlySet<string>): Promise<Module> {
+  if (!/\.tsx?$/.test(path)) return { imports: [] }
+  const program = await parse(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' })
+  const imports: Map<string, Import> = new Map()
+  collect(program, ({ specifier, kind }) => {
+    imports.set(`${kind} ${specifier}`, { specifier, to: resolveImport(path, specifier, paths), kind })
+  })
+  return { imports: [...imports.values()] }
+}
+
+/** @param node a part of the syntax tree */
+function collect(node: unknown, found: (found: { specifier: string; kind: ImportKind }) => void) {
+  if (Array.isArray(node)) {
+    for (const part of node) collect(part, found)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  const { type, source, typeOnly, callee, argument, arguments: args } = node as Record<string, any>
+  if (/^(Import|ExportAll|ExportNamed)Declaration$/.test(type) && source)
+    found({ specifier: source.value, kind: typeOnly ? 'type' : 'static' })
+  else if (type === 'TsImportType') found({ specifier: argument.value, kind: 'type' })
+  else if (type === 'CallExpression' && callee.type === 'Import') {
+    const expression = args[0]?.expression
+    const specifier = expression?.type === 'TemplateLiteral' ? expression.quasis[0]?.raw : expression?.value
+    found({ specifier: String(specifier), kind: 'dynamic' })
+  }
+  for (const part of Object.values(node)) collect(part, found)
+}
+
+/** @returns a path from the root, the name of a package, or the specifier as it is when nothing is there */
+function resolveImport(from: string, specifier: string, paths: ReadonlySet<string>): string {
+  const isOwn = /^(\.|@\/)/.test(specifier)
+  if (!isOwn) return specifier
+  // A query says how the bundler reads the file.
+  const [own = ''] = specifier.split('?')
+  const bare = own.startsWith('@/') ? posix.join('src', own.slice(2)) : posix.join(posix.dirname(from), own)
+  return [bare, `${bare}.ts`, `${bare}.tsx`].find((path) => paths.has(path)) ?? specifier
+}

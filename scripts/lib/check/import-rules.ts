@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, posix } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { findLazinessViolations, lazinessReasons } from './first-paint.ts'
+import { type ImportGraph, readImportGraph } from './import-graph.ts'
+import { unusedPermissions } from './unused-permissions.ts'
+
+/** `path`: the imports that lead there */
+type Violation = { rule: string; from: string; to: string; path: string[] }
+
+const { permissions, ...ruleSet } = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs')
+
+/**
+ * Checks imports against the table in `.dependency-cruiser.cjs` and the two rules that need to know what is in the
+ * browser (`first-paint.ts`).
+ *
+ * Dependency-cruiser reads TypeScript with the compiler's own interface, which TypeScript 7 does not have; without
+ * it, it guesses and misses the imports inside functions and JSX. So it is given the imports alone, in plain
+ * JavaScript, as we read them.
+ *
+ * @param sources text by path from the root
+ * @returns `unused`: a sentence for each permission of the table that no import makes use of
+ */
+export async function checkImports(
+  sources: ReadonlyMap<string, string>,
+): Promise<{ violations: Violation[]; modules: string[]; unused: string[] }> {
+  const graph = await readImportGraph(sources)
+  const folder = await mkdtemp(join(tmpdir(), 'love98-imports-'))
+  try {
+    await writeOutline(folder, graph)
+    const { output } = await cruise(
+      [...new Set([...graph.keys()].map((path) => path.split('/')[0] ?? path))],
+      { ...ruleSet.options, ruleSet, validate: true, baseDir: folder },
+    )
+    if (typeof output === 'string') throw new Error(output)
+    const listed = output.summary.violations.map(({ rule, from, to, cycle = [] }) => ({
+      rule: rule.name,
+      from,
+      to,
+      path: [from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])],
+    }))
+    const modules = output.modules.map(({ source }) => source).filter((source) => graph.has(source))
+    return {
+      violations: [...listed, ...findLazinessViolations(graph)],
+      modules,
+      unused: unusedPermissions(permissions, graph),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** One line for a person: the rule, the import, and why the rule exists. */
+export function describeViolation({ rule, path }: Violation): string {
+  const rules: { name: string; comment?: string }[] = ruleSet.forbidden
+  const reason = rules.find(({ name }) => name === rule)?.comment ?? lazinessReasons[rule] ?? ''
+  return `${rule}: ${path.join(' → ')}${reason ? `\n  ${reason}` : ''}`
+}
+
+/**
+ * Writes each module as its imports alone. A type import becomes a call that dependency-cruiser
+ * counts as an import (`exoticRequireStrings`), so that rules can distinguish the two.
+ */
+async function writeOutline(folder: string, graph: ImportGraph) {
+  for (const [path, { imports }] of graph) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    // Of two imports of one file in one module only the first is looked at, so the stricter one goes first.
+    const sorted = [...imports].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+    const lines = sorted.map(({ specifier, to, kind }) => {
+      const target = JSON.stringify(graph.has(to) ? relative(path, to) : specifier)
+      if (kind === 'type') return `importType(${target})`
+      return kind === 'dynamic' ? `import(${target})` : `import ${target}`
+    })
+    await writeFile(file, /\.tsx?$/.test(path) ? `${lines.join('\n')}\n` : '')
+  }
+}
+
+const order = ['static', 'dynamic', 'type']
+
+function relative(from: string, to: string) {
+  const path = posix.relative(posix.dirname(from), to)
+  return path.startsWith('.') ? path : `./${path}`
+}

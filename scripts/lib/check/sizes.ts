@@ -1,0 +1,21 @@
+/** How many lines a file of code may have. */
+export const mostLines = 400
+
+/** Texts are data, one area a file; generated files are as long as their input asks. */
+const unlimited = [/^src\/texts\//, /(^|\/)generated\//]
+
+/**
+ * @param sources text by path from the root
+ * @returns a sentence for each file that is too long
+ */
+export function longFiles(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources]
+    .filter(([path]) => !unlimited.some((pattern) => pattern.test(path)))
+    .map(([path, text]) => [path, lineCount(text)] as const)
+    .filter(([, lines]) => lines > mostLines)
+    .map(([path, lines]) => `${path} has ${lines} lines, at most ${mostLines}: split it by idea.`)
+}
+
+function lineCount(text: string) {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+}

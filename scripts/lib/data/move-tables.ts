@@ -1,0 +1,133 @@
+import { UserError } from '../user-error.mjs'
+import type { Side } from './open-side.ts'
+
+/** Rows that are moved with one statement. */
+const batchSize = 500
+
+/** What belongs to running processes, or is made by the migrations, and is not moved. */
+const left = ['migrations', 'rate_limits', 'market_lease']
+
+/**
+ * Copies all tables into a database whose tables are empty, in one transaction: all rows arrive, or none. The source is
+ * read as it was at one moment, and the checksums of both sides are compared before the transaction ends.
+ *
+ * @returns the rows that were moved
+ * @throws {UserError} when the target has rows, when the tables differ, or when a checksum does
+ */
+export async function moveTables({
+  source,
+  target,
+  signal,
+  say,
+}: {
+  source: Side
+  target: Side
+  signal: AbortSignal
+  say: (line: string) => void
+}): Promise<number> {
+  for (const side of [source, target]) {
+    await side.query('begin isolation level repeatable read')
+    // Times are compared as text.
+    await side.query("set local timezone to 'UTC'")
+  }
+  try {
+    const tables = await tablesOf(source)
+    if (JSON.stringify(tables) !== JSON.stringify(await tablesOf(target)))
+      throw new UserError('The two databases have different tables. Use one version of the product for both.')
+    for (const table of tables) {
+      const { rows } = await checksum(target, table)
+      if (rows > 0)
+        throw new UserError(
+          `The target already has ${rows} rows in ${table}. Move into an empty database; nothing was changed.`,
+        )
+    }
+    let moved = 0
+    for (const table of tables) {
+      const count = await moveTable({ source, target, table, signal })
+      const [before, after] = await Promise.all([checksum(source, table), checksum(target, table)])
+      if (JSON.stringify(before) !== JSON.stringify(after))
+        throw new UserError(`The rows of ${table} did not arrive as they were. Nothing was changed.`)
+      if (count > 0) say(`${table}: ${count} rows`)
+      moved += count
+    }
+    await target.query('commit')
+    return moved
+  } catch (error) {
+    await target.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    await source.query('rollback').catch(() => undefined)
+  }
+}
+
+/** @returns tables, each after those that it refers to */
+async function tablesOf(side: Side): Promise<string[]> {
+  const rows = await side.query(
+    `select c.relname as name,
+       coalesce((select string_agg(distinct r.relname, ',') from pg_constraint k join pg_class r on r.oid = k.confrelid
+         where k.contype = 'f' and k.conrelid = c.oid and r.oid <> c.oid), '') as refers
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind = 'r' order by c.relname`,
+  )
+  const waiting = new Map(
+    rows
+      .map(({ name, refers }) => [String(name), String(refers).split(',').filter(Boolean)] as const)
+      .filter(([name]) => !left.includes(name)),
+  )
+  const ordered: string[] = []
+  while (waiting.size > 0) {
+    const next = [...waiting].filter(([, refers]) => refers.every((name) => !waiting.has(name)))
+    if (next.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...waiting.keys()]}`)
+    for (const [name] of next) {
+      ordered.push(name)
+      waiting.delete(name)
+    }
+  }
+  return ordered
+}
+
+async function moveTable({
+  source,
+  target,
+  table,
+  signal,
+}: Omit<Parameters<typeof moveTables>[0], 'say'> & { table: string }): Promise<number> {
+  // JSON as text keeps every digit of a number, bytes and times alike, without a value of JavaScript in between.
+  await source.query(`declare moved no scroll cursor for select to_jsonb(t)::text as row from ${table} t`)
+  let count = 0
+  for (;;) {
+    signal.throwIfAborted()
+    const rows = await source.query(`fetch ${batchSize} from moved`)
+    if (rows.length === 0) break
+    await target.query(
+      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [`[${rows.map(({ row }) => row).join(',')}]`],
+    )
+    count += rows.length
+  }
+  await source.query('close moved')
+  await continueSequences(target, table)
+  return count
+}
+
+/** Numbers that a table gives itself go on after the ones that were moved. */
+async function continueSequences(target: Side, table: string) {
+  const columns = await target.query(
+    `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
+       and pg_get_serial_sequence($1::text, attname::text) is not null`,
+    [table],
+  )
+  for (const { name } of columns)
+    await target.query(
+      `select setval(pg_get_serial_sequence('${table}', '${name}'), max(${name})) from ${table} having max(${name}) is not null`,
+    )
+}
+
+/** @returns `sum`: the same for the same rows in any order */
+async function checksum(side: Side, table: string): Promise<{ rows: number; sum: string }> {
+  const [row] = await side.query(
+    `select count(*)::int as rows,
+       coalesce(sum(('x' || substr(md5(to_jsonb(t)::text), 1, 15))::bit(60)::bigint), 0)::text as sum from ${table} t`,
+  )
+  return { rows: Number(row?.rows), sum: String(row?.sum) }
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { getAddress, isAddress } from 'viem'
+
+const { settings, urlOf } = await import('../../../src/domain/community/config-values.ts')
+
+/** What a new community is asked for. */
+export type Answers = v.InferOutput<typeof answersSchema>
+
+export type TokenAnswer = Answers['tokens'][number]
+
+/** The links a community has, in the order in which they are asked for. */
+export const linkNames = ['swap', 'bridge', 'vote', 'explorer', 'telegram', 'twitter', 'discord'] as const
+
+/** Names, and their swap pairs, are read on this chain; it is in every community's list. */
+const ethereum = 1
+
+/** @param most letters */
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(most, `must have at most ${most} letters`),
+    v.check((text) => !/\p{Cc}/u.test(text), 'must be one line'),
+  )
+
+const link = v.optional(v.nullable(urlOf(/^https?:\/\//i, 'not a web address (https://…)')), null)
+
+/** The answers one by one: what a question checks, too. */
+export const answerFields = {
+  name: line(40),
+  sentence: line(120),
+  color: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.regex(/^#[0-9a-f]{6}$/, 'not a color: write # and six hexadecimal digits, such as #1c5cc8'),
+  ),
+  link,
+  chains: v.pipe(
+    v.array(
+      v.pipe(
+        v.number('a chain id is a whole number'),
+        v.safeInteger('a chain id is a whole number'),
+        v.minValue(1, 'a chain id is a positive whole number'),
+      ),
+    ),
+    v.check(
+      (ids) => ids.includes(ethereum),
+      'must include 1, Ethereum, on which names and swap pairs are read',
+    ),
+    v.check((ids) => new Set(ids).size === ids.length, 'lists a chain twice'),
+  ),
+  symbol: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z0-9]{1,12}$/, 'a symbol has 1 to 12 capital letters and digits'),
+    v.check((symbol) => symbol !== 'ETH', 'ETH is always there'),
+  ),
+  decimals: v.pipe(
+    v.number('must be a whole number'),
+    v.safeInteger('must be a whole number'),
+    v.minValue(0, 'must be at least 0'),
+    v.maxValue(36, 'must be at most 36'),
+  ),
+  address: v.nullable(
+    v.pipe(
+      v.string(),
+      v.check(
+        isChecksummed,
+        'not a checksummed address: copy it from a block explorer, with its capital letters',
+      ),
+    ),
+  ),
+}
+
+const { name, sentence, color, chains, symbol, decimals, address } = answerFields
+
+const token = settings({
+  symbol,
+  /** The symbol when left out. */
+  name: v.optional(line(40)),
+  decimals: v.optional(decimals, 18),
+  address: v.optional(address, null),
+})
+
+/** `answers.json`. */
+export const answersSchema = settings({
+  name,
+  sentence,
+  color,
+  links: v.optional(settings(Object.fromEntries(linkNames.map((key) => [key, link]))), {}),
+  chains: v.optional(chains, [1, 11155111]),
+  tokens: v.optional(
+    v.pipe(
+      v.array(token),
+      v.check((all) => new Set(all.map((each) => each.symbol)).size === all.length, 'lists a symbol twice'),
+    ),
+    [],
+  ),
+})
+
+/** viem takes an address without any capital as one without a checksum; a community's file carries the checksum (EIP-55). */
+function isChecksummed(text: string) {
+  return isAddress(text, { strict: false }) && getAddress(text) === text
+}

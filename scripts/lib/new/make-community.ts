@@ -1,0 +1,81 @@
+import { rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runTool } from '../process/tool.ts'
+import type { Progress } from '../progress.mjs'
+import type { Answers } from './answers.ts'
+import { drawSkin } from './draw-skin.ts'
+import { knownChains } from './known-chains.ts'
+import { fillNewFolder } from './new-folder.ts'
+import { copyFiles, projectFiles } from './project-files.ts'
+import { writeConfig } from './write-config.ts'
+import { skinIdOf, writeSkin } from './write-skin.ts'
+
+/**
+ * Copies the project into a new folder, with a community's own file, skin and drawings. All or nothing.
+ *
+ * @returns `files`: how many were copied
+ * @throws {Error} when a step fails; the folder is then as it was
+ */
+export async function makeCommunity({
+  root,
+  target,
+  answers,
+  signal,
+  progress,
+}: {
+  /** Of this project; its dependencies are installed. */
+  root: string
+  /** See `checkTarget`. */
+  target: string
+  answers: Answers
+  signal: AbortSignal
+  progress: Progress
+}): Promise<{ files: number; skinId: string }> {
+  const { everySkin } = await import('../../../src/skins/every-skin.ts')
+  const { default: own } = await import('../../../love98.config.ts')
+  const skinId = skinIdOf(answers.name, Object.keys(everySkin))
+  const paths = await projectFiles(root)
+  return fillNewFolder(target, async (folder) => {
+    await progress.step('Copying the project', () => copyFiles(root, folder, paths, signal))
+    const known = knownChains()
+    const config = writeConfig(answers, {
+      skinId,
+      programs: own.programs,
+      chains: answers.chains.flatMap((id) => known.get(id) ?? []),
+      exchange: own.exchange,
+    })
+    await writeFile(join(folder, 'love98.config.ts'), config)
+    const skin = { id: skinId, name: answers.name, ...drawSkin(answers.color) }
+    const written = ['love98.config.ts', ...(await writeSkin(folder, skin))]
+    // The tools of the copy are those of this project, until it has installed its own.
+    const modules = join(folder, 'node_modules')
+    await symlink(join(root, 'node_modules'), modules, 'junction')
+    try {
+      const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
+      await run([biome, 'check', '--write', ...written])
+      await checkCommunity(folder)
+      await progress.step('Drawing the icons and the wallpaper', () => run(['scripts/art.ts']))
+    } finally {
+      await rm(modules)
+    }
+    signal.throwIfAborted()
+    return { files: paths.length, skinId }
+
+    async function run(args: string[]) {
+      const { code, output } = await runTool({ root: folder, args, signal })
+      if (code !== 0) throw new Error(`${args[0]} failed:\n${output}`)
+    }
+  })
+}
+
+/**
+ * Parses the written file as its build would.
+ *
+ * @throws {Error} naming the values that are wrong
+ */
+async function checkCommunity(folder: string) {
+  const compiler = pathToFileURL(join(folder, 'scripts', 'lib', 'import-typescript.mjs')).href
+  const { importTypeScript: importFromCopy } = await import(compiler)
+  await importFromCopy('src/app/community.ts')
+}

@@ -1,0 +1,117 @@
+import type { ChainDefinition, Exchange } from '../../../src/domain/community/community.ts'
+import type { Answers, TokenAnswer } from './answers.ts'
+import { sourceText } from './source-text.ts'
+
+/**
+ * The text of a community's file, to be formatted. What is not asked for has the values of the product: its programs,
+ * Uniswap V2 on Ethereum, no analytics, no treasury.
+ */
+export function writeConfig(
+  answers: Answers,
+  {
+    skinId,
+    programs,
+    chains,
+    exchange,
+  }: {
+    skinId: string
+    programs: readonly string[]
+    chains: readonly ChainDefinition[]
+    exchange: Exchange
+  },
+): string {
+  const { name, sentence, tokens, links } = answers
+  const { history, ...contracts } = exchange
+  return `import type { CommunityFile } from './src/domain/community/community'
+import type { ProgramId } from './src/programs/registry'
+import type { SkinId } from './src/skins/registry'
+import type { LanguageId } from './src/texts/locales'
+
+/**
+ * The community's file: everything that makes this desktop yours.
+ * A value of \`null\` is not known yet: it is shown as "not configured", or left out when \`showUnset\` is false.
+ * It is parsed in the build and again when the server starts; a wrong value stops both, with its path.
+ */
+
+const tokens = {
+${tokens.map(tokenLine).join('\n')}
+} as const
+
+export default {
+  site: {
+    name: ${sourceText(name)},
+    sentence: ${sourceText(sentence)},
+    // What search engines and link previews show.
+    description: ${sourceText(`${name}: ${sentence}. A Windows 98-style desktop for its community.`)},
+    // What this file is written in. \`translations: { es: { sentence, description } }\` is what Spanish pages say instead.
+    language: 'en',
+    // Keeps the desktop in visitors' browsers, so that it opens without a network. False takes it out of them again.
+    offline: true,
+  },
+  showUnset: true,
+  defaultSkin: ${sourceText(skinId)},
+  // The programs that are shown, in this order. Remove a line to leave one out.
+  programs: [
+${programs.map((id) => `    ${sourceText(id)},`).join('\n')}
+  ],
+  // Visitors agree to these before they use a wallet. Ask a lawyer to read yours.
+  terms: {
+    title: 'Terms',
+    paragraphs: [
+      ${sourceText(`${name} runs on contracts that this page does not own, operate or control.`)},
+      'This desktop shows what the chain reports and links to sites that are run by third parties. Read what your wallet asks before you sign. A transaction cannot be undone.',
+      'Your agreement is stored in this browser, for this wallet address only.',
+    ],
+  },
+  // Public nodes, explorers and contracts as listed by viem (https://viem.sh/docs/chains/introduction).
+  chains: [
+${chains.map(chainLines).join('\n')}
+  ],
+  nameChainId: 1,
+  tokens,
+  /** Uniswap V2 on mainnet (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments). */
+  exchange: {
+${Object.entries(contracts)
+  .map(([key, value]) => `    ${key}: ${sourceText(value)},`)
+  .join('\n')}
+    // How many days back the history of prices is read from the pools' logs, when a pair is new. 0 keeps no history.
+    history: ${sourceText(history ?? { days: 30 })},
+  },
+  // Each is named BASE-TOKEN; \`token\` is the address of the second one. The icons are named in src/ui/generated/icons.ts.
+  pairs: [
+${tokens.map(pairLine).join('\n')}
+  ],
+  links: {
+${Object.entries(links)
+  .map(([key, url]) => `    ${key}: ${sourceText(url)},`)
+  .join('\n')}
+  },
+  governanceName: null,
+  chiaWallets: [],
+  chiaMarkets: [],
+  // Each link is { name, url, icon, picture }; \`picture\` is a file under public/assets, or null.
+  collections: [],
+  partners: [],
+  constants: { firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 },
+  // Statistics: with a host, also integrity: { analytics: 'sha384-…', recording: 'sha384-…' }, the hashes of its two scripts.
+  analytics: { host: null, productionHostname: null },
+  // The Safe of the community: { chainId: 1, address: '0x…' }.
+  treasury: null,
+  // Turns the guestbook on: { owners: ['0x…'] }, the accounts that may hide an entry or an account.
+  guestbook: null,
+} satisfies CommunityFile<ProgramId, SkinId, LanguageId>
+`
+}
+
+function tokenLine({ symbol, name, decimals, address }: TokenAnswer) {
+  return `  ${sourceText(symbol)}: { name: ${sourceText(name ?? symbol)}, decimals: ${decimals}, address: ${sourceText(address)} },`
+}
+
+function pairLine({ symbol }: TokenAnswer) {
+  return `    { name: ${sourceText(`${symbol}-ETH`)}, icon: 'coin-eth', token: 'ETH', baseAsset: ${sourceText(symbol)} },`
+}
+
+function chainLines(chain: ChainDefinition) {
+  const lines = Object.entries(chain).map(([key, value]) => `      ${key}: ${sourceText(value)},`)
+  return `    {\n${lines.join('\n')}\n    },`
+}

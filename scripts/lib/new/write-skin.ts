@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Skin } from '../../../src/domain/appearance/skin.ts'
+import { sourceText } from './source-text.ts'
+
+/** Words that a stored wallpaper uses beside the ids of skins, and the palette that no list offers. */
+const reserved = ['own', 'none', 'high-contrast-black', 'registry', 'every-skin', 'generated']
+
+/**
+ * The id of a community's skin: its name in kebab case, such as `cat-club`. A class of CSS, a file name and an attribute
+ * have it, so it starts with a letter.
+ *
+ * @param taken ids
+ */
+export function skinIdOf(name: string, taken: readonly string[]) {
+  const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const slug = (letters.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 40).replace(/-$/, '')
+  const id = /^[a-z]/.test(slug) ? slug : ['skin', slug].filter(Boolean).join('-')
+  return [...reserved, ...taken].includes(id) ? `${id}-skin` : id
+}
+
+/**
+ * Writes a skin's file and registers it as the last of the list.
+ *
+ * @param root of the new project
+ * @returns what was written, from the root
+ * @throws {Error} when the registry does not look as expected
+ */
+export async function writeSkin(root: string, skin: Skin): Promise<string[]> {
+  const variable = `${skin.id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Colors`
+  const file = `src/skins/${skin.id}.ts`
+  await writeFile(join(root, file), skinModule(skin, variable))
+  await insert(root, 'src/skins/registry.ts', [
+    ['] as const', `  { id: ${sourceText(skin.id)}, name: ${sourceText(skin.name)} },\n] as const`],
+  ])
+  await insert(root, 'src/skins/every-skin.ts', [
+    [
+      "import { love } from './love'\n",
+      `import { ${variable} } from './${skin.id}'\nimport { love } from './love'\n`,
+    ],
+    ['\n}\n', `\n  ${sourceText(skin.id)}: ${variable},\n}\n`],
+  ])
+  return [file, 'src/skins/registry.ts', 'src/skins/every-skin.ts']
+}
+
+function skinModule({ id, name, palette, icons, wallpaper }: Skin, variable: string) {
+  const rows = (colors: object) =>
+    Object.entries(colors)
+      .map(([key, color]) => `    ${key}: '${color}',`)
+      .join('\n')
+  return `import type { Skin } from '@/domain/appearance/skin'
+
+/** Drawn from one color by \`npm run new\`; after a change run \`npm run art\`. */
+export const ${variable}: Skin = {
+  id: ${sourceText(id)},
+  name: ${sourceText(name)},
+  palette: {
+${rows(palette)}
+  },
+  icons: {
+${rows(icons)}
+  },
+  wallpaper: [${wallpaper.map((color) => `'${color}'`).join(', ')}],
+}
+`
+}
+
+/** @param changes each text, which stands there once, and what takes its place */
+async function insert(root: string, file: string, changes: readonly [string, string][]) {
+  let text = await readFile(join(root, file), 'utf8')
+  for (const [mark, replacement] of changes) {
+    if (text.split(mark).length !== 2) throw new Error(`${file} does not have one ${JSON.stringify(mark)}.`)
+    text = text.replace(mark, () => replacement)
+  }
+  await writeFile(join(root, file), text)
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from '../process/parent-process.mjs'
+import { UserError } from '../user-error.mjs'
+import type { MarketMode } from './market-mode.ts'
+
+/**
+ * Starts and seeds the demo's chains. Its code needs the dependencies, so it is loaded here and not before.
+ *
+ * @returns `died` rejects when a chain ends by itself
+ */
+export async function startDemoChain({
+  port,
+  manifestFile,
+  logs,
+  signal,
+  market,
+}: {
+  port: number
+  manifestFile: string
+  logs: string
+  signal: AbortSignal
+  market: MarketMode
+}): Promise<{ died: Promise<never>; stop: () => Promise<void> }> {
+  const [{ startDemoChains }, { importTypeScript }] = await Promise.all([
+    import('../../demo/chains.ts'),
+    import('../import-typescript.mjs'),
+  ])
+  const { default: community } = await import('../../../love98.config.ts')
+  const { pids, stop } = await startDemoChains({
+    port,
+    market,
+    community: community as Parameters<typeof startDemoChains>[0]['community'],
+    manifestFile,
+    logDirectory: logs,
+    signal,
+  }).catch((error) => {
+    throw new UserError(`The demo chain could not be started: ${error.message}`)
+  })
+  const died = oneEnds(pids, signal).then(() => {
+    throw new UserError(`The demo chain ended by itself. Its log is in ${logs}.`)
+  })
+  died.catch(() => undefined)
+  return { died, stop }
+}
+
+async function oneEnds(pids: readonly number[], signal: AbortSignal) {
+  while (pids.every(isAlive)) await sleep(1000, undefined, { signal })
+}

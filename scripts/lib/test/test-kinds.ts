@@ -1,0 +1,116 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildProduct } from '../build/build-product.ts'
+import { checkProduct } from '../check/check-product.ts'
+import { runTool } from '../process/tool.ts'
+import type { Progress } from '../progress.mjs'
+import { explain } from '../user-error.mjs'
+import { countEngines, describeEngines } from './engine-counts.ts'
+import { type Counts, countPlaywright, countVitest, noReport } from './test-report.ts'
+
+/** `env`: variables for what is run */
+type TestContext = {
+  root: string
+  signal: AbortSignal
+  progress: Progress
+  full: boolean
+  browser: string | undefined
+  env: Readonly<Record<string, string>>
+}
+
+export type Kind = 'check' | 'unit' | 'build' | 'e2e'
+
+/** The kinds of tests, what is quick to fail first. */
+export const kinds: Readonly<
+  Record<Kind, { title: string; run: (context: TestContext) => Promise<Counts> }>
+> = {
+  check: {
+    title: 'Lint, types and imports',
+    run: async ({ root, signal, progress }) => ({
+      ...(await checkProduct({ root, signal, say: progress.say })),
+      skipped: 0,
+    }),
+  },
+  unit: { title: 'Unit and integration tests', run: runVitest },
+  build: { title: 'Production build', run: runBuild },
+  e2e: { title: 'Browser tests', run: runPlaywright },
+}
+
+/**
+ * What runs after what; the next stage begins when no kind of this one has failed. The unit tests wait often, for servers and
+ * time-outs: the build takes the processors meanwhile.
+ */
+export const stages: readonly (readonly Kind[])[] = [['check'], ['unit', 'build'], ['e2e']]
+
+async function runVitest(context: TestContext) {
+  const report = await reportFile(context.root, 'vitest.json')
+  const script = join(context.root, 'node_modules', 'vitest', 'vitest.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const counts = await runReported(context, [script, 'run', ...reporters], report, countVitest, {})
+  const text = await readFile(report, 'utf8').catch(() => '')
+  if (!text) return counts
+  const engines = countEngines(JSON.parse(text))
+  context.progress.say(describeEngines(engines))
+  const areUneven = engines.postgres > 0 && engines.postgres !== engines.pglite
+  return areUneven ? { ...counts, failed: counts.failed + 1 } : counts
+}
+
+async function runPlaywright(context: TestContext) {
+  const report = await reportFile(context.root, 'playwright.json')
+  const script = join(context.root, 'node_modules', '@playwright', 'test', 'cli.js')
+  return runReported(context, [script, 'test', '--reporter=list,json'], report, countPlaywright, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(context.browser ? { CHROMIUM_PATH: context.browser } : {}),
+  })
+}
+
+async function runBuild({ root, progress, signal }: TestContext) {
+  try {
+    await buildProduct({ root, progress })
+    return { passed: 1, failed: 0, skipped: 0 }
+  } catch (error) {
+    if (signal.aborted) throw error
+    progress.say(explain(error))
+    return noReport
+  }
+}
+
+/**
+ * Runs a test runner, shows its output as it comes, and counts by its report. A runner that fails without a failed
+ * test in its report (a crash, a run that found no tests) counts as one failure.
+ */
+async function runReported(
+  context: TestContext,
+  args: readonly string[],
+  report: string,
+  count: (report: unknown) => Counts,
+  variables: Record<string, string>,
+): Promise<Counts> {
+  const { root, signal, progress, full } = context
+  const { code } = await runTool({
+    root,
+    args,
+    signal,
+    env: { ...colors(), ...context.env, ...variables, ...(full ? { LOVE98_FULL: '1' } : {}) },
+    onLine: (line) => progress.say(`  ${line}`),
+  })
+  const text = await readFile(report, 'utf8').catch(() => '')
+  const counts = text ? count(JSON.parse(text)) : noReport
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1 }
+  return counts
+}
+
+/** The runners write to a pipe: these variables say whether their output ends in a terminal. */
+function colors() {
+  const { FORCE_COLOR: _, NO_COLOR: plain, ...env } = process.env
+  return { ...env, ...(process.stdout.isTTY && !plain ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) }
+}
+
+/** @returns a path without an old report */
+async function reportFile(root: string, name: string): Promise<string> {
+  const folder = join(root, '.love98', 'reports')
+  await mkdir(folder, { recursive: true })
+  await rm(join(folder, name), { force: true })
+  return join(folder, name)
+}

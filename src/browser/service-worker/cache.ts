@@ -1,0 +1,157 @@
+// The first half of the service worker: which requests are cached, and the cache itself. `events.ts` has the
+// events; `src/app/site-routes.ts` joins the two into one classic script.
+
+/**
+ * The part of the worker's global scope that is used (https://w3c.github.io/ServiceWorker/): the compiler has the types of
+ * a page only.
+ */
+export type Lifetime = { waitUntil: (work: Promise<unknown>) => void }
+
+export type FetchEvent = Lifetime & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith: (answer: Promise<Response>) => void
+}
+
+export type MessageEvent = Lifetime & { data: unknown }
+
+type Worker = {
+  addEventListener: (type: string, listener: (event: any) => void) => void
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  registration: {
+    unregister: () => Promise<boolean>
+    navigationPreload?: { enable: () => Promise<void> }
+  }
+  location: Location
+}
+
+export const worker = self as unknown as Worker
+export const prefix = 'love98-'
+export const cacheName = `${prefix}${version}`
+
+/** @returns `fixed`: its URL changes with its contents; `null`: never cached */
+export function kindOf({ method, url, mode, headers }: Request): 'page' | 'fixed' | 'changing' | null {
+  const { origin, pathname, searchParams } = new URL(url)
+  if (method !== 'GET' || origin !== worker.location.origin || headers.has('range')) return null
+  if (pathname.startsWith('/api/') || pathname === '/service-worker.js') return null
+  if (mode === 'navigate') return 'page'
+  if (pathname.startsWith('/static/')) return 'fixed'
+  if (pathname.startsWith('/assets/')) return searchParams.get('v') ? 'fixed' : 'changing'
+  return ['/favicon.ico', '/manifest.json', '/_next/image'].includes(pathname) ? 'changing' : null
+}
+
+/** Caches what the page loaded before the worker was registered. Most of it comes from the browser's HTTP cache. */
+export async function keepAll(urls: readonly string[]) {
+  const wanted = urls.filter((url) => {
+    const kind = kindOf(new Request(url, { mode: 'same-origin' }))
+    return kind !== null || isPageAddress(url)
+  })
+  await Promise.all(wanted.map((url) => quietly(() => fetchAndKeep(url))))
+}
+
+async function fetchAndKeep(url: string) {
+  if (await kept(isPageAddress(url) ? new URL(url).pathname : url)) return
+  const answer = await fetch(url, { credentials: 'same-origin' })
+  if (isPageAddress(url)) await keepPage(url, answer)
+  else if (answer.ok) await keep(url, answer)
+}
+
+/** Caches a page with the scripts, styles and pictures that its HTML names. */
+async function keepPage(url: string, answer: Response) {
+  // A page that was left asks late: the language is that of the page that was opened last.
+  if (!isPage(answer) || prefixOf(url) !== (visited ?? prefixOf(url))) return
+  const html = await answer.clone().text()
+  await keep(new URL(url).pathname, answer)
+  await keepOneLanguage(url)
+  const named = [...html.matchAll(/(?:src|href)="(\/(?:static|assets)\/[^"]+)"/g)]
+  await keepAll([...new Set(named.map(([, path = '']) => new URL(path, url).href))])
+}
+
+/** Caches every page of the previous version's cache anew, with what it names. */
+export async function renewPages() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+  const requests = (await Promise.all(old.map(async (name) => (await caches.open(name)).keys()))).flat()
+  const pages = [...new Set(requests.map(({ url }) => url).filter(isPageAddress))]
+  const renew = async (url: string) => keepPage(url, await fetch(url, { cache: 'reload' }))
+  await Promise.all(pages.map((url) => quietly(() => renew(url))))
+}
+
+export function isPageAddress(url: string) {
+  const { origin, pathname } = new URL(url)
+  return origin === worker.location.origin && pagePath.test(pathname)
+}
+
+/** The desktop or a program, in a language or none, which is English: `languages` is written before this file. */
+const pagePath = new RegExp(`^(?:/|/(?:${languages.join('|')})|(?:/(?:${languages.join('|')}))?/p/[\\w-]+)$`)
+
+/** What the addresses of a page's language begin with. */
+export function prefixOf(url: string) {
+  const [, first = ''] = new URL(url).pathname.split('/')
+  return languages.includes(first) ? first : ''
+}
+
+/** What the addresses of the page that was opened last begin with. */
+let visited: string | undefined
+
+/** Deletes pages and scripts of other languages: one language is kept, the one that was visited last. */
+async function keepOneLanguage(url: string) {
+  const cache = await caches.open(cacheName)
+  const own = prefixOf(url)
+  const isForeign = (kept: string) => {
+    if (isPageAddress(kept)) return prefixOf(kept) !== own
+    const [, id = ''] = /^\/static\/([\w-]+)\//.exec(new URL(kept).pathname) ?? []
+    return id !== own && languages.includes(id)
+  }
+  const foreign = (await cache.keys()).map((request) => request.url).filter(isForeign)
+  await Promise.all(foreign.map((kept) => cache.delete(kept)))
+}
+
+/**
+ * The desktop that is kept, in whatever language.
+ * @returns its address
+ */
+export async function keptDesktop(): Promise<string | undefined> {
+  for (const path of ['/', ...languages.map((id) => `/${id}`)]) if (await kept(path)) return path
+  return undefined
+}
+
+/** A page as it was built: no error, no redirect, no download. */
+export function isPage(answer: Response) {
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+  return answer.status === 200 && !answer.redirected && answer.type === 'basic' && isHtml
+}
+
+/** Caches an answer while the page reads it. */
+export function keepLater(event: Lifetime, url: string, answer: Response) {
+  const copy = answer.clone()
+  event.waitUntil(quietly(() => keep(url, copy)))
+}
+
+/** Caches a page while it is read, and lets go of the pages of other languages. */
+export function keepPageLater(event: Lifetime, url: string, answer: Response) {
+  const copy = answer.clone()
+  visited = prefixOf(url)
+  const keepPath = async () => {
+    await keep(new URL(url).pathname, copy)
+    await keepOneLanguage(url)
+  }
+  event.waitUntil(quietly(keepPath))
+}
+
+export async function kept(url: string) {
+  return quietly(async () => (await caches.open(cacheName)).match(url))
+}
+
+async function keep(url: string, answer: Response) {
+  await (await caches.open(cacheName)).put(url, answer)
+}
+
+/** Cache storage may be full, forbidden or deleted: its failures are ignored. */
+export async function quietly<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await act()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,1 @@
+await import('../../../src/server/heartbreak/picture/deal-worker.ts')

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { importTypeScript } from '../../../scripts/lib/import-typescript.mjs'
+import { writeLine } from '../write-line.ts'
+
+// Opens the database that its argument names and begins and ends games until it is killed. A line of its output is an
+// acknowledgement: `b` begun, `e` ended, and of which number. The board, the time and the log are those it was told.
+
+const load = (name: string) => importTypeScript(`src/server/db/${name}.ts`) as Promise<any>
+const [{ openDatabase }, { beginGame, endGame }] = await Promise.all(
+  ['open-database', 'heartbreak-games'].map(load),
+)
+
+const [place = '', told = ''] = process.argv.slice(2)
+const { boardId, player, issuedAt, log } = JSON.parse(told)
+const database = await openDatabase(JSON.parse(place))
+const say = (kind: string, number: number) => writeLine(`${kind} ${number}`)
+for (let number = 1; ; number++) {
+  const id = number.toString(16).padStart(32, '0')
+  const nonceHash = createHash('sha256').update(id).digest('hex')
+  await beginGame(database, {
+    ...{ id, player, address: player, chainId: null, level: 'crush', kind: 'free', date: '2026-11-18' },
+    ...{ boardId, image: 0, nonceHash, issuedAt: new Date(issuedAt) },
+  })
+  say('b', number)
+  if (number % 2 === 1) continue
+  await endGame(
+    database,
+    { id, nonceHash },
+    {
+      ...{ status: 'ranked', finishedAt: new Date(issuedAt), timeMs: number, threeBv: 1, actions: 1 },
+      ...{ hints: 0, lovePoints: 1, log },
+    },
+  )
+  say('e', number)
+}

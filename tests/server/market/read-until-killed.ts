@@ -1,0 +1,31 @@
+import { createClient, http } from 'viem'
+import { importTypeScript } from '../../../scripts/lib/import-typescript.mjs'
+import { writeLine } from '../write-line.ts'
+
+// A process that reads the market until it is killed. Its argument names the database, the node and the market; a line of
+// its output is the number of a block that it serves, with `reading` while it holds the lease.
+
+const load = (file: string) => importTypeScript(file) as Promise<any>
+const [{ openDatabase }, { startReader }, { marketPools }] = await Promise.all(
+  ['src/server/db/open-database.ts', 'src/server/market/reader.ts', 'src/server/market/pools.ts'].map(load),
+)
+
+const { place, url, contracts, multicall3, pairs } = JSON.parse(process.argv[2] ?? '{}')
+const database = await openDatabase(place)
+const reader = startReader({
+  database: async () => database,
+  client: createClient({ transport: http(url, { retryCount: 0 }) }),
+  multicall3,
+  market: { contracts, pairs, pools: marketPools(contracts, pairs) },
+  isPaced: false,
+  history: null,
+  holder: `process ${process.pid}`,
+})
+let last = ''
+setInterval(() => {
+  reader.look()
+  const { state, block } = reader.status()
+  const line = `${state} ${block}`
+  if (line !== last && block !== null) writeLine(line)
+  last = line
+}, 20)

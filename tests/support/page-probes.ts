@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+
+/** What the page itself measures while it loads; times in ms since the navigation began. */
+type LoadProbe = {
+  firstPaint: number
+  largestPaint: number
+  shift: number
+  blocked: number
+  lastLongTask: number
+  ready: number
+}
+
+/** The element to wait for; `hydrates`: React must have taken it over, so that a click on it works. */
+export type ReadyWhen = { selector: string; hydrates: boolean }
+
+/** Runs in the page, before its own scripts: must not use anything from around it. */
+export function watchLoad({ selector, hydrates }: ReadyWhen) {
+  const probe: LoadProbe = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0, lastLongTask: 0, ready: 0 }
+  Object.assign(window, { loadProbe: probe })
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') probe.firstPaint = startTime
+  })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    probe.largestPaint = startTime
+  })
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) probe.shift += value
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    probe.blocked += Math.max(0, duration - 50)
+    probe.lastLongTask = startTime + duration
+  })
+  requestAnimationFrame(look)
+
+  function look() {
+    const element = document.querySelector(selector)
+    const lives =
+      element && (!hydrates || Object.keys(element).some((key) => key.startsWith('__reactProps$')))
+    if (lives) probe.ready = performance.now()
+    else requestAnimationFrame(look)
+  }
+
+  function observe(type: string, tell: (entry: PerformanceEntry) => void) {
+    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true })
+  }
+}
+
+/**
+ * Runs in the page, before React: React reports every commit to its developer tools, and this is installed in their place.
+ * https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberDevToolsHook.js
+ */
+export function countCommits() {
+  const nothing = () => undefined
+  const hook = {
+    isDisabled: false,
+    supportsFiber: true,
+    renderers: new Map(),
+    commits: 0,
+    inject: () => 1,
+    checkDCE: nothing,
+    onScheduleFiberRoot: nothing,
+    onCommitFiberUnmount: nothing,
+    onPostCommitFiberRoot: nothing,
+    onCommitFiberRoot() {
+      hook.commits += 1
+    },
+  }
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
+}
+
+/**
+ * @param page with `countCommits` put into it
+ * @returns how often React has changed the page so far
+ */
+export function readCommits(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { commits } = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__')
+    return commits as number
+  })
+}
+
+/** @param page with `watchLoad` put into it */
+export function readLoad(page: Page): Promise<LoadProbe & { now: number }> {
+  return page.evaluate(() => ({ ...Reflect.get(window, 'loadProbe'), now: performance.now() }))
+}
+
+/** Everything that a page can leave in the browser, by name. */
+export async function readStored(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies()
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `service worker ${scope}`),
+  ])
+  return [...kept, ...cookies.map(({ name }) => `cookie ${name}`)]
+}
