@@ -111,8 +111,7 @@ module.exports = {
       comment: 'The file does not exist; an import that leads nowhere would escape every other rule.',
       severity: 'error',
       from: { path: '^src/' },
-      // `?raw` is the bundler's word for a file as text, which it resolves itself.
-      to: { couldNotResolve: true, path: '^(\\.|@/)', pathNot: '\\?raw$' },
+      to: { couldNotResolve: true, path: '^(\\.|@/)' },
     },
   ],
   options: {

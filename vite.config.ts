@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import community from './love98.config.ts'
+import { classicScripts } from './scripts/lib/build/plugins/classic-script.ts'
 import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
 import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     serverOnly(),
+    classicScripts(),
     leaveOutUnnamed({ programs, skins, languages: named }),
     ...(isSsrBuild ? [] : [compileHint()]),
     isSsrBuild

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { classicScripts } from './scripts/lib/build/plugins/classic-script.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -17,6 +18,7 @@ const ownProcess = ['src', 'tests']
 
 /** What holds for every test; a file that needs a document says so with `// @vitest-environment happy-dom`. */
 const base = {
+  plugins: [classicScripts()],
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: {

@@ -11,15 +11,7 @@ const areas = (await readdir(join(root, 'src', 'texts', 'en'), { recursive: true
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
 const unlisted = areas.filter((area) => !catalogue.includes(`import('./en/${area}')`))
-const worker = join(root, 'src', 'browser', 'service-worker')
-const workerSources = (await readdir(worker))
-  .filter((name) => name.endsWith('.mjs'))
-  .map(
-    async (name) =>
-      [`src/browser/service-worker/${name}`, await readFile(join(worker, name), 'utf8')] as const,
-  )
-const sources = [...(await readSources(root)), ...(await Promise.all(workerSources))]
-const literals = await findLiteralTexts(new Map(sources))
+const literals = await findLiteralTexts(await readSources(root))
 
 for (const area of unlisted)
   console.log(`src/texts/en/${area}.ts is not named in src/texts/catalogue.ts: add a line`)

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import * as tokens from '../../src/domain/appearance/skin.ts'
+import { highContrastBlack } from '../../src/skins/high-contrast-black.ts'
 import { paintAtlas, smallIconsAt, splitIcons } from './atlas.ts'
 import { paintContactSheet } from './contact-sheet.ts'
 import { addCursors, loadCursors, paintCursorSheet } from './cursors.ts'
 import { encodePng } from './encode-png.ts'
 import { addFonts } from './font/compile-font.ts'
-import { artFolder, loadHighContrast, loadIcons, loadLetters, loadSkins } from './load-drawings.ts'
+import { artFolder, loadIcons, loadLetters, loadSkins } from './load-drawings.ts'
 import type { Icon } from './parse-icon.ts'
 import type { Raster } from './raster.ts'
 import { addPreviews, addSiteIcons } from './site-pictures.ts'
@@ -29,7 +31,7 @@ const screens = [
  * @throws {Error} naming file and row, when a drawing cannot be compiled
  */
 export async function compileArt(): Promise<Map<string, Buffer>> {
-  const { tokens, skins, skinIds } = await loadSkins()
+  const { skins, skinIds } = loadSkins()
   const letters = await loadLetters('coins/letters.txt')
   const context = { roles: Object.keys(tokens.iconRoles), skins: skinIds }
   const icons = await loadIcons(context, letters)
@@ -53,7 +55,7 @@ export async function compileArt(): Promise<Map<string, Buffer>> {
     skins.map(({ skin }) => skin),
   )
   files.set('docs/art/cursors.png', encodePng(sheet))
-  const plain = tokens.plainToCss(await loadHighContrast())
+  const plain = tokens.plainToCss(highContrastBlack)
   files.set(
     'src/skins/generated/skins.css',
     Buffer.from(

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Skin } from '../../src/domain/appearance/skin.ts'
+import community from '../../love98.config.ts'
+import type { CommunityFile } from '../../src/domain/community/community.ts'
+import { everySkin } from '../../src/skins/every-skin.ts'
 import { type Coin, strikeCoin } from './coin-icon.ts'
 import { type Letters, parseLetters } from './letters.ts'
 import { parseIcon } from './parse-icon.ts'
@@ -22,22 +24,14 @@ const painters: Readonly<Record<string, typeof paintHills>> = {
 
 /**
  * The skins that are built, in the order of the registry, with the painters of their wallpapers; the ids of all skins, which
- * drawings may name; and the functions that write their rules.
+ * drawings may name.
  */
-export async function loadSkins() {
-  const tokens = await import('../../src/domain/appearance/skin.ts')
-  const { everySkin } = await import('../../src/skins/every-skin.ts')
-  const { default: community } = await import('../../love98.config.ts')
-  const kept = (community as { skins?: readonly string[] }).skins
+export function loadSkins() {
+  const { skins: kept }: CommunityFile<string, string> = community
   const skins = Object.values(everySkin)
     .filter(({ id }) => kept?.includes(id) ?? true)
     .map((skin) => ({ skin, paint: painters[skin.id] ?? paintHills }))
-  return { tokens, skins, skinIds: Object.keys(everySkin) }
-}
-
-export async function loadHighContrast(): Promise<Skin['palette']> {
-  const module = await import('../../src/skins/high-contrast-black.ts')
-  return module.highContrastBlack as Skin['palette']
+  return { skins, skinIds: Object.keys(everySkin) }
 }
 
 export async function loadIcons(

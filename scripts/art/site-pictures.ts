@@ -1,4 +1,6 @@
+import community from '../../love98.config.ts'
 import type { Skin } from '../../src/domain/appearance/skin.ts'
+import { programs } from '../../src/programs/registry.ts'
 import { paintIcon } from './atlas.ts'
 import { encodeIco } from './encode-ico.ts'
 import { encodePng } from './encode-png.ts'
@@ -10,8 +12,7 @@ import { createRaster, draw, type Raster, rgba } from './raster.ts'
 type Painted = { skin: Skin; paint: (width: number, height: number, skin: Skin) => Raster }
 
 /** The skin of a first visit, `defaultSkin` in the community's file, in which the product shows itself elsewhere. */
-async function firstSkin(skins: readonly Painted[]) {
-  const { default: community } = await import('../../love98.config.ts')
+function firstSkin(skins: readonly Painted[]) {
   const found = skins.find(({ skin }) => skin.id === community.defaultSkin)
   if (!found) throw new Error(`The icons of the site need the skin ${community.defaultSkin}.`)
   return found
@@ -23,7 +24,7 @@ export async function addSiteIcons(
   skins: readonly Painted[],
 ) {
   const start = icons.find(({ name }) => name === 'start')
-  const { skin } = await firstSkin(skins)
+  const { skin } = firstSkin(skins)
   if (!start) throw new Error('The favicon needs art/icons/start.icon.')
   const pictures = [16, 32].map((size) => ({ size, png: encodePng(paintIcon(start, size, skin)) }))
   files.set('public/favicon.ico', encodeIco(pictures))
@@ -53,8 +54,7 @@ export async function addPreviews(
   skins: readonly Painted[],
 ) {
   const letters = await loadLetters('letters.txt')
-  const context = { icons, letters, ...(await firstSkin(skins)) }
-  const { programs } = await import('../../src/programs/registry.ts')
+  const context = { icons, letters, ...firstSkin(skins) }
   files.set('public/assets/og/desktop.png', encodePng(paintPreview(null, context)))
   for (const preview of programs)
     files.set(`public/assets/og/${preview.id}.png`, encodePng(paintPreview(preview, context)))

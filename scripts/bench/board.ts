@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, CDPSession as Session } from '@playwright/test'
-import { importTypeScript } from '../lib/import-typescript.mjs'
+import { parseBoardId } from '../../src/domain/heartbreak/board/board-id.ts'
+import { dealBoard } from '../../src/domain/heartbreak/generator/generator.ts'
+import { newGame } from '../../src/domain/heartbreak/run/game.ts'
+import { play } from '../../src/domain/heartbreak/run/play.ts'
 import { type Profile, withPage } from './chromium.ts'
 import { readLongestTask, readReleaseCosts, traceCategories, type Work } from './frame-trace.ts'
 import { percentile } from './statistics.ts'
@@ -79,7 +82,7 @@ function openHearts(
   count: number,
 ): Promise<{ hearts: number; cost: Cost }[]> {
   return withPage(at, async ({ page, browser, session }) => {
-    const presses = await plannedPresses(id, count)
+    const presses = plannedPresses(id, count)
     await page.goto(`${url}/p/heartbreak?open=${id}`)
     const corner = await firstCell(session)
     const press = async ({ column, row }: Press) => {
@@ -142,20 +145,17 @@ async function openBoard(page: Page, url: string, id: string) {
 type Press = { column: number; row: number; hearts: number }
 
 /** @returns never all of the board: the end of a game is not its usual move */
-async function plannedPresses(id: string, count: number): Promise<Press[]> {
-  const load = (path: string) => importTypeScript(path) as Promise<any>
-  const [{ parseBoardId }, { dealBoard }, { newGame }, { play }] = await Promise.all([
-    load('src/domain/heartbreak/board/board-id.ts'),
-    load('src/domain/heartbreak/generator/generator.ts'),
-    load('src/domain/heartbreak/run/game.ts'),
-    load('src/domain/heartbreak/run/play.ts'),
-  ])
-  const board = dealBoard(parseBoardId(id).value)
+function plannedPresses(id: string, count: number): Press[] {
+  const named = parseBoardId(id)
+  if (!named.ok) throw new Error(`No board is called ${id}.`)
+  const board = dealBoard(named.value)
   let game = newGame(board, { mode: 'classic', ranked: false })
-  const whole = [...(board.hearts as Uint8Array).keys()].filter((cell) => board.hearts[cell] === 0)
+  const whole = [...board.hearts.keys()].filter((cell) => board.hearts[cell] === 0)
   const numbers = whole.filter((cell) => board.numbers[cell] !== 0)
-  const leftAfter = (cell: number) =>
-    play(game, { afterMs: 1, operation: 'open', cell }).game?.wholeLeft ?? game.wholeLeft
+  const leftAfter = (cell: number) => {
+    const played = play(game, { afterMs: 1, operation: 'open', cell })
+    return played.ok ? played.game.wholeLeft : game.wholeLeft
+  }
   const zeros = whole
     .filter((cell) => board.numbers[cell] === 0)
     .map((cell) => ({ cell, left: leftAfter(cell) }))
@@ -182,7 +182,7 @@ async function dealInPage(count: number) {
   for (let deal = 0; deal < count; deal++) {
     const from = performance.now()
     face.click()
-    await (new Promise((resolve) => {
+    await new Promise<void>((resolve) => {
       const look = new MutationObserver(() => {
         // A board is covered (15) until it is dealt, and the cells of a large one are named over several frames.
         if (board.querySelector('[data-tile="15"]') || !board.querySelector('[data-tile="0"]')) return
@@ -190,7 +190,7 @@ async function dealInPage(count: number) {
         resolve()
       })
       look.observe(board, { subtree: true, attributes: true, attributeFilter: ['data-tile'] })
-    }) as Promise<void>)
+    })
     times.push(performance.now() - from)
     await new Promise((resolve) => setTimeout(resolve, 30))
   }

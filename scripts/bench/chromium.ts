@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page, type CDPSession as Session } from '@playwright/test'
+import { welcomeKey } from '../../src/domain/storage-keys.ts'
 
 /** Sizes in CSS pixels; `cpu`: how many times slower; `down` and `up` in bytes a second, `latency` in ms. */
 export type Profile = {
@@ -57,7 +58,6 @@ export async function withPage<Result>(
   work: (opened: Opened) => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted()
-  const { welcomeKey } = await import('../../src/domain/storage-keys.ts')
   const browser = await launchChromium(browserPath)
   const close = () => void browser.close()
   signal.addEventListener('abort', close, { once: true })
@@ -71,6 +71,8 @@ export async function withPage<Result>(
       locale: 'en-US',
       serviceWorkers: hasOfflineCopy ? 'allow' : 'block',
     })
+    // The loader of TypeScript marks functions with their names by a helper, also those that run in the page.
+    await context.addInitScript('globalThis.__name = (named) => named')
     if (!isFirstVisit) await context.addInitScript(closeWelcome, welcomeKey)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

@@ -19,6 +19,7 @@ export const parts = [
 ] as const
 
 type Part = (typeof parts)[number]
+
 /** `minutes`: of the soak */
 export type BenchOptions = {
   only: readonly Part[]

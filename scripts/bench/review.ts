@@ -1,4 +1,10 @@
-import { importTypeScript } from '../lib/import-typescript.mjs'
+import type { Address } from 'viem'
+import { callLines } from '../../src/programs/treasury/words/call-lines.ts'
+import { describeTransaction } from '../../src/safe/decode/describe-transaction.ts'
+import { multiSendData } from '../../src/safe/decode/multi-send.ts'
+import { transferData } from '../../src/safe/execution.ts'
+import { plainTransaction, safeTransactionHash } from '../../src/safe/safe-transaction.ts'
+import { treasuryWords } from '../../src/texts/en/programs/treasury-words.ts'
 import { withPage } from './chromium.ts'
 import type { Where } from './safe.ts'
 import { chainId, longSafe, owner, safe } from './safe-pages.ts'
@@ -7,23 +13,19 @@ import { percentile } from './statistics.ts'
 const calls = 100
 /** MultiSendCallOnly 1.4.1. */
 const batchContract = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
-const load = (path: string) => importTypeScript(`src/${path}.ts`) as Promise<any>
 
 /** A transaction of as many payments of tokens as a batch is judged by, each with a token and a recipient of its own. */
-async function batchTransaction() {
-  const [{ multiSendData }, { transferData }, { plainTransaction }] = await Promise.all(
-    ['safe/decode/multi-send', 'safe/execution', 'safe/safe-transaction'].map(load),
-  )
-  const address = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
+function batchTransaction() {
+  const address = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
   const data = multiSendData(
     Array.from({ length: calls }, (_, index) => ({
-      operation: 0,
+      operation: 0 as const,
       to: address(5_000 + index),
       value: 0n,
       data: transferData(address(9_000 + index), 10n ** 18n + BigInt(index)),
     })),
   )
-  return { ...plainTransaction({ to: batchContract, data, nonce: 10_000 }), operation: 1 }
+  return { ...plainTransaction({ to: batchContract, data, nonce: 10_000 }), operation: 1 as const }
 }
 
 /**
@@ -31,15 +33,8 @@ async function batchTransaction() {
  *
  * @returns ms; 95 % are below
  */
-export async function measureDescription(count: number = 200): Promise<number> {
-  const [{ describeTransaction }, { callLines }, { treasuryWords }] = await Promise.all(
-    [
-      'safe/decode/describe-transaction',
-      'programs/treasury/words/call-lines',
-      'texts/en/programs/treasury-words',
-    ].map(load),
-  )
-  const transaction = await batchTransaction()
+export function measureDescription(count = 200): number {
+  const transaction = batchTransaction()
   const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
   const times = []
   for (let run = 0; run < count + 20; run++) {
@@ -53,9 +48,8 @@ export async function measureDescription(count: number = 200): Promise<number> {
 }
 
 /** The queue and the details of such a batch, as a gateway answers them. */
-export async function answersOfBatch(): Promise<{ queue: object; details: object }> {
-  const { safeTransactionHash } = await load('safe/safe-transaction')
-  const transaction = await batchTransaction()
+export function answersOfBatch(): { queue: object; details: object } {
+  const transaction = batchTransaction()
   const safeTxHash = safeTransactionHash({ chainId, address: safe }, transaction)
   const zero = `0x${'0'.repeat(40)}`
   const id = `multisig_${safe}_${safeTxHash}`
@@ -98,7 +92,7 @@ export function measureReview({ url, ...at }: Where): Promise<number> {
 
 /** Runs in the page: ms from the click to the frame after the review is in the document. */
 function openReview() {
-  return new Promise((resolve) => {
+  return new Promise<number>((resolve) => {
     const start = performance.now()
     const observer = new MutationObserver(() => {
       if (!document.querySelector('[data-details] dd')) return

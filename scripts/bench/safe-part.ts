@@ -14,7 +14,7 @@ const rows = 10_000
 export async function safe({ root, signal, progress, browserPath, options }: Context): Promise<Figure[]> {
   let app = ''
   const host = await startSafeHost(() => app)
-  const gateway = await startLongHistory(rows, await answersOfBatch())
+  const gateway = await startLongHistory(rows, answersOfBatch())
   const env = {
     SAFE_HOSTS: host.url,
     SAFE_GATEWAY_URL: gateway.url,
@@ -40,7 +40,7 @@ export async function safe({ root, signal, progress, browserPath, options }: Con
         love98: {
           connected: await connecting(1),
           connectedSlowly: await connecting(6),
-          described: await measureDescription(),
+          described: measureDescription(),
           reviewed: await reviewing(),
           ...(await measureHistory({
             ...{ browserPath, profile: desktopProfile, url: product.url, signal, count: rows },

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verifyMessage } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { type SignInFields, signInMessage } from '../../src/domain/sign-in/sign-in-message.ts'
 import { startProduct } from './product.ts'
 import { median, percentile } from './statistics.ts'
 
@@ -38,10 +39,9 @@ export async function measureSignIn({
     env: { ...env, RATE_LIMITS: many.join(' '), LOG_LEVEL: 'error' },
   })
   try {
-    const signInMessage = await messageWriter()
     const chainId = await chainOf(product.url)
     const run = (crowd: (typeof crowds)[number]) =>
-      measureCrowd({ ...crowd, url: product.url, chainId, signInMessage, signal })
+      measureCrowd({ ...crowd, url: product.url, chainId, signal })
     // The first ones wait for the routes to be loaded and the database to be opened.
     await run(crowds[0])
     const results = []
@@ -72,31 +72,35 @@ export async function measureVerification(): Promise<number> {
   return median(times.slice(20))
 }
 
-type MessageWriter = (fields: unknown) => string
+type Place = { url: string; chainId: number; signal: AbortSignal }
 
-type Place = { url: string; chainId: number; signInMessage: MessageWriter; signal: AbortSignal }
+type Visit = {
+  readonly account: PrivateKeyAccount
+  cookie: string
+  fields: SignInFields | undefined
+  signed: { message: string; signature: string } | undefined
+  time: number
+}
+
 async function measureCrowd({
   clients,
   signIns,
   url,
   chainId,
-  signInMessage,
   signal,
 }: Place & { clients: number; signIns: number }) {
   const accounts = Array.from({ length: clients }, () => privateKeyToAccount(generatePrivateKey()))
-  const visits = Array.from({ length: signIns }, (_, index) => ({
-    account: accounts[index % clients] as ReturnType<typeof privateKeyToAccount>,
-    cookie: '',
-    fields: undefined as unknown,
-    signed: undefined as { message: string; signature: string } | undefined,
-    time: 0,
-  }))
+  const visits = Array.from({ length: Math.ceil(signIns / clients) }, () => accounts)
+    .flat()
+    .slice(0, signIns)
+    .map((account): Visit => ({ account, cookie: '', fields: undefined, signed: undefined, time: 0 }))
   const asking = await inParallel(visits, clients, signal, async (visit) => {
     const { address } = visit.account
     const { body, cookie, time } = await post(`${url}/api/auth/nonce`, { address, chainId }, '')
     Object.assign(visit, { fields: Reflect.get(Object(body), 'fields'), cookie, time })
   })
   for (const visit of visits) {
+    if (!visit.fields) throw new Error('A nonce came without the fields of its message.')
     const message = signInMessage(visit.fields)
     visit.signed = { message, signature: await visit.account.signMessage({ message }) }
   }
@@ -142,14 +146,6 @@ async function post(address: string, body: unknown, cookie: string) {
     cookie: cookies.join('; '),
     time: performance.now() - start,
   }
-}
-
-/** @returns the product's own, so that the bench signs what visitors sign */
-async function messageWriter(): Promise<MessageWriter> {
-  const { signInMessage } = await import('../../src/domain/sign-in/sign-in-message.ts')
-  if (typeof signInMessage !== 'function')
-    throw new Error('src/domain/sign-in/sign-in-message.ts writes no message.')
-  return (fields) => String(signInMessage(fields))
 }
 
 async function chainOf(url: string) {

@@ -26,6 +26,8 @@ type AnvilProcess = ChildProcessByStdio<null, Readable, Readable>
 /** Another program listens on the wanted port. */
 export class PortInUseError extends Error {
   override name = 'PortInUseError'
+  readonly port: number
+
   constructor(host: string, port: number) {
     super(
       `Port ${port} on ${host} is in use, so the demo chain cannot listen there. ` +

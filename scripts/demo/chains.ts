@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import community from '../../love98.config.ts'
 import { type MarketMode, readMarketMode } from '../lib/start/market-mode.ts'
 import { type Anvil, PortInUseError, startAnvil } from './anvil.ts'
 import { type MockGateway, startMockGateway } from './gateway/mock-gateway.ts'
@@ -17,19 +18,19 @@ const emptyChainId = 31338
 const portsToTry = 20
 
 type DemoChainsOptions = {
-  /** Of the first chain; the second one takes the next free port. 0 lets the system choose both. */
+  /** The first chain's; the second one takes the next free port. 0 lets the system choose both. */
   port: number
-  /** What to seed: its tokens and pairs. */
+  /** Its tokens and pairs are seeded. */
   community: Market
-  /** Where the deployment is written, as JSON. */
+  /** The file to which the deployment is written, as JSON. */
   manifestFile?: string
   /** Receives a sentence after each step. */
   onProgress?: (line: string) => void
-  /** Where the nodes' logs go. */
+  /** The folder of the nodes' logs. */
   logDirectory?: string
   /** Stops the chains, also while they start. */
   signal?: AbortSignal
-  /** Whether the pools have a past and are traded in; `quiet` when left out. */
+  /** `quiet` when left out: the pools have no past and are not traded in. */
   market?: MarketMode
 }
 
@@ -112,7 +113,7 @@ async function writeManifest(file: string, deployment: DemoDeployment) {
 }
 
 /**
- * `node scripts/demo/chains.ts --port 8545`: runs the chains alone.
+ * `node --import tsx scripts/demo/chains.ts --port 8545`: runs the chains alone.
  * @param signal ends them
  */
 async function main(signal: AbortSignal) {
@@ -120,13 +121,12 @@ async function main(signal: AbortSignal) {
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('--port must be a number from 0 to 65535')
-  const { default: community } = await import('../../love98.config.ts')
   const logDirectory = fileURLToPath(new URL('../../.love98/demo/', import.meta.url))
   const manifestFile = join(logDirectory, 'deployment.json')
   const { stop } = await startDemoChains({
     port,
     market: readMarketMode(process.env),
-    community: community as Market,
+    community,
     manifestFile,
     logDirectory,
     onProgress: (line) => console.log(line),

@@ -99,6 +99,7 @@ export function planExchange(
 }
 
 type Side = { address: Address; amount: bigint; isEther: boolean }
+
 function planLiquidity(
   plan: TransactionPlan,
   { router, abi, to }: { router: Address; abi: Abi; to: Address },

@@ -6,6 +6,7 @@ import { type Market, planExchange, planHoldings, planTokens } from './seed-exch
 import { planNames, universalResolver } from './seed-names.ts'
 import { TransactionPlan } from './transaction-plan.ts'
 
+/** The parts of the demo, every address with its EIP-55 checksum. */
 export type DemoDeployment = {
   /** The first one is the seeded one. */
   chains: { id: number; rpcUrl: string }[]

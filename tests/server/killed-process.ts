@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from 'vitest'
+import { typeScriptArguments } from '../../scripts/lib/load-typescript.mjs'
 
 const running = new Set<ChildProcess>()
 
 /**
- * Runs a script and kills it with SIGKILL after so many lines of its output.
+ * Runs a script in TypeScript and kills it with SIGKILL after so many lines of its output.
  * @returns the whole lines that it wrote
  */
 export async function linesUntilKilled(script: string, args: readonly string[], lines: number) {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, typeScriptArguments(script, ...args), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   let problem = ''
   child.stderr.on('data', (text) => {

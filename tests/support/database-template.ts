@@ -27,6 +27,7 @@ export async function copyDatabaseTemplate(folder: string) {
 
 async function makeTemplate(template: string) {
   const own = `${template}-${process.pid}`
+  // A run that has a template already needs no engine in this process.
   const { openDatabase } = await import('../../src/server/db/open-database.ts')
   const database = await openDatabase({ directory: own })
   await database.close()

@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importTypeScript } from '../../lib/import-typescript.mjs'
+import { openDatabase } from '../../../src/server/db/open-database.ts'
+import { openSession } from '../../../src/server/db/sessions.ts'
 import { startProduct } from '../product.ts'
 import { percentile } from '../statistics.ts'
 import { fillWithRuns } from './tables.ts'
-
-const load = (path: string) => importTypeScript(`src/${path}.ts`) as Promise<any>
 
 const visitors = 8
 const seconds = 12
@@ -73,17 +72,13 @@ const addresses = ['crush', 'fling', 'marriage', 'pocket', 'long-distance'].flat
  * @returns the cookie of the session
  */
 async function fill(place: { url: string } | { directory: string }): Promise<string> {
-  const [{ openDatabase }, { openSession }] = await Promise.all([
-    load('server/db/open-database'),
-    load('server/db/sessions'),
-  ])
   const database = await openDatabase(place)
   try {
     await fillWithRuns(database, new Date(Date.now() - 59 * day).toISOString().slice(0, 10))
     const token = randomBytes(32).toString('base64url')
     const tokenHash = createHash('sha256').update(token).digest('hex')
     const now = new Date()
-    const address = `0x${'0'.repeat(35)}12345`
+    const address = `0x${'0'.repeat(35)}12345` as const
     const expiresAt = new Date(now.getTime() + day)
     await openSession(database, { tokenHash, address, chainId: 1, kind: 'account', now, expiresAt })
     return `__Host-love_sid=${token}`

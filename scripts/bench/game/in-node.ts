@@ -1,20 +1,24 @@
-import { importTypeScript } from '../../lib/import-typescript.mjs'
+import { boardFrom } from '../../../src/domain/heartbreak/board/board.ts'
+import { formatBoardId } from '../../../src/domain/heartbreak/board/board-id.ts'
+import { levels, startCell } from '../../../src/domain/heartbreak/board/level.ts'
+import { dealBoard } from '../../../src/domain/heartbreak/generator/generator.ts'
+import { placeHearts } from '../../../src/domain/heartbreak/generator/placement.ts'
+import { randomFrom } from '../../../src/domain/heartbreak/generator/random.ts'
+import { newGame } from '../../../src/domain/heartbreak/run/game.ts'
+import type { Move } from '../../../src/domain/heartbreak/run/move.ts'
+import { play, timeMs } from '../../../src/domain/heartbreak/run/play.ts'
+import { verifyRun } from '../../../src/domain/heartbreak/run/verify-run.ts'
+import { decodeLog, encodeLog } from '../../../src/domain/heartbreak/wire/move-log.ts'
+import { judgeRun } from '../../../src/server/heartbreak/judge-run.ts'
 import { percentile } from '../statistics.ts'
-
-const load = (path: string) => importTypeScript(`src/${path}.ts`) as Promise<any>
 
 /**
  * Deals boards of the largest level, and, as the least that could be done, places the same hearts at random.
  * Ms; `most`: 95 % are below.
  */
 type Times = { median: number; most: number; slowest: number }
-export async function measureDealing(count: number = 1000): Promise<{ dealt: Times; placed: Times }> {
-  const [{ dealBoard }, { placeHearts }, { randomFrom }, { boardFrom }, { levels, startCell }] =
-    await Promise.all(
-      ['generator/generator', 'generator/placement', 'generator/random', 'board/board', 'board/level'].map(
-        (name) => load(`domain/heartbreak/${name}`),
-      ),
-    )
+
+export function measureDealing(count = 1000): { dealt: Times; placed: Times } {
   const level = levels[2]
   const time = (work: (seed: Uint8Array) => unknown) => {
     const times = []
@@ -37,23 +41,12 @@ export async function measureDealing(count: number = 1000): Promise<{ dealt: Tim
  * Judges a won run of 600 moves on the largest level: read and replayed with a board at hand, and all that the server
  * does about it, dealing the board included.
  */
-export async function measureJudging(): Promise<{ verified: Times; judged: Times }> {
-  const [{ dealBoard }, { levels }, { encodeLog, decodeLog }, { newGame }, { play, timeMs }] =
-    await Promise.all(
-      ['generator/generator', 'board/level', 'wire/move-log', 'run/game', 'run/play'].map((name) =>
-        load(`domain/heartbreak/${name}`),
-      ),
-    )
-  const [{ formatBoardId }, { verifyRun }, { judgeRun }] = await Promise.all([
-    load('domain/heartbreak/board/board-id'),
-    load('domain/heartbreak/run/verify-run'),
-    load('server/heartbreak/judge-run'),
-  ])
+export function measureJudging(): { verified: Times; judged: Times } {
   const name = { level: levels[2], seed: new Uint8Array(16).fill(98) }
   const board = dealBoard(name)
   let game = newGame(board, { mode: 'classic', ranked: true })
-  const moves: object[] = []
-  const make = (operation: string, cell: number) => {
+  const moves: Move[] = []
+  const make = (operation: Move['operation'], cell: number) => {
     const move = { afterMs: 100 + (moves.length % 7) * 60, operation, cell }
     const played = play(game, move)
     if (!played.ok) return
@@ -63,11 +56,11 @@ export async function measureJudging(): Promise<{ verified: Times; judged: Times
   const broken = board.hearts.indexOf(1)
   const whole = [...board.hearts.keys()].filter((cell) => board.hearts[cell] === 0)
   for (let pair = 0; pair < 300 - whole.length / 4; pair++)
-    for (const operation of ['pin', 'unpin']) make(operation, broken)
+    for (const operation of ['pin', 'unpin'] as const) make(operation, broken)
   for (const cell of whole) make('open', cell)
   if (game.phase !== 'won' || moves.length < 600)
     throw new Error(`The run has ${moves.length} moves and is ${game.phase}.`)
-  const spanMs = moves.reduce((sum, move) => sum + Reflect.get(move, 'afterMs'), 0)
+  const spanMs = moves.reduce((sum, move) => sum + move.afterMs, 0)
   const log = encodeLog(moves)
   const issuedAtMs = 1_000_000
   const clocks = { claimedMs: timeMs(game), roundTripMs: 100, lateMs: 0 }
@@ -75,11 +68,15 @@ export async function measureJudging(): Promise<{ verified: Times; judged: Times
   const input = { untrusted: 0, pointerSamples: 1, pointer: 1, touch: 0, keyboard: 0 }
   const stored = { boardId: formatBoardId(name), image: 1, issuedAt: new Date(issuedAtMs) }
   return {
-    verified: repeat(() =>
-      verifyRun(board, { moves: decodeLog(log).value, ...clocks, issuedAtMs, receivedAtMs }),
-    ),
+    verified: repeat(() => verifyRun(board, { moves: movesOf(log), ...clocks, issuedAtMs, receivedAtMs })),
     judged: repeat(() => judgeRun(stored, { moves, log, ...clocks, input }, new Date(receivedAtMs))),
   }
+}
+
+function movesOf(log: string): Move[] {
+  const read = decodeLog(log)
+  if (!read.ok) throw new Error('The log of the run cannot be read.')
+  return read.value
 }
 
 function repeat(work: () => unknown) {

@@ -8,8 +8,8 @@ import { measureTables } from './tables.ts'
 
 /** Measures the game in Node: dealing beside plain random boards, judging runs, and its tables on both databases. */
 export async function game({ root, signal, progress }: Context): Promise<Figure[]> {
-  const { dealt, placed } = await progress.step('Measuring: game, dealing', () => measureDealing())
-  const { verified, judged } = await progress.step('Measuring: game, judging', () => measureJudging())
+  const { dealt, placed } = await progress.step('Measuring: game, dealing', async () => measureDealing())
+  const { verified, judged } = await progress.step('Measuring: game, judging', async () => measureJudging())
   const figures = toFigures('Game, in Node', gameFigures, {
     love98: {
       ...{ median: dealt.median, most: dealt.most, slowest: dealt.slowest },

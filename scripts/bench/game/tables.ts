@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importTypeScript } from '../../lib/import-typescript.mjs'
+import { sql } from 'drizzle-orm'
+import { idLength, listTable, readRuns, type TableOf } from '../../../src/server/db/heartbreak-tables.ts'
+import { openDatabase } from '../../../src/server/db/open-database.ts'
+import type { Database } from '../../../src/server/db/opened-database.ts'
 import { percentile } from '../statistics.ts'
 
-const load = (path: string) => importTypeScript(`src/${path}.ts`) as Promise<any>
+const periods = ['day', 'week', 'all'] as const
 
 /**
  * Reads the first page of a table over 100,000 runs of 20,000 wallets on five levels.
@@ -16,18 +19,17 @@ export async function measureTables(
   server: { url: string } | undefined,
 ): Promise<Record<'day' | 'week' | 'all', number>> {
   const folder = await mkdtemp(join(tmpdir(), 'love98-bench-'))
-  const [{ openDatabase }, { listTable, readRuns, idLength }, { sql }] = await Promise.all([
-    load('server/db/open-database'),
-    load('server/db/heartbreak-tables'),
-    import('drizzle-orm'),
-  ])
   const database = await openDatabase(server ?? { directory: join(folder, 'data') })
   try {
     await fillWithRuns(database, '2026-10-01')
-    const times: Record<string, number> = {}
-    const weeks = { day: ['2026-11-18', '2026-11-19'], week: ['2026-11-16', '2026-11-23'], all: null }
-    for (const [period, days] of Object.entries(weeks)) {
-      const table = { level: 'crush', kind: 'any', days: days && { from: days[0], until: days[1] } }
+    const times = { day: 0, week: 0, all: 0 }
+    const days: Record<(typeof periods)[number], TableOf['days']> = {
+      day: { from: '2026-11-18', until: '2026-11-19' },
+      week: { from: '2026-11-16', until: '2026-11-23' },
+      all: null,
+    }
+    for (const period of periods) {
+      const table: TableOf = { level: 'crush', kind: 'any', days: days[period] }
       const read = []
       for (let run = 0; run < 18; run++) {
         const start = performance.now()
@@ -39,7 +41,7 @@ export async function measureTables(
       }
       times[period] = percentile(read.slice(3), 0.5)
     }
-    return times as Record<'day' | 'week' | 'all', number>
+    return times
   } finally {
     await database.orm.execute(sql`truncate heartbreak_games`)
     await database.close()
@@ -52,11 +54,7 @@ export async function measureTables(
  *
  * @param firstDay `2026-10-01`
  */
-export async function fillWithRuns(
-  { orm }: { orm: { execute: (statement: unknown) => Promise<unknown> } },
-  firstDay: string,
-) {
-  const { sql } = await import('drizzle-orm')
+export async function fillWithRuns({ orm }: Database, firstDay: string) {
   // In parts: a statement may take two seconds.
   for (let first = 1; first < 100_000; first += 5_000)
     await orm.execute(sql.raw(runsFrom(first, first + 4_999, firstDay)))

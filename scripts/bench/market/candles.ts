@@ -1,5 +1,9 @@
-import type { SQL } from 'drizzle-orm'
-import { importTypeScript } from '../../lib/import-typescript.mjs'
+import { type SQL, sql } from 'drizzle-orm'
+import type { MarketPool } from '../../../src/domain/market/pool-event.ts'
+import { openDatabase } from '../../../src/server/db/open-database.ts'
+import { answerCandles } from '../../../src/server/market/history/answer-candles.ts'
+import { readDay } from '../../../src/server/market/history/day.ts'
+import { rebuildCandles } from '../../../src/server/market/history/rebuild-candles.ts'
 import { percentile } from '../statistics.ts'
 
 const pairs = 11
@@ -18,14 +22,6 @@ export async function measureCandles(
   place: { url: string } | { directory: string },
   signal: AbortSignal,
 ): Promise<{ median: number; most: number; slowest: number; day: number }> {
-  const load = (path: string) => importTypeScript(`src/server/${path}.ts`) as Promise<any>
-  const [{ openDatabase }, { rebuildCandles }, { answerCandles }, { readDay }, { sql }] = await Promise.all([
-    load('db/open-database'),
-    load('market/history/rebuild-candles'),
-    load('market/history/answer-candles'),
-    load('market/history/day'),
-    import('drizzle-orm'),
-  ])
   const now = Math.floor(Date.now() / 1000)
   const pools = Array.from({ length: pairs }, (_, index) => poolOf(index))
   const database = await openDatabase(place)
@@ -96,8 +92,8 @@ export async function measureCandles(
 
 const hash = `0x${'98'.repeat(32)}`
 
-function poolOf(index: number) {
-  const side = (symbol: string) => ({ symbol, decimals: 18, address: `0x${symbol}` })
+function poolOf(index: number): MarketPool {
+  const side = (symbol: string) => ({ symbol, decimals: 18, address: `0x${symbol}` as const })
   return {
     name: `PAIR-${index}`,
     pool: `0x${index}`,

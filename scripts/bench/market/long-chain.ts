@@ -43,10 +43,11 @@ export async function startLongChain(
   }
   const answer = ({ method, params }: Call) => {
     calls += 1
-    if (method === 'eth_getBlockByNumber')
-      return headOf(params[0] === 'latest' ? blocks - 1 : Number(params[0]))
-    if (method !== 'eth_getLogs') throw new Error(`The long chain knows no ${method}`)
-    const { blockHash, fromBlock, toBlock } = params[0]
+    const [asked] = params
+    if (method === 'eth_getBlockByNumber') return headOf(asked === 'latest' ? blocks - 1 : Number(asked))
+    if (method !== 'eth_getLogs' || typeof asked === 'string')
+      throw new Error(`The long chain knows no ${method}`)
+    const { blockHash, fromBlock, toBlock } = asked
     const from = blockHash ? Number(blockHash) - 1 : Number(fromBlock)
     const to = blockHash ? from : Number(toBlock)
     const logs = []
@@ -63,7 +64,10 @@ export async function startLongChain(
   return { ...(await listen(server)), calls: () => calls }
 }
 
-type Call = { id: number; method: string; params: any[] }
+/** `params`: a block by number, or a filter of logs by number or hash. */
+type Call = { id: number; method: string; params: [string | Filter] }
+
+type Filter = { blockHash?: string; fromBlock?: string; toBlock?: string }
 
 function words(numbers: readonly bigint[]) {
   return encodeAbiParameters(

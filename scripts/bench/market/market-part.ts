@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import community from '../../../love98.config.ts'
 import { startOwnPostgres } from '../../../tests/support/start-postgres.ts'
 import { startDemoChains } from '../../demo/chains.ts'
 import { callRpc } from '../../demo/json-rpc.ts'
-import type { Market } from '../../demo/seed-exchange.ts'
 import { type FigureName, toFigures } from '../figures.ts'
 import type { Context } from '../parts.ts'
 import { median } from '../statistics.ts'
@@ -59,8 +59,6 @@ const visitorFigures = (counts: readonly number[]) =>
 
 /** Measures the history of the market. What needs PostgreSQL is skipped where there is none, with a message. */
 export async function market({ root, signal, progress }: Context): Promise<Figure[]> {
-  const { default: file } = await import('../../../love98.config.ts')
-  const community = file as Market
   const onEngine = async (engine: string, most: string, places: Places) => {
     const candles = await progress.step(`Measuring: candles, ${engine}`, () =>
       measureCandles(places.candles, signal),
@@ -90,7 +88,7 @@ export async function market({ root, signal, progress }: Context): Promise<Figur
       ...(await onEngine('PostgreSQL', '20', { candles: { url: candles }, backfill: { url: backfill } })),
     )
     const { seconds, ...found } = await progress.step(`Measuring: the reader killed ${rounds} times`, () =>
-      onLiveChain(community, signal, ({ tokens, exchange, multicall3, chains }) =>
+      onLiveChain(signal, ({ tokens, exchange, multicall3, chains }) =>
         measureTakeovers(
           {
             databaseUrl: takeover,
@@ -107,7 +105,7 @@ export async function market({ root, signal, progress }: Context): Promise<Figur
     figures.push(...toFigures('Market, the reader killed', takeoverFigures, { love98 }))
     const visit = (what: string, databaseUrl: string, counts: readonly number[], blockTime: number | null) =>
       progress.step(`Measuring: visitors, ${what}`, () =>
-        onLiveChain(community, signal, async (deployment) => {
+        onLiveChain(signal, async (deployment) => {
           const node = deployment.chains[0]?.rpcUrl ?? ''
           if (blockTime !== null) {
             await callRpc(node, 'evm_setAutomine', [false])
@@ -139,7 +137,6 @@ function namedFor(crowd: Crowd, count: number) {
 type Deployment = Awaited<ReturnType<typeof startDemoChains>>['deployment']
 
 async function onLiveChain<Answer>(
-  community: Market,
   signal: AbortSignal,
   measure: (deployment: Deployment) => Promise<Answer>,
 ) {

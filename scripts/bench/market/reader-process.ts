@@ -1,22 +1,15 @@
 import { createClient, http } from 'viem'
-import { importTypeScript } from '../../lib/import-typescript.mjs'
+import { openDatabase } from '../../../src/server/db/open-database.ts'
+import { readDay } from '../../../src/server/market/history/day.ts'
+import { createHistoryWriter } from '../../../src/server/market/history/history-writer.ts'
+import { marketPools } from '../../../src/server/market/pools.ts'
+import { startReader } from '../../../src/server/market/reader.ts'
+import type { Place } from './takeover.ts'
 
-// Reads the market into a database as a server process does, until it is killed. Its argument is JSON: where the database and
-// the node are, and which contracts are read. It says its name when it begins.
+// Reads the market into a database as a server process does, until it is killed. Its argument is a
+// `Place` as JSON. It says its name when it begins.
 
-const load = (path: string) => importTypeScript(`src/server/${path}.ts`) as Promise<any>
-const [{ openDatabase }, { startReader }, { createHistoryWriter }, { readDay }, { marketPools }] =
-  await Promise.all(
-    [
-      'db/open-database',
-      'market/reader',
-      'market/history/history-writer',
-      'market/history/day',
-      'market/pools',
-    ].map(load),
-  )
-
-const { databaseUrl, nodeUrl, multicall3, contracts, pairs } = JSON.parse(process.argv[2] ?? '')
+const { databaseUrl, nodeUrl, multicall3, contracts, pairs }: Place = JSON.parse(process.argv[2] ?? '')
 const database = await openDatabase({ url: databaseUrl })
 const client = createClient({ transport: http(nodeUrl, { retryCount: 0 }) })
 const pools = marketPools(contracts, pairs)

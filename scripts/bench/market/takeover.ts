@@ -3,19 +3,26 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
+import { poolTopics } from '../../../src/chain/market/read-pool-logs.ts'
+import type { Address } from '../../../src/domain/address.ts'
+import type { SwapPair } from '../../../src/domain/community/community.ts'
+import type { Settings } from '../../../src/domain/community/deployment-settings.ts'
+import { marketPools } from '../../../src/server/market/pools.ts'
 import { callRpc } from '../../demo/json-rpc.ts'
+import { typeScriptArguments } from '../../lib/load-typescript.mjs'
 
 const script = fileURLToPath(new URL('reader-process.ts', import.meta.url))
 
 /** How long another process may take to go on, ms. The lease lasts eight seconds. */
 const patience = 60_000
 
-type Place = {
+/** The argument of a process that reads the market. */
+export type Place = {
   databaseUrl: string
   nodeUrl: string
-  multicall3: string
-  contracts: { tokens: object; exchange: { chainId: number } }
-  pairs: readonly { name: string }[]
+  multicall3: Address
+  contracts: Pick<Settings, 'tokens' | 'exchange'>
+  pairs: readonly SwapPair[]
 }
 
 /**
@@ -73,7 +80,7 @@ export async function measureTakeovers(
 }
 
 async function startReader(place: Place) {
-  const child = spawn(process.execPath, [script, JSON.stringify(place)], {
+  const child = spawn(process.execPath, typeScriptArguments(script, JSON.stringify(place)), {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const kill = async () => {
@@ -87,15 +94,11 @@ async function startReader(place: Place) {
 
 /** Compares what is stored with the logs of the chain: each `Sync` of a pool is one row. */
 async function compare({ nodeUrl, contracts, pairs }: Place, client: Client) {
-  const [{ marketPools }, { poolTopics }] = await Promise.all([
-    import('../../../src/server/market/pools.ts'),
-    import('../../../src/chain/market/read-pool-logs.ts'),
-  ])
   const { rows } = await client.query('select pool, block_number, log_index, block_hash from market_trades')
   const { rows: until } = await client.query('select min(next_block) - 1 as last from market_pools')
   const logs = (await callRpc(nodeUrl, 'eth_getLogs', [
     {
-      address: marketPools(contracts, pairs).map(({ pool }: { pool: string }) => pool),
+      address: marketPools(contracts, pairs).map(({ pool }) => pool),
       topics: [poolTopics.sync],
       fromBlock: '0x0',
       toBlock: `0x${BigInt(until[0]?.last).toString(16)}`,

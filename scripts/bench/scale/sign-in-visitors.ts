@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { signInMessage } from '../../../src/domain/sign-in/sign-in-message.ts'
 
 /** ms between two visits. */
 const pause = 500
@@ -16,13 +17,11 @@ export async function visitSignedIn({
   url: string
   until: () => boolean
 }): Promise<{ visits: number; failures: string[] }> {
-  const { signInMessage } = await import('../../../src/domain/sign-in/sign-in-message.ts')
-  const writeMessage = signInMessage as (fields: unknown) => string
   const failures: string[] = []
   let visits = 0
   while (until()) {
     try {
-      await visit(url, visits, writeMessage)
+      await visit(url, visits)
       visits++
     } catch (error) {
       failures.push(`${new Date().toISOString()} ${error instanceof Error ? error.message : error}`)
@@ -32,7 +31,7 @@ export async function visitSignedIn({
   return { visits, failures }
 }
 
-async function visit(url: string, visitor: number, writeMessage: (fields: unknown) => string) {
+async function visit(url: string, visitor: number) {
   const account = privateKeyToAccount(generatePrivateKey())
   const jar: Map<string, string> = new Map()
   const ask = async (method: string, path: string, body: unknown) => {
@@ -55,7 +54,7 @@ async function visit(url: string, visitor: number, writeMessage: (fields: unknow
     return JSON.parse(text)
   }
   const { fields } = await ask('POST', '/api/auth/nonce', { address: account.address, chainId: 31337 })
-  const message = writeMessage(fields)
+  const message = signInMessage(fields)
   const signature = await account.signMessage({ message })
   await ask('POST', '/api/auth/verify', { message, signature })
   const session = await ask('GET', '/api/auth/session', undefined)

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import pg from 'pg'
+import community from '../../../love98.config.ts'
 import { startOwnPostgres } from '../../../tests/support/start-postgres.ts'
 import { startDemoChains } from '../../demo/chains.ts'
-import type { Market } from '../../demo/seed-exchange.ts'
 import { runFolder } from '../../lib/run-folder.mjs'
 import { startCountingNode } from '../market/counting-node.ts'
 import { type ServerProcess, startProcess } from './processes.ts'
@@ -17,7 +18,7 @@ export type Stage = {
   nodeUrl: string
   calls: () => number
   processes: ServerProcess[]
-  query: (statement: string, values?: unknown[]) => Promise<{ rows: any[] }>
+  query: (statement: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   proxied: (count: number, work: (url: string) => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }
@@ -40,10 +41,7 @@ export async function setStage({
     await postgres?.stop()
     return null
   }
-  const { default: file } = await import('../../../love98.config.ts')
-  const community = file as Market
   const chains = await startDemoChains({ port: 0, community, signal })
-  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: postgres.url })
   const [first, ...others] = chains.deployment.chains
   const nodeUrl = first?.rpcUrl ?? ''

@@ -81,13 +81,15 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
     if (!event) return null
     const { eventName, args } = event
     const at = await timeOf(log)
-    if (eventName === 'SafeReceived') return readIncoming(log, args.sender, args.value, null)
+    if (eventName === 'SafeReceived')
+      return readIncoming(log, getAddress(String(args.sender)), BigInt(String(args.value)), null)
     const sent =
       eventName === 'ExecutionSuccess' || eventName === 'ExecutionFailure'
         ? ((await callRpc(url, 'eth_getTransactionByHash', [log.transactionHash])) as { from: Address })
         : null
     return () => {
-      if (eventName === 'SafeSetup') creation = { txHash: log.transactionHash, at, creator: args.initiator }
+      if (eventName === 'SafeSetup')
+        creation = { txHash: log.transactionHash, at, creator: getAddress(String(args.initiator)) }
       const proposal = sent && proposals.find(({ safeTxHash }) => safeTxHash === args.txHash)
       if (proposal)
         proposal.executed = {
@@ -147,7 +149,8 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
       changed.queue = Date.now()
     },
     /** @param hash a safeTxHash */
-    find: (hash: Hex) => proposals.find(({ safeTxHash }) => safeTxHash.toLowerCase() === hash.toLowerCase()),
+    find: (hash: string | undefined) =>
+      proposals.find(({ safeTxHash }) => safeTxHash.toLowerCase() === hash?.toLowerCase()),
   }
 }
 
@@ -168,11 +171,11 @@ type Log = { address: Address; topics: [Hex, ...Hex[]]; data: Hex; blockNumber: 
 /** Of ERC-20's `Transfer(address,address,uint256)`. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
-function decoded({ topics, data }: Log): { eventName: string; args: any } | null {
+function decoded({ topics, data }: Log): { eventName: string; args: Record<string, unknown> } | null {
   for (const abi of [safeAbi, erc20Abi])
     try {
       const { eventName, args } = decodeEventLog({ abi, topics, data })
-      return { eventName: String(eventName), args }
+      return { eventName: String(eventName), args: { ...args } }
     } catch {
       // An event of another kind.
     }

@@ -1,8 +1,9 @@
+import type { TypedDataDefinition } from 'viem'
 import type { Message } from './ledger.ts'
 import { pageOf, underDays } from './lists.ts'
 import { found, RequestError } from './request-error.ts'
 import type { Context, Question } from './routes.ts'
-import { messageHashOf, signerOf } from './submit.ts'
+import { messageHashOf, signatureOf, signerOf } from './submit.ts'
 import { party } from './transaction-info.ts'
 
 export async function listMessages({ url, context }: Question) {
@@ -23,25 +24,28 @@ export async function readMessage({ parts, context }: Question) {
 
 export async function addMessageSignature({ parts, body, context }: Question) {
   const message = messageWith(context, parts[1])
-  const owner = await signerOf(message.messageHash, body?.signature)
+  const signature = signatureOf(body.signature)
+  const owner = await signerOf(message.messageHash, signature)
   const { owners } = await context.ledger.now()
   if (!owners.includes(owner)) throw new RequestError(422, 'Invalid signature')
-  message.confirmations.push({ owner, signature: body.signature, at: Date.now() })
+  message.confirmations.push({ owner, signature, at: Date.now() })
   context.ledger.changed.messages = Date.now()
   return undefined
 }
 
 export async function submitMessage({ body, context }: Question) {
   const { ledger, chainId } = context
-  const messageHash = messageHashOf(ledger, chainId, body?.message)
-  const owner = await signerOf(messageHash, body?.signature)
+  const message = body.message as string | TypedDataDefinition
+  const messageHash = messageHashOf(ledger, chainId, message)
+  const signature = signatureOf(body.signature)
+  const owner = await signerOf(messageHash, signature)
   const { owners } = await ledger.now()
   if (!owners.includes(owner)) throw new RequestError(422, 'Invalid signature')
   const at = Date.now()
-  const confirmations = [{ owner, signature: body.signature, at }]
+  const confirmations = [{ owner, signature, at }]
   ledger.messages.push({
     messageHash,
-    message: body.message,
+    message,
     createdAt: at,
     confirmations,
     proposedBy: owner,

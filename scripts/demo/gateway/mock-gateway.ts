@@ -6,7 +6,7 @@ import { applyFault, type Fault } from './faults.ts'
 import { addFixtures } from './fixtures.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { RequestError } from './request-error.ts'
-import { type Context, routes } from './routes.ts'
+import { type Body, type Context, routes } from './routes.ts'
 
 type Asked = { method: string; path: string; search: string; body: unknown }
 
@@ -96,9 +96,13 @@ async function answer(method: string, url: URL, body: unknown, context: Context)
     const parts = match.slice(1).map((part) => decodeURIComponent(part))
     if (/^\d+$/.test(parts[0] ?? '') && Number(parts[0]) !== context.chainId)
       throw new RequestError(404, 'Not Found')
-    return tell({ url, parts, body, context })
+    return tell({ url, parts, body: fieldsOf(body), context })
   }
   throw new RequestError(404, `Cannot ${method} ${url.pathname}`)
+}
+
+function fieldsOf(body: unknown): Body {
+  return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
 function send(response: ServerResponse, status: number, body: unknown) {

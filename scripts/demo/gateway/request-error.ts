@@ -1,5 +1,7 @@
 /** A refused request: HTTP status and the message of the body. */
 export class RequestError extends Error {
+  readonly status: number
+
   constructor(status: number, message: string) {
     super(message)
     this.status = status

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem'
+import { getAddress, isHex } from 'viem'
 import type { DemoDeployment } from '../seed.ts'
 import type { Ledger } from './ledger.ts'
 import { pageOf } from './lists.ts'
@@ -20,7 +20,10 @@ import type { Tokens } from './transaction-info.ts'
 
 export type Context = { ledger: Ledger; deployment: DemoDeployment; chainId: number; tokens: Tokens }
 
-export type Question = { url: URL; parts: readonly string[]; body: any; context: Context }
+/** The fields of the body; none where it is no object. */
+export type Body = Readonly<Record<string, unknown>>
+
+export type Question = { url: URL; parts: readonly string[]; body: Body; context: Context }
 
 type Answer = (question: Question) => unknown
 
@@ -66,7 +69,9 @@ export const routes: readonly (readonly [method: string, path: RegExp, answer: A
   route('GET', `${chain}/transactions/(\\w+)`, ({ parts, context }) =>
     readTransaction(parts[1] ?? '', context),
   ),
-  route('POST', `${chain}/data-decoder`, ({ body }) => found(decodeCall(body?.data))),
+  route('POST', `${chain}/data-decoder`, ({ body }) =>
+    found(isHex(body.data) ? decodeCall(body.data) : null),
+  ),
   route('GET', `${safe}/messages`, listMessages),
   route('POST', `${safe}/messages`, submitMessage),
   route('GET', `${chain}/messages/${hash}`, readMessage),

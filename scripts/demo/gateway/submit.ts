@@ -6,44 +6,47 @@ import {
   hashTypedData,
   isHex,
   recoverAddress,
+  type TypedDataDefinition,
   zeroAddress,
 } from 'viem'
 import type { Ledger, Proposal } from './ledger.ts'
 import { RequestError } from './request-error.ts'
+import type { Body } from './routes.ts'
 import { safeTransactionHash } from './safe-contract.ts'
 
 /** Takes in a new transaction, or one more signature when it is known; hash and signer are checked as a gateway does. */
 export async function submitProposal(
   ledger: Ledger,
-  body: Record<string, any>,
+  body: Body,
   now: { owners: readonly string[]; nonce: number },
 ) {
   const proposal = {
-    to: getAddress(body.to),
+    to: getAddress(String(body.to)),
     value: String(body.value),
-    data: body.data ?? '0x',
-    operation: body.operation as 0 | 1,
+    data: isHex(body.data) ? body.data : ('0x' as const),
+    operation: body.operation === 1 ? (1 as const) : (0 as const),
     safeTxGas: String(body.safeTxGas),
     baseGas: String(body.baseGas),
     gasPrice: String(body.gasPrice),
-    gasToken: getAddress(body.gasToken ?? zeroAddress),
-    refundReceiver: getAddress(body.refundReceiver ?? zeroAddress),
+    gasToken: getAddress(String(body.gasToken ?? zeroAddress)),
+    refundReceiver: getAddress(String(body.refundReceiver ?? zeroAddress)),
     nonce: Number(body.nonce),
   }
   if (proposal.nonce < now.nonce) throw new RequestError(422, 'Invalid nonce')
   const safeTxHash = await safeTransactionHash(ledger.url, ledger.safe, proposal)
   if (safeTxHash !== body.safeTxHash) throw new RequestError(422, 'Invalid safeTxHash')
-  const owner = await signerOf(safeTxHash, body.signature)
-  if (owner !== getAddress(body.sender)) throw new RequestError(422, 'Invalid signature')
+  const signature = signatureOf(body.signature)
+  const owner = await signerOf(safeTxHash, signature)
+  if (owner !== getAddress(String(body.sender))) throw new RequestError(422, 'Invalid signature')
   if (!now.owners.includes(owner)) throw new RequestError(422, 'Unauthorized address')
   const known = ledger.find(safeTxHash)
-  if (known) return void confirm(ledger, known, owner, body.signature)
+  if (known) return void confirm(ledger, known, owner, signature)
   const at = Date.now()
   ledger.propose({
     ...proposal,
     safeTxHash,
     proposer: owner,
-    confirmations: [{ owner, signature: body.signature, at }],
+    confirmations: [{ owner, signature, at }],
     note: noteIn(body.origin),
     submittedAt: at,
     executed: null,
@@ -53,16 +56,17 @@ export async function submitProposal(
 export async function submitConfirmation(
   ledger: Ledger,
   proposal: Proposal,
-  signature: unknown,
+  given: unknown,
   owners: readonly string[],
 ) {
+  const signature = signatureOf(given)
   const owner = await signerOf(proposal.safeTxHash, signature)
   if (!owners.includes(owner)) throw new RequestError(422, 'Invalid signature')
-  confirm(ledger, proposal, owner, signature as Hex)
+  confirm(ledger, proposal, owner, signature)
 }
 
 /** The hash that owners sign for a message: EIP-712 `SafeMessage` over the hash of the text or of the typed data. */
-export function messageHashOf({ safe }: Ledger, chainId: number, message: any) {
+export function messageHashOf({ safe }: Ledger, chainId: number, message: string | TypedDataDefinition) {
   const content = typeof message === 'string' ? hashMessage(message) : hashTypedData(message)
   return hashTypedData({
     domain: { chainId, verifyingContract: safe },
@@ -87,8 +91,14 @@ export function withdrawalHashOf({ safe }: Ledger, chainId: number, safeTxHash: 
   })
 }
 
-export async function signerOf(hash: Hex, signature: unknown) {
-  if (!isHex(signature) || signature.length !== 132) throw new RequestError(422, 'Invalid signature')
+/** @throws {RequestError} 422 for anything but 65 bytes in hex */
+export function signatureOf(given: unknown): Hex {
+  if (!isHex(given) || given.length !== 132) throw new RequestError(422, 'Invalid signature')
+  return given
+}
+
+/** @throws {RequestError} 422 */
+export async function signerOf(hash: Hex, signature: Hex) {
   return recoverAddress({ hash, signature }).catch(() => {
     throw new RequestError(422, 'Invalid signature')
   })

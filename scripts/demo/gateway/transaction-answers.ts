@@ -3,7 +3,7 @@ import { found, RequestError } from './request-error.ts'
 import type { Context, Question } from './routes.ts'
 import { serializeCreation, serializeIncoming } from './serialize-history.ts'
 import { serializeDetails, serializeSummary } from './serialize-transactions.ts'
-import { signerOf, submitConfirmation, submitProposal, withdrawalHashOf } from './submit.ts'
+import { signatureOf, signerOf, submitConfirmation, submitProposal, withdrawalHashOf } from './submit.ts'
 
 export async function listQueue({ url, context }: Question) {
   const now = await context.ledger.now()
@@ -25,13 +25,13 @@ export async function listMultisigTransactions({ url, context }: Question) {
 
 export async function propose({ body, context }: Question) {
   await submitProposal(context.ledger, body, await context.ledger.now())
-  return readTransaction(body.safeTxHash, context)
+  return readTransaction(String(body.safeTxHash), context)
 }
 
 export async function confirm({ parts, body, context }: Question) {
   const { owners } = await context.ledger.now()
-  const proposal = found(context.ledger.find(parts[1] as any))
-  await submitConfirmation(context.ledger, proposal, body?.signature, owners)
+  const proposal = found(context.ledger.find(parts[1]))
+  await submitConfirmation(context.ledger, proposal, body.signature, owners)
   return readTransaction(proposal.safeTxHash, context)
 }
 
@@ -43,7 +43,8 @@ export async function withdraw({ parts, body, context }: Question) {
   )
   const hours = [0, 1].map((ago) => Math.floor(Date.now() / 3_600_000) - ago)
   const hashes = hours.map((hour) => withdrawalHashOf(ledger, chainId, proposal.safeTxHash, hour))
-  const signers = await Promise.all(hashes.map((hash) => signerOf(hash, body?.signature)))
+  const signature = signatureOf(body.signature)
+  const signers = await Promise.all(hashes.map((hash) => signerOf(hash, signature)))
   if (!signers.includes(proposal.proposer)) throw new RequestError(422, 'Invalid signature')
   ledger.proposals.splice(ledger.proposals.indexOf(proposal), 1)
   ledger.changed.queue = Date.now()
@@ -77,7 +78,7 @@ export async function listHistory(url: URL, context: Context, wanted: (row: { id
 export async function readTransaction(id: string, context: Context) {
   const { ledger, deployment } = context
   const now = await ledger.now()
-  const proposal = ledger.find(id.split('_').at(-1) as any)
+  const proposal = ledger.find(id.split('_').at(-1))
   if (proposal) return serializeDetails(proposal, now, context)
   const rows = ledger.incoming.map((row) => serializeIncoming(row, context))
   const row = found(

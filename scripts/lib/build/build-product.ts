@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressMissing } from '../../../server/delivery/compress-missing.ts'
 import { manifestFile, policyFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
+import type { CommunityFile } from '../../../src/domain/community/community.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
-import { importTypeScript } from '../import-typescript.mjs'
+import { languages } from '../../../src/texts/locales.ts'
 import type { Progress } from '../progress.mjs'
 import { UserError } from '../user-error.mjs'
 import { buildClient } from './build-client.ts'
@@ -74,17 +75,12 @@ type Facts = {
   readonly analytics: { readonly host: string | null; readonly productionHostname: string | null }
 }
 
+/** Called once the community's file was checked: an import above would end with the loader's words for what is wrong in it. */
 async function readFacts(): Promise<Facts> {
-  const { languages } = await importTypeScript('src/texts/locales.ts')
-  const { default: community } = await importTypeScript('love98.config.ts')
-  const { languages: kept, analytics } = community as {
-    languages?: readonly string[]
-    analytics: Facts['analytics']
-  }
+  const { default: community } = await import('../../../love98.config.ts')
+  const { languages: kept, analytics }: CommunityFile<string, string> = community
   return {
-    languages: (languages as readonly Language[])
-      .filter(({ id }) => kept?.includes(id) ?? true)
-      .map(({ id, tag }) => ({ id, tag })),
+    languages: languages.filter(({ id }) => kept?.includes(id) ?? true).map(({ id, tag }) => ({ id, tag })),
     analytics: { host: analytics.host, productionHostname: analytics.productionHostname },
   }
 }

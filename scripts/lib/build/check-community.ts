@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import { importTypeScript } from '../import-typescript.mjs'
 import { UserError } from '../user-error.mjs'
 
 const file = 'love98.config.ts'
@@ -13,7 +12,7 @@ const file = 'love98.config.ts'
  */
 export async function checkCommunity(root: string): Promise<void> {
   try {
-    await importTypeScript('src/app/community.ts')
+    await import('../../../src/app/community.ts')
   } catch (error) {
     const problems = (error as { problems?: readonly string[] }).problems
     if (!problems)

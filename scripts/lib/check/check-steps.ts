@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { typeScriptArguments } from '../load-typescript.mjs'
 import { runTool } from '../process/tool.ts'
 
 /** `tells`: the last line of its output is a count that is shown on success */
@@ -24,8 +25,8 @@ export function checkSteps({ root, signal }: { root: string; signal: AbortSignal
     { name: 'sizes of files', run: checkSizes },
     { name: 'unused code', run: () => tool(knip, '--no-progress') },
     { name: 'code that only tests use', run: () => tool(knip, '--no-progress', '--production') },
-    { name: 'texts', tells: true, run: () => tool(join(root, 'scripts', 'check-texts.ts')) },
-    { name: 'behaviour', tells: true, run: () => tool(join(root, 'scripts', 'check-behaviour.ts')) },
+    { name: 'texts', tells: true, run: () => tool(...typeScriptArguments('scripts/check-texts.ts')) },
+    { name: 'behaviour', tells: true, run: () => tool(...typeScriptArguments('scripts/check-behaviour.ts')) },
     { name: 'licenses', run: checkLicenses },
   ]
 

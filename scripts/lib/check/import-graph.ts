@@ -60,6 +60,18 @@ async function readModule(path: string, text: string, paths: ReadonlySet<string>
   return { imports: [...imports.values()] }
 }
 
+/** A node of the syntax tree that SWC makes, with the fields in which an import can stand. */
+type SyntaxNode = {
+  readonly type?: string
+  readonly source?: { readonly value: string } | null
+  readonly typeOnly?: boolean
+  readonly callee?: SyntaxNode
+  readonly argument?: SyntaxNode | null
+  readonly arguments?: readonly { readonly expression: SyntaxNode }[]
+  readonly quasis?: readonly { readonly raw: string }[]
+  readonly value?: unknown
+}
+
 /** @param node a part of the syntax tree */
 function collect(node: unknown, found: (found: { specifier: string; kind: ImportKind }) => void) {
   if (Array.isArray(node)) {
@@ -67,13 +79,13 @@ function collect(node: unknown, found: (found: { specifier: string; kind: Import
     return
   }
   if (typeof node !== 'object' || node === null) return
-  const { type, source, typeOnly, callee, argument, arguments: args } = node as Record<string, any>
+  const { type = '', source, typeOnly, callee, argument, arguments: args } = node as SyntaxNode
   if (/^(Import|ExportAll|ExportNamed)Declaration$/.test(type) && source)
     found({ specifier: source.value, kind: typeOnly ? 'type' : 'static' })
-  else if (type === 'TsImportType') found({ specifier: argument.value, kind: 'type' })
-  else if (type === 'CallExpression' && callee.type === 'Import') {
-    const expression = args[0]?.expression
-    const specifier = expression?.type === 'TemplateLiteral' ? expression.quasis[0]?.raw : expression?.value
+  else if (type === 'TsImportType') found({ specifier: String(argument?.value), kind: 'type' })
+  else if (type === 'CallExpression' && callee?.type === 'Import') {
+    const expression = args?.[0]?.expression
+    const specifier = expression?.type === 'TemplateLiteral' ? expression.quasis?.[0]?.raw : expression?.value
     found({ specifier: String(specifier), kind: 'dynamic' })
   }
   for (const part of Object.values(node)) collect(part, found)

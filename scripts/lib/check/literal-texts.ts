@@ -8,7 +8,7 @@ const drawn = /^src\/(shell|programs|dialogs|ui|app)\/.*\.tsx?$/
  * Where a string is rarely read, but a sentence in one may be: labels of links, errors, refusals of Heartbreak's rules,
  * prompts of the Demo Wallet, messages of the Safe protocol, what the service worker answers.
  */
-const plain = /^src\/(browser|demo|desktop|domain|safe)\/.*\.(tsx?|mjs)$/
+const plain = /^src\/(browser|demo|desktop|domain|safe)\/.*\.tsx?$/
 /**
  * Fixed by others, or by what was signed: the grammar of EIP-4361, which wallets and servers compare, messages of the guestbook,
  * the chains' own names, what a Safe's page writes when a request is refused, the EIP-712 domain of the Safe Transaction Service,
@@ -65,35 +65,60 @@ async function readFile(path: string, source: string): Promise<LiteralText[]> {
   return found
 }
 
-/** @param node a part of the syntax tree */
-function walk(node: any, found: (text: string, where: string, offset: number) => void) {
-  if (Array.isArray(node)) {
-    for (const part of node) walk(part, found)
+/** A node of the syntax tree that SWC makes, with the fields in which words can stand. */
+type SyntaxNode = {
+  readonly type?: string
+  readonly span?: { readonly start: number }
+  readonly name?: SyntaxNode
+  readonly key?: SyntaxNode
+  readonly callee?: SyntaxNode
+  readonly value?: string | SyntaxNode | null
+  readonly cooked?: string
+  readonly raw?: string
+  readonly expression?: SyntaxNode
+  readonly quasis?: readonly SyntaxNode[]
+  readonly consequent?: SyntaxNode
+  readonly alternate?: SyntaxNode
+  readonly operator?: string
+  readonly left?: SyntaxNode
+  readonly right?: SyntaxNode
+  readonly elements?: readonly ({ readonly expression: SyntaxNode } | null)[]
+}
+
+type Found = (text: string, where: string, offset: number) => void
+
+/** @param tree a part of the syntax tree */
+function walk(tree: unknown, found: Found) {
+  if (Array.isArray(tree)) {
+    for (const part of tree) walk(part, found)
     return
   }
-  if (typeof node !== 'object' || node === null) return
+  if (typeof tree !== 'object' || tree === null) return
+  const node: SyntaxNode = tree
   if (node.type === 'JSXText') tell(node, 'words between tags', found)
   else if (node.type === 'JSXExpressionContainer') values(node.expression, 'words between tags', found)
   else if (node.type === 'JSXAttribute') {
-    const name = node.name.value ?? ''
-    const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value
+    const name = wordOf(node.name)
+    const held = typeof node.value === 'string' ? undefined : node.value
+    const value = held?.type === 'JSXExpressionContainer' ? held.expression : held
     if (readProps.test(name)) values(value, `the prop ${name}`, found)
     else walk(value, found)
     return
-  } else if (node.type === 'KeyValueProperty' && readKeys.test(node.key.value ?? '')) {
-    values(node.value, `the key ${node.key.value}`, found)
+  } else if (node.type === 'KeyValueProperty' && readKeys.test(wordOf(node.key))) {
+    if (typeof node.value !== 'string') values(node.value, `the key ${wordOf(node.key)}`, found)
   }
   for (const part of Object.values(node)) walk(part, found)
 }
 
-/** @param node a part of the syntax tree */
-function walkSentences(node: any, found: (text: string, where: string, offset: number) => void) {
-  if (Array.isArray(node)) {
-    for (const part of node) walkSentences(part, found)
+/** @param tree a part of the syntax tree */
+function walkSentences(tree: unknown, found: Found) {
+  if (Array.isArray(tree)) {
+    for (const part of tree) walkSentences(part, found)
     return
   }
-  if (typeof node !== 'object' || node === null) return
-  if (node.type === 'NewExpression' && /Error$/.test(node.callee.value ?? '')) return
+  if (typeof tree !== 'object' || tree === null) return
+  const node: SyntaxNode = tree
+  if (node.type === 'NewExpression' && /Error$/.test(wordOf(node.callee))) return
   if (node.type === 'StringLiteral' || node.type === 'TemplateElement') {
     if (sentence.test(String(node.value ?? node.cooked ?? node.raw))) tell(node, 'a sentence', found)
     return
@@ -102,27 +127,32 @@ function walkSentences(node: any, found: (text: string, where: string, offset: n
 }
 
 /** What an expression can become: both branches of a choice, and the parts of a template. */
-function values(node: any, where: string, found: (text: string, where: string, offset: number) => void) {
+function values(node: SyntaxNode | null | undefined, where: string, found: Found) {
   if (!node) return
   if (node.type === 'StringLiteral' || node.type === 'TemplateElement') tell(node, where, found)
-  else if (node.type === 'TemplateLiteral') for (const part of node.quasis) values(part, where, found)
+  else if (node.type === 'TemplateLiteral') for (const part of node.quasis ?? []) values(part, where, found)
   else if (node.type === 'ConditionalExpression') {
     values(node.consequent, where, found)
     values(node.alternate, where, found)
-  } else if (node.type === 'BinaryExpression' && /^(&&|\|\||\?\?|\+)$/.test(node.operator)) {
+  } else if (node.type === 'BinaryExpression' && /^(&&|\|\||\?\?|\+)$/.test(node.operator ?? '')) {
     values(node.left, where, found)
     values(node.right, where, found)
   } else if (node.type === 'ParenthesisExpression') values(node.expression, where, found)
   else if (node.type === 'TsAsExpression' || node.type === 'TsConstAssertion')
     values(node.expression, where, found)
   else if (node.type === 'ArrayExpression')
-    for (const element of node.elements) values(element?.expression, where, found)
+    for (const element of node.elements ?? []) values(element?.expression, where, found)
 }
 
-function tell(node: any, where: string, found: (text: string, where: string, offset: number) => void) {
+/** The name that a node is, or an empty text. */
+function wordOf(node: SyntaxNode | undefined): string {
+  return typeof node?.value === 'string' ? node.value : ''
+}
+
+function tell(node: SyntaxNode, where: string, found: Found) {
   const text = String(node.value ?? node.raw ?? node.cooked ?? '')
     .replace(/\s+/g, ' ')
     .trim()
   // A word has two letters in a row; signs, units of one letter and numbers are the same in every language.
-  if (/\p{L}{2}/u.test(text)) found(text, where, node.span.start)
+  if (/\p{L}{2}/u.test(text)) found(text, where, node.span?.start ?? 0)
 }

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
+import pg from 'pg'
+import { openPglite } from '../../../src/server/db/open-pglite.ts'
+import { openPostgres } from '../../../src/server/db/open-postgres.ts'
 import { UserError } from '../user-error.mjs'
 import type { Place } from './move-options.ts'
 
-/** One connection of a database whose tables are up to date. A folder stays locked until it is closed. */
 type Row = Record<string, unknown>
 
+/** One connection of a database whose tables are up to date. A folder stays locked until it is closed. */
 export type Side = {
   query: (statement: string, values?: readonly unknown[]) => Promise<Row[]>
   close: () => Promise<void>
@@ -31,26 +34,21 @@ export async function openSide(
   }
 }
 
-async function openServer(url: string) {
-  const { openPostgres } = await import('../../../src/server/db/open-postgres.ts')
+async function openServer(url: string): Promise<Side> {
   await (await openPostgres(url, 1)).close()
-  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
   return {
-    query: async (statement: string, values: readonly unknown[] = []) =>
-      (await client.query(statement, [...values])).rows,
+    query: async (statement, values = []) => (await client.query<Row>(statement, [...values])).rows,
     close: () => client.end(),
   }
 }
 
-async function openFolder(directory: string) {
-  const { openPglite } = await import('../../../src/server/db/open-pglite.ts')
+async function openFolder(directory: string): Promise<Side> {
   const { client, close } = await openPglite(directory)
   return {
-    query: async (statement: string, values: readonly unknown[] = []) =>
-      (await client.query(statement, [...values])).rows,
+    query: async (statement, values = []) => (await client.query<Row>(statement, [...values])).rows,
     close,
   }
 }

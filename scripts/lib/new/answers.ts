@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem'
-
-const { settings, urlOf } = await import('../../../src/domain/community/config-values.ts')
+import { settings, urlOf } from '../../../src/domain/community/config-values.ts'
 
 /** What a new community is asked for. */
 export type Answers = v.InferOutput<typeof answersSchema>

@@ -1,6 +1,7 @@
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import community from '../../../love98.config.ts'
+import { everySkin } from '../../../src/skins/every-skin.ts'
 import { runTool } from '../process/tool.ts'
 import type { Progress } from '../progress.mjs'
 import type { Answers } from './answers.ts'
@@ -24,7 +25,7 @@ export async function makeCommunity({
   signal,
   progress,
 }: {
-  /** Of this project; its dependencies are installed. */
+  /** This project's folder; its dependencies are installed. */
   root: string
   /** See `checkTarget`. */
   target: string
@@ -32,8 +33,6 @@ export async function makeCommunity({
   signal: AbortSignal
   progress: Progress
 }): Promise<{ files: number; skinId: string }> {
-  const { everySkin } = await import('../../../src/skins/every-skin.ts')
-  const { default: own } = await import('../../../love98.config.ts')
   const skinId = skinIdOf(answers.name, Object.keys(everySkin))
   const paths = await projectFiles(root)
   return fillNewFolder(target, async (folder) => {
@@ -41,9 +40,9 @@ export async function makeCommunity({
     const known = knownChains()
     const config = writeConfig(answers, {
       skinId,
-      programs: own.programs,
+      programs: community.programs,
       chains: answers.chains.flatMap((id) => known.get(id) ?? []),
-      exchange: own.exchange,
+      exchange: community.exchange,
     })
     await writeFile(join(folder, 'love98.config.ts'), config)
     const skin = { id: skinId, name: answers.name, ...drawSkin(answers.color) }
@@ -54,8 +53,10 @@ export async function makeCommunity({
     try {
       const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
       await run([biome, 'check', '--write', ...written])
-      await checkCommunity(folder)
-      await progress.step('Drawing the icons and the wallpaper', () => run(['scripts/art.ts']))
+      await run(['--import', 'tsx', 'scripts/check-community.ts'])
+      await progress.step('Drawing the icons and the wallpaper', () =>
+        run(['--import', 'tsx', 'scripts/art.ts']),
+      )
     } finally {
       await rm(modules)
     }
@@ -64,18 +65,7 @@ export async function makeCommunity({
 
     async function run(args: string[]) {
       const { code, output } = await runTool({ root: folder, args, signal })
-      if (code !== 0) throw new Error(`${args[0]} failed:\n${output}`)
+      if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`)
     }
   })
-}
-
-/**
- * Parses the written file as its build would.
- *
- * @throws {Error} naming the values that are wrong
- */
-async function checkCommunity(folder: string) {
-  const compiler = pathToFileURL(join(folder, 'scripts', 'lib', 'import-typescript.mjs')).href
-  const { importTypeScript: importFromCopy } = await import(compiler)
-  await importFromCopy('src/app/community.ts')
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { problemLines, readConfig } from '../../../src/domain/community/config-values.ts'
 import { UserError } from '../user-error.mjs'
 import { type Answers, answersSchema } from './answers.ts'
 import { knownChains } from './known-chains.ts'
@@ -19,8 +20,7 @@ export async function readAnswers(path: string): Promise<Answers> {
  * @param path of the file, for the error
  * @throws {UserError} with every problem, one a line
  */
-export async function parseAnswers(value: unknown, path: string): Promise<Answers> {
-  const { problemLines, readConfig } = await import('../../../src/domain/community/config-values.ts')
+export function parseAnswers(value: unknown, path: string): Answers {
   const parsed = readConfig(answersSchema, value)
   const problems = parsed.success ? unknownChains(parsed.output.chains) : problemLines(parsed.issues)
   if (!parsed.success || problems.length > 0)

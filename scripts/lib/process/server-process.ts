@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { typeScriptArguments } from '../load-typescript.mjs'
 import { UserError } from '../user-error.mjs'
 import { startChild } from './child.mjs'
 
@@ -33,7 +34,7 @@ export async function startServer({
   const child = startChild({
     name: 'the server',
     command: process.execPath,
-    args: dev ? ['--import', 'tsx', join(root, 'server/development.ts')] : [join(root, script)],
+    args: dev ? typeScriptArguments(join(root, 'server/development.ts')) : [join(root, script)],
     cwd: root,
     env,
     logFile,

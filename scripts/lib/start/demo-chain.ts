@@ -4,7 +4,7 @@ import { UserError } from '../user-error.mjs'
 import type { MarketMode } from './market-mode.ts'
 
 /**
- * Starts and seeds the demo's chains. Its code needs the dependencies, so it is loaded here and not before.
+ * Starts and seeds the demo's chains. Their code is loaded here: a start without the demo has no need of it.
  *
  * @returns `died` rejects when a chain ends by itself
  */
@@ -21,15 +21,14 @@ export async function startDemoChain({
   signal: AbortSignal
   market: MarketMode
 }): Promise<{ died: Promise<never>; stop: () => Promise<void> }> {
-  const [{ startDemoChains }, { importTypeScript }] = await Promise.all([
+  const [{ startDemoChains }, { default: community }] = await Promise.all([
     import('../../demo/chains.ts'),
-    import('../import-typescript.mjs'),
+    import('../../../love98.config.ts'),
   ])
-  const { default: community } = await import('../../../love98.config.ts')
   const { pids, stop } = await startDemoChains({
     port,
     market,
-    community: community as Parameters<typeof startDemoChains>[0]['community'],
+    community,
     manifestFile,
     logDirectory: logs,
     signal,

@@ -1,13 +1,17 @@
+/** Vitest's JSON report, as far as it is read here. */
+type VitestReport = {
+  testResults: readonly {
+    assertionResults: readonly { ancestorTitles: readonly string[]; status: string }[]
+  }[]
+}
+
 /**
  * Counts the tests of the database's repositories by engine: those in a group whose name ends with `on pglite` or
  * `on postgres`. Both engines must pass the same tests; one that was skipped is not among them.
- *
- * @param report Vitest's JSON report
  */
-export function countEngines(report: unknown): { pglite: number; postgres: number } {
+export function countEngines(report: VitestReport): { pglite: number; postgres: number } {
   const counts = { pglite: 0, postgres: 0 }
-  const { testResults } = report as Record<string, any>
-  for (const { assertionResults } of testResults)
+  for (const { assertionResults } of report.testResults)
     for (const { ancestorTitles, status } of assertionResults) {
       const engine = /\bon (pglite|postgres)$/.exec(ancestorTitles.at(-1) ?? '')?.[1]
       if (status === 'passed' && (engine === 'pglite' || engine === 'postgres')) counts[engine]++

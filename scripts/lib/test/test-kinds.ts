@@ -80,11 +80,11 @@ async function runBuild({ root, progress, signal }: TestContext) {
  * Runs a test runner, shows its output as it comes, and counts by its report. A runner that fails without a failed
  * test in its report (a crash, a run that found no tests) counts as one failure.
  */
-async function runReported(
+async function runReported<Report>(
   context: TestContext,
   args: readonly string[],
   report: string,
-  count: (report: unknown) => Counts,
+  count: (report: Report) => Counts,
   variables: Record<string, string>,
 ): Promise<Counts> {
   const { root, signal, progress, full } = context

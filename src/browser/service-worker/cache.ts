@@ -1,10 +1,5 @@
-// The first half of the service worker: which requests are cached, and the cache itself. `events.ts` has the
-// events; `src/app/site-routes.ts` joins the two into one classic script.
+// The first half of the service worker: which requests are cached, and the cache itself. `events.ts` has the events.
 
-/**
- * The part of the worker's global scope that is used (https://w3c.github.io/ServiceWorker/): the compiler has the types of
- * a page only.
- */
 export type Lifetime = { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = Lifetime & {
@@ -13,10 +8,19 @@ export type FetchEvent = Lifetime & {
   respondWith: (answer: Promise<Response>) => void
 }
 
-export type MessageEvent = Lifetime & { data: unknown }
+type Events = {
+  install: Lifetime
+  activate: Lifetime
+  message: Lifetime & { data: unknown }
+  fetch: FetchEvent
+}
 
+/**
+ * The part of the worker's global scope that is used (https://w3c.github.io/ServiceWorker/): the compiler has the types of
+ * a page only.
+ */
 type Worker = {
-  addEventListener: (type: string, listener: (event: any) => void) => void
+  addEventListener: <Kind extends keyof Events>(type: Kind, listener: (event: Events[Kind]) => void) => void
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
   registration: {

@@ -9,8 +9,6 @@ import {
   kept,
   keptDesktop,
   kindOf,
-  type Lifetime,
-  type MessageEvent,
   prefix,
   prefixOf,
   quietly,
@@ -19,29 +17,29 @@ import {
 } from './cache.ts'
 
 // The events of the service worker. It caches what a visitor has loaded, so that the desktop opens without a network.
-// Requests of `/api/` are never cached nor answered here. `src/app/site-routes.ts` serves it after
-// `cache.ts` and four constants: `version`, which changes with every build, `isWanted`, `notCachedTexts` and `languages`.
+// Requests of `/api/` are never cached nor answered here. `src/app/service-worker.ts` writes four constants in front:
+// `version`, which changes with every build, `isWanted`, `notCachedTexts` and `languages`.
 
 /** How long a page may take before the cached one is shown, ms: longer than it takes on a slow mobile network. */
 const pageLimit = 8_000
 
-worker.addEventListener('install', (event: Lifetime) => {
+worker.addEventListener('install', (event) => {
   if (!isWanted) event.waitUntil(worker.skipWaiting())
   // A new version waits until the visitor restarts; meanwhile it caches the same pages as the old one.
   else event.waitUntil(quietly(renewPages))
 })
 
-worker.addEventListener('activate', (event: Lifetime) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(isWanted ? begin() : leave())
 })
 
-worker.addEventListener('message', (event: MessageEvent) => {
+worker.addEventListener('message', (event) => {
   const { type, urls } = (event.data ?? {}) as { type?: unknown; urls?: unknown }
   if (type === 'restart') event.waitUntil(worker.skipWaiting())
   else if (type === 'keep' && Array.isArray(urls)) event.waitUntil(quietly(() => keepAll(urls.map(String))))
 })
 
-worker.addEventListener('fetch', (event: FetchEvent) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event
   const kind = isWanted ? kindOf(request) : null
   if (kind === 'page') event.respondWith(answerPage(event))

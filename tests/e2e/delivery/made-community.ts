@@ -44,7 +44,7 @@ export async function makeCommunity(): Promise<{ folder: string; remove: () => P
     )
   if (shorter.length === written.length) throw new Error('The file of the new community has another form.')
   await writeFile(config, shorter)
-  await run(process.execPath, ['scripts/art.ts'], folder)
+  await run(process.execPath, ['--import', 'tsx', 'scripts/art.ts'], folder)
   await run(process.execPath, ['scripts/build.mjs'], folder)
   return { folder, remove }
 }

@@ -14,7 +14,7 @@ export function hostPage(app: string): string {
 /** Its script: the rules of `rules.ts`, with what they need asked from the server of the test. */
 export function hostScript(app: string): string {
   return `
-import { createHost } from '/rules.ts'
+import { createHost } from '/rules.mjs'
 const options = new URLSearchParams(location.search)
 const frame = document.querySelector('iframe')
 const act = async (name, body) => {

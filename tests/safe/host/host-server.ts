@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { hashMessage } from 'viem'
+import { transformWithOxc } from 'vite'
 import { executionData } from '@/safe/execution'
 import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
 import { createGatewayQueries } from '@/safe/gateway/gateway-queries'
@@ -100,8 +101,7 @@ export async function startHost({
       response.writeHead(status, { 'content-type': type }).end(body)
     if (path === '/') return send('text/html', hostPage(new URL(searchParams.get('path') ?? '', app).href))
     if (path === '/host.mjs') return send('text/javascript', hostScript(app))
-    if (path === '/rules.ts')
-      return send('text/javascript', await readFile(new URL('rules.ts', import.meta.url)))
+    if (path === '/rules.mjs') return send('text/javascript', await hostRules())
     const act = acts[path.slice('/act/'.length)]
     if (!act) return send('text/plain', 'no', 404)
     try {
@@ -143,4 +143,10 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = ''
   for await (const part of request) text += part
   return text ? JSON.parse(text) : null
+}
+
+/** The rules as a browser runs them: without types. */
+async function hostRules() {
+  const file = new URL('rules.ts', import.meta.url)
+  return (await transformWithOxc(await readFile(file, 'utf8'), file.pathname)).code
 }

@@ -1,8 +1,4 @@
-/**
- * The page of a Safe around an app, as its public interface describes it: thirteen methods, answers in one form, and a
- * silence wherever the real one is silent. The same rules run in tests of Node and in a browser's page.
- * What a person did with a dialog.
- */
+/** A person's answer to a dialog. */
 type Answered = 'confirm' | 'reject' | 'close'
 
 type Outside = {
@@ -20,8 +16,25 @@ type Outside = {
   addressBook: readonly { address: string; name: string; chainId: string }[]
 }
 
+/** The fields of all questions; some questions are a text or a list. */
+type Params = {
+  readonly currency?: string
+  readonly call?: string
+  readonly params?: unknown
+  readonly safeTxHash?: string
+  readonly txs?: unknown
+  readonly message?: unknown
+  readonly typedData?: unknown
+}
+
+type Question = { readonly id?: unknown; readonly method?: string; readonly params?: unknown }
+
 const version = '9.1.0'
 
+/**
+ * The page of a Safe around an app, as its public interface describes it: thirteen methods, answers in one form, and a
+ * silence wherever the real one is silent. The same rules run in tests of Node and in a browser's page.
+ */
 export function createHost(outside: Outside) {
   let permissions: {
     parentCapability: string
@@ -34,14 +47,14 @@ export function createHost(outside: Outside) {
       ({ caveats }) => !caveats.some(({ type, value }) => type === 'userRestricted' && value === true),
     )
 
-  const methods: Record<string, (params: any) => Promise<unknown>> = {
+  const methods: Record<string, (params: Params) => Promise<unknown>> = {
     getSafeInfo: async () => outside.safe,
     getChainInfo: async () => outside.chain,
     getEnvironmentInfo: async () => ({ origin: outside.origin }),
     getSafeBalances: async ({ currency = 'usd' }) => outside.balances(currency),
-    rpcCall: async ({ call, params }) =>
-      call === 'safe_setSettings' ? params[0] : outside.node(call, params),
-    getTxBySafeTxHash: async ({ safeTxHash }) => outside.details(safeTxHash),
+    rpcCall: async ({ call = '', params }) =>
+      call === 'safe_setSettings' && Array.isArray(params) ? params[0] : outside.node(call, params),
+    getTxBySafeTxHash: async ({ safeTxHash = '' }) => outside.details(safeTxHash),
     async sendTransactions({ txs }) {
       if ((await outside.ask('sendTransactions', txs)) !== 'confirm')
         throw new Refusal('Transaction was rejected')
@@ -49,7 +62,7 @@ export function createHost(outside: Outside) {
     },
     signMessage: ({ message }) => sign(message),
     signTypedMessage: ({ typedData }) => sign(typedData),
-    getOffChainSignature: (messageHash) => outside.signature(messageHash),
+    getOffChainSignature: async (messageHash) => outside.signature(String(messageHash)),
     wallet_getPermissions: async () => permissions,
     async wallet_requestPermissions() {
       const answered = await outside.ask('requestAddressBook', undefined)
@@ -75,17 +88,18 @@ export function createHost(outside: Outside) {
       data,
       origin,
     }: {
-      data: any
+      data: Question | null
       origin: string
     }): Promise<Record<string, unknown> | undefined> {
-      const method = methods[data?.method]
+      const { id, method: name = '', params = {} } = data ?? {}
+      const method = methods[name]
       if (!method || origin !== outside.appOrigin) return undefined
       try {
-        const answer = await method(data.params)
-        return answer === undefined ? undefined : { id: data.id, success: true, version, data: answer }
+        const answer = await method(params as Params)
+        return answer === undefined ? undefined : { id, success: true, version, data: answer }
       } catch (error) {
         const text = error instanceof Refusal ? error.message : 'Request failed'
-        return { id: data.id, success: false, version, error: text }
+        return { id, success: false, version, error: text }
       }
     },
   }

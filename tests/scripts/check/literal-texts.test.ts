@@ -42,7 +42,7 @@ describe('words outside of the catalogue', () => {
     ],
     ['in a prompt of the Demo Wallet', "ask('This page asks to connect.')", 'src/demo/a.ts'],
     ['in an answer to a Safe', "throw invalid('The value is invalid')", 'src/safe/host/a.ts'],
-    ['in the service worker', "new Response('There is no network now.')", 'src/browser/service-worker/a.mjs'],
+    ['in the service worker', "new Response('There is no network now.')", 'src/browser/service-worker/a.ts'],
   ])('are found as sentences %s', async (_, source, path) => {
     expect(await find(source, path)).toMatchObject([{ path, line: 1, where: 'a sentence' }])
   })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { typeScriptArguments } from '../../../scripts/lib/load-typescript.mjs'
 import { isAlive } from '../start/fake-product'
 
 const guard = pathToFileURL(join(import.meta.dirname, '../../../scripts/lib/process/orphan-guard.ts')).href
@@ -17,7 +18,7 @@ async function startBelow(extra = '') {
     child.once('spawn', () => process.send(child.pid))
     ${extra}
   `
-  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const parent = spawn(process.execPath, typeScriptArguments('--input-type=module', '-e', script), {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const [pid] = (await once(parent, 'message')) as [number]

@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 type Sign = (message: string) => Promise<string>
+
 const signOwner: Sign = (message) => owner.signMessage({ message })
 
 /** One sender with a browser's cookie, who asks for nonces of the owner's account. */

@@ -1,17 +1,26 @@
-import { importTypeScript } from '../../../scripts/lib/import-typescript.mjs'
+import { issueNonce, spendNonce } from '../../../src/server/db/nonces.ts'
+import { openDatabase } from '../../../src/server/db/open-database.ts'
+import { hashToken } from '../../../src/server/db/session-token.ts'
+import { openSession } from '../../../src/server/db/sessions.ts'
 import { writeLine } from '../write-line.ts'
 
 // Opens the database that its argument names and writes until it is killed. A line of its output is an
 // acknowledgement: `i` issued, `s` spent, `o` session opened, and of which number.
 
-const load = (name: string) => importTypeScript(`src/server/db/${name}.ts`) as Promise<any>
-const [{ openDatabase }, { issueNonce, spendNonce }, { openSession }, { hashToken }] = await Promise.all(
-  ['open-database', 'nonces', 'sessions', 'session-token'].map(load),
-)
-
 const [place = '', prefix = ''] = process.argv.slice(2)
 const database = await openDatabase(JSON.parse(place))
 const expiresAt = new Date(Date.now() + 3_600_000)
+const fields = {
+  domain: 'localhost',
+  address: '0x0000000000000000000000000000000000000001',
+  statement: '',
+  uri: 'http://localhost',
+  version: '1',
+  chainId: 1,
+  issuedAt: '',
+  expirationTime: '',
+  requestId: '',
+} as const
 const say = (kind: string, number: number) => writeLine(`${kind} ${prefix}${number}`)
 for (let number = 0; ; number++) {
   const nonce = `${prefix}${number}`
@@ -19,7 +28,7 @@ for (let number = 0; ; number++) {
     nonce,
     kind: 'plain',
     browserHash: hashToken('browser'),
-    fields: { nonce },
+    fields: { ...fields, nonce },
     expiresAt,
   })
   say('i', number)
@@ -28,8 +37,8 @@ for (let number = 0; ; number++) {
   say('s', number)
   await openSession(database, {
     tokenHash: hashToken(nonce),
-    address: '0x0000000000000000000000000000000000000001',
-    chainId: 1,
+    address: fields.address,
+    chainId: fields.chainId,
     kind: 'account',
     now: new Date(),
     expiresAt,

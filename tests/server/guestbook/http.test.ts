@@ -54,6 +54,7 @@ async function serve(guestbook: object | null) {
 }
 
 type Ask = { body?: object | string; cookie?: string; method?: string; origin?: string }
+
 async function ask(path: string, { body, cookie = '', ...rest }: Ask = {}) {
   const { method = body ? 'POST' : 'GET', origin = server.url } = rest
   const response = await fetch(`${server.url}${path}`, {

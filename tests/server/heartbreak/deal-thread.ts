@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
+import { typeScriptArguments } from '../../../scripts/lib/load-typescript.mjs'
 
-/** The thread that deals boards, from its source: `startDealWorker` names a file that a bundler compiles. */
+const source = new URL('../../../src/server/heartbreak/picture/deal-worker.ts', import.meta.url)
+
+/** The thread that deals boards, from its source: a process of tests has no loader that its threads would inherit. */
 export function startDealThread(): Worker {
-  return new Worker(new URL('./deal-boards.ts', import.meta.url))
+  return new Worker(source, { execArgv: typeScriptArguments() })
 }

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
-import { importTypeScript } from '../../../scripts/lib/import-typescript.mjs'
+import { beginGame, endGame } from '../../../src/server/db/heartbreak-games.ts'
+import { openDatabase } from '../../../src/server/db/open-database.ts'
 import { writeLine } from '../write-line.ts'
 
 // Opens the database that its argument names and begins and ends games until it is killed. A line of its output is an
 // acknowledgement: `b` begun, `e` ended, and of which number. The board, the time and the log are those it was told.
-
-const load = (name: string) => importTypeScript(`src/server/db/${name}.ts`) as Promise<any>
-const [{ openDatabase }, { beginGame, endGame }] = await Promise.all(
-  ['open-database', 'heartbreak-games'].map(load),
-)
 
 const [place = '', told = ''] = process.argv.slice(2)
 const { boardId, player, issuedAt, log } = JSON.parse(told)

@@ -1,14 +1,11 @@
 import { createClient, http } from 'viem'
-import { importTypeScript } from '../../../scripts/lib/import-typescript.mjs'
+import { openDatabase } from '../../../src/server/db/open-database.ts'
+import { marketPools } from '../../../src/server/market/pools.ts'
+import { startReader } from '../../../src/server/market/reader.ts'
 import { writeLine } from '../write-line.ts'
 
 // A process that reads the market until it is killed. Its argument names the database, the node and the market; a line of
 // its output is the number of a block that it serves, with `reading` while it holds the lease.
-
-const load = (file: string) => importTypeScript(file) as Promise<any>
-const [{ openDatabase }, { startReader }, { marketPools }] = await Promise.all(
-  ['src/server/db/open-database.ts', 'src/server/market/reader.ts', 'src/server/market/pools.ts'].map(load),
-)
 
 const { place, url, contracts, multicall3, pairs } = JSON.parse(process.argv[2] ?? '{}')
 const database = await openDatabase(place)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { typeScriptArguments } from '../../../scripts/lib/load-typescript.mjs'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { makePlace, type Place } from '../db/engines'
 import { type CountingNode, startCountingNode } from './counting-node'
@@ -50,7 +51,7 @@ const untilReading = (both: ReturnType<typeof startProcess>[]) =>
 function startProcess() {
   const { multicall3 } = chains.deployment
   const argument = { place: place?.place, url: node.url, contracts: contractsOf(chains), multicall3, pairs }
-  const child = spawn(process.execPath, [script, JSON.stringify(argument)], {
+  const child = spawn(process.execPath, typeScriptArguments(script, JSON.stringify(argument)), {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -37,6 +37,7 @@ const chain = answerEach(({ method, params }) => {
 })
 
 type Asked = { method: string; params: readonly unknown[] }
+
 const ask = (calls: readonly Asked[], asker: { sender?: string; signal?: AbortSignal } = {}) =>
   pages()(calls as never, { sender: '203.0.113.7', ...asker })
 let assembled: { of: NodeState; ask: ReturnType<typeof pagesAsk> } | undefined

@@ -23,6 +23,7 @@ const chain = answerEach(() => ({ result: `0x${node.asked.length.toString(16)}` 
 const balance = { method: 'eth_getBalance', params: [`0x${'ab'.repeat(20)}`, 'latest'] }
 
 type Asked = { method: string; params: readonly unknown[] }
+
 const ask = (calls: readonly Asked[], asker: { sender?: string; signal?: AbortSignal } = {}) =>
   pages(calls as never, { sender: '203.0.113.7', ...asker })
 

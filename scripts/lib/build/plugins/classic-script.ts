@@ -1,0 +1,39 @@
+import { build, type Plugin } from 'vite'
+
+/** Marks an import of a module as text. */
+const mark = '?classic-script'
+
+/**
+ * Makes the import of a module with `?classic-script` behind its path a text: the module with all that it imports, compiled as one
+ * classic script. Names that nothing declares stay as they are, for what is written in front of it.
+ */
+export function classicScripts(): Plugin {
+  return {
+    name: 'love98:classic-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(mark)) return null
+      return `export default ${JSON.stringify(await compile(id.slice(0, -mark.length)))}`
+    },
+  }
+}
+
+/**
+ * @param file its path
+ * @throws {Error} when it is not one script: it loads a part of itself later
+ */
+export async function compile(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  })
+  const outputs = 'output' in result ? result.output : []
+  const [first, ...others] = outputs
+  if (first?.type !== 'chunk' || others.length > 0) throw new Error(`${file} does not become one script.`)
+  return first.code
+}

@@ -1,0 +1,75 @@
+import { ensureBuild } from '../build/ensure-build.ts'
+import type { Command } from '../install/run-installed.mjs'
+import { dialable, requireFreePort } from '../process/ports.ts'
+import { startServer } from '../process/server-process.ts'
+import { runFolder } from '../run-folder.mjs'
+import { startDemoChain } from './demo-chain.ts'
+import { loadEnvironmentFile } from './environment-file.ts'
+import { readStartOptions } from './start-options.ts'
+
+/**
+ * `npm start`: builds what has changed, starts the demo's chains and the server, and says where the desktop is. Ends when one of them
+ * ends or the command is stopped.
+ *
+ * @throws {UserError} when an option is wrong, a port is taken, or a part cannot be started
+ */
+export async function startProduct({ root, signal, progress }: Command): Promise<void> {
+  loadEnvironmentFile(root)
+  const options = readStartOptions(process.argv.slice(2), process.env)
+  const { dev, host, mainnet, port, chainPort, market } = options
+  await requireFreePort({ port, host, variable: 'PORT', purpose: 'the desktop' })
+  if (!mainnet)
+    await requireFreePort({
+      port: chainPort,
+      host: '127.0.0.1',
+      variable: 'DEMO_CHAIN_PORT',
+      purpose: 'the demo chain',
+    })
+
+  const folder = runFolder(root, port)
+  if (!dev) await ensureBuild({ root, progress, isQuick: true })
+  signal.throwIfAborted()
+
+  const { DEMO_MANIFEST: _, ...env } = process.env
+  const { logs, manifestFile, data } = folder
+  const chain = mainnet
+    ? undefined
+    : await progress.step('Starting the demo chain', () =>
+        startDemoChain({ port: chainPort, manifestFile, logs, signal, market }),
+      )
+  try {
+    const server = await progress.step('Starting the server', () =>
+      startServer({
+        root,
+        dev,
+        signal,
+        url: `http://${address(dialable(host))}:${port}/`,
+        logFile: folder.logFile('server'),
+        env: {
+          LOVE98_DATA: data,
+          ...env,
+          PORT: String(port),
+          HOST: host,
+          ...(mainnet ? {} : { DEMO_MANIFEST: manifestFile }),
+        },
+      }),
+    )
+    progress.say(
+      `Love98 is ready: http://${host === '127.0.0.1' ? 'localhost' : address(dialable(host))}:${port}`,
+    )
+    await Promise.race([server.died, ...(chain ? [chain.died] : []), aborted(signal)])
+  } finally {
+    await chain?.stop()
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+function address(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,57 @@
+import { findBrowser, thisMachine } from '../install/browser.ts'
+import { provideNginx } from '../install/nginx-program.ts'
+import { providePostgres } from '../install/postgres-programs.ts'
+import type { Command } from '../install/run-installed.mjs'
+import { runFolder } from '../run-folder.mjs'
+import { makeTemporaryFolder } from './temporary-folder.ts'
+import { type Kind, kinds, stages } from './test-kinds.ts'
+import { readTestOptions } from './test-options.ts'
+
+/**
+ * `npm test`: runs the wanted kinds stage by stage and prints their counts; the exit code is 1 when a test failed.
+ *
+ * @throws {UserError} when an option is wrong or a program that the tests need cannot be had
+ */
+export async function runTests({ root, signal, progress }: Command): Promise<void> {
+  const options = readTestOptions(process.argv.slice(2))
+  const { logFile } = runFolder(root)
+  // A missing browser is said before the long work, not after it.
+  const browser = options.kinds.includes('e2e')
+    ? await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }))
+    : undefined
+  if (options.kinds.includes('unit')) {
+    await providePostgres({ root, logFile: logFile('postgres'), progress })
+    await provideNginx({ root, logFile: logFile('nginx'), progress })
+  }
+
+  const temporary = await makeTemporaryFolder()
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const runKind = async (kind: Kind) => {
+    const { title, run } = kinds[kind]
+    progress.say(`\n${title}`)
+    const start = performance.now()
+    const context = { root, signal, progress, full: options.full, browser, env: temporary.env }
+    const { passed, failed, skipped } = await run(context)
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    const seconds = Math.round((performance.now() - start) / 1000)
+    progress.say(`${title}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`)
+    return failed > 0 ? [kind] : []
+  }
+  try {
+    for (const stage of stages) {
+      const wanted = stage.filter((kind) => options.kinds.includes(kind))
+      const failed = (await Promise.all(wanted.map(runKind))).flat()
+      if (failed.length === 0) continue
+      const [kind] = failed
+      progress.say(`Stopped at the kind "${kind}"; run it alone with: node scripts/test.mjs ${kind}`)
+      break
+    }
+  } finally {
+    await temporary.remove()
+  }
+  if (total.skipped > 0) progress.say(`${total.skipped} skipped`)
+  progress.say(`${total.passed} passed, ${total.failed} failed`)
+  if (total.failed > 0) process.exitCode = 1
+}

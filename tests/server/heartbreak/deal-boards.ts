@@ -1,1 +1,0 @@
-await import('../../../src/server/heartbreak/picture/deal-worker.ts')
