@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { type Child, startChild } from '../../lib/process/child.mjs'
+import { serverScript } from '../../lib/process/server-process.ts'
 import { runFolder } from '../../lib/run-folder.mjs'
 import { UserError } from '../../lib/user-error.mjs'
 import { percentile } from '../statistics.ts'
@@ -82,7 +83,7 @@ function startServer({
   return startChild({
     name: 'the server',
     command: process.execPath,
-    args: [join(root, 'server', 'serve.mjs')],
+    args: [join(root, serverScript)],
     cwd: root,
     logFile: runFolder(root).logFile('bench-attack'),
     env: {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { startChild } from '../../lib/process/child.mjs'
+import { serverScript } from '../../lib/process/server-process.ts'
 import { runFolder } from '../../lib/run-folder.mjs'
 import type { Sample } from './collect-garbage.mjs'
 import { untilAnswered } from './until-answered.ts'
@@ -56,7 +57,7 @@ export async function startProcess({
     startChild({
       name: 'the server',
       command: process.execPath,
-      args: [...(sampled ? ['--expose-gc', '--import', collector] : []), join(root, 'server', 'serve.mjs')],
+      args: [...(sampled ? ['--expose-gc', '--import', collector] : []), join(root, serverScript)],
       cwd: root,
       logFile: runFolder(root).logFile(`bench-scale-${port}`),
       grace: 30_000,

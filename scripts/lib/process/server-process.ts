@@ -4,6 +4,9 @@ import { typeScriptArguments } from '../load-typescript.mjs'
 import { UserError } from '../user-error.mjs'
 import { startChild } from './child.mjs'
 
+/** The built server, from the project's folder. */
+export const serverScript = 'dist/server/main.js'
+
 /** The first page of a development server is compiled when it is asked for. */
 const readyLimit = { production: 60_000, development: 180_000 }
 
@@ -21,7 +24,7 @@ export async function startServer({
   url,
   logFile,
   signal,
-  script = 'dist/server/main.js',
+  script = serverScript,
 }: {
   root: string
   env: NodeJS.ProcessEnv
