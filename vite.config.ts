@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import community from './love98.config.ts'
-import { classicScripts } from './scripts/lib/build/plugins/classic-script.ts'
 import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
 import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
 import { textsOfBrowser, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
+import { sourceConfig } from './scripts/lib/build/source-config.ts'
 import type { CommunityFile } from './src/domain/community/community'
 import { languages } from './src/texts/locales.ts'
 
@@ -32,11 +32,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // A build delivers these files from where they are.
   publicDir: command === 'serve' ? 'public' : false,
   appType: 'custom',
-  resolve: {
-    alias: {
-      '@': fileURLToPath(new URL('src', import.meta.url)),
-    },
-  },
+  resolve: sourceConfig.resolve,
   define: {
     'process.env.LOVE98_BUILD': JSON.stringify(process.env.LOVE98_BUILD ?? 'development'),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
@@ -44,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     serverOnly(),
-    classicScripts(),
+    ...sourceConfig.plugins,
     leaveOutUnnamed({ programs, skins, languages: named }),
     ...(isSsrBuild ? [] : [compileHint()]),
     isSsrBuild

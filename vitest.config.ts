@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config'
-import { classicScripts } from './scripts/lib/build/plugins/classic-script.ts'
+import { sourceConfig } from './scripts/lib/build/source-config.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -18,11 +18,11 @@ const ownProcess = ['src', 'tests']
 
 /** What holds for every test; a file that needs a document says so with `// @vitest-environment happy-dom`. */
 const base = {
-  plugins: [classicScripts()],
+  plugins: sourceConfig.plugins,
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: {
-      '@': pathOf('./src'),
+      ...sourceConfig.resolve.alias,
       'server-only': pathOf('./src/server-only.ts'),
     },
   },

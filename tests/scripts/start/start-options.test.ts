@@ -92,12 +92,12 @@ describe('npm test', () => {
 })
 
 describe('the Node that runs us', () => {
-  test.each(['20.19.0', '20.20.2', '22.0.0'])('%s will do', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
     requireNodeVersion(version)
   })
-  test.each(['18.20.0', '20.18.3'])('%s is refused', (version) => {
+  test.each(['18.20.0', '20.18.3', '21.20.0', '22.11.0'])('%s is refused', (version) => {
     expect(() => requireNodeVersion(version)).toThrow(
-      `needs Node 20.19 or newer, and this is Node ${version}`,
+      `needs Node 20.19, or 22.12 or newer, and this is Node ${version}`,
     )
   })
 })

@@ -77,13 +77,13 @@ test('[S7.1] an owner signs in every time while 100 address ranges ask for the s
   const home = senderAt('198.51.100.4')
   const signIns: number[] = []
   let refused = 0
-  for (let second = 0; second < 180; second += 10) {
+  for (let second = 0; second < 180; second += 20) {
     vi.setSystemTime(Date.parse('2026-05-01T12:00:00Z') + second * 1000)
     for (const sender of hostile) if ((await sender.signIn(null)) !== 200) refused++
     signIns.push(await home.signIn(signOwner))
   }
-  expect(signIns).toEqual(Array(18).fill(200))
-  expect(refused).toBe(1800)
+  expect(signIns).toEqual(Array(9).fill(200))
+  expect(refused).toBe(900)
 }, 120_000)
 
 test('[S7.1] a sign-in that comes too often keeps its nonce for the next minute', async () => {
