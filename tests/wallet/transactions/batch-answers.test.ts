@@ -103,8 +103,9 @@ test('a reload while the batch waits for its block keeps it, and its status is a
   // To another account, so that only the wallet's word can make it the transaction of the batch.
   const hash = await provider.send([{ from, to: second, value: '0x4' }])
   const ids: unknown[] = []
-  const reloaded = await reloadedSender(chains, ({ answers }) => {
-    answers.wallet_getCallsStatus = ([id]) => {
+  const reloaded = await reloadedSender(chains, (provider) => {
+    asked.push(provider)
+    provider.answers.wallet_getCallsStatus = ([id]) => {
       ids.push(id)
       return { status: 200, receipts: [{ transactionHash: hash }] }
     }
