@@ -174,7 +174,7 @@ test('a change is tested on the oldest Node that is allowed, on the one that shi
   const runs = listOf(jobs?.test?.steps).map(({ run }) => String(run))
   expect(runs).toEqual(expect.arrayContaining(['npm audit signatures', 'npm audit --omit=dev', 'npm test']))
   const shipped = read('.nvmrc').trim()
-  const oldest = JSON.parse(read('package.json')).engines.node.replace('>=', '')
+  const oldest = /\d+\.\d+/.exec(JSON.parse(read('package.json')).engines.node)?.[0]
   expect(jobs?.test?.strategy?.matrix?.node).toEqual([oldest, '22', shipped])
   expect(read('Dockerfile')).toMatch(
     new RegExp(`^ARG NODE_IMAGE=node:${shipped}-bookworm-slim@sha256:[0-9a-f]{64}$`, 'm'),
