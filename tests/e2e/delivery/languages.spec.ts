@@ -135,7 +135,7 @@ test('an address with a language that is none is English, and leads nowhere else
 
 test('a page that is not kept says so in its language', async ({ request }) => {
   const worker = await (await request.get('/service-worker.js')).text()
-  const [, told = ''] = /^const notCachedTexts = (.+)$/m.exec(worker) ?? []
+  const [, told = ''] = /^const notCachedTexts = (.+);$/m.exec(worker) ?? []
   const texts: Record<string, string> = JSON.parse(told)
   expect(Object.keys(texts).sort()).toEqual(['', ...others.map(({ id }) => id)].sort())
   expect(new Set(Object.values(texts)).size).toBe(languages.length)
