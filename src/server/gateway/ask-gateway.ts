@@ -36,17 +36,21 @@ async function sendCall(
   { method, url, body }: GatewayRequest,
   limits: GatewayLimits,
 ): Promise<GatewayAnswer> {
+  const init: RequestInit = {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+    },
+    body,
+    redirect: 'error',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(limits.timeout),
+  }
   try {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body === null ? {} : { 'content-type': 'application/json' }),
-      },
-      body,
-      redirect: 'error',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(limits.timeout),
+    const response = await fetch(url, init).catch((error: unknown) => {
+      if (method === 'GET' && isConnectionLost(error)) return fetch(url, init)
+      throw error
     })
     return await readAnswer(response, limits)
   } catch (error) {
@@ -54,6 +58,12 @@ async function sendCall(
       ? error
       : gatewayUnavailable(error instanceof Error ? error.name : 'it failed')
   }
+}
+
+/** A kept connection may be closed by the other side at the moment at which it is used again; another one is opened then. */
+function isConnectionLost(error: unknown): boolean {
+  const cause = error instanceof TypeError ? (error.cause as { code?: unknown } | undefined) : undefined
+  return cause?.code === 'UND_ERR_SOCKET' || cause?.code === 'ECONNRESET' || cause?.code === 'EPIPE'
 }
 
 export function gatewayUnavailable(reason: string): LoveError {
