@@ -108,7 +108,8 @@ async function untilReady(port: number, server: Child, signal: AbortSignal) {
   for (;;) {
     signal.throwIfAborted()
     if (server.hasExited()) throw new UserError(`The server ended:\n${server.tail()}`)
-    const answer = await ask({ port, from: visitor, path: '/api/health' }).catch(() => undefined)
+    // Not its health, which is bad as long as the node that counts knows no exchange.
+    const answer = await ask({ port, from: visitor, path: '/' }).catch(() => undefined)
     if (answer?.status === 200) return
     await sleep(200, undefined, { signal })
   }
