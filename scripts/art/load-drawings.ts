@@ -12,10 +12,10 @@ import { paintLove } from './wallpapers/love.ts'
 import { paintTangGang } from './wallpapers/tang-gang.ts'
 import { paintVaporwaveArcade } from './wallpapers/vaporwave-arcade.ts'
 
-/** Where the text grids of icons, cursors and letters are. */
+/** The folder with the text grids of icons, cursors and letters. */
 export const artFolder = fileURLToPath(new URL('../../art/', import.meta.url))
 
-/** Who draws a skin's background image. A skin that is not named here, such as a community's own, gets hills in its colors. */
+/** The function that draws the background image of each skin. A skin that is not named here, such as a community's own, gets hills in its colors. */
 const painters: Readonly<Record<string, typeof paintHills>> = {
   love: paintLove,
   'vaporwave-arcade': paintVaporwaveArcade,

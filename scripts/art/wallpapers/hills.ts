@@ -36,7 +36,7 @@ export function paintHills(width: number, height: number, skin: Skin): Raster {
   return raster
 }
 
-/** How high the hills are at a column, 0…255: random heights that are blended by 3t² − 2t³. */
+/** The height of the hills at a column, 0…255: random heights that are blended by 3t² − 2t³. */
 function roll(x: number, { width, seed }: { width: number; seed: number }) {
   const column = Math.trunc(x / width)
   const t = Math.trunc(((x % width) * 256) / width)

@@ -8,7 +8,7 @@ type Sender = { port: number; from: string }
 /**
  * One request over a connection of its own.
  *
- * @returns `time`: ms until the answer was read; rejects when there is none
+ * @returns `time`: ms until the answer was read; rejects when no answer comes
  */
 export function ask({
   port,

@@ -13,6 +13,9 @@ export function canUseApt({
   return platform === 'linux' && exists('/etc/debian_version') && exists('/usr/bin/apt-get')
 }
 
+/** `root`: the project's folder; `logFile`: takes what the installation prints. */
+export type InstallOptions = { root: string; logFile: string; progress: Progress }
+
 /**
  * Installs Debian packages, without the ones they only recommend.
  *
@@ -25,13 +28,7 @@ export async function installPackages({
   progress,
   what,
   packages,
-}: {
-  root: string
-  logFile: string
-  progress: Progress
-  what: string
-  packages: readonly string[]
-}): Promise<void> {
+}: InstallOptions & { what: string; packages: readonly string[] }): Promise<void> {
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const { code, tail } = await progress.step(`Installing ${what} (apt-get ${args[0]})`, () =>
       runChild({

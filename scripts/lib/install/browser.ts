@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import type { Progress } from '../progress.mjs'
 import { UserError } from '../user-error.mjs'
-import { canUseApt, installPackages } from './apt.ts'
+import { canUseApt, type InstallOptions, installPackages } from './apt.ts'
 
 /** What the search asks of the machine; a test hands in one of its own. */
 export type Machine = {
@@ -46,15 +45,7 @@ export async function findBrowser(
 }
 
 /** This machine, as `findBrowser` wants to see it. */
-export function thisMachine({
-  root,
-  logFile,
-  progress,
-}: {
-  root: string
-  logFile: string
-  progress: Progress
-}): Machine {
+export function thisMachine({ root, logFile, progress }: InstallOptions): Machine {
   return {
     env: process.env,
     platform: process.platform,

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import type { Progress } from '../progress.mjs'
-import { canUseApt, installPackages } from './apt.ts'
+import { canUseApt, type InstallOptions, installPackages } from './apt.ts'
 
 const run = promisify(execFile)
 
@@ -10,15 +9,7 @@ const run = promisify(execFile)
  * Sees to it that the tests of the proxy find nginx: an installed one, else, as root on a Debian, one that is installed now. Where
  * none can be had the tests say that they skip it.
  */
-export async function provideNginx({
-  root,
-  logFile,
-  progress,
-}: {
-  root: string
-  logFile: string
-  progress: Progress
-}): Promise<void> {
+export async function provideNginx({ root, logFile, progress }: InstallOptions): Promise<void> {
   const isThere = await run('nginx', ['-v']).then(
     () => true,
     () => false,

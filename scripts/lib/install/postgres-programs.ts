@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Progress } from '../progress.mjs'
-import { canUseApt, installPackages } from './apt.ts'
+import { canUseApt, type InstallOptions, installPackages } from './apt.ts'
 
 const run = promisify(execFile)
 
@@ -12,15 +11,7 @@ const run = promisify(execFile)
  * Sees to it that the tests of what is stored find a PostgreSQL: `DATABASE_URL`, an installed one, else, as root on a
  * Debian, one that is installed now. Where none can be had the tests say that they skip it.
  */
-export async function providePostgres({
-  root,
-  logFile,
-  progress,
-}: {
-  root: string
-  logFile: string
-  progress: Progress
-}): Promise<void> {
+export async function providePostgres({ root, logFile, progress }: InstallOptions): Promise<void> {
   if (process.env.DATABASE_URL || (await findPostgresPrograms())) return
   if (process.getuid?.() !== 0 || !canUseApt({ platform: process.platform, exists: existsSync })) return
   await installPackages({ root, logFile, progress, what: 'PostgreSQL', packages: ['postgresql'] })
