@@ -50,7 +50,7 @@ describe('whatever is thrown', () => {
     for (const read of [errorDetails, errorText, readThrown, copyThrown])
       expect(() => read(make())).not.toThrow()
     expect(typeof errorDetails(new LoveError('unexpected', make()))).toBe('string')
-    expect(errorText(make())).toBe('Oops, something went wrong!')
+    expect(errorText(make())).toBe('An unexpected error occurred. Try again.')
     const copy = copyThrown(make())
     expect(copy).toBeInstanceOf(Error)
     expect(() => `${copy} ${copy.stack} ${copy.cause}`).not.toThrow()

@@ -21,13 +21,10 @@ export const languages = [
  */
 export const pseudoLanguage = {
   tag: 'ar-XB',
-  name: 'Mirrored English (for trying)',
+  name: 'Mirrored English (for testing)',
   direction: 'rtl',
 } as const
 
 export type LanguageId = (typeof languages)[number]['id']
 
-/** What can be chosen. */
-export const locales = [...languages, pseudoLanguage] as const
-
-export type LocaleId = (typeof locales)[number]['tag']
+export type LocaleId = (typeof languages)[number]['tag'] | typeof pseudoLanguage.tag

@@ -122,7 +122,7 @@ describe('what a wallet throws, in our codes', () => {
     const loop: { cause?: unknown } = {}
     loop.cause = loop
     for (const error of ['text', null, undefined, 7, new Error('boom'), loop])
-      expect(toWalletError(error).message).toBe('Oops, something went wrong!')
+      expect(toWalletError(error).message).toBe('An unexpected error occurred. Try again.')
   })
 
   test('an error of ours stays itself', () => {

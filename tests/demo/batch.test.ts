@@ -115,7 +115,7 @@ describe('calls together (EIP-5792)', () => {
     const { facts } = await press('Approve')
     expect(facts).toMatchObject({
       '1. To': love(),
-      '1. Does': `Allows the router of the exchange (${router}) to spend exactly 1 LOVE.`.replace(
+      '1. Does': `Approves the router of the exchange (${router}) to spend exactly 1 LOVE.`.replace(
         router,
         router.toLowerCase(),
       ),
@@ -130,11 +130,11 @@ describe('calls together (EIP-5792)', () => {
   test('that are refused are not sent: 5750 for the upgrade, 4001 for the calls', async () => {
     await connect()
     const noUpgrade = codeOf(send())
-    await press('Refuse')
+    await press('Reject')
     expect(await noUpgrade).toBe(5750)
     const noCalls = codeOf(send())
     await press('Approve')
-    await press('Refuse')
+    await press('Reject')
     expect(await noCalls).toBe(4001)
     expect(await chains.client.getTransactionCount({ address: third })).toBe(0)
     expect(await capabilities(third, '0x7a69')).toEqual({ '0x7a69': { atomic: { status: 'ready' } } })
@@ -160,7 +160,7 @@ describe('calls together (EIP-5792)', () => {
   test('a capability that is optional does no harm, and a batch that is not known is 5730', async () => {
     await connect()
     const sent = codeOf(send({ capabilities: { love: { optional: true } } }))
-    await press('Refuse')
+    await press('Reject')
     expect(await sent).toBe(5750)
     expect(await codeOf(statusOf('0x98'))).toBe(5730)
   })

@@ -42,7 +42,7 @@ type Asked = { to: `0x${string}`; value: bigint; data: `0x${string}` }
 async function prompted({ to, value, data }: Asked) {
   const params = [{ from: me, to, data, value: `0x${value.toString(16)}` }]
   const code = codeOf(provider.request({ method: 'eth_sendTransaction', params }))
-  const { facts } = await press('Refuse')
+  const { facts } = await press('Reject')
   expect(await code).toBe(4001)
   expect(facts.Data).toBe(data === '0x' ? 'none' : data)
   return facts
@@ -59,13 +59,13 @@ const routed = (pair: string, side: 'buy' | 'sell', different: Partial<typeof te
 const theRouter = `the router of the exchange (${router})`
 
 test.each<[call: Asked, does: string]>([
-  [approvalCall(love, router, 12n * 10n ** 17n), `Allows ${theRouter} to spend exactly 1.2 LOVE.`],
-  [approvalCall(usdt, friend, 1n), `Allows ${friend} to spend exactly 0.000001 USDT.`],
+  [approvalCall(love, router, 12n * 10n ** 17n), `Approves ${theRouter} to spend exactly 1.2 LOVE.`],
+  [approvalCall(usdt, friend, 1n), `Approves ${friend} to spend exactly 0.000001 USDT.`],
   [
     approvalCall(love, router, 2n ** 256n - 1n),
-    `Allows ${theRouter} to spend all LOVE that you hold, now and later.`,
+    `Approves ${theRouter} to spend all LOVE that you hold, now and later.`,
   ],
-  [approvalCall(usdt, router, 0n), `Takes back the permission of ${theRouter} to spend USDT.`],
+  [approvalCall(usdt, router, 0n), `Revokes the approval for ${theRouter} to spend USDT.`],
   [transferCall(usdt, friend, 2_500_000n), `Sends 2.5 USDT to ${friend}.`],
   [transferCall(wrappedNative, me, 1n), 'Sends 0.000000000000000001 wrapped ETH to your own account.'],
   [{ to: wrappedNative, value: 5n * 10n ** 17n, data: '0xd0e30db0' }, 'Wraps 0.5 ETH.'],

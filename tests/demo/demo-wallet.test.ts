@@ -33,7 +33,7 @@ describe('connecting', () => {
 
   test('[S8.1] refused is 4001, and dismissed is refused', async () => {
     const refused = codeOf(demo.provider.request({ method: 'eth_requestAccounts' }))
-    await press('Refuse')
+    await press('Reject')
     expect(await refused).toBe(4001)
     const dismissed = codeOf(demo.provider.request({ method: 'wallet_requestPermissions' }))
     const box = await vi.waitUntil(() => messageBoxes.getState().queue[0], patience)
@@ -105,7 +105,7 @@ describe('networks and tokens', () => {
 
   test('[S8.1] a refused switch changes nothing', async () => {
     const switched = codeOf(switchTo('0x1'))
-    await press('Refuse')
+    await press('Reject')
     expect(await switched).toBe(4001)
     expect(demo.events).toEqual([])
   })

@@ -30,7 +30,7 @@ describe('signing', () => {
 
   test('bytes that spell no text are shown as they are', async () => {
     const signed = codeOf(demo.provider.request({ method: 'personal_sign', params: ['0xff00', first] }))
-    const { facts } = await press('Refuse')
+    const { facts } = await press('Reject')
     expect(facts.Message).toBe('0xff00')
     expect(await signed).toBe(4001)
   })
@@ -118,7 +118,7 @@ describe('signing', () => {
     const sent = codeOf(
       demo.provider.request({ method: 'eth_sendTransaction', params: [{ from: first, to: second }] }),
     )
-    await press('Refuse')
+    await press('Reject')
     expect(await sent).toBe(4001)
     expect(fetched).not.toHaveBeenCalled()
   })

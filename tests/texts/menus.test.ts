@@ -59,7 +59,7 @@ function allLists(): Record<string, readonly Row[]> {
   }
   const { safeMenu, viewMenu, currency, networkMenu, historyViews, ...treasury } = inLocale(treasuryTexts)
   const { ownTreasury, connectedSafe, refresh, properties } = treasury
-  const ownSafe = inLocale(treasuryReviewTexts).said(treasury.ownSafe('0x1234…abcd'))
+  const ownSafe = inLocale(treasuryReviewTexts).reported(treasury.ownSafe('0x1234…abcd'))
   const { receive } = inLocale(treasuryToolsTexts)
   const addressBook = inLocale(treasuryBookTexts).menu
   lists.treasury = rows({ safe: safeMenu, view: viewMenu, currency, network: networkMenu })

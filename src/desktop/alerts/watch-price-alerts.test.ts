@@ -81,7 +81,7 @@ test('a price that goes over the limit is told once, with its block, and the ale
   price = ['26', '100']
   await pass(10_000)
   expect(told().map(({ title, text }) => [title, text])).toEqual([
-    ['LOVE-ETH is over 0.25', 'It costs 0.26, as of block 21,000,000.'],
+    ['LOVE-ETH is over 0.25', 'The price is 0.26 ETH (block 21,000,000).'],
   ])
   expect(localStorage.getItem(priceAlertsKey)).toBeNull()
   told()[0]?.onOpen?.()

@@ -3,6 +3,7 @@ import { followMarket, marketReading } from '@/browser/market/market-reading'
 import { notify } from '@/desktop/notifications/notifications'
 import { alertKey, type MetAlert, metAlerts } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
+import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
 import { alertTexts } from '@/texts/en/programs/alerts'
 import { inLocale } from '@/texts/locale'
@@ -75,7 +76,8 @@ function taken(snapshot: ReceivedMarket['snapshot']): readonly MetAlert[] {
 function tell({ alert, now }: MetAlert, block: string, onOpen: (pair: string) => void): void {
   const texts = inLocale(alertTexts)
   const title = texts.met[alert.side](alert.pair, alert.price)
-  const text = texts.metAt(priceText(now), BigInt(block).toLocaleString('en-US'))
+  const [, symbol] = pairSymbols(alert.pair)
+  const text = texts.metAt(priceText(now), symbol, BigInt(block).toLocaleString('en-US'))
   const open = () => onOpen(alert.pair)
   notify({ kind: 'information', title, text, icon: 'chart', onOpen: open })
   if (alert.isSystem) showSystemNotification(title, text, open)

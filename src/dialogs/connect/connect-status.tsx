@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { ErrorCode } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
 import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
@@ -11,6 +12,17 @@ const ErrorDetails = lazy(async () => ({
 }))
 
 const PairingStatus = lazy(async () => ({ default: (await import('./pairing-status')).PairingStatus }))
+
+/** Errors whose texts are those of the wallet library `[S8.7]` `[S8.9]`: visitors read them in the details. */
+const libraryCodes: ReadonlySet<ErrorCode> = new Set([
+  'connector-not-found',
+  'connector-already-connected',
+  'chain-not-configured',
+  'no-chains',
+  'no-config',
+  'provider-required',
+  'switching-not-supported',
+])
 
 type ConnectStatusProps = {
   id: string
@@ -53,7 +65,8 @@ function statusOf(
   texts: typeof connectTexts,
 ): string {
   if (attempt.phase === 'idle') return isEmpty ? texts.noWallet : texts.choose
-  if (attempt.phase === 'failed') return attempt.error.message
+  if (attempt.phase === 'failed')
+    return libraryCodes.has(attempt.error.code) ? texts.failed : attempt.error.message
   const { name, way } = attempt.choice
   return way === 'browser' && isExtension ? texts.opening(name) : texts.openingElsewhere(name)
 }

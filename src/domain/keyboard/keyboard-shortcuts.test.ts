@@ -27,11 +27,11 @@ test('a letter typed with AltGr is no shortcut: it arrives as Control and Alt', 
 
 test('keys are shown by the names that are printed on them', () => {
   expect(['Control+Escape', 'Alt+ ', 'Control+Alt+d', 'ArrowUp', 'Shift+F6'].map(shownKey)).toEqual([
-    'Ctrl+Esc',
-    'Alt+Space',
-    'Ctrl+Alt+D',
-    'Up',
-    'Shift+F6',
+    'CTRL+ESC',
+    'ALT+SPACEBAR',
+    'CTRL+ALT+D',
+    'UP ARROW',
+    'SHIFT+F6',
   ])
 })
 

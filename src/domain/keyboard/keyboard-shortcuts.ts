@@ -67,7 +67,7 @@ export const keyboardShortcuts = {
 
 export type ShortcutId = keyof typeof keyboardShortcuts
 
-/** A key as a person reads it: `Control+Escape` is `Ctrl+Esc`. */
+/** A key as a person reads it: `Control+Escape` is `CTRL+ESC`. */
 export function shownKey(key: string): string {
   return key
     .split('+')

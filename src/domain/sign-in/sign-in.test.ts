@@ -78,13 +78,13 @@ describe('the steps of signing in', () => {
 
   test('[S2.12] the texts of the first button', () => {
     expect(Object.values(states).map(({ phase }) => signInButtonTexts[phase])).toEqual([
-      'Preparing message...',
+      'Preparing message…',
       'Sign message',
       'Retry',
-      'Waiting for signature...',
-      'Verifying signature...',
+      'Waiting for signature…',
+      'Verifying signature…',
       'Sign message',
-      'Waiting for the Safe...',
+      'Waiting for the Safe…',
     ])
   })
 })

@@ -5,12 +5,12 @@ import { transactionState } from './transaction-state'
 
 test.each<[Outcome & { isProposal?: boolean }, string]>([
   [{ status: 'pending' }, 'Pending'],
-  [{ status: 'pending', isLate: true }, 'Pending for a long time'],
-  [{ status: 'pending', isLate: true, isDropped: true }, 'Unknown to the network: dropped or replaced'],
+  [{ status: 'pending', isLate: true }, 'Still pending'],
+  [{ status: 'pending', isLate: true, isDropped: true }, 'Not found on the network (dropped or replaced)'],
   [{ status: 'pending', isProposal: true }, 'Waiting for the owners of the Safe'],
   [{ status: 'confirmed' }, 'Confirmed'],
   [{ status: 'confirmed', isSpedUp: true }, 'Confirmed (sped up)'],
-  [{ status: 'confirmed', differs: true }, 'Not the transaction that this page asked for'],
+  [{ status: 'confirmed', differs: true }, 'Different from the transaction that you requested'],
   [{ status: 'failed' }, 'Failed'],
   [{ status: 'failed', reason: 'reverted' }, 'Failed: rejected by the contract'],
   [{ status: 'failed', reason: 'reverted', isSpedUp: true }, 'Failed: rejected by the contract'],

@@ -100,7 +100,7 @@ test('a failure is said, and Retry asks again', async () => {
 test('an answer that is not as it was agreed is no chart', async () => {
   answer = page({ candles: [{ ...candle, time: 7 }] })
   await draw()
-  expect(text()).toContain('Oops, something went wrong!')
+  expect(text()).toContain('An unexpected error occurred. Try again.')
 })
 
 test('a window that is minimized asks for nothing', async () => {

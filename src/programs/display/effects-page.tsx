@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { displayTexts } from '@/texts/en/programs/display'
-import { locales } from '@/texts/locales'
-import { useTexts } from '@/texts/use-texts'
+import { languages, pseudoLanguage } from '@/texts/locales'
+import { useLocale, useTexts } from '@/texts/use-texts'
 import { DropDown } from '@/ui/drop-down/drop-down'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
@@ -13,6 +13,8 @@ type PageProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => 
 export function EffectsPage({ settings, onChange }: PageProps) {
   const texts = useTexts(displayTexts)
   const languageId = useId()
+  // The pseudo-language is for tests: it is listed only while the page is shown in it, so that one can leave it.
+  const choices = useLocale().id === pseudoLanguage.tag ? [...languages, pseudoLanguage] : languages
   return (
     <div className={styles.groups}>
       <fieldset>
@@ -52,7 +54,7 @@ export function EffectsPage({ settings, onChange }: PageProps) {
         <legend id={languageId}>{texts.language}</legend>
         <DropDown
           labelledBy={languageId}
-          options={locales.map(({ tag, name }) => ({ id: tag, label: name }))}
+          options={choices.map(({ tag, name }) => ({ id: tag, label: name }))}
           value={settings.language}
           onChange={(language) => onChange({ language })}
         />

@@ -32,7 +32,6 @@ const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>>
     'treasury-settings',
   ],
   keyboard: ['all-keys'],
-  community: ['forking'],
 }
 
 /**
@@ -42,7 +41,7 @@ const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>>
 export function chapters(locale = currentLocale()): readonly Chapter[] {
   const { chapters: titles } = locale.translate(helpTexts)
   const ofPrograms = programs.map(({ id }) => id).filter(isTopicId)
-  const ids: readonly ChapterId[] = ['start', 'programs', 'wallet', 'keyboard', 'community']
+  const ids: readonly ChapterId[] = ['start', 'programs', 'wallet', 'keyboard']
   return ids.map((id) => ({
     id,
     title: titles[id],

@@ -84,12 +84,12 @@ test('the heads of the columns sort, and say so', async () => {
     listed('LOVE-USDT', { change: null }),
     listed('LOVE-MOG', { change: 9 }),
   ])
-  await act(async () => head('24 h')?.click())
+  await act(async () => head('Change (24h)')?.click())
   expect(names()).toEqual(['LOVE-MOG', 'LOVE-ETH', 'LOVE-USDT'])
   expect(all('[aria-sort]').map((cell) => cell.getAttribute('aria-sort'))).toEqual([
     ...['none', 'none', 'descending', 'none', 'none'],
   ])
-  await act(async () => head('24 h')?.click())
+  await act(async () => head('Change (24h)')?.click())
   expect(names()).toEqual(['LOVE-ETH', 'LOVE-MOG', 'LOVE-USDT'])
 })
 

@@ -44,6 +44,14 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
     checked: safe !== null && safe.address === shown?.address && safe.chainId === shown.chainId,
     onSelect: () => safe && onOpen(safe),
   })
+  /** Explains the mark of the Safes above it. */
+  const reportedRow: MenuItem = {
+    kind: 'action',
+    id: 'reported',
+    label: review.reported(review.saidByGateway),
+    disabled: true,
+    onSelect: () => undefined,
+  }
   return [
     {
       id: 'safe',
@@ -52,8 +60,9 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
         safeRow('own', texts.ownTreasury, own),
         safeRow('connected', texts.connectedSafe, connected),
         ...owned.map((safe) =>
-          safeRow(safe.address, review.said(texts.ownSafe(shortenAddress(safe.address))), safe),
+          safeRow(safe.address, review.reported(texts.ownSafe(shortenAddress(safe.address))), safe),
         ),
+        ...(owned.length > 0 ? [reportedRow] : []),
         { kind: 'separator', id: 'line' },
         { kind: 'action', id: 'refresh', label: texts.refresh, onSelect: onRefresh },
         {

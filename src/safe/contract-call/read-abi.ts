@@ -2,7 +2,7 @@ import type { AbiFunction, AbiParameter } from 'viem'
 import { parseAbiItem } from 'viem/utils'
 
 /** Why a text is no interface of a contract that can be called. */
-export type AbiProblem = 'too-long' | 'not-an-abi' | 'no-functions'
+export type AbiProblem = 'too-long' | 'not-an-abi' | 'no-functions' | 'too-many-functions'
 
 /** Characters, functions, and arguments of one function that are read. */
 const [longest, mostFunctions, mostInputs] = [200_000, 300, 40] as const
@@ -25,7 +25,8 @@ export function readAbi(text: string): readonly AbiFunction[] | AbiProblem {
   const items = /^[[{]/.test(source) ? itemsOfJson(source) : itemsOfSignatures(source)
   if (items === null) return 'not-an-abi'
   const functions = items.flatMap((item) => functionOf(item) ?? [])
-  return functions.length > 0 && functions.length <= mostFunctions ? functions : 'no-functions'
+  if (functions.length === 0) return 'no-functions'
+  return functions.length <= mostFunctions ? functions : 'too-many-functions'
 }
 
 function itemsOfJson(source: string): readonly unknown[] | null {

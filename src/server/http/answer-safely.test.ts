@@ -34,7 +34,10 @@ test.each([
 test('[S8.13] any other error is answered as unexpected, without details', async () => {
   const response = await answerTo(new Error('secret'))
   expect(response.status).toBe(500)
-  expect(await response.json()).toEqual({ code: 'unexpected', message: 'Oops, something went wrong!' })
+  expect(await response.json()).toEqual({
+    code: 'unexpected',
+    message: 'An unexpected error occurred. Try again.',
+  })
 })
 
 test('answers are not cached, whatever their status', async () => {

@@ -69,7 +69,6 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
     ),
     ...submenu('documents', 'text-file', readings),
     ...submenu('settings', 'display', settingRows(row)),
-    ...row('find', texts.find, 'find', letters.find),
     ...row('help', texts.help, 'help', letters.help),
     ...row('run', texts.run, 'run', letters.run),
     ...(findProgram('shut-down') ? [{ kind: 'separator', id: 'before-shut-down' } as const] : []),
@@ -118,7 +117,7 @@ function settingRows(
 
 /** Programs that the Start menu itself has rows for. */
 function hasOwnRow(id: string): boolean {
-  return ['find', 'help', 'run', 'shut-down'].includes(id)
+  return ['help', 'run', 'shut-down'].includes(id)
 }
 
 function isSocial({ id }: DesktopEntry): boolean {

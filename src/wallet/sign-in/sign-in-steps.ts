@@ -133,7 +133,8 @@ export function signInSteps(
   function fail(run: number, error: unknown) {
     if (run !== latestRun) return
     if (isRejected(error)) return dispatch({ type: 'rejected' })
-    const failure = error instanceof LoveError ? error : new LoveError('unexpected', error)
+    const isKnown = error instanceof LoveError && error.code !== 'unexpected'
+    const failure = isKnown ? error : new LoveError('sign-in-failed', error)
     dispatch({ type: 'failed', failure })
   }
 
@@ -198,7 +199,7 @@ async function prepareMessage(
 
 /**
  * Verifies a signature on the server.
- * @throws {LoveError} `verification-failed` `[S8.12]` with the reason as its cause, `unexpected` `[S8.13]` when the
+ * @throws {LoveError} `verification-failed` `[S8.12]` with the reason as its cause, `sign-in-failed` `[S8.13]` when the
  * session belongs to another account
  */
 async function verify(auth: Auth, { message, fields }: PreparedMessage, signature: string): Promise<Session> {
@@ -206,6 +207,6 @@ async function verify(auth: Auth, { message, fields }: PreparedMessage, signatur
     throw new LoveError('verification-failed', cause)
   })
   if (!isSessionOf(session, fields))
-    throw new LoveError('unexpected', new Error('The session is of another account.'))
+    throw new LoveError('sign-in-failed', new Error('The session is of another account.'))
   return session
 }

@@ -87,13 +87,13 @@ test('a forged log is refused: a broken heart opened, a cell of no board, a chor
   })
   expect(changed({ moves: first('open', broken).slice(0, 1) })).toMatchObject({ outcome: 'lost' })
   expect(changed({ moves: first('open', 256) })).toMatchObject({
-    problem: 'Move 1: The board has no such cell.',
+    problem: 'Move 1: The board has no such square.',
   })
   expect(changed({ moves: first('open', board.start) })).toMatchObject({ refusal: 'illegal-move' })
   const { cells } = newGame(board, ranked)
   const number = cells.findIndex((state, cell) => state === 1 && (board.numbers[cell] ?? 0) > 0)
   expect(changed({ moves: first('chord', number) })).toMatchObject({
-    problem: 'Move 1: There must be as many pins around the number as it says.',
+    problem: 'Move 1: Pin as many hearts around the number as it shows.',
   })
 })
 

@@ -11,7 +11,7 @@ async function place(page: Page, letter: 'm' | 's') {
   await press(page, 'Alt+Space')
   await expect(page.getByRole('menu', { name: readMe })).toBeVisible()
   await press(page, letter)
-  await expect(page.getByRole('textbox', { name: letter === 'm' ? /^Move / : /^Size / })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: letter === 'm' ? /^To move / : /^To size / })).toBeFocused()
 }
 
 /** No test here may use the pointer. */

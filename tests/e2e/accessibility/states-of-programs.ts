@@ -47,7 +47,7 @@ export const statesOfPrograms: States = {
       await page.getByRole('tab', { name: tab }).click()
       await see(tab)
     }
-    await page.getByRole('combobox', { name: 'Screen saver' }).click()
+    await page.getByRole('combobox', { name: 'Screen Saver' }).click()
     await page.getByRole('option', { name: 'Mystify' }).click()
     await expect(page.locator('[data-window] canvas')).toHaveCount(1)
     await see('a chosen screen saver')

@@ -34,7 +34,7 @@ export const statesWithAWallet: States = {
     await see('what cannot be sent')
     await fill(window, { to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', amount: '0.01' })
     await press(window, 'Review…')
-    await expect(window.getByText('The simulation succeeds.')).toBeVisible()
+    await expect(window.getByText('The simulation succeeded.')).toBeVisible()
     await see('the review')
   },
   async 'Swap Tokens'(page, see) {

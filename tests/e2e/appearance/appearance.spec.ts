@@ -147,7 +147,7 @@ for (const { id } of skins)
         }
         await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
         // The wallet's part of the window is loaded after its prices.
-        await expect(page.getByRole('button', { name: 'Add LOVE to wallet' })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Add LOVE to Wallet' })).toBeVisible()
         if (!isPhone) {
           await page.getByRole('menuitem', { name: 'Settings' }).click()
           await page.getByRole('menuitem', { name: 'Skins' }).click()

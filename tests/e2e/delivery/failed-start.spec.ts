@@ -62,7 +62,7 @@ test(
     const loads = documents(page)
     await page.route(scripts, missing)
     await page.goto('/p/notepad')
-    await expect(offer(page)).toContainText('A part of this page could not be loaded.')
+    await expect(offer(page)).toContainText('Part of this page could not be loaded.')
     await expect(offer(page).getByRole('button', { name: 'Restart' })).toBeFocused()
     expect(loads()).toBe(2)
     await offer(page).getByRole('button', { name: 'Restart' }).click()

@@ -31,6 +31,6 @@ test('without scripts the page of a program shows its window, and says what it i
     await expect(window.getByRole('heading', { level: 2 })).toHaveText(new RegExp(title))
     await expect(page).toHaveTitle(new RegExp(`^${title} - Love98`))
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', programDescription(id))
-    expect(await window.innerText()).toContain(`${programDescription(id)} It requires JavaScript`)
+    expect(await window.innerText()).toContain(`${programDescription(id)} This desktop requires JavaScript`)
   }
 })

@@ -42,7 +42,7 @@ const parts: Readonly<
   'Display Properties': { of: [window('display')], before: first, most: 11_600, files: 6 },
   Guestbook: { of: [window('guestbook')], before: first, most: 6_600, files: 2 },
   Heartbreak: { of: [window('heartbreak')], before: first, most: 40_500, files: 8 },
-  Help: { of: [window('help')], before: first, most: 12_700, files: 3 },
+  Help: { of: [window('help')], before: first, most: 12_900, files: 3 },
   'a folder of links': { of: [window('links')], before: first, most: 6_600, files: 3 },
   Notepad: { of: [window('notepad')], before: first, most: 5_000, files: 4 },
   Run: { of: [window('run')], before: first, most: 3_800, files: 2 },

@@ -76,7 +76,7 @@ test('an unhandled rejection of our own code shows an error box', async ({ page 
     void Promise.reject(error)
   })
   const box = page.getByRole('alertdialog', { name: 'Error' })
-  await expect(box).toContainText('Oops, something went wrong!')
+  await expect(box).toContainText('An unexpected error occurred. Try again.')
   await box.getByRole('button', { name: 'OK' }).click()
   await expect(box).toHaveCount(0)
 })
@@ -132,6 +132,6 @@ test('without the settings the pairs have prices and no links, and Retry loads t
   await expect(window.locator('[data-pair] a')).toHaveCount(0)
   isDown = false
   await window.getByRole('button', { name: 'Retry' }).click()
-  await expect(window.getByRole('button', { name: 'Add LOVE to wallet' })).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Add LOVE to Wallet' })).toBeVisible()
   await expect(window.getByRole('alert')).toHaveCount(0)
 })

@@ -35,7 +35,9 @@ test('a blue screen that a restart ends in again offers to start without stored 
   await expect(offer(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Restart' }).click()
   await expect(offer(page)).toBeVisible()
-  await expect(page.getByText('The problem occurred again after a restart')).toBeVisible()
+  await expect(
+    page.getByText('The problem occurred again. Your stored settings may be the cause.'),
+  ).toBeVisible()
   await offer(page).click()
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled()
   await expect(page.locator('footer time')).toHaveText(/\d/)

@@ -105,7 +105,7 @@ test('a long press in a menu opens no other menu', fullRun, async ({ page }) => 
   await hand.down(700, 300)
   await expect(menus(page)).toHaveCount(1)
   await hand.up()
-  const row = await boxOf(page.getByRole('menuitem', { name: 'Line up Icons' }))
+  const row = await boxOf(page.getByRole('menuitem', { name: 'Line Up Icons' }))
   await hand.down(row.x + 30, row.y + 20)
   await page.clock.fastForward(900)
   await expect(menus(page)).toHaveCount(1)

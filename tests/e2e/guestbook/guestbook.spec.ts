@@ -39,7 +39,7 @@ test('an account signs a line, the page verifies it, an owner hides it and shows
   await expect(window.getByRole('button', { name: 'Sign…' })).toHaveAttribute('aria-disabled', 'true')
   expect(await violations(page)).toEqual([])
   const row = await write(window, text)
-  await expect(window.getByText('You used your entry for today.')).toBeVisible()
+  await expect(window.getByText('You have already signed today.')).toBeVisible()
   await expect(row.locator('bdi', { hasText: text })).toHaveCount(1)
   // WCAG 1.4.4: letters of twice the size cut off no address.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -100,7 +100,7 @@ test('an account signs a line, the page verifies it, an owner hides it and shows
   await button(page, 'Delete').click()
   await expect(window.getByText('The entry was deleted.')).toBeVisible()
   await expect(row).toHaveCount(0)
-  await expect(window.getByText('You used your entry for today.')).toBeVisible()
+  await expect(window.getByText('You have already signed today.')).toBeVisible()
 })
 
 test('a contract that is not deployed yet signs a line, and the page asks the chain about it at a named block', async ({
@@ -167,7 +167,7 @@ test.describe('when the server fails', () => {
     await page.goto('/p/guestbook')
     await expect(page.getByText('The server is not responding.')).toBeVisible()
     fails = false
-    await button(page, 'Try Again').click()
+    await button(page, 'Retry').click()
     await expect(button(page, 'Connect and Sign In…')).toBeVisible()
   })
 })

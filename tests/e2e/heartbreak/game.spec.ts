@@ -148,7 +148,7 @@ test.describe('with fingers', () => {
       await last.scrollIntoViewIfNeeded()
       await expect(last).toBeInViewport()
       const before = await last.boundingBox()
-      await page.getByRole('button', { name: 'Bigger hearts' }).tap()
+      await page.getByRole('button', { name: 'Larger hearts' }).tap()
       await expect.poll(async () => (await last.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0)
     },
   )

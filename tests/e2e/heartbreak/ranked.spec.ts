@@ -87,7 +87,7 @@ test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and o
   expect(shared?.status()).toBe(200)
   await expect(visit.getByRole('heading')).toContainText('Crush in')
   await expect(visit.getByRole('img')).toBeVisible()
-  const watch = visit.getByRole('link', { name: 'Watch the Run' })
+  const watch = visit.getByRole('link', { name: 'Watch the Game' })
   await expect(watch).toHaveAttribute('href', `/p/heartbreak?open=run-${started.gameId}`)
   await other.close()
   const replay = v.parse(

@@ -105,7 +105,7 @@ test('the streak stands in the tray once a daily board was solved, and leads to 
   await openDesktop(page)
   await page.locator('footer time').hover()
   await expect(page.locator('footer [data-bell]')).toBeVisible()
-  await expect(page.getByRole('button', { name: /days in a row/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /-day streak/ })).toHaveCount(0)
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
   await page.evaluate(
     (days) =>

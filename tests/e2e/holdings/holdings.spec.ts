@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
       await expect(table.getByRole('columnheader')).toHaveText(['Asset', 'Balance', 'Worth (ETH)'])
       await table.getByRole('row', { name: /^WAR3/ }).click()
       await expect(window.getByText(/^Price \(ETH\)0\.\d+$/)).toBeVisible()
-      await expect(window.getByText(/^Share\d+\.\d%$/)).toBeVisible()
+      await expect(window.getByText(/^% of Total\d+\.\d%$/)).toBeVisible()
       const sideways = await table.evaluate((element) => {
         const boxes: string[] = []
         for (let box: Element | null = element.parentElement; box; box = box.parentElement)

@@ -8,7 +8,7 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 test('[S2.13] without a wallet, adding the token offers to connect one', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
-  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
+  await page.getByRole('button', { name: 'Add LOVE to Wallet' }).click()
   await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
 })
 
@@ -20,7 +20,7 @@ test('[S2.13] with a wallet, adding the token requests it from the wallet', asyn
   await page.getByRole('button', { name: 'Agree' }).click()
   await page.getByRole('button', { name: 'Not now' }).click()
   await openIcon(page, 'Swap Pairs')
-  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
+  await page.getByRole('button', { name: 'Add LOVE to Wallet' }).click()
   await expect(page.getByText('LOVE was added.')).toBeVisible()
   const { address, decimals } =
     parseSettings(await (await page.request.get('/api/config')).json()).tokens.LOVE ?? {}

@@ -43,7 +43,7 @@ test('a scheme is edited, saved, applied, and on screen before any other script 
   await editor(page).getByLabel('Scheme name:').press('Enter')
   await expect(editor(page)).toBeVisible()
   await editor(page).getByRole('button', { name: 'Save' }).click()
-  await expect(editor(page).getByRole('status')).toHaveText('“Sky” was saved.')
+  await expect(editor(page).getByRole('status')).toHaveText('"Sky" was saved.')
   await editor(page).getByRole('button', { name: 'OK' }).click()
   await expect(display(page).getByRole('combobox', { name: 'Color scheme' })).toHaveText('Sky')
   expect(await token(page, 'Menu')).not.toBe('#a0c0e0')
@@ -80,7 +80,7 @@ test('themes of Windows are imported, dropped, exported, and refused when they a
   await take('hostile.theme', Buffer.from(`${theme}Window=url(https://a.example)`))
   await expect(status).toContainText('Line 6 is not a valid color.')
   await take('brick.theme', Buffer.from(`\ufeff${theme}`, 'utf16le'))
-  await expect(status).toContainText('The colors of “Brick” were imported.')
+  await expect(status).toContainText('The colors of "Brick" were imported.')
   await expect(editor(page).getByLabel('Scheme name:')).toHaveValue('Brick')
   await pickItem(page, 'Menu')
   await expect(editor(page).getByLabel('Color 1:')).toHaveValue('#010203')
@@ -101,7 +101,7 @@ test('themes of Windows are imported, dropped, exported, and refused when they a
   await display(page)
     .getByRole('combobox', { name: 'Color scheme' })
     .dispatchEvent('drop', { dataTransfer: data })
-  await expect(status).toContainText('The colors of “Dropped” were imported.')
+  await expect(status).toContainText('The colors of "Dropped" were imported.')
 })
 
 test(
@@ -110,7 +110,7 @@ test(
   async ({ page }) => {
     const link = `/p/display${schemeFragment({ name: 'From \u202e you', colors })}`
     await openDesktop(page, link)
-    await expect(box(page)).toContainText('the color scheme “From you”')
+    await expect(box(page)).toContainText('the color scheme "From you"')
     expect(await token(page, 'Menu')).not.toBe('#a0c0e0')
     await box(page).getByRole('button', { name: 'No', exact: true }).click()
     await expect(box(page)).toHaveCount(0)

@@ -31,12 +31,12 @@ test('a price alert is set, refused where it is met already, kept over a reload,
   await serveCandles(page)
   await openDesktop(page, '/p/charts?open=LOVE-ETH')
   const dialog = await openAlerts(page)
-  await expect(dialog.getByText('LOVE-ETH costs 0.2 ETH now.')).toBeVisible()
+  await expect(dialog.getByText('LOVE-ETH is at 0.2 ETH.')).toBeVisible()
   const field = dialog.getByLabel('Price', { exact: true })
   await field.fill('-1')
   await field.press('Enter')
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Not a valid price. Enter a number over 0, such as 0.25.',
+    'Not a valid price. Enter a number greater than 0, such as 0.25.',
   )
   await field.fill('0.1')
   await field.press('Enter')
@@ -51,7 +51,7 @@ test('a price alert is set, refused where it is met already, kept over a reload,
   await expect(balloon).toHaveCount(0)
   price.numerator = '26'
   await page.clock.fastForward(8_000)
-  await expect(balloon).toContainText(/It costs 0\.26, as of block [\d,]+\./)
+  await expect(balloon).toContainText(/The price is 0\.26 ETH \(block [\d,]+\)\./)
   expect(await page.evaluate(() => localStorage.getItem('love98-price-alerts'))).toBeNull()
 })
 
@@ -91,7 +91,7 @@ test('the permission for notifications is asked for by a click on its box and by
   await dialog.getByLabel('Price', { exact: true }).fill('999')
   await dialog.getByRole('button', { name: 'Add' }).click()
   expect(await asked()).toEqual([])
-  const box = dialog.getByRole('checkbox', { name: 'Also show a notification of the system' })
+  const box = dialog.getByRole('checkbox', { name: 'Also show a system notification' })
   await box.click()
   await expect(dialog.getByText('Your browser blocked notifications from this page.')).toBeVisible()
   await expect(box).not.toBeChecked()

@@ -15,7 +15,7 @@ async function openSavers(page: Page) {
 }
 
 async function pick(page: Page, name: string) {
-  await display(page).getByRole('combobox', { name: 'Screen saver' }).click()
+  await display(page).getByRole('combobox', { name: 'Screen Saver' }).click()
   await page.getByRole('option', { name, exact: true }).click()
 }
 

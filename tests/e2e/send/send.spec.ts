@@ -25,7 +25,7 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   // The focus goes on with the page, to what is sent, and not to a button.
   await expect(window.getByRole('group', { name: 'Review the transfer' })).toBeFocused()
   await expect(window.getByText(friend, { exact: true })).toBeVisible()
-  await expect(window.getByText('The simulation succeeds.')).toBeVisible()
+  await expect(window.getByText('The simulation succeeded.')).toBeVisible()
   await expect(window.getByText('You have not sent to this address from this browser before.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   expect(sends(wallet)).toBe(0)
@@ -55,14 +55,14 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   await expect(window.getByLabel('To:')).toHaveValue(friend)
   await fill(window, { amount: '0.001' })
   await press(window, 'Review…')
-  await expect(window.getByText('The simulation succeeds.')).toBeVisible()
+  await expect(window.getByText('The simulation succeeded.')).toBeVisible()
   await expect(window.getByText('You have not sent to this address')).toHaveCount(0)
 
   // An address with its first and last digits is told, and not sent to before it was compared.
   await press(window, '< Back')
   await fill(window, { to: twin })
   await press(window, 'Review…')
-  await expect(window.getByText('This recipient looks like an address that you know')).toBeVisible()
+  await expect(window.getByText('This recipient resembles an address that you know')).toBeVisible()
   await expect(window.getByRole('alert').filter({ hasText: `Known address:${friend}` })).toBeVisible()
   await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -82,7 +82,7 @@ test('a link fills in the form, is taken out of the address, and sends nothing',
   expect(new URL(page.url()).search).not.toContain('to=')
   expect(sends(wallet)).toBe(0)
   await press(window, 'Review…')
-  await expect(window.getByText('The simulation succeeds.')).toBeVisible()
+  await expect(window.getByText('The simulation succeeded.')).toBeVisible()
   expect(sends(wallet)).toBe(0)
 })
 
@@ -98,16 +98,16 @@ test('what cannot be sent is refused with the reason beside its field', async ({
     async () => (await (await fetch('/api/config')).json()).tokens.LOVE.address,
   )
   const refused: readonly (readonly [to: string, amount: string, words: string])[] = [
-    [friend.replace('90F7', '90f7'), '1', 'its capital letters do not match its digits (EIP-55)'],
+    [friend.replace('90F7', '90f7'), '1', 'its capital letters do not match its other characters (EIP-55)'],
     [`arb1:${friend}`, '1', 'The address is for another network.'],
     [`eth:${friend}`, '1', 'The address is for another network.'],
-    [`0x${'0'.repeat(40)}`, '1', 'The zero address. What is sent there is lost.'],
+    [`0x${'0'.repeat(40)}`, '1', 'This is the zero address. Anything that you send to it is lost.'],
     [token, '1', 'This is the contract of the token itself.'],
     // A letter of another script.
-    ['lоve.eth', '1', 'The name mixes letters of scripts that cannot be combined.'],
+    ['lоve.eth', '1', 'The name mixes letters from different alphabets.'],
     ['nobody.eth', '1', 'nobody.eth has no address on this network.'],
     [friend, '1e18', 'Do not use an exponent'],
-    [friend, '1,5', 'A comma has two meanings.'],
+    [friend, '1,5', 'Do not use commas.'],
     [friend, '-1', 'The amount is below zero.'],
     [friend, '0', 'The amount is zero.'],
     [friend, '0.0000000000000000001', 'LOVE has 18 decimals.'],
@@ -141,17 +141,19 @@ test('a rejection in the wallet is silent, and another account ends the review',
 
   // To a name, from the other account: the address that it has stands there in full, and calls itself the same.
   await fill(window, { to: 'love.eth' })
-  await expect(window.getByText(`love.eth is ${wallet.address}`)).toBeVisible()
+  await expect(window.getByText(`love.eth resolves to ${wallet.address}`)).toBeVisible()
   await press(window, 'Review…')
   await expect(window.getByText(wallet.address, { exact: true })).toBeVisible()
-  await expect(window.getByText('This address calls itself love.eth.')).toBeVisible()
+  await expect(window.getByText('The primary name of this address is love.eth.')).toBeVisible()
   expect(sends(wallet)).toBe(1)
 })
 
 test('a token that keeps a part of each transfer says what arrives', fullRun, async ({ page }) => {
   const { wallet, window } = await openSend(page, `?to=${friend}&token=BOBO&amount=100`)
   await press(window, 'Review…')
-  await expect(window.getByText('BOBO keeps 2 BOBO of this transfer, as the simulation shows.')).toBeVisible()
+  await expect(
+    window.getByText('According to the simulation, BOBO deducts 2 BOBO from this transfer.'),
+  ).toBeVisible()
   await press(window, 'Send')
   await expect(window.getByText('Confirmed')).toBeVisible()
   await expect(window.getByText('98 BOBO', { exact: true })).toBeVisible()

@@ -50,7 +50,7 @@ test('[S4.7] two tabs that send the same in the same moment ask the wallet once'
   await expect.poll(asked).toBe(1)
   const isFirst = wallet.countOf('eth_sendTransaction') === 1
   const question = (isFirst ? second : page).getByRole('alertdialog', { name: 'Send Again?' })
-  await expect(question).toContainText('If you send it again, it may be done twice.')
+  await expect(question).toContainText('If you send it again, it may be carried out twice.')
   await question.getByRole('button', { name: 'Cancel', exact: true }).click()
   answer()
   await expect((isFirst ? window : otherWindow).getByText('Confirmed')).toBeVisible()

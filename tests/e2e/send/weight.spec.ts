@@ -35,7 +35,7 @@ const fromStart = (name: string) => ({
 for (const { name, from, shows } of [
   { name: 'Send Love', from: fromAccount, shows: 'Available:' },
   { name: 'My LOVE', from: fromStart('My LOVE'), shows: /^Total: / },
-  { name: 'Swap Tokens', from: fromStart('Swap Tokens'), shows: 'Network cost' },
+  { name: 'Swap Tokens', from: fromStart('Swap Tokens'), shows: 'Network fee' },
 ] as const)
   test(`${name} weighs at most ${limits[name] / 1000} KB of JavaScript beyond the wallet`, async ({
     page,

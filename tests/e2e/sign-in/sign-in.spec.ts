@@ -42,7 +42,7 @@ test.describe('signing in', () => {
     await openAccount(page)
     await expect(accountDialog(page)).toContainText(/Verified until \w+ \d/)
     await button(page, 'Copy Receipt').click()
-    await expect(button(page, 'Copied!')).toBeVisible()
+    await expect(button(page, 'Copied.')).toBeVisible()
     const receipt = await page.evaluate(() => navigator.clipboard.readText())
     const [, signature = ''] = receipt.split('\n\nSignature:\n')
     expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
@@ -79,7 +79,7 @@ test.describe('signing in', () => {
   test('[S4.8] the button has its texts, and a refusal shows no message', async ({ page }) => {
     const release = await holdAnswers(page, '**/api/auth/nonce')
     const wallet = await openVerifyDialog(page)
-    await expect(button(page, 'Preparing message...')).toHaveAttribute('aria-disabled', 'true')
+    await expect(button(page, 'Preparing message…')).toHaveAttribute('aria-disabled', 'true')
     release()
     wallet.mode = 'reject'
     await expect(button(page, 'Sign message')).toBeEnabled()
@@ -91,10 +91,10 @@ test.describe('signing in', () => {
 
     wallet.mode = 'silent'
     await button(page, 'Sign message').click()
-    await expect(button(page, 'Waiting for signature...')).toBeVisible()
+    await expect(button(page, 'Waiting for signature…')).toBeVisible()
     const answer = await holdAnswers(page, '**/api/auth/verify')
     wallet.signNow()
-    await expect(button(page, 'Verifying signature...')).toBeVisible()
+    await expect(button(page, 'Verifying signature…')).toBeVisible()
     answer()
     await expect(page.locator('dialog')).toHaveCount(0)
   })

@@ -58,7 +58,7 @@ test('a right click sends all cards home that can go', fullRun, async ({ page })
   const late = before(6)
   await openGame(page, late)
   await cards(page).first().click({ button: 'right' })
-  await expect(news(page)).toHaveText(/^You won|sent home\.$/)
+  await expect(news(page)).toHaveText(/^You won|moved to (a foundation|foundations)\.$/)
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 

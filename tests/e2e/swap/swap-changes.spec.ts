@@ -44,10 +44,10 @@ test('a rejection at each prompt sends nothing, and the step is there to be pres
   await type('1')
   await press('Swap…')
   wallet.mode = 'reject'
-  await pressInWizard('Give Permission')
+  await pressInWizard('Approve')
   await expect(wizard.getByRole('alert')).toHaveText('You rejected the request. Nothing was sent.')
   wallet.mode = 'approve'
-  await pressInWizard('Give Permission')
+  await pressInWizard('Approve')
   await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
   wallet.mode = 'reject'
   await pressInWizard('Swap')
@@ -74,12 +74,12 @@ test('another account in the middle is said, and what was reviewed cannot be sig
   await press('Swap…')
   await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
   await wallet.changeAccounts([wallet.otherAddress])
-  await expect(wizard.getByRole('alert')).toContainText('Your wallet changed the account.')
+  await expect(wizard.getByRole('alert')).toContainText('The account in your wallet has changed.')
   await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toHaveCount(0)
   expect(wallet.countOf('eth_sendTransaction')).toBe(0)
   // The other account has not agreed to the terms yet.
   await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await pressInWizard('Back')
+  await pressInWizard('< Back')
   await expect(wizard).toHaveCount(0)
 })
 
@@ -93,20 +93,20 @@ test('a swap that is in no block yet is shown after a reload, and is not sent ag
   await askNode('evm_setAutomine', [false])
   try {
     await pressInWizard('Swap')
-    await expect(wizard).toContainText('The swap is on its way.')
+    await expect(wizard).toContainText('The swap was sent.')
     await page.reload()
     const again = swapWindow(page, 'LOVE-ETH')
-    await expect(again.window.getByText(/^On its way: Swap 0\.01 ETH for at least/)).toBeVisible()
+    await expect(again.window.getByText(/^Sent: Swap 0\.01 ETH for at least/)).toBeVisible()
     await again.type('0.01')
     await again.press('Swap…')
     await again.pressInWizard('Swap')
-    await expect(again.wizard.getByRole('alert')).toContainText('The same was sent or requested before')
+    await expect(again.wizard.getByRole('alert')).toContainText('The same swap was already sent or requested')
     expect(wallet.countOf('eth_sendTransaction')).toBe(1)
   } finally {
     await askNode('evm_setAutomine', [true])
     await askNode('evm_mine', [])
   }
-  await expect(swapWindow(page, 'LOVE-ETH').window.getByText(/^On its way:/)).toHaveCount(0, {
+  await expect(swapWindow(page, 'LOVE-ETH').window.getByText(/^Sent:/)).toHaveCount(0, {
     timeout: 20_000,
   })
   await expect(taskButton(page, 'Swap LOVE-ETH')).toBeVisible()

@@ -43,14 +43,16 @@ test.describe('without scripts', () => {
   test('the address of a pair shows the window and says what it is for', async ({ page }) => {
     await page.goto('/p/swap/LOVE-ETH')
     const said = await page.locator('[data-window]').innerText()
-    expect(said).toContain('Swap tokens of the community with your own wallet. It requires JavaScript')
+    expect(said).toContain(
+      'Swap tokens of the community with your own wallet. This desktop requires JavaScript',
+    )
   })
 })
 
 test('what is no amount is refused in words, and stays as it was typed', async ({ page }) => {
   const { window, type } = await visitSwap(page, 'LOVE-USDT')
   for (const [typed, says] of [
-    ['1,5', 'A comma has two meanings.'],
+    ['1,5', 'Do not use commas.'],
     ['0', 'The amount is zero.'],
     ['-1', 'The amount is below zero.'],
     ['1e30', 'Enter all digits of the amount.'],
@@ -90,15 +92,15 @@ test('options are kept, and a slippage that is none is refused', fullRun, async 
   const { window, press } = await visitSwap(page, 'LOVE-ETH')
   await press('Options…')
   const options = page.getByRole('dialog', { name: 'Swap Options' })
-  const slippage = options.getByLabel(/Most that the price may slip/)
+  const slippage = options.getByLabel(/Slippage tolerance/)
   await slippage.fill('60')
-  await expect(options.getByRole('alert')).toHaveText('A slippage is at most 50.')
+  await expect(options.getByRole('alert')).toHaveText('The maximum slippage is 50.')
   await expect(options.getByRole('button', { name: 'OK' })).toBeDisabled()
   await slippage.fill('0.04')
   await expect(options.getByRole('status').first()).toHaveText('With a slippage this low, the swap may fail.')
   await slippage.fill('1.5')
   await expect(options.getByRole('status').first()).toHaveText(
-    'With a slippage this high, the swap may be frontrun.',
+    'With a slippage this high, the swap may be front-run.',
   )
   await options.getByLabel(/minutes/).fill('5')
   await options.getByRole('button', { name: 'OK' }).click()

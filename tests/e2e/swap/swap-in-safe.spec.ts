@@ -36,11 +36,11 @@ test('inside a Safe permission and swap are one batch, which its owners execute 
   await press('Reverse')
   await type('100')
   await press('Swap…')
-  await expect(wizard.getByRole('heading', { name: 'Permission and swap' })).toBeVisible()
+  await expect(wizard.getByRole('heading', { name: 'Approval and swap' })).toBeVisible()
   // Who executes it pays for it, with what else the Safe's contract does.
   await expect(wizard).toContainText('your wallet shows it')
   const before = await loveInPool(deployment)
-  await pressInWizard('Allow and Swap')
+  await pressInWizard('Approve and Swap')
   await asks(page).getByRole('button', { name: 'confirm' }).click()
   await expect(wizard).toContainText('The swap is in the queue of your Safe.')
   const hash = (await wizard.getByText(/^0x[0-9a-f]{64}$/).innerText()) as `0x${string}`
@@ -68,7 +68,7 @@ test('[S6.2] Send Love fills in a recipient from the address book of the Safe', 
   await expect(window.getByLabel('To:')).toHaveValue(product().deployment.safe.owners[1] ?? '')
   await window.getByLabel('Amount:').fill('0.001')
   await window.getByRole('button', { name: 'Review…', exact: true }).click()
-  await expect(window.getByText('The simulation succeeds.')).toBeVisible()
+  await expect(window.getByText('The simulation succeeded.')).toBeVisible()
   await expect(window.getByText('shown by your wallet')).toBeVisible()
   expect(problems).toEqual([])
 })
@@ -121,7 +121,7 @@ test(
     wallet.beforeSend = { happens: async () => void (await tell('evm_increaseTime', 3600)), gas: 500_000n }
     await pressInWizard('Swap')
     await expect(wizard.getByRole('alert')).toContainText('The transaction failed in its block.')
-    await expect(wizard.getByRole('alert')).toContainText('The deadline has passed.')
+    await expect(wizard.getByRole('alert')).toContainText('The time limit has passed.')
     expect(await loveInPool(product().deployment)).toBe(before)
     expect(problems).toEqual([])
   },

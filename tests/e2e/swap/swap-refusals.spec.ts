@@ -23,7 +23,7 @@ test('a quote older than 30 seconds cannot be signed, and another try shows one 
   const read = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/market')
   await page.clock.fastForward(10_000)
   await read
-  await pressInWizard('Try Again')
+  await pressInWizard('Retry')
   await expect(swap).toBeEnabled()
 })
 
@@ -38,13 +38,13 @@ test('a wallet that refuses a batch (5750) is asked for the permission and the s
   await press('Reverse')
   await type('3')
   await press('Swap…')
-  await pressInWizard('Allow and Swap')
+  await pressInWizard('Approve and Swap')
   await expect(wizard.getByRole('alert')).toHaveText(
-    'Your wallet does not do both at once. Continue with the permission.',
+    'Your wallet cannot do both steps at once. Continue with the approval.',
   )
   expect(wallet.countOf('eth_sendTransaction')).toBe(0)
   const before = await balanceOf(settings, wallet.address, 'LOVE')
-  await pressInWizard('Give Permission')
+  await pressInWizard('Approve')
   await pressInWizard('Swap')
   await expect(wizard).toContainText('You received')
   expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before - 3n * 10n ** 18n)

@@ -47,10 +47,10 @@ test('LOVE is sold in two steps, of which the first says that it is not the swap
   await press('Reverse')
   await type('1000')
   await press('Swap…')
-  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 1 of 2: Permission'])
-  await expect(wizard).toContainText('This is the permission, not the swap.')
+  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 1 of 2: Approval'])
+  await expect(wizard).toContainText('This is the approval, not the swap.')
   await expect(wizard).toContainText(settings.exchange.router ?? '')
-  await pressInWizard('Give Permission')
+  await pressInWizard('Approve')
   await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
   expect(await allowed(settings, wallet.address, 'LOVE')).toBe(parseEther('1000'))
   expect(wallet.countOf('eth_sendTransaction')).toBe(1)
@@ -59,7 +59,7 @@ test('LOVE is sold in two steps, of which the first says that it is not the swap
   await expect(wizard).toContainText(`You received ${amountWithSymbol(out, side('ETH', 18))}.`)
   expect(await allowed(settings, wallet.address, 'LOVE')).toBe(0n)
   await wizard.getByText('Close', { exact: true }).click()
-  await expect(window.getByText(/^On its way:/)).toHaveCount(0)
+  await expect(window.getByText(/^Sent:/)).toHaveCount(0)
 })
 
 test('a token with a tax says so, and the minimum counts it', async ({ page }) => {
@@ -68,8 +68,8 @@ test('a token with a tax says so, and the minimum counts it', async ({ page }) =
   await type('1000')
   const out = await quoted(settings, parseEther('1000'), 'LOVE', 'BOBO')
   await press('Swap…')
-  await expect(wizard).toContainText('BOBO keeps 2% of each transfer.')
-  await pressInWizard('Give Permission')
+  await expect(wizard).toContainText('BOBO deducts 2% from each transfer.')
+  await pressInWizard('Approve')
   await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
   const before = await balanceOf(settings, wallet.address, 'BOBO')
   await pressInWizard('Swap')
@@ -88,12 +88,12 @@ test('a token that wants the old permission removed first has three steps', full
   await press('Swap…')
   await expect(wizard.getByRole('heading')).toContainText([
     'Swap Wizard',
-    'Step 1 of 3: Remove the old permission',
+    'Step 1 of 3: Revoke the old approval',
   ])
-  await pressInWizard('Remove Permission')
-  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 3: Permission'])
+  await pressInWizard('Revoke Approval')
+  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 3: Approval'])
   expect(await allowed(settings, wallet.address, 'USDT')).toBe(0n)
-  await pressInWizard('Give Permission')
+  await pressInWizard('Approve')
   await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 3 of 3: Swap'])
   const out = await quoted(settings, parseUnits('10', 6), 'USDT', 'LOVE')
   await pressInWizard('Swap')

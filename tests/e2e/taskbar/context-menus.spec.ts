@@ -16,7 +16,7 @@ test(
     await page.mouse.click(700, 300, { button: 'right' })
     release()
     await expect(menus(page)).toHaveCount(1)
-    await menuRow(page, 'Line up Icons').click({ button: 'right', delay: 300 })
+    await menuRow(page, 'Line Up Icons').click({ button: 'right', delay: 300 })
     await expect(menus(page)).toHaveCount(1)
     await expect(page.getByRole('menu', { name: 'Desktop' })).toBeVisible()
   },

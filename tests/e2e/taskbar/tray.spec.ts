@@ -142,7 +142,7 @@ test('a notification is a balloon that stays open, and is listed, copied, cleare
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   await expect(panel.getByRole('listitem')).toHaveCount(1)
   await panel.getByRole('button', { name: 'Copy All' }).click()
-  await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Copied.' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/p/swap')
   await panel.getByRole('button', { name: 'Clear' }).click()
   await expect(panel.getByRole('listitem')).toHaveCount(0)

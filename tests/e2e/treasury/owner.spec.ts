@@ -37,7 +37,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
   // Of two with one nonce the rejection runs, and the payment never will.
   await choose(window, /#1 Reject/)
   await expect(details(window).getByRole('region', { name: 'Simulation' })).toContainText(
-    'No contract reports that anything of the Safe moves.',
+    "No contract reports a transfer of the Safe's assets.",
   )
   const signed = wallet.countOf('eth_signTypedData_v4')
   await press(window, 'Sign and Execute')
@@ -72,7 +72,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await form.getByLabel('To', { exact: true }).fill('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955')
   await form.getByLabel('Amount').fill('999999999')
   await form.getByRole('button', { name: 'Propose' }).click()
-  await expect(form.getByRole('alert')).toHaveText('The Safe does not hold that much.')
+  await expect(form.getByRole('alert')).toHaveText('The Safe does not have enough.')
   expect(await violations(page)).toEqual([])
   await form.getByLabel('Amount').fill('12')
   await form.getByLabel('Note').fill('<b>Twelve</b>')
@@ -88,10 +88,10 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await expect(form).toHaveCount(0)
   await expect(window.getByText('Proposed to the owners.')).toBeVisible()
   await expect(window.getByRole('list', { name: 'Submitted from this browser' })).toContainText(
-    'Send 12 LOVE to 0x14dC…9955Awaiting confirmations: 1 of 2',
+    'Send 12 LOVE to 0x14dC…9955Needs signatures: 1 of 2',
   )
   await choose(window, /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 LOVE \(token 0x\w+\)/)
-  await expect(details(window).getByRole('region', { name: 'Said by the Safe service' })).toContainText(
+  await expect(details(window).getByRole('region', { name: 'Reported by the Safe service' })).toContainText(
     '<b>Twelve</b>',
   )
 

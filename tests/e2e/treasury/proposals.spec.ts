@@ -23,7 +23,7 @@ test(
     await window.getByRole('button', { name: 'New Transaction…' }).click()
     const form = page.getByRole('dialog', { name: 'New Transaction' })
     await pay(form, /LOVE/, '12')
-    await form.getByRole('button', { name: 'Add Another' }).click()
+    await form.getByRole('button', { name: 'Add Payment' }).click()
     await pay(form, /ETH/, '0.25')
     await form.getByRole('button', { name: 'Propose' }).click()
     await expect(form).toContainText(`1. Send to ${friend}: 12 LOVE`)

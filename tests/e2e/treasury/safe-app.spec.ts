@@ -106,7 +106,7 @@ test('[S2.5] the Treasury shows the Safe around the page, to the last list', asy
     'addOwnerWithThreshold(owner: 0x',
   )
   await window.getByRole('tab', { name: 'History' }).click()
-  await expect(window.getByText(/^Said by the Safe service: Safe created by/)).toBeVisible()
+  await expect(window.getByText(/^\* Safe created by/)).toBeVisible()
   await window.getByRole('tab', { name: 'Messages' }).click()
   await expect(window.getByText('The treasury agrees to the terms of Love98.')).toBeVisible()
   expect(problems).toEqual([])
@@ -128,7 +128,7 @@ test('a transaction sent inside a Safe is rejected without a message, proposed, 
   await expect(asks(page)).toContainText('250000000000000000')
   await asks(page).getByRole('button', { name: 'confirm' }).click()
   const yours = window.getByRole('list', { name: 'Submitted from this browser' })
-  await expect(yours).toContainText('Awaiting confirmations: 1 of 2')
+  await expect(yours).toContainText('Needs signatures: 1 of 2')
 
   await page.reload()
   await expect(badge(app)).toBeVisible({ timeout: 30_000 })
@@ -197,7 +197,7 @@ test('two payments are one transaction, described call by call, and both are exe
   for (const [index, to] of payees.entries()) {
     await form.getByLabel('To', { exact: true }).fill(to)
     await form.getByLabel('Amount').fill('0.5')
-    await form.getByRole('button', { name: index === 0 ? 'Add Another' : 'Propose' }).click()
+    await form.getByRole('button', { name: index === 0 ? 'Add Payment' : 'Propose' }).click()
   }
   for (const to of payees) await expect(asks(page)).toContainText(to)
   const before = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))

@@ -39,7 +39,7 @@ test.describe('the account', () => {
     await accountButton(page).click()
     await button(page, 'Copy Address').click()
     await expect(dialogNamed(page, 'Account').getByRole('status')).toContainText(
-      'Select the address and press Ctrl+C',
+      'Select the address and press CTRL+C',
     )
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(wallet.address)
   })

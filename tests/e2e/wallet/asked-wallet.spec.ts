@@ -39,7 +39,7 @@ test('[S2.7] the pane beside the list speaks of the wallet that is being asked, 
 test('[S2.7] the Demo Wallet is no extension', fullRun, async ({ page }) => {
   await openDesktop(page)
   await chooseWallet(page, 'Demo Wallet')
-  await expect(status(page)).toHaveText('Opening Demo Wallet… Confirm connection in its window')
+  await expect(status(page)).toHaveText('Opening Demo Wallet… Confirm the connection in its window.')
   await expect(heading(page, 'Waiting for Demo Wallet')).toBeVisible()
   await expect(dialog(page)).not.toContainText('extension')
 })
@@ -63,7 +63,7 @@ for (const [width, height] of variants([
     const before = await places()
     wallet.mode = 'pending'
     await walletRows(page).filter({ hasText: 'Demo Wallet' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Refuse' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
     await button(page, 'Test Wallet').click()
     await expect(button(page, 'Details >>')).toBeVisible()
     expect(await places()).toEqual(before)

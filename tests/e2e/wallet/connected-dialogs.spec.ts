@@ -48,7 +48,7 @@ test(
     const details = page.getByRole('textbox', { name: 'Details' })
     await expect(details).toHaveValue(/already pending/)
     await button(page, 'Copy').click()
-    await expect(button(page, 'Copied!')).toBeVisible()
+    await expect(button(page, 'Copied.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await details.inputValue())
   },
 )
@@ -123,5 +123,5 @@ test('[S2.10] [S4.7] the account window lists sent transactions with their outco
   await expect(window).toContainText('Failed: rejected by the contract')
   await expect(window.getByRole('listitem').filter({ hasText: 'A gift' })).toContainText('Confirmed')
   await window.getByRole('button', { name: 'Clear All' }).click()
-  await expect(window).toContainText('Your transactions will appear here...')
+  await expect(window).toContainText('Your transactions will appear here…')
 })

@@ -72,7 +72,7 @@ test.describe('connecting', () => {
     await page.goto('/')
     await chooseWallet(page)
     await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(
-      'Opening Test Wallet… Confirm connection in the extension',
+      'Opening Test Wallet… Confirm the connection in the extension.',
     )
     await button(page, 'Close').click()
     await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()

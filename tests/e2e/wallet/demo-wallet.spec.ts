@@ -12,7 +12,7 @@ test.describe('the Demo Wallet', () => {
     await page.goto('/')
     await chooseWallet(page, 'Demo Wallet')
     await expect(box(page)).toContainText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
-    await button(page, 'Refuse').click()
+    await button(page, 'Reject').click()
     await expect(dialogNamed(page, 'Connect a Wallet').getByRole('status')).toHaveText('Request rejected.')
     await button(page, 'Retry').click()
     await button(page, 'Account 1').click()

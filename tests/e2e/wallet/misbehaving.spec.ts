@@ -58,7 +58,7 @@ test('the words of a plain object that a wallet throws stand behind Details', as
   await openWalletList(page)
   await button(page, `Wallet ${index + 1}`).click()
   const dialog = dialogNamed(page, 'Connect a Wallet')
-  await expect(dialog.getByRole('status').first()).toHaveText('Oops, something went wrong!')
+  await expect(dialog.getByRole('status').first()).toHaveText('An unexpected error occurred. Try again.')
   await button(page, 'Details >>').click()
   await expect(dialog.getByRole('textbox', { name: 'Details' })).toHaveValue(/-32099: The policy forbids it/)
 })

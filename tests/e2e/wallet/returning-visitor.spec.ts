@@ -34,7 +34,7 @@ test.describe('a failure on the way', () => {
       await page.route('**/static/**', (route) => route.abort())
       await button(page, 'Connect Wallet').click()
       const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
-      await expect(box).toContainText('A part of this page could not be loaded.')
+      await expect(box).toContainText('Part of this page could not be loaded.')
       await page.unroute('**/static/**')
       await button(page, 'Retry').click()
       await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()

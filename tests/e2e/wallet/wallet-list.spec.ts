@@ -105,7 +105,7 @@ test.describe('the list', () => {
       await expect(page.locator(':focus')).toHaveText('Test Wallet')
       await page.keyboard.press('Enter')
       await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(
-        /Confirm connection in the extension/,
+        /Confirm the connection in the extension/,
       )
       await page.keyboard.press('Escape')
       await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()

@@ -147,7 +147,7 @@ test.describe('an unknown address', () => {
       await openDesktop(page, path)
       const box = page.getByRole('alertdialog', { name: 'Love98' })
       await expect(box).toContainText(`Cannot find ${path}`)
-      await expect(box).toContainText('click Start, Programs')
+      await expect(box).toContainText('click Start, and then point to Programs')
       await box.getByRole('button', { name: 'OK' }).click()
       await expect(page).toHaveURL('/')
       await openIcon(page, 'Notepad')

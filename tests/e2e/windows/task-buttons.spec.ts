@@ -15,17 +15,17 @@ test('task buttons shrink to 40 px, then wrap into rows that can be scrolled', a
   const shrunk = await boxOf(buttons.first())
   expect(shrunk.width).toBeLessThan(160)
   expect(shrunk.width).toBeGreaterThanOrEqual(40)
-  await expect(page.getByRole('button', { name: 'More windows' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Next windows' })).toHaveCount(0)
   await openNotepads(page, 14)
   await expect.poll(async () => (await boxOf(buttons.first())).width).toBe(40)
   // The front window's button is in view; the first ones are a row up.
   await expect(buttons.last()).toBeInViewport()
   await expect(buttons.first()).not.toBeInViewport()
   await expect(async () => {
-    await page.getByRole('button', { name: 'Earlier windows' }).click()
+    await page.getByRole('button', { name: 'Previous windows' }).click()
     await expect(buttons.first()).toBeInViewport({ timeout: 500 })
   }).toPass()
-  await page.getByRole('button', { name: 'More windows' }).click()
+  await page.getByRole('button', { name: 'Next windows' }).click()
   await expect(buttons.first()).not.toBeInViewport()
 })
 

@@ -87,7 +87,7 @@ async function review(route: SwapRoute, amountIn: bigint, promised: bigint) {
     onClose: () => undefined,
   })
   root.render(createElement(WalletContext, { value: wallet }, dialog))
-  await shows(/You receive about|This is the permission/)
+  await shows(/You receive about|This is the approval/)
 }
 
 const says = () => document.body.textContent ?? ''
@@ -146,9 +146,9 @@ test('a tax above 10 % is confirmed by a word, and its part of the quote is show
   const amountIn = parseEther('1')
   await sendCall(chains, me, called(liar.token, 'approve(address,uint256)', route.spender, amountIn))
   await review(route, amountIn, await paidBy(liar.coinPool, route, amountIn))
-  expect(says()).toContain('X keeps 20% of each transfer.')
+  expect(says()).toContain('X deducts 20% from each transfer.')
   expect(says()).toMatch(/In the simulation, 19\.99% less arrives than the pool's reserves give\./)
-  expect(says()).toContain('To swap anyway, type “confirm”:')
+  expect(says()).toContain('To swap anyway, type "confirm":')
   expect(submit().disabled).toBe(true)
   typeWord('confirm')
   await canPress(true)

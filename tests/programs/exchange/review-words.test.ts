@@ -71,19 +71,19 @@ test('steps are counted with those that are in a block', () => {
 })
 
 test('a permission says that it is not the swap, who gets it and for exactly how much, and nothing of the swap', () => {
-  expect(stepSays('approval', swap, exchangeReviewTexts)).toContain('This is the permission, not the swap.')
+  expect(stepSays('approval', swap, exchangeReviewTexts)).toContain('This is the approval, not the swap.')
   expect(facts('approval', simulated(one, 2n * one, { from: 0, to: 0 }))).toEqual([
     ['Swap contract', router],
-    ['It may take', '1,234 LOVE', '1234 LOVE'],
-    ['Network cost of all steps', 'about 0.00234 ETH'],
+    ['It may spend', '1,234 LOVE', '1234 LOVE'],
+    ['Network fee of all steps', 'about 0.00234 ETH'],
   ])
-  expect(facts('reset', simulated(one, 2n * one, { from: 0, to: 0 }))[1]).toEqual(['It may take', 'nothing'])
+  expect(facts('reset', simulated(one, 2n * one, { from: 0, to: 0 }))[1]).toEqual(['It may spend', 'nothing'])
 })
 
 test('steps in one transaction cost one transaction', () => {
   const offer = simulated(one, 2n * one, { from: 0, to: 0 })
-  expect(facts('together', offer).at(-1)).toEqual(['Network cost', 'about 0.00194 ETH'])
-  expect(facts('swap', offer).at(-1)).toEqual(['Network cost of all steps', 'about 0.00234 ETH'])
+  expect(facts('together', offer).at(-1)).toEqual(['Network fee', 'about 0.00194 ETH'])
+  expect(facts('swap', offer).at(-1)).toEqual(['Network fee of all steps', 'about 0.00234 ETH'])
 })
 
 test('a swap shows what arrives by the simulation, and amounts are cut and never rounded up', () => {
@@ -98,8 +98,8 @@ test('a tax is shown for each token that keeps one; without a simulation it is s
   const taxes = (from: number, to: number) =>
     warningTexts(swap, simulated(one, one, { from, to }), exchangeReviewTexts)
   expect(taxes(0, 0)).toEqual([])
-  expect(taxes(200, 0)).toEqual(['LOVE keeps 2% of each transfer.'])
-  expect(taxes(0, 150)).toEqual(['ETH keeps 1.5% of each transfer.'])
+  expect(taxes(200, 0)).toEqual(['LOVE deducts 2% from each transfer.'])
+  expect(taxes(0, 150)).toEqual(['ETH deducts 1.5% from each transfer.'])
   expect(warningTexts(swap, offerOf(1n), exchangeReviewTexts)).toEqual([exchangeReviewTexts.notSimulated])
 })
 
@@ -116,7 +116,7 @@ test('differences above 1 % from quote and form are shown, and so is a clock tha
   expect(warned(101, 7_495, 2_880)).toEqual([
     "In the simulation, 1.01% less arrives than the pool's reserves give.",
     'The form showed 1 ETH. The pool now gives 1 ETH, 74.95% less.',
-    'The clock of this device is 2880 minutes ahead of the newest block. The swap stays valid that much longer than your deadline.',
+    'The clock of this device is 2880 minutes ahead of the newest block. The swap stays valid that much longer than your time limit.',
   ])
 })
 

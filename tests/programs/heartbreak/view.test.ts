@@ -67,8 +67,8 @@ test('the accessible name of a cell has its position and state', () => {
   const called = (picture: number) => cellName(heartbreakTexts, 3, 5, picture)
   expect(called(tile.closed)).toBe('row 3, column 5, covered')
   expect(called(tile.pinned)).toBe('row 3, column 5, pinned')
-  expect(called(2)).toBe('row 3, column 5, 2 hearts broken nearby')
-  expect(called(1)).toBe('row 3, column 5, 1 heart broken nearby')
+  expect(called(2)).toBe('row 3, column 5, 2 broken hearts nearby')
+  expect(called(1)).toBe('row 3, column 5, 1 broken heart nearby')
   expect(called(tile.covered)).toBe('row 3, column 5, hidden')
 })
 

@@ -22,7 +22,6 @@ describe('the manual', () => {
       ['programs', true],
       ['wallet', true],
       ['keyboard', true],
-      ['community', true],
     ])
     const ofPrograms = chapters()
       .find(({ id }) => id === 'programs')

@@ -81,13 +81,13 @@ test('an empty folder says so and why', () => {
   const page = draw('partners', { ...desktopCommunity, partners: [] })
   expect(page.querySelectorAll('[data-item]').length).toBe(0)
   expect(page.textContent).toContain('This folder is empty.')
-  expect(page.textContent).toContain('The community has not set up any links for it yet.')
+  expect(page.textContent).toContain('The community has not set up any links for this folder yet.')
   expect(page.textContent).toContain('0 objects')
 })
 
 test('with showUnset off, what is not configured is not there', () => {
   const community = { ...desktopCommunity, showUnset: false }
   expect(draw('social', community).textContent).toContain(
-    'The community has not set up any links for it yet.',
+    'The community has not set up any links for this folder yet.',
   )
 })

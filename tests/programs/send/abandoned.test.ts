@@ -36,9 +36,9 @@ async function pressed(to: string) {
     request: node.through((asked) => chains.client.request(asked as never)),
   })
   await says('Available:')
-  if (to !== friend) await says(`${to} is ${friend}`)
+  if (to !== friend) await says(`${to} resolves to ${friend}`)
   await press('Review…')
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   await act(async () => {
     for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.click()
   })

@@ -25,7 +25,7 @@ async function sent(send: () => Promise<unknown>, onBlock: () => void = () => un
   opened.provider.answers.eth_sendTransaction = send
   await says('Available:')
   await press('Review…')
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   await press('Send')
   return opened
 }
@@ -40,7 +40,7 @@ test.each([
   [stranger, '0.5', '0 ETH'],
 ])('a wallet that pays %s %s ETH instead is shown with what arrives', async (to, ether, arrives) => {
   await sent(() => payment(to, ether))
-  await says('Not the transaction that this page asked for')
+  await says('Different from the transaction that you requested')
   await vi.waitFor(() => expect(valueBeside('Arrives:')).toBe(arrives), patience)
 })
 

@@ -26,7 +26,7 @@ const open = async (argument?: string) => {
 test('a double press asks the wallet once, and the receipt says what became of it', async () => {
   const { wallet, provider } = await open(`to=${friend}&amount=0.5`)
   await press('Review…')
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   await isEnabled('Send')
   const send = button('Send')
   await act(async () => {
@@ -47,9 +47,9 @@ test('an address that looks like a known one is not sent to before it was compar
   await type('To:', twin)
   await type('Amount:', '0.1')
   await press('Review…')
-  await says('This recipient looks like an address that you know, but it is another one.')
+  await says('This recipient resembles an address that you know, but it is a different address.')
   await says(`Known address:${friend}`)
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   expect(button('Send')?.disabled).toBe(true)
   await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click())
   await isEnabled('Send')
@@ -82,7 +82,7 @@ test('an address that is planted in the history of the chain is compared with th
   // The recipient that the planted address imitates is known, so there is no warning.
   await open(`to=${victim}&token=LOVE&amount=1`)
   await press('Review…')
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   await isEnabled('Send')
   expect(document.querySelector('[data-look-alike]')).toBeNull()
 })
@@ -104,7 +104,7 @@ test('a token that is no account is not sent to before that was acknowledged', a
   const { LOVE, USDT } = chains.deployment.tokens
   const { provider } = await open(`to=${USDT?.address}&token=LOVE&amount=1`)
   await press('Review…')
-  await says('This is a contract that does not answer as an account does.')
+  await says('This is a contract that may not accept transfers.')
   expect(button('Send')?.disabled).toBe(true)
   await press('< Back')
   await type('To:', LOVE?.address ?? '')
@@ -116,7 +116,7 @@ test('a token that is no account is not sent to before that was acknowledged', a
 test('another account ends the review of the first one', async () => {
   const { provider } = await open(`to=${friend}&amount=0.1`)
   await press('Review…')
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   await act(async () => {
     provider.accounts = [second]
     provider.emit('accountsChanged', [second])

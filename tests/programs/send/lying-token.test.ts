@@ -50,7 +50,7 @@ test('a token that reports more than arrives is named before it is sent, and in 
 test('a token that only begins to lie after the review is named in the receipt', async () => {
   await beLike('None')
   await review()
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   await beLike('HidesTax')
   await press('Send')
   await says('Token reports:')
@@ -60,7 +60,7 @@ test('a token that only begins to lie after the review is named in the receipt',
 test('a token that says the truth has one figure', async () => {
   await beLike('None')
   await review()
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   await press('Send')
   await says('Arrives:')
   expect([valueBeside('Arrives:'), valueBeside('Token reports:')]).toEqual(['10 LIE', undefined])
@@ -74,7 +74,7 @@ test('nothing is said to be kept of a transfer to the own account', async () => 
     await press('Review…')
     await says('This is your own account.')
     await says('about 0.')
-    expect(document.body.textContent).toContain('The simulation succeeds.')
+    expect(document.body.textContent).toContain('The simulation succeeded.')
     expect(valueBeside('Arrives:')).toBeUndefined()
     await closeSend()
   }

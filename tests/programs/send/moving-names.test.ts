@@ -15,7 +15,7 @@ async function review() {
   await point(first)
   const opened = await openSend('to=moving.eth&amount=0.1')
   await says('Available:')
-  await says(`moving.eth is ${first}`)
+  await says(`moving.eth resolves to ${first}`)
   return opened
 }
 const acknowledge = () =>
@@ -28,7 +28,7 @@ test('a name that changed after it was typed is reviewed with its new address, a
   await point(second)
   await press('Review…')
   await says(`moving.eth changed: it was ${first} and is ${second} now.`)
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   expect(valueBeside('Address:')).toBe(second)
   expect(button('Send')?.disabled).toBe(true)
   await acknowledge()
@@ -42,7 +42,7 @@ test('a name that changed after it was typed is reviewed with its new address, a
 test('a name that changes during the review is asked for at the press, and nothing goes to the old address', async () => {
   const { provider } = await review()
   await press('Review…')
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   // The primary name of the account is a different one.
   await acknowledge()
   await isEnabled('Send')

@@ -28,14 +28,14 @@ async function review(query: string, answers: Readonly<Record<string, () => unkn
 
 test('a payment costs its gas at base fee and tip of the next block, before the wallet is asked', async () => {
   const { provider } = await review(`to=${friend}&amount=0.1`)
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   expect(valueBeside(fee)).toBe('about 0.000149 ETH')
   expect(provider.countOf('eth_sendTransaction')).toBe(0)
 })
 
 test('a transfer of a token costs the gas that its own code takes', async () => {
   const { wallet } = await review(`to=${friend}&token=BOBO&amount=1`)
-  await says('BOBO keeps 0.02 BOBO of this transfer')
+  await says('BOBO deducts 0.02 BOBO from this transfer')
   const told = valueBeside(fee)
   await press('Send')
   await says('Confirmed')
@@ -59,7 +59,7 @@ test('on a quiet chain, where nearly all of the fee is the tip, the shown fee is
   await chains.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 7n })
   await chains.client.mine({ blocks: 1 })
   const { wallet } = await review(`to=${friend}&token=LOVE&amount=1`)
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   const told = valueBeside(fee)
   await press('Send')
   await says('Confirmed')
@@ -81,7 +81,7 @@ test.each([
   ['tells a base fee that is no number', { eth_feeHistory: () => ({ baseFeePerGas: ['cheap'] }) }],
 ])('where the node %s, the fee is left to the wallet', async (_, answers) => {
   await review(`to=${friend}&amount=0.1`, answers)
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   expect(valueBeside(fee)).toBe('shown by your wallet')
 })
 
@@ -102,7 +102,7 @@ test('an account that cannot pay the fee is told so before its wallet is asked',
 
   await chains.client.setBalance({ address: first, value: parseEther('1') + parseGwei('8') * 21_000n })
   await review(`to=${friend}&amount=1`)
-  await says('The simulation succeeds.')
+  await says('The simulation succeeded.')
   expect(document.body.textContent).not.toContain(words)
 })
 

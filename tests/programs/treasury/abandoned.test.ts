@@ -41,7 +41,7 @@ test('Back while the name of a reviewed payment is resolved again leaves the wal
   node.hold()
   await press('Sign')
   await node.isAsked()
-  await act(async () => button('Back')?.click())
+  await act(async () => button('< Back')?.click())
   await act(() => node.give())
   expect(isSigned()).toBe(0)
 })

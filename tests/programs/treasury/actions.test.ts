@@ -192,7 +192,7 @@ test('[EIP-712] the hashes of what waits can be compared with a hardware wallet,
     'Copy safeTxHash',
   ])
   for (const copy of copies) await act(async () => copy.click())
-  await says('Copied!')
+  await says('Copied.')
   const [domain = '', message = '', joined] = written
   expect(joined).toBe(hashOf(owner))
   expect(keccak256(`0x1901${domain.slice(2)}${message.slice(2)}`)).toBe(joined)

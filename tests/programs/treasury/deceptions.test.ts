@@ -34,12 +34,12 @@ describe('an unlimited approval', () => {
     async (name, lie) => {
       const data = encoded('approve(address spender, uint256 amount)', thief, maxUint256)
       const row = await openLie(plainTransaction({ to: token('USDT'), data, nonce: 0 }), lie)
-      const words = `Allow ${thief} to spend an unlimited amount of USDT (token ${token('USDT')})`
-      expect(row).toContain('Allow')
+      const words = `Approve ${thief} to spend an unlimited amount of USDT (token ${token('USDT')})`
+      expect(row).toContain('Approve')
       expect(row).not.toContain(name)
       await comesTo(() => expect(told()).toContain(words))
       expect(told()).not.toContain(name)
-      expect(alerts()).toContain('It allows another account to spend tokens')
+      expect(alerts()).toContain('It approves another account to spend tokens')
       expect(button('Sign')?.disabled).toBe(true)
     },
   )
@@ -51,7 +51,7 @@ test('100 ETH that the gateway calls 1 LOVE are shown as 100 ETH with their reci
   expect(row).toContain(`Send to ${thief}: 100 ETH`)
   expect(told()).toContain(`Send to ${thief}: 100 ETH`)
   expect(told()).not.toContain('LOVE')
-  expect(alerts()).toContain('What the Safe service says of it is not what its data does')
+  expect(alerts()).toContain("The Safe service's description does not match the data")
   expect(button('Sign')?.disabled).toBe(true)
 })
 
@@ -61,7 +61,7 @@ test('an outgoing transfer that the gateway calls incoming is shown as outgoing'
   const row = await openLie(plainTransaction({ to: token('USDT'), data, nonce: 0 }), lie)
   expect(row).not.toContain('Receive')
   await comesTo(() => expect(told()).toContain(`Send to ${thief}: 1.5 USDT (token ${token('USDT')})`))
-  expect(alerts()).toContain('What the Safe service says of it is not what its data does')
+  expect(alerts()).toContain("The Safe service's description does not match the data")
   expect(button('Sign')?.disabled).toBe(true)
 })
 
@@ -73,7 +73,7 @@ test('a transfer of a token to which the gateway gives other decimals has the am
   await openLie(plainTransaction({ to: token('USDT'), data, nonce: 0 }), { txInfo, dataDecoded: null })
   await comesTo(() => expect(told()).toContain(`Send to ${thief}: 1.5 USDT (token ${token('USDT')})`))
   await says(`The Safe service gives other decimals than the network for: ${token('USDT')}.`)
-  expect(alerts()).not.toContain('What the Safe service says of it is not what its data does')
+  expect(alerts()).not.toContain("The Safe service's description does not match the data")
 })
 
 test('an unlimited permit that begins with "Log in" is shown as one, and signed only after it is acknowledged', async () => {
@@ -99,15 +99,15 @@ test('an unlimited permit that begins with "Log in" is shown as one, and signed 
   }
   const complaints = vi.spyOn(console, 'error')
   await openMessages(message)
-  await says(`Allow ${thief} to spend an unlimited amount of USDT`)
+  await says(`Approve ${thief} to spend an unlimited amount of USDT`)
   const row = box.querySelector<HTMLElement>('[role=option]')
   expect(row?.textContent).not.toContain('Log in')
   await act(async () => row?.click())
   await comesTo(() => expect(button('Sign')).toBeDefined())
-  expect(told()).toContain(`Allow ${thief} to spend an unlimited amount of USDT (token ${token('USDT')})`)
+  expect(told()).toContain(`Approve ${thief} to spend an unlimited amount of USDT (token ${token('USDT')})`)
   expect(told()).toContain('which the signature does not cover: Summary')
   expect(told()).not.toContain('Log in')
-  expect(alerts()).toContain('It allows another account to spend tokens')
+  expect(alerts()).toContain('It approves another account to spend tokens')
   expect(button('Sign')?.disabled).toBe(true)
   // React may leave out rows that it cannot tell apart.
   expect(complaints.mock.calls.map((call) => call.join(' ')).filter((text) => /same key/.test(text))).toEqual(

@@ -40,12 +40,7 @@ test('a gateway that says the Safe holds a million shows what the chain says, wo
   await comesTo(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
   // The gateway gives no price of the coin.
   await says('Total at the prices of the Safe service, without 1 asset that has no price$3,200,000.00')
-  expect(headings()).toEqual([
-    'Asset',
-    'Balance',
-    'Value Said by the Safe service',
-    '24 h Said by the Safe service',
-  ])
+  expect(headings()).toEqual(['Asset', 'Balance', '* Value', '* Change (24h)'])
 })
 
 test('an amount that the chain does not give is shown as the words of the gateway', async () => {
@@ -57,7 +52,7 @@ test('an amount that the chain does not give is shown as the words of the gatewa
   await chains.client.setCode({ address, bytecode: code })
   answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(address)] })
   await openTab('Balances')
-  await comesTo(() => expect(row('MUTE')).toContain('Said by the Safe service: 1,000,000'))
+  await comesTo(() => expect(row('MUTE')).toContain('* 1,000,000'))
 })
 
 test('the total counts nothing that the chain does not confirm, and no token twice', async () => {
@@ -96,7 +91,7 @@ test('a node that does not answer leaves the amounts to the gateway, and Retry r
   setClient(chainClient(chains, node))
   answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(token('LOVE'))] })
   await openTab('Balances')
-  await says('Said by the Safe service: 1,000,000,000,000,000,000,000,000 smallest units')
+  await says('* 1,000,000,000,000,000,000,000,000 smallest units')
   node.isDown = false
   await act(async () => button('Retry')?.click())
   await comesTo(() => expect(row('LOVE')).toContain('LOVE1,600,000$'))
@@ -112,7 +107,7 @@ test('a gateway cannot leave out the coin or a token of the community that the S
   expect(row('ETH')).toMatch(/^ETH\d/)
   expect(row('PEPE')).toBe(undefined)
   expect(box.textContent).not.toContain('no assets')
-  await says('Other tokens are listed as the Safe service says.')
+  await says('Other tokens are listed according to the Safe service.')
 })
 
 test('names of collectibles are shown as the words of the gateway', async () => {
@@ -126,10 +121,7 @@ test('names of collectibles are shown as the words of the gateway', async () => 
   await openTab('Collectibles')
   await tab('Collectibles')
   await says('A rare one')
-  expect(headings().slice(0, 2)).toEqual([
-    'What Said by the Safe service',
-    'Collection Said by the Safe service',
-  ])
+  expect(headings().slice(0, 2)).toEqual(['* What', '* Collection'])
 })
 
 /** Every object with one of its values replaced, at any depth. */
@@ -144,12 +136,12 @@ test('a gateway that falsifies any one field of a balance changes no name and no
   const { client } = chains
   const known = [token('LOVE'), token('USDT')].map((address) => address.toLowerCase() as Address)
   const [facts, held] = [await readTokenFacts(client, known), await readHeldAmounts(client, safe(), known)]
-  const said = (words: string) => treasuryReviewTexts.said(words)
+  const { reported } = treasuryReviewTexts
   const told = (said_: unknown) =>
     assetsOf(
       v.parse(balances, { fiatTotal: '1', items: [said_] }).items,
       { facts, held, nativeSymbol: 'ETH' },
-      { texts: treasuryProposalTexts, said },
+      { texts: treasuryProposalTexts, reported },
     ).map(({ token: contract, name, amount }) => [contract?.toLowerCase() ?? null, name, amount])
   const [love] = told(item(token('LOVE')))
   const [dollar] = told(item(token('USDT')))

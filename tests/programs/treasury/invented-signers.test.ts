@@ -192,7 +192,7 @@ test('a message of another hash is named as one, though a gateway says that it i
   const confirmations = [{ owner: { value: accomplice.address }, signature }]
   answers['/messages'] = () => pageWith({ ...said, ...counted, confirmations })
   await openTab('Messages')
-  await comesTo(() => expect(box.querySelector('[role=option]')?.textContent).toContain('Said by the Safe'))
+  await comesTo(() => expect(box.querySelector('[role=option]')?.textContent).toContain('* We owe you'))
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
   await says(`This cannot be signed: the service gives ${other} as its hash`)
   expect(button('Sign')).toBe(undefined)

@@ -50,8 +50,7 @@ const words = () =>
   [...box.querySelectorAll('[role=option]')].map((option) =>
     [...option.children].map(({ textContent }) => textContent ?? ''),
   )
-const isTold = (what: string | undefined, honest: string) =>
-  what === honest || what?.startsWith('Said by the Safe service: ')
+const isTold = (what: string | undefined, honest: string) => what === honest || what?.startsWith('* ')
 
 /** Opens a list whose gateway lies in one field of each row; all of them are in sight. */
 async function openList(name: string, end: string, rows: readonly object[]) {

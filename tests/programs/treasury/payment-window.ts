@@ -36,7 +36,8 @@ export async function fillPayment(to: string, connection: Connection = connected
   await act(async () => button('New Transaction…')?.click())
   await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
   await type('To', to)
-  if (to.includes('.')) await comesTo(() => expect(document.body.textContent).toContain(`${to} is 0x`))
+  if (to.includes('.'))
+    await comesTo(() => expect(document.body.textContent).toContain(`${to} resolves to 0x`))
   await type('Amount', '1')
 }
 

@@ -12,10 +12,10 @@ import { answers, box, comesTo, connected, open, says, tab } from './treasury-wi
 import { waitingDetails } from './waiting-details'
 
 test.each([
-  ['AWAITING_CONFIRMATIONS', 'Awaiting confirmations: 1 of 2 (as the Safe service says)', false],
-  ['AWAITING_EXECUTION', 'Awaiting execution (as the Safe service says)', false],
-  ['SUCCESS', 'Executed (as the Safe service says)', true],
-  ['FAILED', 'Failed on the chain (as the Safe service says)', true],
+  ['AWAITING_CONFIRMATIONS', 'Needs signatures: 1 of 2 (according to the Safe service)', false],
+  ['AWAITING_EXECUTION', 'Ready to execute (according to the Safe service)', false],
+  ['SUCCESS', 'Executed (according to the Safe service)', true],
+  ['FAILED', 'Failed (according to the Safe service)', true],
 ] as const)(
   'without a node for its chain, a submitted transaction with status %s shows "%s"',
   async (txStatus, text, isOver) => {
@@ -96,7 +96,7 @@ describe('a CANCELLED read', () => {
     await openCancelled()
     txStatus = 'SUCCESS'
     await pass(4_500)
-    await comesTo(() => expect(yours()).toBe('Send 5 LOVEExecuted (as the Safe service says)Dismiss'))
+    await comesTo(() => expect(yours()).toBe('Send 5 LOVEExecuted (according to the Safe service)Dismiss'))
   })
 
   test('is final after reads over more than one block agree', async () => {
@@ -106,7 +106,7 @@ describe('a CANCELLED read', () => {
     await pass(12_000)
     await comesTo(() =>
       expect(yours()).toBe(
-        'Send 5 LOVECanceled: another transaction was executed in its place (as the Safe service says)Dismiss',
+        'Send 5 LOVECanceled: another transaction was executed in its place (according to the Safe service)Dismiss',
       ),
     )
   })
@@ -131,11 +131,11 @@ test('a proposal that the service has no more is shown as that: who has its sign
   const { queryClient } = await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('Send 5 LOVEAwaiting confirmations: 0 of 2')
+  await says('Send 5 LOVENeeds signatures: 0 of 2')
   delete answers[`/transactions/${safeTxHash}`]
   await act(() => queryClient.refetchQueries({ queryKey: ['safe'] }))
   await says(
-    'Send 5 LOVEThe Safe service does not list it any more. Signatures that were given stay valid until its nonce is used.Dismiss',
+    'Send 5 LOVEThe Safe service no longer lists it. Signatures that were given stay valid until its nonce is used.Dismiss',
   )
   await act(async () => removePendingTransaction(safeTxHash))
 })

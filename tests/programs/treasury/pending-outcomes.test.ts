@@ -83,7 +83,7 @@ test('a gateway that says CANCELLED of an executed payment is not believed once 
 test('a gateway that says CANCELLED before any transaction used the nonce is asked again', async () => {
   await openWith(payment, { txStatus: 'CANCELLED' })
   await comesToSay(
-    'Canceled: another transaction was executed in its place (as the Safe service says). The network does not confirm it yet.',
+    'Canceled: another transaction was executed in its place (according to the Safe service). The network does not confirm it yet.',
   )
 })
 
@@ -103,7 +103,7 @@ test('a final CANCELLED over a used nonce is shown as what the gateway says, wit
   const gateway = { details: { txStatus: 'CANCELLED', txHash: null }, readAt: 15_000, statusSince: 0 }
   const read = { gateway, chain: { kind: 'nonce-used', isFinal: true } } as unknown as PendingRead
   expect(pendingStatus(read, { age: 0, isSeen: true }, treasuryTexts, treasuryStatusTexts)).toEqual({
-    text: 'Canceled: another transaction was executed in its place (as the Safe service says). The network confirms only that its nonce was used. Compare the balances before you pay again.',
+    text: 'Canceled: another transaction was executed in its place (according to the Safe service). The network confirms only that its nonce was used. Compare the balances before you pay again.',
     isOver: true,
     isSettled: true,
   })
@@ -117,13 +117,13 @@ test('a reverted call of a stranger that a gateway names as the execution is not
   const txHash = await chains.client.sendTransaction({ account, to, data, gas: 500_000n, chain: null })
   expect((await receiptOf(chains.client, txHash)).status).toBe('reverted')
   await openWith(payment, { txStatus: 'AWAITING_EXECUTION', txHash })
-  await comesToSay('Awaiting execution (as the Safe service says)')
+  await comesToSay('Ready to execute (according to the Safe service)')
 })
 
 test('a gateway that says SUCCESS with the execution of another transaction is not believed', async () => {
   const { txHash } = await executeInSafe(chains, { ...payment, value: 2n })
   await openWith(payment, { txStatus: 'SUCCESS', txHash })
-  await comesToSay('Executed (as the Safe service says). The network does not confirm it yet.')
+  await comesToSay('Executed (according to the Safe service). The network does not confirm it yet.')
 })
 
 test('an execution that reverts is shown with its reason, and can be executed again', async () => {

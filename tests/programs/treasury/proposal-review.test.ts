@@ -91,7 +91,7 @@ test('a new transaction takes the nonce after one that an owner signed, whatever
   await review((await signed()).owner)
   expect(fact('Nonce')).toBe('1')
   // What the gateway recommends stands apart, as its own words.
-  expect(fact('Said by the Safe service')).toMatch(/999.*5000000/)
+  expect(fact('Reported by the Safe service')).toMatch(/999.*5000000/)
   expect(fact('What')).toContain(recipient)
   expect(fact('safeTxHash')).toBe(
     safeTransactionHash(
@@ -123,10 +123,10 @@ test('the nonce can be chosen: a used one cannot be signed, one that waits is na
   for (const wrong of ['-1', '1.5', '', 'x', '9'.repeat(16)]) {
     await type('Nonce', wrong)
     expect(button('Sign')?.disabled).toBe(true)
-    expect(dialog()?.textContent).toContain('Not a nonce that can run. Enter 0 or a higher number.')
+    expect(dialog()?.textContent).toContain('This nonce cannot be used. Enter 0 or a higher number.')
   }
   await type('Nonce', '0')
-  expect(dialog()?.textContent).toContain('takes the place of the waiting transaction with nonce 0')
+  expect(dialog()?.textContent).toContain('replaces the pending transaction with nonce 0')
   expect(button('Sign')?.disabled).toBe(false)
   await type('Nonce', '7')
   expect(dialog()?.textContent).toContain('Its nonce leaves a gap')
@@ -139,7 +139,7 @@ test('the nonce can be chosen: a used one cannot be signed, one that waits is na
 
 test('a waiting transaction is replaced by another one with its nonce, which cannot be chosen then', async () => {
   await review((await signed()).owner)
-  await act(async () => button('Back')?.click())
+  await act(async () => button('< Back')?.click())
   await act(async () => button('Cancel')?.click())
   await comesTo(() => expect(document.querySelector('[role=option]')?.textContent).toMatch(/Send to 0x/))
   await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
@@ -153,5 +153,5 @@ test('a waiting transaction is replaced by another one with its nonce, which can
   await act(async () => button('Propose')?.click())
   await comesTo(() => expect(fact('Nonce')).toBe('0'))
   expect(nonceField()).toBe(undefined)
-  expect(dialog()?.textContent).toContain('takes the place of the waiting transaction with nonce 0')
+  expect(dialog()?.textContent).toContain('replaces the pending transaction with nonce 0')
 })

@@ -44,7 +44,7 @@ test('a conflict heads its own rows, over the border of a page too, and none tha
   await tab('Queue')
   await comesTo(() => expect(options()).toHaveLength(5))
   const [next, queued, conflict] = ['Next', 'Queued', 'Only one of these will run (nonce 43)'].map(
-    (heading) => `Said by the Safe service: ${heading}`,
+    (heading) => `* ${heading}`,
   )
   expect(options().map((option) => [option.textContent?.slice(0, 3), ...headingsOf(option)])).toEqual([
     ['#42', next],
@@ -79,8 +79,8 @@ test('what a gateway says of a row that cannot be read stands as its words', asy
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('Said by the Safe service: 1 of 3, needs your signature')
-  await says('Said by the Safe service: 2 of 3 signed')
+  await says('* 1 of 3, needs your signature')
+  await says('* 2 of 3 signed')
 })
 
 /** A queue of payments, each with a recipient of its own, of which the gateway says what it likes. */

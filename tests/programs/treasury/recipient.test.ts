@@ -48,9 +48,12 @@ const love = developmentAccount(0).address
 
 test.each([
   ['0x123', 'Not a valid address. Enter 0x followed by 40 hexadecimal digits, or an ENS name.'],
-  [love.replace('f39F', 'f39f'), 'Not a valid address: its capital letters do not match its digits (EIP-55)'],
+  [
+    love.replace('f39F', 'f39f'),
+    'Not a valid address: its capital letters do not match its other characters (EIP-55)',
+  ],
   [`eth:${love}`, 'The address is for another network.'],
-  [`love:${love}`, 'The network before the address is not known.'],
+  [`love:${love}`, 'The network prefix is not recognized.'],
 ])('[EIP-3770] [EIP-55] a wrong recipient %s is told beside its field', async (text, words) => {
   await openForm()
   await type(text)
@@ -65,7 +68,7 @@ test('a name is looked up, and the address that is sent to stands beside it', as
   await openForm()
   await type('love.eth')
   expect(note()[1]).toBe('Looking up the name…')
-  await comesTo(() => expect(note()).toEqual(['status', `love.eth is ${love}`]))
+  await comesTo(() => expect(note()).toEqual(['status', `love.eth resolves to ${love}`]))
   await type('nobody.eth')
   await comesTo(() =>
     expect(note()).toEqual(['alert', 'nobody.eth has no address on this network. Enter its address.']),
@@ -77,7 +80,7 @@ test('a name that could not be looked up says so, and an address needs no node',
   node.isDown = true
   await type('love.eth')
   await comesTo(() =>
-    expect(note()).toEqual(['alert', expect.stringContaining('The name was not looked up:')]),
+    expect(note()).toEqual(['alert', expect.stringContaining('The name could not be looked up:')]),
   )
   await type(love)
   await leave()

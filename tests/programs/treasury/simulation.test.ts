@@ -41,7 +41,7 @@ test('a batch that the gateway calls 1 LOVE is simulated: what leaves the Safe s
   await openLie(batchOf([{ to: friend, value: parseEther('0.01') }, stolen]), lie())
   await shows(`Out: 0.01 ETH, to ${friend}`)
   await shows(`Out: 1.5 USDT (token ${token('USDT')}), to ${thief}`)
-  await shows(/Run by the node of this page on the state of block \d+/)
+  await shows(/Simulated by this site's node at block \d+/)
 })
 
 test('code that runs as the Safe is simulated too, and its danger stays', async () => {
@@ -87,21 +87,21 @@ const harmless = () => [
 ]
 
 test.each([
-  ['says that nothing moves', harmless, 'No contract reports that anything of the Safe moves'],
+  ['says that nothing moves', harmless, "No contract reports a transfer of the Safe's assets"],
   [
     'does not offer simulations',
     () => {
       throw Object.assign(new Error('nothing'), { code: -32_601 })
     },
-    'Unknown: the node of this page does not offer simulations.',
+    "Unknown: this site's node does not offer simulations.",
   ],
   ['answers with anything', () => ({ love: 98 }), 'Unknown: the node gave no answer that can be read.'],
 ])('a node that %s takes no warning away', async (_, answer, said) => {
   withSimulation(answer)
   await openLie(approval(), lie())
   await shows(said)
-  expect(told()).toContain(`Allow ${thief} to spend an unlimited amount`)
-  expect(alerts()).toContain('It allows another account to spend tokens')
+  expect(told()).toContain(`Approve ${thief} to spend an unlimited amount`)
+  expect(alerts()).toContain('It approves another account to spend tokens')
   expect(button('Sign')?.disabled).toBe(true)
   await act(async () => box.querySelector<HTMLElement>('[data-details] [type=checkbox]')?.click())
   expect(button('Sign')?.disabled).toBe(false)

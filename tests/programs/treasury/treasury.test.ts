@@ -41,7 +41,7 @@ test('a conflict on two pages is one group, and a note is no part of its words',
   await comesTo(() => expect(box.querySelectorAll('[role=option]')).toHaveLength(2))
   expect(box.textContent?.match(/Only one of these will run \(nonce 5\)/g)).toHaveLength(1)
   expect(box.textContent).not.toContain('<i>x</i>')
-  await says('Said by the Safe service: Contract call')
+  await says('* Contract call')
 })
 
 test('a next page on another origin is not fetched, and that is said', async () => {
@@ -158,8 +158,11 @@ test('[S8.16] a refusal of the gateway is shown in its words, with Retry', async
 })
 
 test.each([
-  ['eth:0x52908400098527886E0F7030069857D2E4169Ee7', 'its capital letters do not match its digits (EIP-55)'],
-  ['love:0x52908400098527886E0F7030069857D2E4169EE7', 'The network before the address is not known'],
+  [
+    'eth:0x52908400098527886E0F7030069857D2E4169Ee7',
+    'its capital letters do not match its other characters (EIP-55)',
+  ],
+  ['love:0x52908400098527886E0F7030069857D2E4169EE7', 'The network prefix is not recognized'],
 ])('a link to %s opens no Safe and says why', async (argument, why) => {
   await open(argument)
   await says('The link does not contain a Safe.')
@@ -169,9 +172,9 @@ test.each([
 
 test('the Safe of a stranger is named as one in title and status, and is not copied without it', async () => {
   const { props } = await open()
-  await says('This Safe is not this community’s treasury.Copy Anyway')
-  await says('Not this community’s treasurySaid by the Safe service: Requires 2 of 2 owners')
-  expect(props.setTitle).toHaveBeenLastCalledWith(expect.stringContaining('not this community’s treasury'))
+  await says("This Safe is not this community's treasury.Copy Anyway")
+  await says("Not this community's treasuryAccording to the Safe service: Requires 2 of 2 owners")
+  expect(props.setTitle).toHaveBeenLastCalledWith(expect.stringContaining("not this community's treasury"))
   expect(button('Copy')).toBe(undefined)
 })
 

@@ -77,7 +77,7 @@ test('an allowance of 0 is a danger until the chain says that the contract is an
   })
   const { contractAddress: collection } = await receiptOf(chains.client, created)
   await opened(call(collection ?? expect.unreachable(), data))
-  await comesTo(() => expect(told()).toContain(`Allow ${thief} to spend NFT #0`))
+  await comesTo(() => expect(told()).toContain(`Approve ${thief} to spend NFT #0`))
   expect(alerts()).toContain(riskFlags.allowance)
   expect(alerts()).not.toContain(riskFlags.revoke)
   expect(button('Sign')?.disabled).toBe(true)

@@ -46,7 +46,7 @@ describe('an ABI is read', () => {
       'no-functions',
     ],
     ['too many arguments', json({ ...item, inputs: Array(41).fill({ type: 'bool' }) }), 'no-functions'],
-    ['too many functions', json(...Array(301).fill(item)), 'no-functions'],
+    ['too many functions', json(...Array(301).fill(item)), 'too-many-functions'],
     ['too many characters', 'x'.repeat(200_001), 'too-long'],
     ['one signature without end', `f(${'uint256 a,'.repeat(200)})`, 'not-an-abi'],
   ])('and %s is refused', (_, text, problem) => {

@@ -125,7 +125,7 @@ describe('what a signature of a Safe does at a token is what its words say', () 
     expect(happened(late)).toEqual([['Transfer', { from: safe(), to: thief, value: 98n }]])
     const time = new Date(Number(deadline) * 1000).toISOString().slice(0, 19).replace('T', ' ')
     expect(wordsOf(message)).toBe(
-      `Allow ${thief} to spend 98 smallest units of the token ${getAddress(token)}, from the account ${safe()}, ` +
+      `Approve ${thief} to spend 98 smallest units of the token ${getAddress(token)}, from the account ${safe()}, ` +
         `with no end; the signature can be used until ${time} UTC`,
     )
   })

@@ -90,8 +90,8 @@ describe('[S2.5] a share page', () => {
     ['/heartbreak/b/g1.marriage.short', 'Cannot find this board.'],
     ['/heartbreak/b/g2.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa', 'Cannot find this board.'],
     ['/heartbreak/b/%3Cscript%3E', 'Cannot find this board.'],
-    ['/heartbreak/r/0123456789abcdef0123456789abcdef', 'Cannot find this run.'],
-    ["/heartbreak/r/'--", 'Cannot find this run.'],
+    ['/heartbreak/r/0123456789abcdef0123456789abcdef', 'Cannot find this game.'],
+    ["/heartbreak/r/'--", 'Cannot find this game.'],
     ['/heartbreak/daily/2026-02-30', 'There are no boards for that day.'],
     ['/heartbreak/daily/9999-01-01', 'There are no boards for that day.'],
   ])('%s says what is wrong and leads on', async (path, text) => {
@@ -244,7 +244,7 @@ describe('the page of a run', () => {
     }
     const today = await finish('daily', winning)
     expect(today.html).toMatch(/Crush in \d+\.\d\d s by 0x0000…0abc · Heartbreak/)
-    expect(today.html).toContain('The run can be watched when the day is over')
+    expect(today.html).toContain('You can watch the game after midnight (UTC)')
     expect(today.html).not.toContain(today.started.boardId.split('.')[2])
     expect(today.html).toContain(`href="/p/heartbreak?open=run-${today.started.gameId}"`)
     clock.pass(86_400_000)

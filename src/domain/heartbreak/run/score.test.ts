@@ -62,7 +62,7 @@ test('a shared result has the outcome, and nothing of the board', () => {
   expect(
     shareText({ level: crush, won: true, score: scoreOf(won(ranked)), date: '2026-11-20', streak: 3, url }),
   ).toBe(
-    `Heartbreak daily 2026-11-20 · Crush\n💗 Every whole heart found · 4.0 s · 1.00 3BV/s · no hints · 3 days in a row\n${url}`,
+    `Heartbreak daily 2026-11-20 · Crush\n💗 Every whole heart found · 4.0 s · 1.00 3BV/s · no hints · 3-day streak\n${url}`,
   )
   expect(shareText({ level: crush, won: false, url })).toBe(
     `Heartbreak · Crush\n💔 A heart was broken\n${url}`,

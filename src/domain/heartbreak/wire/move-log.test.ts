@@ -64,17 +64,17 @@ test('random bytes never throw unexpectedly, and only the canonical encoding is 
 
 test('each kind of damage is named', () => {
   expect(problemOf('a b')).toContain('is not base64url text')
-  expect(problemOf('')).toContain('is cut off')
-  expect(problemOf(toBase64Url([1, 0, 0, 0, 0, 0]))).toContain('is damaged')
-  expect(problemOf(sealed(2))).toContain('is of version 2')
-  expect(problemOf(sealed(1, 5))).toContain('has only part of move 1')
-  expect(problemOf(sealed(1, 128, 0, 0))).toContain('has only part of move 1')
-  expect(problemOf(sealed(1, 255, 255, 255, 255, 1, 0))).toContain('has only part of move 1')
-  expect(problemOf(sealed(1, 0, 4 + 7))).toContain('names a cell in move 1')
-  expect(problemOf(sealed(1, 0, 0xd0, 0x41))).toContain('names a cell outside the board in move 1')
-  expect(problemOf(sealed(1, 255, 255, 127, 0))).toContain('waits too long before move 1')
-  expect(problemOf('A'.repeat(60_000))).toContain(`holds more than ${maxMoves} moves`)
-  expect(problemOf(sealed(1, ...new Array(2 * (maxMoves + 1)).fill(0)))).toContain('holds more than')
+  expect(problemOf('')).toContain('it is incomplete')
+  expect(problemOf(toBase64Url([1, 0, 0, 0, 0, 0]))).toContain('its checksum does not match')
+  expect(problemOf(sealed(2))).toContain('it has version 2')
+  expect(problemOf(sealed(1, 5))).toContain('move 1 is incomplete')
+  expect(problemOf(sealed(1, 128, 0, 0))).toContain('move 1 is incomplete')
+  expect(problemOf(sealed(1, 255, 255, 255, 255, 1, 0))).toContain('move 1 is incomplete')
+  expect(problemOf(sealed(1, 0, 4 + 7))).toContain('move 1 must not name a square')
+  expect(problemOf(sealed(1, 0, 0xd0, 0x41))).toContain('move 1 names a square outside the board')
+  expect(problemOf(sealed(1, 255, 255, 127, 0))).toContain('the pause before move 1 is too long')
+  expect(problemOf('A'.repeat(60_000))).toContain(`it has more than ${maxMoves} moves`)
+  expect(problemOf(sealed(1, ...new Array(2 * (maxMoves + 1)).fill(0)))).toContain('it has more than')
 })
 
 test('values out of range are not encoded', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
 
-/** Milliseconds for which "Copied!" is shown. */
+/** Milliseconds for which "Copied." is shown. */
 const copiedMs = 1_500
 
 /** Copies a text to the clipboard and confirms it for a moment. */

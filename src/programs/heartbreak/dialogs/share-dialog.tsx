@@ -14,7 +14,7 @@ type ShareDialogProps = {
   onClose: () => void
 }
 
-/** Milliseconds for which "Copied!" is shown. */
+/** Milliseconds for which "Copied." is shown. */
 const copiedMs = 1_500
 
 /** The board, or the result of a finished game, as a text and links to copy. */

@@ -12,6 +12,7 @@ import { UnknownTokens } from '../tokens/unknown-tokens'
 import { useAssets } from '../tokens/use-assets'
 import styles from './asset-table.module.css'
 import { ListNotice, StaleLine } from './list-notice'
+import { ReportedNote } from './reported-note'
 import { SaidColumn } from './said-column'
 
 type BalancesProps = {
@@ -98,9 +99,10 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
           </div>
           <p className={styles.total}>
             <span>{totalName()}</span>
-            <span className="selectable">{isPending ? '…' : isProven ? total : review.said(total)}</span>
+            <span className="selectable">{isPending ? '…' : isProven ? total : review.reported(total)}</span>
           </p>
           {isProven && <p className={styles.listed}>{said.listedBy}</p>}
+          <ReportedNote />
         </>
       )}
     </>

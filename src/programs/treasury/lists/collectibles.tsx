@@ -11,6 +11,7 @@ import recipes from '../recipes.module.css'
 import styles from './asset-table.module.css'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
+import { ReportedNote } from './reported-note'
 import { SaidColumn } from './said-column'
 import { unreadableRows } from './unreadable-rows'
 
@@ -91,6 +92,7 @@ export function Collectibles(props: ListProps) {
           </table>
         </div>
       )}
+      {items.length > 0 && <ReportedNote />}
       {query.hasNextPage && (
         <div className={recipes.buttons}>
           <button

@@ -11,10 +11,15 @@ export type ToldTransaction = {
   nonce: string
   txHash: string | null
   status: string
+  /** The state as a list shows it, where one note explains what only the Safe service reports. */
+  state: string
 }
 
 /** The history as a table in CSV. Times are in UTC (ISO 8601); no field can be run as a formula. */
-export function historyFile(rows: readonly ToldTransaction[], texts: typeof treasuryToolsTexts): string {
+export function historyFile(
+  rows: readonly Omit<ToldTransaction, 'state'>[],
+  texts: typeof treasuryToolsTexts,
+): string {
   const { historyColumns: columns, sources } = texts
   const header = [
     columns.time,

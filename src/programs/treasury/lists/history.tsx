@@ -59,9 +59,13 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
 
   function cellsOf({ row }: (typeof every)[number]): readonly string[] {
     if (row.kind === 'day') return [day.format(row.timestamp)]
-    const { what, isFromBytes, status } = tell(row.transaction)
+    const { what, isFromBytes, state } = tell(row.transaction)
     const { timestamp } = row.transaction
-    return [timestamp === null ? '' : time.format(timestamp), isFromBytes ? what : review.said(what), status]
+    return [
+      timestamp === null ? '' : time.format(timestamp),
+      isFromBytes ? what : review.reported(what),
+      state,
+    ]
   }
 
   return (
@@ -94,6 +98,8 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
           onChoose={setChosen}
           onEnd={onEnd}
           onDrawn={setDrawn}
+          // A history has ten thousand rows, of which only those in sight are read.
+          hasReported
         />
       )}
       {chosen !== null && (

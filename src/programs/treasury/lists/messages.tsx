@@ -53,6 +53,11 @@ export function Messages(props: ListProps) {
     messages.flatMap((message) => signedBy(message) ?? []),
     contract,
   )
+  let hasReported = false
+  const reported = (text: string) => {
+    hasReported = true
+    return review.reported(text)
+  }
   const rows = messages.map((message): RowWithCells => {
     const { messageHash, creationTimestamp } = message
     return {
@@ -70,7 +75,7 @@ export function Messages(props: ListProps) {
   function whatOf({ message, messageHash }: Message): string {
     const meaning = meanings.get(messageHash)?.meaning
     if (meaning) return plainText(messageWords(meaning, words, context), 240)
-    return review.said(plainText(typeof message === 'string' ? message : JSON.stringify(message), 120))
+    return reported(plainText(typeof message === 'string' ? message : JSON.stringify(message), 120))
   }
 
   /** By the contract and the agreements; where they cannot be read, what the gateway says, as its own words. */
@@ -84,7 +89,7 @@ export function Messages(props: ListProps) {
         ? texts.confirmed
         : signingState(proven, contract, props.viewer, texts)
     const isOpen = status === 'NEEDS_CONFIRMATION'
-    return review.said(isOpen ? texts.signatures(given, needed) : messageStatus(status, texts))
+    return reported(isOpen ? texts.signatures(given, needed) : messageStatus(status, texts))
   }
 
   /** Null for a message of another hash. */
@@ -112,6 +117,7 @@ export function Messages(props: ListProps) {
           chosen={chosen}
           onChoose={setChosen}
           onEnd={onEnd}
+          hasReported={hasReported}
         />
       )}
       {shown && (

@@ -55,6 +55,11 @@ export function Queue(props: ListProps) {
   )
   const labels: Readonly<Record<string, string>> = { Next: texts.next, Queued: texts.queued }
 
+  let hasReported = false
+  const reported = (text: string) => {
+    hasReported = true
+    return review.reported(text)
+  }
   const rows: RowWithCells[] = []
   let label: string | null = null
   let conflict: string | null = null
@@ -87,7 +92,7 @@ export function Queue(props: ListProps) {
     const next = contract.data && Number(contract.data.nonce)
     if (isHashed(group) && next !== undefined && group.nonce !== null && group.nonce >= next)
       return group.nonce === next ? texts.next : texts.queued
-    return group.label === null ? null : review.said(wordOf(labels, group.label))
+    return group.label === null ? null : reported(wordOf(labels, group.label))
   }
 
   function isHashed({ transactions }: QueueGroup): boolean {
@@ -96,7 +101,7 @@ export function Queue(props: ListProps) {
 
   /** Transactions of a nonce that the contract has used exclude each other no more: none of them can run. */
   function conflictOf(group: QueueGroup, nonce: number): string {
-    if (!isHashed(group) || !contract.data) return review.said(texts.conflict(nonce))
+    if (!isHashed(group) || !contract.data) return reported(texts.conflict(nonce))
     return nonce < Number(contract.data.nonce) ? review.conflictOver(nonce) : texts.conflict(nonce)
   }
 
@@ -104,9 +109,7 @@ export function Queue(props: ListProps) {
   function whatOf({ id, txInfo }: TransactionSummary): string {
     const ready = reviews.get(id)
     if (ready) return callLine(ready.call, safe.address, words)
-    return ready === undefined
-      ? review.reading
-      : review.said(describeTransaction(txInfo, texts, nativeSymbol))
+    return ready === undefined ? review.reading : reported(describeTransaction(txInfo, texts, nativeSymbol))
   }
 
   /** By the contract and the agreements; where they cannot be read, what the gateway says, as its own words. */
@@ -115,7 +118,7 @@ export function Queue(props: ListProps) {
     const proven = ready ? signersOf(ready.signed) : null
     const isReading = ready === undefined || (contract.data && proven === undefined)
     if (isReading || contract.isPending) return review.reading
-    if (!ready || !proven || !contract.data) return review.said(saidState(transaction, viewer, texts))
+    if (!ready || !proven || !contract.data) return reported(saidState(transaction, viewer, texts))
     const { nonce, threshold } = contract.data
     if (ready.transaction.nonce < nonce) return review.nonceUsed
     const isNext = ready.transaction.nonce === nonce
@@ -143,6 +146,7 @@ export function Queue(props: ListProps) {
           onChoose={setChosen}
           onEnd={onEnd}
           onDrawn={setDrawn}
+          hasReported={hasReported}
         />
       )}
       {chosen !== null && (

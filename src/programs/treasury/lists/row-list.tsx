@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMedia } from '@/browser/use-media'
+import { ReportedNote } from './reported-note'
 import { RowCells } from './row-cells'
 import styles from './row-list.module.css'
 import { rowPositions } from './row-positions'
@@ -32,6 +33,8 @@ type RowListProps<Row extends ListRow> = {
   onEnd: () => void
   /** The keys of the rows that are drawn, whenever they change. */
   onDrawn?: (keys: readonly string[]) => void
+  /** Some cells have the mark of what only the Safe service reports, which a note below the list explains. */
+  hasReported?: boolean
 }
 
 /** CSS pixels of a row, for a mouse and for a finger. */
@@ -53,6 +56,7 @@ export function RowList<Row extends ListRow>({
   onChoose,
   onEnd,
   onDrawn,
+  hasReported = false,
 }: RowListProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -138,6 +142,7 @@ export function RowList<Row extends ListRow>({
         ref={box}
         role="listbox"
         aria-label={label}
+        aria-describedby={hasReported ? `${id}note` : undefined}
         aria-activedescendant={activeKey ? `${id}${idOf(activeKey)}` : undefined}
         tabIndex={0}
         className={`well ${styles.box}`}
@@ -191,6 +196,7 @@ export function RowList<Row extends ListRow>({
           })}
         </div>
       </div>
+      {hasReported && <ReportedNote id={`${id}note`} />}
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
-import styles from './asset-table.module.css'
 
-/** The heading of a column that the gateway fills, and that nothing here checks. */
+/** The heading of a column that only the Safe service fills. `ReportedNote` below the table explains its mark. */
 export function SaidColumn({ name, className }: { name: string; className?: string | undefined }) {
   const texts = useTexts(treasuryReviewTexts)
   return (
-    <th scope="col" className={className} title={texts.saidByGatewayHint}>
-      {name} <span className={styles.said}>{texts.saidByGateway}</span>
+    <th scope="col" className={className}>
+      {texts.reported(name)}
     </th>
   )
 }

@@ -4,6 +4,7 @@ import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
 import type { HistoryRow } from '@/safe/history-days'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
 import { useTexts } from '@/texts/use-texts'
@@ -36,6 +37,7 @@ export function useToldHistory(
   const texts = useTexts(treasuryTexts)
   const said = useTexts(treasuryStatusTexts)
   const tools = useTexts(treasuryToolsTexts)
+  const review = useTexts(treasuryReviewTexts)
   const queryClient = useQueryClient()
   const { safe, nativeSymbol } = props
   const transactions = useMemo(
@@ -62,24 +64,26 @@ export function useToldHistory(
     own: ReturnType<typeof reviews.known>,
     { firsts, context = words }: { firsts: Firsts; context?: typeof words },
   ) {
+    const isRepeated = own && firsts.get(own.safeTxHash) !== transaction.id
     return {
       transaction,
       what: own ? callLine(own.call, safe.address, context) : saidOf(transaction, texts, nativeSymbol),
       isFromBytes: Boolean(own),
       nonce: String(own ? own.transaction.nonce : (transaction.executionInfo?.nonce ?? '')),
       txHash: own ? own.txHash : transaction.txHash,
-      status:
-        own && firsts.get(own.safeTxHash) !== transaction.id ? tools.repeated : statusOf(transaction, own),
+      ...(isRepeated ? { status: tools.repeated, state: tools.repeated } : statusOf(transaction, own)),
     }
   }
 
   /** By the event of the Safe's contract; without it, what the gateway says, as its own words. */
-  function statusOf({ txStatus }: TransactionSummary, own: ReturnType<typeof reviews.known>): string {
+  function statusOf({ txStatus }: TransactionSummary, own: ReturnType<typeof reviews.known>) {
     const execution = own && executionOf(own)
-    if (execution) return execution === 'executed' ? texts.statuses.SUCCESS : texts.statuses.FAILED
+    if (execution) return bothOf(execution === 'executed' ? texts.statuses.SUCCESS : texts.statuses.FAILED)
     const word = wordOf(texts.statuses, txStatus)
     const isReached = !own || !contract || own.transaction.nonce < contract.nonce
-    return isReached ? said.asServiceSays(word) : said.notOnChain(word)
+    return isReached
+      ? { status: said.asServiceSays(word), state: review.reported(word) }
+      : bothOf(said.notOnChain(word))
   }
 
   for (const [id, own] of reviews.byId) {
@@ -115,6 +119,10 @@ function firstsOf(rows: readonly (readonly [string, ReviewedRow | null | undefin
   const firsts = new Map<string, string>()
   for (const [id, own] of rows) if (own && !firsts.has(own.safeTxHash)) firsts.set(own.safeTxHash, id)
   return firsts
+}
+
+function bothOf(text: string): { readonly status: string; readonly state: string } {
+  return { status: text, state: text }
 }
 
 /** Whether owners signed it, so that its bytes have a hash to compare. */

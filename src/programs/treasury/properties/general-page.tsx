@@ -29,8 +29,8 @@ export function GeneralPage({ gateway, safe, state, settings }: PageProps & { st
   const { implementationVersionState: said } = state
   const shown = settings ? fromChain(settings) : fromGateway(state)
   const differing = settings ? differences(fromChain(settings), fromGateway(state), texts) : []
-  // Below a page of the gateway one line says that all of it is.
-  const asSaid = (words: string) => (settings ? review.said(words) : words)
+  // Without the contract's own settings, the line below says that the whole page is reported.
+  const asReported = (words: string) => (settings ? review.reported(words) : words)
   const latest = latestVersion((masterCopies.data ?? []).map((copy) => copy.version))
   const warnings = [
     differing.length > 0 ? own.differs(listText(differing)) : '',
@@ -47,22 +47,23 @@ export function GeneralPage({ gateway, safe, state, settings }: PageProps & { st
             texts.version,
             [
               plainText(shown.version, 20) || texts.unknownVersion,
-              said ? asSaid(wordOf(texts.versionStates, said)) : '',
+              said ? asReported(wordOf(texts.versionStates, said)) : '',
             ]
               .filter(Boolean)
               .join(' · '),
           ],
-          [texts.latestVersion, latest && asSaid(plainText(latest, 20))],
+          [texts.latestVersion, latest && asReported(plainText(latest, 20))],
           [texts.contract, shown.singleton],
           [texts.threshold, texts.thresholdOf(shown.threshold, shown.owners.length)],
           [texts.nonce, String(shown.nonce)],
-          [texts.nextNonce, nonces.data && asSaid(String(nonces.data.recommendedNonce))],
+          [texts.nextNonce, nonces.data && asReported(String(nonces.data.recommendedNonce))],
           [texts.modules, shown.modules.join('\n') || texts.none],
           [texts.guard, shown.guard ?? texts.none],
           [texts.fallbackHandler, shown.fallbackHandler ?? texts.none],
         ]}
       />
       <p>{settings ? own.readFromChain(String(settings.block)) : texts.fromGateway}</p>
+      {settings && <p>{review.reportedNote}</p>}
     </PropertyPage>
   )
 }

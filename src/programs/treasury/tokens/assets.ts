@@ -52,7 +52,7 @@ export function distinctEntries(items: Balances['items']): Balances['items'] {
 export function assetsOf(
   items: Balances['items'],
   { facts, held, nativeSymbol }: Known,
-  { texts, said }: { texts: typeof treasuryProposalTexts; said: (words: string) => string },
+  { texts, reported }: { texts: typeof treasuryProposalTexts; reported: (words: string) => string },
 ): readonly Asset[] {
   const assets = items.flatMap((item) => {
     const { tokenInfo, fiatBalance24hChange: fiatChange } = item
@@ -79,7 +79,7 @@ export function assetsOf(
     return {
       ...asset,
       name: nameOf(token, symbol, isDouble || !isPlain.test(symbol ?? ''), texts),
-      amount: isSaid ? said(amount) : amount,
+      amount: isSaid ? reported(amount) : amount,
       isProven: !isSaid && decimals !== null,
     }
   })

@@ -33,7 +33,7 @@ export function useAssets(
   { safe, nativeSymbol }: { safe: SafeId; nativeSymbol: string },
 ): ReadAssets {
   const texts = useTexts(treasuryProposalTexts)
-  const { said } = useTexts(treasuryReviewTexts)
+  const { reported } = useTexts(treasuryReviewTexts)
   const { settings } = useWallet()
   const own = safe.chainId === settings.exchange.chainId ? Object.values(settings.tokens) : []
   const listed = useMemo(() => distinctEntries(data?.items ?? noItems), [data])
@@ -54,7 +54,7 @@ export function useAssets(
     amounts.retry?.()
   }
   return {
-    assets: assetsOf(shown, { facts, held, nativeSymbol }, { texts, said }),
+    assets: assetsOf(shown, { facts, held, nativeSymbol }, { texts, reported }),
     isPending: contracts.isPending || amounts.isPending,
     isProven: held.has(null),
     leftOut: (data?.items.length ?? 0) - listed.length,

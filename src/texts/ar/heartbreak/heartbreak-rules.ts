@@ -4,8 +4,7 @@ import { pluralsIn } from '@/texts/plurals'
 
 const plural = pluralsIn('ar')
 
-const damagedLog = (what: string) =>
-  `سجل اللعبة \u2068${what}\u2069. العب اللعبة مرة أخرى، أو انسخ الارتباط كاملاً.`
+const damagedLog = (what: string) => `سجل اللعبة تالف: ${what}. العب اللعبة مرة أخرى، أو انسخ الارتباط كاملاً.`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
@@ -21,7 +20,7 @@ export const heartbreakRulesTexts = {
     'not-closed': 'لا يمكن تثبيت دبوس إلا على قلب مغلق.',
     'not-pinned': 'القلب غير مثبت بدبوس.',
     'chord-needs-number': 'الرقم المفتوح وحده يفتح القلوب حوله.',
-    'chord-pins-differ': 'يجب أن يكون حول الرقم عدد من الدبابيس مساوٍ له.',
+    'chord-pins-differ': 'ثبّت دبابيس حول الرقم بعدد ما يبينه.',
     'chord-opens-nothing': 'لم يبق ما يُفتح حول الرقم.',
   },
   illegalMove: (position: number, refusal: string) => `الحركة ${position}: ${refusal}`,
@@ -30,7 +29,7 @@ export const heartbreakRulesTexts = {
     otherVersion: (version: string | undefined, known: string) =>
       `إصدار هذه اللوحة هو "\u2068${version}\u2069". لا يمكن هنا لعب سوى الإصدار "\u2068${known}\u2069".`,
     damagedSeed: 'بذرة اللوحة تالفة. انسخ المعرف كاملاً؛ فهو ينتهي بـ 26 حرفًا.',
-    unknownLevel: (id: string) => `لا يوجد مستوى "${id}". اختر مستوى من قائمة "لعبة".`,
+    unknownLevel: (id: string) => `لا يوجد مستوى "${id}". في القائمة "لعبة"، انقر مستوى.`,
     outsideLimits: (what: string, least: number, most: number) =>
       `\u2068${what}\u2069 في لوحة من هذا النوع من ${least} إلى ${most}. أدخل عددًا صحيحًا في هذا النطاق.`,
     columns: 'عدد الأعمدة',
@@ -49,28 +48,28 @@ export const heartbreakRulesTexts = {
     unknownMode: (mode: string | undefined) => `لا يوجد وضع "${mode}". انسخ الارتباط كاملاً.`,
   },
   logs: {
-    tooLong: (most: number) => damagedLog(`يحتوي على حركات يتجاوز عددها ${most}`),
+    tooLong: (most: number) => damagedLog(`عدد حركاته يتجاوز ${most}`),
     notBase64Url: damagedLog('ليس نصًا بترميز base64url'),
-    cutOff: damagedLog('مبتور'),
-    damaged: damagedLog('تالف'),
+    cutOff: damagedLog('غير مكتمل'),
+    damaged: damagedLog('المجموع الاختباري غير مطابق'),
     otherVersion: (version: number | undefined, known: number) =>
-      damagedLog(`من الإصدار \u2068${version}\u2069، ولا يُعرف سوى \u2068${known}\u2069`),
-    partOfMove: (position: number) => damagedLog(`يحتوي على جزء فقط من الحركة ${position}`),
-    needlessCell: (position: number) => damagedLog(`يحدد خلية في الحركة ${position} التي لا تحتاج إلى خلية`),
-    cellOutside: (position: number) => damagedLog(`يحدد خلية خارج اللوحة في الحركة ${position}`),
-    longPause: (position: number) => damagedLog(`ينتظر طويلاً جدًا قبل الحركة ${position}`),
+      damagedLog(`إصداره \u2068${version}\u2069، لكن الإصدار المعتمد هو \u2068${known}\u2069 فقط`),
+    partOfMove: (position: number) => damagedLog(`الحركة ${position} غير مكتملة`),
+    needlessCell: (position: number) => damagedLog(`يجب ألا تحدد الحركة ${position} مربعًا`),
+    cellOutside: (position: number) => damagedLog(`تحدد الحركة ${position} مربعًا خارج اللوحة`),
+    longPause: (position: number) => damagedLog(`التوقف قبل الحركة ${position} طويل جدًا`),
   },
   runs: {
     tooLate: 'يجب أن تنتهي اللعبة المصنفة خلال 30 دقيقة. ابدأ لعبة جديدة.',
     notOver: 'لا ينتهي السجل بفوز أو خسارة.',
     timeDiffers: (counted: number, claimed: number) =>
-      `يستغرق السجل ${counted} مللي ثانية، لكن المُعلن هو ${claimed} مللي ثانية.`,
+      `تستغرق اللعبة المسجلة ${counted} مللي ثانية، لكن تم الإبلاغ عن ${claimed} مللي ثانية.`,
     impossible: (threeBv: number, played: number) =>
-      `لا يمكن لأي لاعب حل لوحة من ${threeBv} 3BV في ${played} مللي ثانية.`,
+      `لا يمكن حل لوحة من ${threeBv} 3BV في ${played} مللي ثانية.`,
     longerThanPassed: (told: number, passed: number) =>
-      `يستغرق السجل ${told} مللي ثانية، لكن لم يمر سوى ${passed} مللي ثانية.`,
+      `تستغرق اللعبة المسجلة ${told} مللي ثانية، لكن لم يمر سوى ${passed} مللي ثانية.`,
     spedUp: (span: number, passed: number) =>
-      `يستغرق السجل ${span} مللي ثانية، لكن مر ${passed} مللي ثانية حسب ساعتنا.`,
+      `تستغرق اللعبة المسجلة ${span} مللي ثانية، لكن مر ${passed} مللي ثانية على الخادم.`,
   },
   grades: {
     single: 'منطق سهل',

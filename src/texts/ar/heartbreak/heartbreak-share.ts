@@ -16,12 +16,12 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `خُسرت لوحة ${level} بتاريخ \u2068${date}\u2069. شاهد كل حركة، واعرف أي قلب كان يمكن إثبات أنه آمن.`,
   secretDescription: (level: string, date: string) =>
-    `لوحة ${level} ليوم \u2068${date}\u2069. يمكن مشاهدة الجولة عند انتهاء اليوم (UTC).`,
+    `لوحة ${level} ليوم \u2068${date}\u2069. يمكن مشاهدة اللعبة بعد منتصف الليل (UTC).`,
   dailyTitle: (date: string) => `Heartbreak · لوحات \u2068${date}\u2069`,
   dailyDescription: 'لوحة واحدة لكل يوم ومستوى. لا تتطلب أي لوحة التخمين.',
   dailyOver: (date: string) => `انتهت لوحات \u2068${date}\u2069. العب لوحات اليوم.`,
   play: 'لعب هذه اللوحة',
-  watch: 'مشاهدة الجولة',
+  watch: 'مشاهدة اللعبة',
   playToday: 'لعب لوحة اليوم',
   playAny: 'لعب Heartbreak',
   desktop: (site: string) => `الانتقال إلى سطح مكتب \u2068${site}\u2069`,
@@ -29,6 +29,6 @@ export const heartbreakShareTexts = {
   missingTitle: 'تعذر العثور على الصفحة · Heartbreak',
   missingBoard:
     'تعذر العثور على هذه اللوحة. قد يكون جزء من معرفها مفقودًا. انسخ الارتباط كاملاً؛ فهو ينتهي بـ 26 حرفًا ورقمًا.',
-  missingRun: 'تعذر العثور على هذه الجولة. ربما لم تكتمل، أو حذفها لاعبها. انسخ الارتباط كاملاً.',
+  missingRun: 'تعذر العثور على هذه اللعبة. ربما لم تكتمل، أو حذفها لاعبها. انسخ الارتباط كاملاً.',
   missingDay: 'لا توجد لوحات لذلك اليوم. أدخل تاريخًا مثل \u20682026-11-20\u2069 ليس في المستقبل.',
 } as const satisfies PartialTranslation<typeof english.heartbreakShareTexts>

@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/programs/alerts'
 /** Price alerts: the dialog, and what it says when a price is met. */
 export const alertTexts = {
   title: 'تنبيهات الأسعار',
-  tellMeWhen: 'أخبرني عندما يكون',
+  tellMeWhen: 'أعلمني عندما يكون',
   pair: 'الزوج',
   side: 'الجهة',
   sides: {
@@ -13,8 +13,8 @@ export const alertTexts = {
   },
   price: 'السعر',
   costsNow: (pair: string, price: string, symbol: string) =>
-    `سعر \u2068${pair}\u2069 الآن \u2068${price} ${symbol}\u2069.`,
-  noPrice: (pair: string) => `سعر \u2068${pair}\u2069 الآن غير معروف.`,
+    `سعر \u2068${pair}\u2069 هو \u2068${price} ${symbol}\u2069.`,
+  noPrice: (pair: string) => `سعر \u2068${pair}\u2069 غير متوفر.`,
   add: 'إضافة',
   remove: 'إزالة',
   close: 'إغلاق',
@@ -43,5 +43,6 @@ export const alertTexts = {
     over: (pair: string, price: string) => `\u2068${pair}\u2069 أعلى من \u2068${price}\u2069`,
     under: (pair: string, price: string) => `\u2068${pair}\u2069 أقل من \u2068${price}\u2069`,
   },
-  metAt: (price: string, block: string) => `السعر \u2068${price}\u2069، حتى الكتلة ${block}.`,
+  metAt: (price: string, symbol: string, block: string) =>
+    `السعر \u2068${price} ${symbol}\u2069 (الكتلة ${block}).`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

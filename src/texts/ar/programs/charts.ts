@@ -50,14 +50,14 @@ export const chartTexts = {
   volume: (amount: string, symbol: string) => `الحجم \u2068${amount} ${symbol}\u2069`,
   loading: 'جارٍ قراءة السجل…',
   noHistory: (pair: string) =>
-    `لا يوجد سجل لـ \u2068${pair}\u2069 بعد. يبدأ المخطط بأول صفقة يقرأها هذا الخادم.`,
+    `لا يوجد سجل لـ \u2068${pair}\u2069 بعد. يبدأ المخطط بأول صفقة يسجلها هذا الخادم.`,
   nothingInRange: 'لا يوجد سجل في هذا النطاق. اختر نطاقًا أطول.',
-  unknownPair: (pair: string) => `تعذر العثور على الزوج \u2068${pair}\u2069. اختر واحدًا من قائمة "زوج".`,
+  unknownPair: (pair: string) => `تعذر العثور على الزوج \u2068${pair}\u2069. في القائمة "زوج"، انقر زوجًا.`,
   noPairs: 'ليس في سطح المكتب هذا أزواج بعد.',
   isOffline: 'أنت غير متصل. سيُحدَّث المخطط عندما تعود إلى الاتصال.',
   isOld: 'تعذر تحديث المخطط.',
   retry: 'إعادة المحاولة',
   copied: 'تم النسخ.',
-  notCopied: 'منع المستعرض النسخ. اعرض الجدول وحدده، ثم اضغط Ctrl+C.',
+  notCopied: 'منع المستعرض النسخ. اعرض الجدول وحدده، ثم اضغط CTRL+C.',
   saved: (name: string) => `تم الحفظ باسم \u2068${name}\u2069.`,
 } as const satisfies PartialTranslation<typeof english.chartTexts>

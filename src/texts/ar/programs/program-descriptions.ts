@@ -3,13 +3,13 @@ import type * as english from '@/texts/en/programs/program-descriptions'
 
 /** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
 export const programDescriptions = {
-  bridge: 'خدمات تنقل LOVE من سلسلة إلى أخرى.',
+  bridge: 'خدمات تنقل العملات الرمزية من شبكة إلى أخرى.',
   governance: 'مواقع يصوت فيها المجتمع.',
   charts: 'سجل أسعار أزواج المجتمع.',
   collections: 'مجموعات NFT الخاصة بالمجتمع.',
   markets: 'البورصة ومحافظ Chia وأسواق Chia.',
   partners: 'مواقع شركاء المجتمع.',
-  social: 'قنوات المجتمع: Telegram وX وDiscord.',
+  social: 'قنوات المجتمع: Telegram وTwitter وDiscord.',
   display: 'اختر سمة سطح المكتب وورق حائطه وحجمه.',
   exchange: 'بادل عملات المجتمع الرمزية بمحفظتك.',
   guestbook: 'سطر واحد موقّع كل يوم من كل من يسجل الدخول.',

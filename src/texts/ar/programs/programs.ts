@@ -37,7 +37,7 @@ export const programTexts = {
     title: 'Heartbreak',
   },
   help: {
-    title: 'تعليمات',
+    title: 'التعليمات',
   },
   notepad: {
     title: 'المفكرة',
@@ -46,7 +46,7 @@ export const programTexts = {
     title: 'تشغيل',
   },
   holdings: {
-    title: 'ممتلكاتي من LOVE',
+    title: 'أصولي من LOVE',
   },
   send: {
     title: 'إرسال الحب',

@@ -11,7 +11,6 @@ export const treasuryBookTexts = {
   hint: 'هذه الأسماء لك. وهي مخزنة في هذا المستعرض فقط.',
   yours: 'أسماؤك',
   named: (address: string, name: string) => `\u2068${address}\u2069 هو "\u2068${name}\u2069" في دفتر عناوينك`,
-  inBook: (name: string) => `في دفتر عناوينك: \u2068${name}\u2069`,
   choose: 'من دفتر عناوينك',
   name: 'الاسم',
   address: 'العنوان',

@@ -33,7 +33,7 @@ export const treasuryMessagesTexts = {
   manage: (manager: string, owner: string, contract: string) =>
     `السماح لـ \u2068${manager}\u2069 بإدارة كل ما لدى \u2068${owner}\u2069 في العقد \u2068${contract}\u2069`,
   noLongerManage: (manager: string, owner: string, contract: string) =>
-    `عدم السماح بعد الآن لـ \u2068${manager}\u2069 بإدارة ما لدى \u2068${owner}\u2069 في العقد \u2068${contract}\u2069`,
+    `إلغاء السماح لـ \u2068${manager}\u2069 بإدارة ما لدى \u2068${owner}\u2069 في العقد \u2068${contract}\u2069`,
   borrow: (borrower: string, what: string) =>
     `السماح لـ \u2068${borrower}\u2069 بأن يستدين دينًا على هذا الحساب: \u2068${what}\u2069`,
   accountCalls: (account: string, contract: string, count: number) =>
@@ -62,7 +62,7 @@ export const treasuryMessagesTexts = {
   leftOutHint: (paths: string) => `في الرسالة أيضًا هذه الحقول، التي لا يشملها التوقيع: \u2068${paths}\u2069`,
   unreadable: 'لا يمكن توقيع هذا هنا، لأن الصفحة لا يمكنها قراءة ما يشمله التوقيع.',
   risks: {
-    empty: 'الرسالة فارغة. لا يشمل التوقيع أي نص أو أي قيمة.',
+    empty: 'الرسالة فارغة، لذا لا يشمل التوقيع أي شيء.',
     'left-out': 'في الرسالة حقول لا يشملها التوقيع. وهي لا تُعرض كجزء منها.',
     'any-chain': 'لا تذكر الرسالة أي شبكة. توقيعها صالح على كل شبكة.',
     'unknown-form': 'لا تعرف هذه الصفحة هذا الشكل من الرسائل. ما تفعله يقرره عقد.',

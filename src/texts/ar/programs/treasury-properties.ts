@@ -40,7 +40,7 @@ export const treasuryPropertiesTexts = {
   moreSafes: (count: number) =>
     `${plural(count, { zero: 'لا حسابات أخرى مخفية', one: 'هناك حساب آخر غير معروض', two: 'هناك حسابان آخران غير معروضين', few: `هناك ${count} حسابات أخرى غير معروضة`, many: `هناك ${count} حسابًا آخر غير معروض`, other: `هناك ${count} حساب آخر غير معروض` })}.`,
   networkName: 'الاسم',
-  chainId: 'معرف السلسلة',
+  chainId: 'معرف الشبكة',
   shortName: 'الاسم القصير',
   currency: 'العملة الأصلية',
   networkKind: 'النوع',

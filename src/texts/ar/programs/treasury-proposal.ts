@@ -9,14 +9,14 @@ export const treasuryProposalTexts = {
   smallestUnits: (amount: string) => `\u2068${amount}\u2069 من أصغر الوحدات`,
   unknownTokens: 'لم تجب الشبكة، لذا فإن رموز العملات أو المنازل العشرية أو الأرصدة غير معروفة.',
   to: 'إلى',
-  nonceUsed: (next: string) => `ليس رقم nonce يمكن تنفيذه. أدخل \u2068${next}\u2069 أو رقمًا أكبر.`,
+  nonceUsed: (next: string) => `لا يمكن استخدام رقم nonce هذا. أدخل \u2068${next}\u2069 أو رقمًا أكبر.`,
   replaces: (nonce: string) =>
-    `تحل محل المعاملة المنتظرة ذات رقم nonce \u2068${nonce}\u2069. ستُنفذ واحدة منهما فقط.`,
+    `تحل محل المعاملة المعلقة ذات رقم nonce \u2068${nonce}\u2069. ستُنفذ واحدة منهما فقط.`,
   noBatch:
     'ليس لهذه الشبكة عقد MultiSendCallOnly، لذا لا يمكن اقتراح عدة دفعات معًا. اقترحها واحدة تلو الأخرى.',
   replace: 'استبدال…',
   signAndExecute: 'توقيع وتنفيذ',
   notEnough: 'لا يقبلها Safe الآن: هناك تواقيع ناقصة، أو تغيّر رقم nonce الخاص به. لم يُرسل شيء.',
   signaturesRefused: (code: string) =>
-    `يرفض Safe التواقيع التي أعطتها خدمة Safe (\u2068${code}\u2069). لم يُرسل شيء. اطلب من المالكين التوقيع مرة أخرى.`,
+    `يرفض Safe التواقيع الواردة من خدمة Safe (\u2068${code}\u2069). لم يُرسل شيء. اطلب من المالكين التوقيع مرة أخرى.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

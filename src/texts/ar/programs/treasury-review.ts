@@ -3,9 +3,11 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'حسب قول خدمة Safe',
+  saidByGateway: 'معلومات من خدمة Safe',
   saidByGatewayHint: 'لا يشمل التوقيع هذا، ولم تتحقق هذه الصفحة منه.',
-  said: (words: string) => `حسب قول خدمة Safe: ${words}`,
+  said: (words: string) => `وفقًا لخدمة Safe: ${words}`,
+  reported: (words: string) => `* ${words}`,
+  reportedNote: '* معلومات من خدمة Safe. لم تتحقق هذه الصفحة منها.',
   reading: 'جارٍ القراءة…',
   nonceUsed: 'رقم nonce مستخدم بالفعل',
   conflictOver: (nonce: number) => `لا يمكن تنفيذ أي من هذه: رقم nonce ${nonce} مستخدم`,
@@ -27,12 +29,12 @@ export const treasuryReviewTexts = {
   versions: 'إصدار العقد',
   versionChange: (from: string, to: string) => `الآن \u2068${from}\u2069، وبعد ذلك \u2068${to}\u2069`,
   preparing: 'جارٍ قراءة Safe…',
-  back: 'السابق',
+  back: '< السابق',
   unreadable: 'لا يمكن توقيع هذا هنا، لأن الصفحة لا يمكنها قراءة ما يفعله.',
   riskFlags: {
     'unknown-call': 'لا تعرف هذه الصفحة ما تفعله الدالة المستدعاة.',
     revoke: 'تضبط الإذن على 0. في مجموعة NFT، يسمح الاستدعاء نفسه للمنفق بنقل NFT #0.',
-    'no-recipient': 'ترسل إلى العنوان الصفري أو إلى عقد العملة الرمزية نفسها. من المرجح أن يضيع ذلك.',
+    'no-recipient': 'ترسل إلى العنوان الصفري أو إلى عقد العملة الرمزية نفسها. من المرجح أن تضيع الأصول.',
     name: 'تسجّل اسمًا أو تجدّده، أو تغيّر سجلاته.',
     'no-minimum': 'تقبل المبادلة أي كمية في المقابل، حتى لا شيء.',
     'price-unknown': 'لا تعرف هذه الصفحة السعر. قارن ما تأخذه عملية التبادل بأقل ما تعطيه.',
@@ -67,11 +69,11 @@ export const treasuryReviewTexts = {
     upgrade: 'تستبدل التعليمات البرمجية لعقد.',
     'name-owner': 'تغيّر من يملك اسمًا، أو ما يمكن لمالكه أن يفعله به.',
     'name-address': 'تغيّر الجهة التي تذهب إليها الأموال المرسلة إلى اسم.',
-    'swap-elsewhere': 'ما تبادل مقابله لا يُدفع إلى Safe هذا.',
-    'call-with-value': 'ترسل أموالاً مع استدعاء لعقد.',
+    'swap-elsewhere': 'لا تُدفع عوائد المبادلة إلى Safe هذا.',
+    'call-with-value': 'ترسل أموالاً مع استدعاء عقد.',
     malformed: 'تبدأ البيانات كدالة معروفة، لكنها غير مرمّزة كذلك. قد تقرأها العقود بشكل مختلف.',
     refund: 'تدفع من Safe للحساب الذي ينفذها.',
-    misdescribed: 'ما تقوله خدمة Safe عنها ليس ما تفعله بياناتها. البيانات وحدها هي التي تُوقَّع.',
+    misdescribed: 'وصف خدمة Safe لا يطابق البيانات. البيانات وحدها هي التي تُوقَّع.',
     'unreadable-batch': 'إنها حزمة تتعذر قراءة استدعاءاتها.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -28,7 +28,7 @@ export const treasurySettingsTexts = {
     'reserved-address': 'لا يمكن لـ Safe استخدام هذا العنوان هنا. أدخل عنوانًا آخر.',
     'already-owner': 'هذا الحساب مالك بالفعل. أدخل عنوانًا آخر.',
     'not-an-owner': 'لم يعد هذا الحساب مالكًا. اختر حسابًا آخر.',
-    threshold: 'ليس عدد تواقيع يمكن للمالكين إعطاؤه. أدخل رقمًا من 1 إلى عدد المالكين.',
+    threshold: 'عدد التواقيع غير صالح. أدخل رقمًا من 1 إلى عدد المالكين.',
     'already-module': 'هذه الوحدة النمطية ممكّنة بالفعل. أدخل عنوانًا آخر.',
     'not-a-module': 'لم تعد هذه الوحدة النمطية ممكّنة. اختر وحدة أخرى.',
     unchanged: 'لدى Safe هذا الإعداد بالفعل. أدخل إعدادًا آخر.',
@@ -36,7 +36,7 @@ export const treasurySettingsTexts = {
   noContract: 'لا يوجد عقد في هذا العنوان على هذه الشبكة. أدخل عنوان عقد.',
   everyOne:
     'الوحدة النمطية أو الحارس أو المعالج تعليمات برمجية تشارك في ما يفعله Safe. لا تعيّن إلا ما تثق به.',
-  onlyTheirs: 'تأكد من أن المالك الجديد يحمل المفتاح: لا شيء يثبت ذلك قبل أن يوقع الحساب.',
+  onlyTheirs: 'تأكد من أن المالك الجديد يحمل المفتاح: لا يمكن التحقق من ذلك حتى يوقع الحساب.',
   versionOffer: (from: string, to: string, singleton: string) =>
     `إصدار Safe هو \u2068${from}\u2069. يتوفر على هذه الشبكة الإصدار \u2068${to}\u2069 من مشروع Safe: ${singleton}. يبقى العنوان والمالكون والحد المطلوب والوحدات النمطية والأصول على حالها.`,
   versionRuns:
@@ -44,6 +44,6 @@ export const treasurySettingsTexts = {
   readFromChain: (block: string) =>
     `تمت القراءة من عقد Safe عند الكتلة ${block}. أما توفر إصدار أحدث، وأحدث إصدار، ورقم nonce التالي المتوفر، فتقدمها خدمة Safe.`,
   differs: (settings: string) =>
-    `تقول خدمة Safe شيئًا آخر عن هذا: ${settings}. القيم المعروضة هنا مقروءة من العقد.`,
+    `تبلغ خدمة Safe عن قيم مختلفة لما يلي: ${settings}. القيم المعروضة هنا مقروءة من العقد.`,
   moreModules: (listed: number) => `الوحدات النمطية الممكّنة أكثر من الوحدات المدرجة، وعددها ${listed}.`,
 } as const satisfies PartialTranslation<typeof english.treasurySettingsTexts>

@@ -28,7 +28,7 @@ export const treasuryToolsTexts = {
   repeated: 'تكرار لصف آخر',
   times: 'التواريخ والأوقات هي التي تعطيها خدمة Safe.',
   historyColumns: {
-    time: 'الوقت (حسب قول خدمة Safe)',
+    time: 'الوقت (وفقًا لخدمة Safe)',
     nonce: 'nonce',
     what: 'الوصف',
     source: 'المصدر',
@@ -38,6 +38,6 @@ export const treasuryToolsTexts = {
   },
   sources: {
     bytes: 'مقروء من وحدات البايت الخاصة بها',
-    gateway: 'حسب قول خدمة Safe',
+    gateway: 'وفقًا لخدمة Safe',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

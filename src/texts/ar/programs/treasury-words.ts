@@ -40,7 +40,7 @@ export const treasuryWords = {
   allowAll: (operator: string, token: string) =>
     `السماح لـ \u2068${operator}\u2069 بنقل كل ما في المجموعة \u2068${token}\u2069`,
   disallowAll: (operator: string, token: string) =>
-    `عدم السماح بعد الآن لـ \u2068${operator}\u2069 بنقل كل ما في المجموعة \u2068${token}\u2069`,
+    `إلغاء السماح لـ \u2068${operator}\u2069 بنقل كل ما في المجموعة \u2068${token}\u2069`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
       `إضافة المالك \u2068${owner}\u2069، الذي لم يوقّع هذا؛ التواقيع المطلوبة: ${threshold}`,
@@ -86,7 +86,7 @@ export const treasuryWords = {
   multicall: (count: number, contract: string, first: string) =>
     `استدعاءات يجريها العقد \u2068${contract}\u2069 على نفسه (العدد: ${count}). الأول: ${first}`,
   several: (count: number, contract: string, first: string) =>
-    `أفعال في استدعاء واحد إلى \u2068${contract}\u2069 (العدد: ${count}). الأول: ${first}`,
+    `إجراءات في استدعاء واحد إلى \u2068${contract}\u2069 (العدد: ${count}). الأول: ${first}`,
   nothingInside: 'لا شيء',
   payouts: {
     wrap: (amount: string, to: string, contract: string) =>
@@ -178,7 +178,7 @@ export const treasuryWords = {
     `تشغيل تعليمات \u2068${contract}\u2069 البرمجية كأنها Safe نفسه (استدعاء بالتفويض)`,
   unknown: (selector: string, contract: string) =>
     `استدعاء غير معروف \u2068${selector}\u2069 إلى \u2068${contract}\u2069`,
-  noCall: (contract: string) => `بيانات ليست استدعاءً، إلى \u2068${contract}\u2069`,
+  noCall: (contract: string) => `بيانات ليست استدعاء دالة، مرسلة إلى \u2068${contract}\u2069`,
   malformed: (signature: string, contract: string) =>
     `استدعاء غير معروف إلى \u2068${contract}\u2069. يبدأ مثل \u2068${signature}\u2069، لكنه غير مرمّز كذلك`,
   unreadableBatch: (contract: string) => `حزمة تتعذر قراءتها، إلى \u2068${contract}\u2069`,

@@ -17,7 +17,7 @@ export const desktopTexts = {
       other: `تم تحديد ${count} رمز`,
     }),
   moved: (label: string, column: number, row: number) => `${label}: العمود ${column}، الصف ${row}`,
-  moving: 'استخدم مفاتيح الأسهم للنقل، وEnter للقبول، وEsc للإلغاء',
+  moving: 'لنقل الرمز، اضغط مفاتيح الأسهم. اضغط ENTER للقبول أو ESC للإلغاء.',
   undone: 'أُعيدت الرموز إلى مكانها',
   copied: (label: string) => `تم نسخ الارتباط إلى ${label}`,
   notCopied: 'منع المستعرض النسخ. انسخ هذا الارتباط:',

@@ -3,8 +3,8 @@ import type * as english from '@/texts/en/shell/links'
 
 /** The names of the community's links. */
 export const linkTexts = {
-  swap: 'مبادلة',
-  bridge: 'جسر',
+  swap: 'المبادلة',
+  bridge: 'الجسر',
   vote: 'تصويت الحوكمة',
   explorer: 'مستكشف الكتل',
   telegram: 'Telegram',

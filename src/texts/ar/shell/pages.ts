@@ -5,7 +5,7 @@ import type * as english from '@/texts/en/shell/pages'
 export const notFoundTexts = {
   heading: 'Love98',
   text: (path: string) =>
-    `تعذر العثور على \u2068${path}\u2069\nتحقق من العنوان ثم أعد المحاولة. لفتح برنامج، انقر "ابدأ" ثم "البرامج".`,
+    `تعذر العثور على \u2068${path}\u2069\nتحقق من العنوان ثم أعد المحاولة. لفتح برنامج، انقر "ابدأ"، ثم أشر إلى "البرامج".`,
   withoutScripts: 'تعذر العثور على هذه الصفحة. لفتح برنامج، انقر رمزه.',
   ok: 'موافق',
 } as const satisfies PartialTranslation<typeof english.notFoundTexts>

@@ -3,30 +3,28 @@ import type * as english from '@/texts/en/shell/start-menu'
 
 /** The Start button and its menu. */
 export const startMenuTexts = {
-  programs: 'البرامج(P)',
-  links: 'ارتباطات(L)',
-  social: 'التواصل(O)',
-  documents: 'المستندات(D)',
-  settings: 'إعدادات(S)',
+  programs: 'البرامج',
+  links: 'الارتباطات',
+  social: 'التواصل',
+  documents: 'المستندات',
+  settings: 'الإعدادات',
   skins: 'السمات',
   webStyle: 'نمط ويب (نقرة واحدة)',
   sounds: 'الأصوات',
-  find: 'بحث(F)…',
-  help: 'تعليمات(H)',
-  run: 'تشغيل(R)…',
-  shutDown: 'إيقاف التشغيل(U)…',
+  help: 'التعليمات',
+  run: 'تشغيل…',
+  shutDown: 'إيقاف التشغيل…',
   welcome: 'مرحبًا',
 } as const satisfies PartialTranslation<typeof english.startMenuTexts>
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */
 export const startMenuLetters = {
-  programs: 'P',
-  links: 'L',
-  social: 'O',
-  documents: 'D',
-  settings: 'S',
-  find: 'F',
-  help: 'H',
-  run: 'R',
-  shutDown: 'U',
+  programs: 'ب',
+  links: 'ر',
+  social: 'و',
+  documents: 'م',
+  settings: 'ع',
+  help: 'ت',
+  run: 'ش',
+  shutDown: 'ف',
 } as const satisfies PartialTranslation<typeof english.startMenuLetters>

@@ -6,7 +6,7 @@ export const taskbarTexts = {
   taskbar: 'شريط المهام',
   start: 'ابدأ',
   notConfigured: 'لم يتم إعداده',
-  toolbars: 'أشرطة الأدوات(T)',
+  toolbars: 'أشرطة الأدوات',
   quickLaunch: 'تشغيل سريع',
   showDesktop: 'إظهار سطح المكتب',
   showWindows: 'إظهار النوافذ المفتوحة',

@@ -25,7 +25,7 @@ export const notificationTexts = {
   cleared: 'القائمة فارغة.',
   open: 'فتح',
   copyAll: 'نسخ الكل',
-  copied: 'تم النسخ!',
+  copied: 'تم النسخ.',
   clear: 'مسح',
   undo: 'تراجع',
   close: 'إغلاق',

@@ -26,6 +26,6 @@ export const trayTexts = {
   dateTime: 'التاريخ/الوقت',
   copyTime: 'نسخ التاريخ والوقت',
   copyBlock: 'نسخ رقم الكتلة',
-  copied: 'تم النسخ',
+  copied: 'تم النسخ.',
   notCopied: 'منع المستعرض النسخ. انسخ هذا النص:',
 } as const satisfies PartialTranslation<typeof english.trayTexts>

@@ -13,5 +13,5 @@ export const windowTexts = {
   minimized: '، مصغرة',
   attention: '، تتطلب الانتباه',
   earlierButtons: 'النوافذ السابقة',
-  laterButtons: 'المزيد من النوافذ',
+  laterButtons: 'النوافذ التالية',
 } as const satisfies PartialTranslation<typeof english.windowTexts>

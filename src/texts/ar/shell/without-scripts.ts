@@ -3,5 +3,5 @@ import type * as english from '@/texts/en/shell/without-scripts'
 
 /** The content of `<noscript>`. */
 export const withoutScriptsTexts = {
-  needsScripts: 'يتطلب ذلك JavaScript. قم بتشغيل JavaScript لاستخدامه.',
+  needsScripts: 'يتطلب سطح المكتب هذا JavaScript. قم بتشغيل JavaScript لاستخدامه.',
 } as const satisfies PartialTranslation<typeof english.withoutScriptsTexts>

@@ -9,5 +9,5 @@ export const controlTexts = {
   hideDetails: 'تفاصيل <<',
   copy: 'نسخ',
   copied: 'تم النسخ.',
-  notCopied: 'منع المستعرض النسخ. حدد النص واضغط Ctrl+C.',
+  notCopied: 'منع المستعرض النسخ. حدد النص واضغط CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.controlTexts>

@@ -22,7 +22,7 @@ export const explorerTexts = {
   help: 'تعليمات',
   helpTopics: 'مواضيع التعليمات',
   address: 'العنوان',
-  path: (title: string) => `حبي\\${title}`,
+  path: (title: string) => `أصولي من LOVE\\${title}`,
   name: 'الاسم',
   leadsTo: 'العنوان',
   objects: (count: number) =>
@@ -39,13 +39,13 @@ export const explorerTexts = {
   opensInNewTab: 'يُفتح في علامة تبويب جديدة.',
   selectToSee: 'حدد رمزًا لرؤية عنوانه.',
   copied: 'تم نسخ الارتباط.',
-  notCopied: 'منع المستعرض النسخ. حدد العنوان واضغط Ctrl+C.',
+  notCopied: 'منع المستعرض النسخ. حدد العنوان واضغط CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.explorerTexts>
 
 /** The folders of links. */
 export const linkFolderTexts = {
   about: {
-    bridge: 'خدمات تنقل العملات الرمزية من سلسلة إلى أخرى. تديرها أطراف أخرى؛ اقرأ ما توقعه.',
+    bridge: 'خدمات تنقل العملات الرمزية من شبكة إلى أخرى. تديرها أطراف أخرى؛ اقرأ ما توقعه.',
     governance: 'مواقع يصوت فيها المجتمع. توقع التصويت في محفظتك، وليس هنا أبدًا.',
     collections: 'مجموعات NFT الخاصة بالمجتمع.',
     markets: 'بورصات ومحافظ لعملات المجتمع الرمزية.',
@@ -54,7 +54,7 @@ export const linkFolderTexts = {
   },
   notConfigured: 'لم يتم إعداده',
   nothing: 'هذا المجلد فارغ.',
-  notSetUp: 'لم يقم المجتمع بإعداد أي ارتباطات له بعد.',
+  notSetUp: 'لم يقم المجتمع بإعداد أي ارتباطات لهذا المجلد بعد.',
   missing: (label: string) => `لم يتم إعداد ${label}.\nلم يقم المجتمع بإعداد هذا الارتباط بعد.`,
   setting: (path: string) => `love98.config.ts: \u2068${path}\u2069`,
   ok: 'موافق',

@@ -9,9 +9,9 @@ export const accountTexts = {
   balance: 'الرصيد',
   address: 'العنوان',
   copyAddress: 'نسخ العنوان',
-  copied: 'تم النسخ!',
+  copied: 'تم النسخ.',
   copiedStatus: 'تم نسخ العنوان إلى الحافظة.',
-  cannotCopy: 'منع المستعرض النسخ. حدد العنوان واضغط Ctrl+C.',
+  cannotCopy: 'منع المستعرض النسخ. حدد العنوان واضغط CTRL+C.',
   send: 'إرسال…',
   disconnect: 'قطع الاتصال',
 } as const satisfies PartialTranslation<typeof english.accountTexts>
@@ -19,7 +19,7 @@ export const accountTexts = {
 /** Recent transactions. */
 export const transactionTexts = {
   title: 'المعاملات الأخيرة',
-  none: 'ستظهر معاملاتك هنا...',
+  none: 'ستظهر معاملاتك هنا…',
   pending: 'معلقة',
   confirmed: 'مؤكدة',
   failed: 'فشلت',
@@ -28,20 +28,20 @@ export const transactionTexts = {
   cancelled: 'فشلت: أُلغيت في المحفظة',
   'given-up': 'فشلت: تقول محفظتك إنها تخلت عنها',
   partial: 'نُفذت جزئيًا، حسب قول محفظتك: راجع أرصدتك',
-  late: 'معلقة منذ وقت طويل',
+  late: 'ما زالت معلقة',
   taken: 'تسلّمتها محفظتك: راجعها هناك',
   unanswered: 'من غير المعروف ما إذا كانت محفظتك قد أرسلتها: راجعها هناك',
   proposed: 'بانتظار مالكي Safe',
-  dropped: 'غير معروفة للشبكة: أُسقطت أو استُبدلت',
+  dropped: 'لم يُعثر عليها على الشبكة (أُسقطت أو استُبدلت)',
   spedUp: 'مؤكدة (تم تسريعها)',
-  differs: 'ليست المعاملة التي طلبتها هذه الصفحة',
+  differs: 'تختلف عن المعاملة التي طلبتها',
   checkAgain: 'التحقق مرة أخرى',
   checkNamed: (description: string) => `التحقق مرة أخرى: ${description}`,
   remove: 'إزالة',
   removeNamed: (description: string) => `إزالة: ${description}`,
   clear: 'مسح الكل',
-  explorer: 'عرض المزيد في المستكشف',
-  opens: (description: string) => `${description} (يفتح المستكشف في علامة تبويب جديدة)`,
+  explorer: 'عرض المزيد في مستكشف الكتل',
+  opens: (description: string) => `${description} (يفتح مستكشف الكتل في علامة تبويب جديدة)`,
 } as const satisfies PartialTranslation<typeof english.transactionTexts>
 
 /** Connected wallets and their accounts. */

@@ -11,7 +11,7 @@ export const safeTexts = {
     'هذه الصفحة مفتوحة داخل Safe، لكن محفظتك هناك ليست لأحد مالكيه. يمكنك عرض كل شيء. المالكون وحدهم يمكنهم الإرسال والتوقيع.',
   address: 'العنوان',
   chain: 'الشبكة',
-  confirmations: 'التأكيدات',
+  confirmations: 'التواقيع المطلوبة',
   needed: (threshold: number, owners: number) => `المالكون: ${threshold} من ${owners}`,
   unknownChain: (chainId: number) => `الشبكة ${chainId}`,
   otherChain: (chain: string, configured: string) =>

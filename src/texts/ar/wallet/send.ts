@@ -35,26 +35,27 @@ export const sendTexts = {
   reported: 'تبلغ العملة الرمزية عن:',
   reportsOther: (reported: string, arrives: string) =>
     `تبلغ العملة الرمزية عن \u2068${reported}\u2069، لكن رصيد المستلم يتغير بمقدار \u2068${arrives}\u2069.`,
-  reverseNone: 'ليس لهذا العنوان اسم خاص به.',
-  reverseSame: (name: string) => `يسمي هذا العنوان نفسه \u2068${name}\u2069.`,
-  reverseOther: (name: string) => `يسمي هذا العنوان نفسه \u2068${name}\u2069، وليس كما كتبته.`,
+  reverseNone: 'ليس لهذا العنوان اسم أساسي.',
+  reverseSame: (name: string) => `الاسم الأساسي لهذا العنوان هو \u2068${name}\u2069.`,
+  reverseOther: (name: string) =>
+    `الاسم الأساسي لهذا العنوان هو \u2068${name}\u2069، وهو يختلف عن الاسم الذي كتبته.`,
   refusals: {
-    'zero-address': 'العنوان الصفري. ما يُرسل إليه يضيع. أدخل عنوانًا آخر.',
-    'token-contract': 'هذا عقد العملة الرمزية نفسها. ما يُرسل إليه يضيع. أدخل عنوانًا آخر.',
+    'zero-address': 'هذا هو العنوان الصفري. كل ما ترسله إليه يضيع. أدخل عنوانًا آخر.',
+    'token-contract': 'هذا عقد العملة الرمزية نفسها. كل ما ترسله إليه يضيع. أدخل عنوانًا آخر.',
   },
   nameMoved: (name: string, before: string, now: string) =>
     `تغيّر \u2068${name}\u2069: كان \u2068${before}\u2069 وهو الآن \u2068${now}\u2069. اسأل مالكه أيهما الصحيح.`,
   warnings: {
     own: 'هذا حسابك أنت.',
-    contract: 'هذا عقد لا يجيب كما يجيب الحساب. ما يُرسل إليه قد يضيع.',
+    contract: 'هذا عقد قد لا يقبل التحويلات. ما يُرسل إليه قد يضيع.',
     'first-time': 'لم ترسل إلى هذا العنوان من هذا المستعرض من قبل.',
-    'not-checked': 'لم تجب الشبكة عما يوجد في هذا العنوان.',
+    'not-checked': 'تعذر التحقق من هذا العنوان، لأن الشبكة لا تستجيب.',
   },
   iHaveCompared: 'قارنت العنوان بالكامل.',
   simulating: 'جارٍ إجراء المحاكاة…',
   runs: 'نجحت المحاكاة.',
   arrivesLess: (kept: string, symbol: string) =>
-    `تبين المحاكاة أن \u2068${symbol}\u2069 تقتطع من هذا التحويل ما قدره \u2068${kept}\u2069.`,
+    `وفقًا للمحاكاة، تقتطع \u2068${symbol}\u2069 من هذا التحويل ما قدره \u2068${kept}\u2069.`,
   notSimulated: 'لم تتم محاكاة التحويل، لأن الشبكة لم تجب.',
   answerInWallet: 'أجب في محفظتك…',
   stopWaiting: 'إيقاف الانتظار',
@@ -73,9 +74,9 @@ export const sendTexts = {
   feeAbout: (amount: string) => `حوالي \u2068${amount}\u2069`,
   feeUnknown: 'تعرضها محفظتك',
   copyReceipt: 'نسخ الإيصال',
-  copied: 'تم النسخ!',
-  notCopied: 'منع المستعرض النسخ. حدد النص واضغط Ctrl+C.',
+  copied: 'تم النسخ.',
+  notCopied: 'منع المستعرض النسخ. حدد النص واضغط CTRL+C.',
   another: 'تحويل جديد',
   explorer: (name: string) => `عرض على \u2068${name}\u2069`,
-  readOnlySafe: 'لست مالكًا لـ Safe هذا، لذا يمكنك المشاهدة فقط.',
+  readOnlySafe: 'لست مالكًا لـ Safe هذا، لذا يمكنك عرضه فقط.',
 } as const satisfies PartialTranslation<typeof english.sendTexts>

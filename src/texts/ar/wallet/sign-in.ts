@@ -39,15 +39,15 @@ export const verificationTexts = {
   signOut: 'تسجيل الخروج',
   verify: 'التحقق من الحساب',
   signedOutHere: (reason: string) =>
-    `تم تسجيل خروجك في هذا المستعرض. تنتهي جلسة الخادم بمجرد أن يستجيب الخادم. ${reason}`,
+    `تم تسجيل خروجك في هذا المستعرض. تنتهي جلستك على الخادم عندما يستجيب الخادم. ${reason}`,
   receipt: 'إيصال: الرسالة والتوقيع',
   receiptLines: (message: string, signature: string) => `الرسالة:\n${message}\n\nالتوقيع:\n${signature}`,
-  copied: 'تم النسخ!',
+  copied: 'تم النسخ.',
   copyReceipt: 'نسخ الإيصال',
   receiptStatus: {
     idle: 'ما وقّعته، لسجلاتك الخاصة.',
     copied: 'تم نسخ الإيصال إلى الحافظة.',
-    failed: 'منع المستعرض النسخ. حدد الإيصال واضغط Ctrl+C.',
+    failed: 'منع المستعرض النسخ. حدد الإيصال واضغط CTRL+C.',
   },
   looking: 'جارٍ الفحص…',
   notVerified: 'لم يتم التحقق',
@@ -56,10 +56,10 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase. */
 export const signInButtonTexts = {
-  preparing: 'جارٍ تحضير الرسالة...',
+  preparing: 'جارٍ تحضير الرسالة…',
   idle: 'توقيع الرسالة',
   failed: 'إعادة المحاولة',
-  signing: 'بانتظار التوقيع...',
-  queued: 'بانتظار Safe...',
-  verifying: 'جارٍ التحقق من التوقيع...',
+  signing: 'بانتظار التوقيع…',
+  queued: 'بانتظار Safe…',
+  verifying: 'جارٍ التحقق من التوقيع…',
 } as const satisfies PartialTranslation<typeof english.signInButtonTexts>

@@ -4,25 +4,22 @@ import type * as english from '@/texts/en/guestbook/guestbook'
 /** The window of the guestbook. */
 export const guestbookTexts = {
   loading: 'Wird geladen…',
-  retry: 'Erneut versuchen',
+  retry: 'Wiederholen',
   offline:
     'Sie sind offline. Stellen Sie eine Verbindung mit dem Netzwerk her, um das Gästebuch zu lesen und sich einzutragen.',
-  off: 'Diese Site hat kein Gästebuch.',
-  otherAddress:
-    'An dieser Adresse können Sie sich nicht eintragen. Öffnen Sie die offizielle Adresse dieser Site.',
+  off: 'Diese Website hat kein Gästebuch.',
   empty: 'Noch keine Einträge. Machen Sie den Anfang!',
   label: 'Einträge im Gästebuch',
   heads: ['Name', 'Eintrag', 'Tag (UTC)'],
-  hidden: 'Von einem Betreiber dieser Site ausgeblendet.',
-  hiddenAccount: 'Alle Einträge dieses Kontos wurden von einem Betreiber dieser Site ausgeblendet.',
+  hidden: 'Von einem Betreiber dieser Website ausgeblendet.',
+  hiddenAccount: 'Alle Einträge dieses Kontos wurden von einem Betreiber dieser Website ausgeblendet.',
   names: 'Einige Namen sind noch nicht bekannt.',
   connectWhy:
     'Um sich in das Gästebuch einzutragen, verbinden Sie eine Wallet, und melden Sie sich an. Das Signieren ist kostenlos.',
   connect: 'Verbinden und anmelden…',
-  wrote:
-    'Sie haben Ihren heutigen Eintrag bereits geschrieben. Morgen (UTC) können Sie sich wieder eintragen.',
+  wrote: 'Sie haben sich heute bereits eingetragen. Morgen (UTC) können Sie sich wieder eintragen.',
   youAreHidden:
-    'Die Betreiber dieser Site haben Ihr Konto ausgeblendet. Sie können sich nicht in das Gästebuch eintragen.',
+    'Die Betreiber dieser Website haben Ihr Konto ausgeblendet. Sie können sich nicht in das Gästebuch eintragen.',
   entry: 'Ihr Eintrag für heute:',
   left: (used: number, limit: number) => `${used} von ${limit} Zeichen`,
   sign: 'Signieren…',
@@ -81,14 +78,15 @@ export const guestbookPropertyTexts = {
   title: 'Eigenschaften des Eintrags',
   author: 'Verfasser',
   contract: (chain: string) => `Vertrag auf ${chain}`,
-  chain: (id: number) => `Chain ${id}`,
+  chain: (id: number) => `Netzwerk ${id}`,
   day: 'Tag (UTC)',
   received: 'Empfangen',
   receivedAt: (day: string, time: string) => `${day} ${time} UTC`,
   saidBy: (name: string) => `${name} schreibt:`,
   hiddenBy: (address: string) =>
-    `Ausgeblendet von ${address}, zu diesem Zeitpunkt Betreiber dieser Site. Der Text wird nicht angezeigt.`,
-  shownBy: (address: string) => `Wieder angezeigt von ${address}, zu diesem Zeitpunkt Betreiber dieser Site.`,
+    `Ausgeblendet von ${address}, zu diesem Zeitpunkt Betreiber dieser Website. Der Text wird nicht angezeigt.`,
+  shownBy: (address: string) =>
+    `Wieder angezeigt von ${address}, zu diesem Zeitpunkt Betreiber dieser Website.`,
   message: 'Signierte Nachricht',
   decision: 'Signierte Entscheidung',
   signature: 'Signatur',

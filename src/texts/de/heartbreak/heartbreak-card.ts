@@ -9,7 +9,7 @@ export const cardTexts = {
   wonZen: 'Gewonnen',
   daily: (day: string) => `Brett vom ${day} (UTC)`,
   hints: (hints: number) => `Tipps: ${hints}`,
-  streak: (days: number) => `Tage in Folge: ${days}`,
+  streak: (days: number) => `Serie in Tagen: ${days}`,
   fileName: 'heartbreak.png',
   save: 'Bild speichern',
   copy: 'Bild kopieren',

@@ -5,7 +5,7 @@ import { pluralsIn } from '@/texts/plurals'
 const plural = pluralsIn('de')
 
 const damagedLog = (what: string) =>
-  `Die Aufzeichnung des Spiels ${what}. Spielen Sie das Spiel erneut, oder kopieren Sie den vollständigen Link.`
+  `Die Aufzeichnung des Spiels ist beschädigt: ${what}. Spielen Sie das Spiel erneut, oder kopieren Sie den vollständigen Link.`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
@@ -21,7 +21,7 @@ export const heartbreakRulesTexts = {
     'not-closed': 'Nur ein geschlossenes Herz kann markiert werden.',
     'not-pinned': 'Das Herz ist nicht markiert.',
     'chord-needs-number': 'Nur eine offene Zahl öffnet die Herzen um sie herum.',
-    'chord-pins-differ': 'Um die Zahl herum müssen so viele Markierungen sein, wie sie angibt.',
+    'chord-pins-differ': 'Markieren Sie um die Zahl herum so viele Herzen, wie sie anzeigt.',
     'chord-opens-nothing': 'Um die Zahl herum gibt es nichts mehr zu öffnen.',
   },
   illegalMove: (position: number, refusal: string) => `Zug ${position}: ${refusal}`,
@@ -31,7 +31,7 @@ export const heartbreakRulesTexts = {
       `Dieses Brett hat die Version „${version}“. Nur Version „${known}“ kann hier gespielt werden.`,
     damagedSeed:
       'Der Startwert des Bretts ist beschädigt. Kopieren Sie die vollständige ID; sie endet mit 26 Zeichen.',
-    unknownLevel: (id: string) => `Es gibt keine Stufe „${id}“. Wählen Sie eine im Menü „Spiel“ aus.`,
+    unknownLevel: (id: string) => `Es gibt keine Stufe „${id}“. Klicken Sie im Menü „Spiel“ auf eine Stufe.`,
     outsideLimits: (what: string, least: number, most: number) =>
       `Ein Brett dieser Art hat ${least} bis ${most} ${what}. Geben Sie eine ganze Zahl in diesem Bereich ein.`,
     columns: 'Spalten',
@@ -51,28 +51,28 @@ export const heartbreakRulesTexts = {
       `Es gibt keinen Modus „${mode}“. Kopieren Sie den vollständigen Link.`,
   },
   logs: {
-    tooLong: (most: number) => damagedLog(`enthält mehr als ${most} Züge`),
-    notBase64Url: damagedLog('ist kein base64url-Text'),
-    cutOff: damagedLog('ist abgeschnitten'),
-    damaged: damagedLog('ist beschädigt'),
+    tooLong: (most: number) => damagedLog(`Sie enthält mehr als ${most} Züge`),
+    notBase64Url: damagedLog('Sie ist kein base64url-Text'),
+    cutOff: damagedLog('Sie ist unvollständig'),
+    damaged: damagedLog('Ihre Prüfsumme stimmt nicht'),
     otherVersion: (version: number | undefined, known: number) =>
-      damagedLog(`hat Version ${version}, und nur ${known} ist bekannt`),
-    partOfMove: (position: number) => damagedLog(`enthält nur einen Teil von Zug ${position}`),
-    needlessCell: (position: number) => damagedLog(`nennt ein Feld in Zug ${position}, der keines braucht`),
-    cellOutside: (position: number) => damagedLog(`nennt in Zug ${position} ein Feld außerhalb des Bretts`),
-    longPause: (position: number) => damagedLog(`wartet vor Zug ${position} zu lange`),
+      damagedLog(`Sie hat die Version ${version}, aber nur Version ${known} wird unterstützt`),
+    partOfMove: (position: number) => damagedLog(`Zug ${position} ist unvollständig`),
+    needlessCell: (position: number) => damagedLog(`Zug ${position} darf kein Feld nennen`),
+    cellOutside: (position: number) => damagedLog(`Zug ${position} nennt ein Feld außerhalb des Bretts`),
+    longPause: (position: number) => damagedLog(`Die Pause vor Zug ${position} ist zu lang`),
   },
   runs: {
     tooLate: 'Ein Ranglistenspiel muss innerhalb von 30 Minuten enden. Starten Sie ein neues Spiel.',
     notOver: 'Die Aufzeichnung endet nicht mit einem gewonnenen oder verlorenen Spiel.',
     timeDiffers: (counted: number, claimed: number) =>
-      `Die Aufzeichnung dauert ${counted} ms, aber ${claimed} ms wurden angegeben.`,
+      `Das aufgezeichnete Spiel dauert ${counted} ms, aber ${claimed} ms wurden gemeldet.`,
     impossible: (threeBv: number, played: number) =>
-      `Kein Spieler löst ein Brett mit ${threeBv} 3BV in ${played} ms.`,
+      `Ein Brett mit ${threeBv} 3BV kann nicht in ${played} ms gelöst werden.`,
     longerThanPassed: (told: number, passed: number) =>
-      `Die Aufzeichnung dauert ${told} ms, aber es sind nur ${passed} ms vergangen.`,
+      `Das aufgezeichnete Spiel dauert ${told} ms, aber es sind nur ${passed} ms vergangen.`,
     spedUp: (span: number, passed: number) =>
-      `Die Aufzeichnung dauert ${span} ms, aber auf unserer Uhr sind ${passed} ms vergangen.`,
+      `Das aufgezeichnete Spiel dauert ${span} ms, aber auf dem Server sind ${passed} ms vergangen.`,
   },
   grades: { single: 'Einfache Logik', pair: 'Paare', proof: 'Beweis' },
   result: {
@@ -84,6 +84,7 @@ export const heartbreakRulesTexts = {
     speed: (threeBvPerSecond: string) => `${threeBvPerSecond} 3BV/s`,
     hints: (count: number) =>
       count === 0 ? 'keine Tipps' : plural(count, { one: `${count} Tipp`, other: `${count} Tipps` }),
-    streak: (days: number) => plural(days, { one: `${days} Tag in Folge`, other: `${days} Tage in Folge` }),
+    streak: (days: number) =>
+      plural(days, { one: `Serie von ${days} Tag`, other: `Serie von ${days} Tagen` }),
   },
 } as const satisfies PartialTranslation<typeof english.heartbreakRulesTexts>

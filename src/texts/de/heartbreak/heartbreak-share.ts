@@ -16,12 +16,12 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `Ein Brett der Stufe ${level} wurde am ${date} verloren. Sehen Sie sich jeden Zug an und von welchem Herz sich beweisen ließ, dass es sicher war.`,
   secretDescription: (level: string, date: string) =>
-    `Das heutige Brett der Stufe ${level} vom ${date}. Der Lauf kann angesehen werden, wenn der Tag vorbei ist (UTC).`,
+    `Das heutige Brett der Stufe ${level} vom ${date}. Das Spiel kann nach Mitternacht (UTC) angesehen werden.`,
   dailyTitle: (date: string) => `Heartbreak · die Bretter vom ${date}`,
   dailyDescription: 'Ein Brett für jeden Tag und jede Stufe. Kein Brett erfordert Raten.',
   dailyOver: (date: string) => `Die Bretter vom ${date} sind beendet. Spielen Sie die heutigen Bretter.`,
   play: 'Dieses Brett spielen',
-  watch: 'Lauf ansehen',
+  watch: 'Spiel ansehen',
   playToday: 'Heutiges Brett spielen',
   playAny: 'Heartbreak spielen',
   desktop: (site: string) => `Zum Desktop von ${site}`,
@@ -30,7 +30,7 @@ export const heartbreakShareTexts = {
   missingBoard:
     'Dieses Brett wurde nicht gefunden. Möglicherweise fehlt ein Teil der ID. Kopieren Sie den vollständigen Link; er endet mit 26 Buchstaben und Ziffern.',
   missingRun:
-    'Dieser Lauf wurde nicht gefunden. Möglicherweise ist er nicht beendet, oder der Spieler hat ihn gelöscht. Kopieren Sie den vollständigen Link.',
+    'Dieses Spiel wurde nicht gefunden. Möglicherweise ist es nicht beendet, oder der Spieler hat es gelöscht. Kopieren Sie den vollständigen Link.',
   missingDay:
     'Für diesen Tag gibt es keine Bretter. Geben Sie ein Datum wie 2026-11-20 ein, das nicht in der Zukunft liegt.',
 } as const satisfies PartialTranslation<typeof english.heartbreakShareTexts>

@@ -3,7 +3,7 @@ import type * as english from '@/texts/en/heartbreak/heartbreak-streak'
 
 /** The streak of daily boards, in the tray. */
 export const streakTexts = {
-  solved: (days: number) => `Heartbreak: Tage in Folge: ${days}. Das heutige Brett ist gelöst.`,
+  solved: (days: number) => `Heartbreak, Serie in Tagen: ${days}. Das heutige Brett ist gelöst.`,
   open: (days: number) =>
-    `Heartbreak: Tage in Folge: ${days}. Lösen Sie das heutige Brett, um die Serie fortzusetzen.`,
+    `Heartbreak, Serie in Tagen: ${days}. Lösen Sie das heutige Brett, um die Serie fortzusetzen.`,
 } as const satisfies PartialTranslation<typeof english.streakTexts>

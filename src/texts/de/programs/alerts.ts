@@ -12,8 +12,8 @@ export const alertTexts = {
   side: 'Seite',
   sides: { over: 'liegt über', under: 'liegt unter' },
   price: 'Preis',
-  costsNow: (pair: string, price: string, symbol: string) => `${pair} kostet jetzt ${price} ${symbol}.`,
-  noPrice: (pair: string) => `Der Preis von ${pair} ist jetzt nicht bekannt.`,
+  costsNow: (pair: string, price: string, symbol: string) => `${pair} steht bei ${price} ${symbol}.`,
+  noPrice: (pair: string) => `Der Preis von ${pair} ist nicht verfügbar.`,
   add: 'Hinzufügen',
   remove: 'Entfernen',
   close: 'Schließen',
@@ -24,13 +24,13 @@ export const alertTexts = {
     under: (pair: string, price: string) => `${pair} unter ${price}`,
   },
   note: 'Alarme werden in diesem Browser gespeichert und geprüft, solange eine Seite dieses Desktops geöffnet ist. Jeder wird einmal angezeigt.',
-  system: 'Auch eine Benachrichtigung des Systems anzeigen',
+  system: 'Auch eine Systembenachrichtigung anzeigen',
   askFirst: 'Ihr Browser bittet zuerst um Ihre Erlaubnis.',
   denied:
     'Ihr Browser hat Benachrichtigungen dieser Seite blockiert. Lassen Sie sie in seinen Einstellungen zu.',
   notSupported: 'Ihr Browser unterstützt keine Benachrichtigungen für diese Seite.',
   problems: {
-    price: 'Kein gültiger Preis. Geben Sie eine Zahl über 0 ein, z. B. 0.25.',
+    price: 'Kein gültiger Preis. Geben Sie eine Zahl größer als 0 ein, z. B. 0.25.',
     met: {
       over: (pair: string, price: string) =>
         `${pair} liegt jetzt über ${price}. Geben Sie einen höheren Preis ein.`,
@@ -47,5 +47,6 @@ export const alertTexts = {
     over: (pair: string, price: string) => `${pair} liegt über ${price}`,
     under: (pair: string, price: string) => `${pair} liegt unter ${price}`,
   },
-  metAt: (price: string, block: string) => `Der Preis beträgt ${price}, Stand: Block ${block}.`,
+  metAt: (price: string, symbol: string, block: string) =>
+    `Der Preis beträgt ${price} ${symbol} (Block ${block}).`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

@@ -43,7 +43,7 @@ export const chartTexts = {
   volume: (amount: string, symbol: string) => `Volumen ${amount} ${symbol}`,
   loading: 'Der Verlauf wird gelesen…',
   noHistory: (pair: string) =>
-    `Es gibt noch keinen Verlauf von ${pair}. Das Diagramm beginnt mit dem ersten Handel, den dieser Server liest.`,
+    `Es gibt noch keinen Verlauf von ${pair}. Das Diagramm beginnt mit dem ersten Handel, den dieser Server aufzeichnet.`,
   nothingInRange: 'In diesem Zeitraum gibt es keinen Verlauf. Wählen Sie einen längeren.',
   unknownPair: (pair: string) =>
     `Das Paar ${pair} wurde nicht gefunden. Wählen Sie eines im Menü „Paar“ aus.`,
@@ -53,6 +53,6 @@ export const chartTexts = {
   retry: 'Wiederholen',
   copied: 'Kopiert.',
   notCopied:
-    'Ihr Browser hat das Kopieren blockiert. Zeigen Sie die Tabelle an, markieren Sie sie, und drücken Sie dann Strg+C.',
+    'Ihr Browser hat das Kopieren blockiert. Zeigen Sie die Tabelle an, markieren Sie sie, und drücken Sie dann STRG+C.',
   saved: (name: string) => `Gespeichert als ${name}.`,
 } as const satisfies PartialTranslation<typeof english.chartTexts>

@@ -12,7 +12,7 @@ export const displayTexts = {
   },
   wallpaper: 'Hintergrundbild',
   ownWallpaper: '(Standard des Skins)',
-  noWallpaper: 'Kein',
+  noWallpaper: '(Kein)',
   pictures: { love: 'Herzwolken', 'vaporwave-arcade': 'Nachtfahrt', 'tang-gang': 'Mandarinenbande' },
   placement: 'Anzeige:',
   placements: { center: 'Zentriert', tile: 'Nebeneinander', stretch: 'Gestreckt' },
@@ -26,7 +26,7 @@ export const displayTexts = {
     playing: 'Vorschau des Bildschirmschoners. Drücken Sie eine beliebige Taste, um sie zu schließen.',
     wait: 'Wartezeit:',
     minutes: 'Minuten',
-    note: 'Um zum Desktop zurückzukehren, bewegen Sie die Maus, berühren Sie den Bildschirm, oder drücken Sie eine Taste. Ein Bildschirmschoner startet nicht, solange ein Dialogfeld geöffnet ist, eine Wallet etwas fragt oder ein Spiel Heartbreak im Vordergrund ist.',
+    note: 'Um zum Desktop zurückzukehren, bewegen Sie die Maus, berühren Sie den Bildschirm, oder drücken Sie eine Taste. Ein Bildschirmschoner startet nicht, solange ein Dialogfeld geöffnet ist, eine Wallet auf Ihre Antwort wartet oder Heartbreak das aktive Fenster ist.',
   },
   skin: 'Skin',
   size: 'Größe',
@@ -52,7 +52,7 @@ export const displayTexts = {
   privacy: 'Datenschutz',
   statistics: 'Nutzungsstatistik senden',
   statisticsNote: (host: string) =>
-    `Sendet die Programme, die Sie öffnen, und eine Aufzeichnung dessen, was Sie auf diesem Desktop tun, an ${host}. Ihre Schlüssel werden niemals gesendet. Dies ist ausgeschaltet, sofern Sie es nicht einschalten.`,
+    `Sendet die Namen der Programme, die Sie öffnen, und eine Aufzeichnung dessen, was Sie auf diesem Desktop tun, an ${host}. Ihre Schlüssel werden niemals gesendet. Dies ist ausgeschaltet, sofern Sie es nicht einschalten.`,
   monitor: {
     inactive: 'Inaktiv',
     active: 'Aktiv',

@@ -3,13 +3,13 @@ import type * as english from '@/texts/en/programs/program-descriptions'
 
 /** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
 export const programDescriptions = {
-  bridge: 'Dienste, die LOVE von einer Chain auf eine andere übertragen.',
-  governance: 'Sites, auf denen die Community abstimmt.',
+  bridge: 'Dienste, die Token von einem Netzwerk in ein anderes übertragen.',
+  governance: 'Websites, auf denen die Community abstimmt.',
   charts: 'Der Preisverlauf der Paare der Community.',
   collections: 'Die NFT-Sammlungen der Community.',
   markets: 'Die Börse, Chia-Wallets und Chia-Märkte.',
-  partners: 'Die Sites der Partner der Community.',
-  social: 'Die Kanäle der Community: Telegram, X und Discord.',
+  partners: 'Die Websites der Partner der Community.',
+  social: 'Die Kanäle der Community: Telegram, Twitter und Discord.',
   display: 'Wählen Sie den Skin, das Hintergrundbild und die Größe des Desktops.',
   exchange: 'Tauschen Sie Token der Community mit Ihrer eigenen Wallet.',
   guestbook: 'Eine signierte Zeile pro Tag von allen, die sich anmelden.',

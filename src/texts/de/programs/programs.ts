@@ -9,7 +9,7 @@ export const programTexts = {
   collections: { title: 'Sammlungen' },
   markets: { title: 'Märkte' },
   partners: { title: 'Partner' },
-  social: { title: 'Soziales' },
+  social: { title: 'Soziale Netzwerke' },
   display: { title: 'Anzeige' },
   exchange: { title: 'Token tauschen' },
   guestbook: { title: 'Gästebuch' },

@@ -14,12 +14,12 @@ export const runTexts = {
     `${label} ist nicht konfiguriert.\nDie Community hat diesen Link noch nicht eingerichtet.`,
   setting: (path: string) => `love98.config.ts: ${path}`,
   foreign: (host: string) =>
-    `${host} ist keine Site dieser Community und kann daher hier nicht geöffnet werden.\nWenn Sie ihr vertrauen, geben Sie die Adresse in Ihrem Browser ein.`,
+    `${host} ist keine Website dieser Community und kann daher hier nicht geöffnet werden.\nWenn Sie ihr vertrauen, geben Sie die Adresse in Ihrem Browser ein.`,
   badHexadecimal:
     'Keine gültige Adresse oder Transaktion.\nGeben Sie 0x gefolgt von 40 Hexadezimalziffern für eine Adresse oder von 64 für eine Transaktion ein.',
   aboutTitle: (site: string) => `Info über ${site}`,
   version: (site: string) =>
-    `${site}\nEin Desktop von 1998 für eine Community von heute.\nVon Hand gezeichnet, geschrieben und komponiert.`,
+    `${site}\nEin Desktop von 1998 für die Community von heute.\nVon Hand gezeichnet, geschrieben und komponiert.`,
   loveTitle: 'love',
   love: 'Lieben Sie uns? Es gibt nur eine Schaltfläche, also wissen wir es.',
   formatTitle: 'format c:',

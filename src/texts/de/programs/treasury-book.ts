@@ -11,7 +11,6 @@ export const treasuryBookTexts = {
   hint: 'Diese Namen sind Ihre eigenen. Sie werden nur in diesem Browser gespeichert.',
   yours: 'Ihre Namen',
   named: (address: string, name: string) => `${address} ist „${name}“ in Ihrem Adressbuch`,
-  inBook: (name: string) => `In Ihrem Adressbuch: ${name}`,
   choose: 'Aus Ihrem Adressbuch',
   name: 'Name',
   address: 'Adresse',
@@ -30,7 +29,7 @@ export const treasuryBookTexts = {
     plural(count, { one: `${count} Eintrag hinzugefügt.`, other: `${count} Einträge hinzugefügt.` }),
   renamed: (address: string, name: string) => `${address} war vorher „${name}“.`,
   shared: (address: string, name: string) =>
-    `Eine andere Adresse hat ebenfalls den Namen „${name}“ oder einen, der genauso aussieht. Überprüfen Sie diese: ${address}`,
+    `Eine andere Adresse heißt ebenfalls „${name}“ oder hat einen Namen, der genauso aussieht. Überprüfen Sie diese Adresse: ${address}`,
   checkFirst: 'Es wurde noch nichts hinzugefügt. Überprüfen Sie zuerst diese Einträge.',
   addAnyway: 'Trotzdem hinzufügen',
   keepOut: 'Abbrechen',
@@ -44,9 +43,9 @@ export const treasuryBookTexts = {
     }),
   refused: {
     unclosed: 'Die Datei kann nicht gelesen werden: Ein Anführungszeichen darin ist nicht geschlossen.',
-    'too-long': 'Die Datei ist zu lang. Ein Adressbuch hat höchstens 500 000 Zeichen und 5000 Zeilen.',
+    'too-long': 'Die Datei ist zu lang. Ein Adressbuch hat höchstens 500,000 Zeichen und 5,000 Zeilen.',
     'no-header': 'Die erste Zeile der Datei muss lauten: address,name,chainId',
-    'too-many': 'Die Datei hat zu viele Einträge. Ein Adressbuch hat höchstens 1000.',
+    'too-many': 'Die Datei hat zu viele Einträge. Ein Adressbuch hat höchstens 1,000.',
     unreadable: 'Die Datei kann nicht gelesen werden.',
   },
   problems: {

@@ -62,16 +62,16 @@ export const treasuryMessagesTexts = {
   unreadable:
     'Dies kann hier nicht signiert werden, weil die Seite nicht lesen kann, was die Signatur abdeckt.',
   risks: {
-    empty: 'Die Nachricht ist leer. Eine Signatur deckt keinen Text und keinen Wert ab.',
+    empty: 'Die Nachricht ist leer, daher deckt die Signatur nichts ab.',
     'left-out':
       'Die Nachricht hat Felder, die von der Signatur nicht abgedeckt werden. Sie werden nicht als Teil davon angezeigt.',
     'any-chain': 'Die Nachricht nennt kein Netzwerk. Ihre Signatur ist in jedem Netzwerk gültig.',
     'unknown-form':
       'Diese Seite kennt diese Form von Nachricht nicht. Ein Vertrag entscheidet, was sie bewirkt.',
     'unread-sign-in':
-      'Es geht darin um eine Anmeldung, aber nicht in der Standardform. Sites akzeptieren sie möglicherweise.',
+      'Es geht darin um eine Anmeldung, aber nicht in der Standardform. Websites akzeptieren sie möglicherweise.',
     'own-site':
-      'Sie dient der Anmeldung bei dieser Site. Signieren Sie nur, wenn Sie diese Anmeldung selbst begonnen haben.',
+      'Sie dient der Anmeldung bei dieser Website. Signieren Sie nur, wenn Sie diese Anmeldung selbst begonnen haben.',
     'data-text': 'Die Nachricht besteht aus Daten. Diese Seite kann nicht erkennen, was sie bedeutet.',
     'hash-text':
       'Die Nachricht besteht aus Daten, z. B. einem Hash. Diese Seite kann nicht erkennen, was sie bedeutet.',
@@ -90,7 +90,7 @@ export const treasuryMessagesTexts = {
       'Sie enthält Daten, die diese Seite nicht lesen kann. Ein Vertrag oder ein Konto führt sie möglicherweise aus.',
     order: 'Sie ist ein Auftrag, den andere ohne jede weitere Signatur ausführen können.',
     'other-chain': 'Sie gilt für ein anderes Netzwerk als dieser Safe.',
-    'other-site': 'Sie dient der Anmeldung bei einer anderen Site.',
+    'other-site': 'Sie dient der Anmeldung bei einer anderen Website.',
     'other-account': 'Sie gilt für ein anderes Konto als diesen Safe.',
     'other-safe': 'Sie signiert als Eigentümer eines anderen Safes.',
   },

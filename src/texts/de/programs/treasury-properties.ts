@@ -55,5 +55,5 @@ export const treasuryPropertiesTexts = {
   otherNetworks: 'Netzwerke dieses Safe-Dienstes',
   noOtherNetworks: 'Dieser Safe-Dienst hat keine Netzwerke.',
   noApps: 'Der Safe-Dienst listet keine Apps für dieses Netzwerk auf.',
-  restrictedApp: 'Nur für ausgewählte Sites',
+  restrictedApp: 'Nur für ausgewählte Websites',
 } as const satisfies PartialTranslation<typeof english.treasuryPropertiesTexts>

@@ -15,9 +15,9 @@ export const treasuryProposalTexts = {
     'Das Netzwerk hat nicht geantwortet; daher sind Symbole, Nachkommastellen oder Guthaben unbekannt.',
   to: 'An',
   nonceUsed: (next: string) =>
-    `Keine Nonce, die ausgeführt werden kann. Geben Sie ${next} oder eine höhere Zahl ein.`,
+    `Diese Nonce kann nicht verwendet werden. Geben Sie ${next} oder eine höhere Zahl ein.`,
   replaces: (nonce: string) =>
-    `Sie tritt an die Stelle der wartenden Transaktion mit Nonce ${nonce}. Nur eine von ihnen wird ausgeführt.`,
+    `Sie ersetzt die ausstehende Transaktion mit Nonce ${nonce}. Nur eine von ihnen wird ausgeführt.`,
   noBatch:
     'Dieses Netzwerk hat keinen Vertrag MultiSendCallOnly; daher können mehrere Zahlungen nicht zusammen vorgeschlagen werden. Schlagen Sie sie nacheinander vor.',
   replace: 'Ersetzen…',

@@ -27,14 +27,16 @@ export const treasuryReviewTexts = {
   versions: 'Version des Vertrags',
   versionChange: (from: string, to: string) => `jetzt ${from}, danach ${to}`,
   preparing: 'Der Safe wird gelesen…',
-  back: 'Zurück',
+  back: '< Zurück',
+  reported: (words: string) => `* ${words}`,
+  reportedNote: '* Laut Safe-Dienst. Diese Seite hat es nicht geprüft.',
   unreadable: 'Dies kann hier nicht signiert werden, weil die Seite nicht lesen kann, was es tut.',
   riskFlags: {
     'unknown-call': 'Diese Seite weiß nicht, was die aufgerufene Funktion tut.',
     revoke:
       'Setzt eine Freigabe auf 0. Bei einer NFT-Sammlung erlaubt derselbe Aufruf dem Ausgebenden, NFT #0 zu übertragen.',
     'no-recipient':
-      'Sendet an die Nulladresse oder an den Vertrag des Tokens selbst. Es ist wahrscheinlich verloren.',
+      'Sendet an die Nulladresse oder an den Vertrag des Tokens selbst. Die Vermögenswerte gehen wahrscheinlich verloren.',
     name: 'Registriert oder verlängert einen Namen oder ändert seine Einträge.',
     'no-minimum': 'Der Tausch akzeptiert jeden Gegenwert, sogar nichts.',
     'price-unknown':
@@ -42,7 +44,7 @@ export const treasuryReviewTexts = {
     'minimum-unknown':
       'Diese Seite kann nicht erkennen, ob das Minimum die Transaktion schützt: Die Anzahl der Nachkommastellen des Tokens ist unbekannt oder ungewöhnlich.',
     'age-unknown': 'Diese Seite weiß nicht, seit wann der aufgerufene Vertrag vorhanden ist.',
-    'left-behind': 'Lässt Geld bei einem Vertrag zurück, von dem jedes Konto es nehmen kann.',
+    'left-behind': 'Lässt Guthaben bei einem Vertrag zurück, von dem jedes Konto es nehmen kann.',
     authority:
       'Gibt einem anderen Konto Rechte, bei einem Vertrag für diesen Safe zu handeln, ohne jede weitere Signatur.',
     'other-settings':
@@ -68,20 +70,20 @@ export const treasuryReviewTexts = {
     guard: 'Ändert den Wächter (Guard), der jede Transaktion blockieren oder zulassen kann.',
     'fallback-handler': 'Ändert den Fallback-Handler, der im Namen des Safes antwortet.',
     contract: 'Ersetzt den Vertrag des Safes.',
-    'older-contract': 'Der neue Vertrag des Safes hat eine ältere Version als der jetzige.',
+    'older-contract': 'Der neue Vertrag des Safes hat eine ältere Version als der aktuelle.',
     'own-call': 'Ruft den Safe selbst auf eine Weise auf, die hier nicht bekannt ist.',
     'other-safe': 'Signiert eine Transaktion eines anderen Safes oder führt sie aus.',
     control: 'Ändert, wer einen Vertrag kontrolliert.',
     upgrade: 'Ersetzt den Code eines Vertrags.',
     'name-owner': 'Ändert, wem ein Name gehört oder was sein Eigentümer damit tun kann.',
     'name-address': 'Ändert, wohin Geld geht, das an einen Namen gesendet wird.',
-    'swap-elsewhere': 'Was dafür eingetauscht wird, wird nicht an diesen Safe gezahlt.',
-    'call-with-value': 'Sendet Geld zusammen mit dem Aufruf eines Vertrags.',
+    'swap-elsewhere': 'Der Erlös des Tauschs wird nicht an diesen Safe gezahlt.',
+    'call-with-value': 'Sendet Guthaben mit einem Vertragsaufruf.',
     malformed:
       'Die Daten beginnen wie eine bekannte Funktion, sind aber nicht als solche codiert. Verträge lesen sie möglicherweise anders.',
     refund: 'Bezahlt das ausführende Konto aus dem Safe.',
     misdescribed:
-      'Was der Safe-Dienst darüber sagt, ist nicht das, was die Daten tun. Nur die Daten werden signiert.',
+      'Die Beschreibung des Safe-Dienstes stimmt nicht mit den Daten überein. Nur die Daten werden signiert.',
     'unreadable-batch': 'Es ist ein Stapel, dessen Aufrufe nicht gelesen werden können.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -33,7 +33,7 @@ export const treasurySettingsTexts = {
     'already-owner': 'Dieses Konto ist bereits Eigentümer. Geben Sie eine andere Adresse ein.',
     'not-an-owner': 'Dieses Konto ist kein Eigentümer mehr. Wählen Sie ein anderes aus.',
     threshold:
-      'Keine Anzahl von Signaturen, die die Eigentümer leisten können. Geben Sie eine Zahl von 1 bis zur Anzahl der Eigentümer ein.',
+      'Die Anzahl der Signaturen ist ungültig. Geben Sie eine Zahl von 1 bis zur Anzahl der Eigentümer ein.',
     'already-module': 'Dieses Modul ist bereits aktiviert. Geben Sie eine andere Adresse ein.',
     'not-a-module': 'Dieses Modul ist nicht mehr aktiviert. Wählen Sie ein anderes aus.',
     unchanged: 'Der Safe hat diese Einstellung bereits. Geben Sie eine andere ein.',
@@ -43,7 +43,7 @@ export const treasurySettingsTexts = {
   everyOne:
     'Ein Modul, Wächter oder Handler ist Code, der an allem beteiligt ist, was der Safe tut. Legen Sie nur einen fest, dem Sie vertrauen.',
   onlyTheirs:
-    'Stellen Sie sicher, dass der neue Eigentümer den Schlüssel besitzt: Nichts beweist dies, bevor das Konto signiert.',
+    'Stellen Sie sicher, dass der neue Eigentümer den Schlüssel besitzt: Dies kann nicht überprüft werden, bevor das Konto signiert.',
   versionOffer: (from: string, to: string, singleton: string) =>
     `Der Safe hat die Version ${from}. In diesem Netzwerk ist die Version ${to} des Safe-Projekts verfügbar: ${singleton}. Adresse, Eigentümer, Schwellenwert, Module und Vermögenswerte bleiben, wie sie sind.`,
   versionRuns:
@@ -51,7 +51,7 @@ export const treasurySettingsTexts = {
   readFromChain: (block: string) =>
     `Gelesen aus dem Vertrag des Safes bei Block ${block}. Ob eine neuere Version verfügbar ist, die neueste Version und die nächste verfügbare Nonce stammen vom Safe-Dienst.`,
   differs: (settings: string) =>
-    `Der Safe-Dienst sagt hierzu etwas anderes: ${settings}. Die hier angezeigten Werte sind aus dem Vertrag gelesen.`,
+    `Der Safe-Dienst meldet andere Werte für: ${settings}. Die hier angezeigten Werte sind aus dem Vertrag gelesen.`,
   moreModules: (listed: number) =>
     plural(listed, {
       one: `Es sind mehr Module aktiviert als das ${listed} aufgelistete.`,

@@ -8,20 +8,21 @@ const plural = pluralsIn('de')
 export const treasurySimulationTexts = {
   heading: 'Simulation',
   running: 'Wird simuliert…',
-  notOffered: 'Unbekannt: Der Knoten dieser Seite bietet keine Simulationen an.',
+  notOffered: 'Unbekannt: Der Knoten dieser Website bietet keine Simulationen an.',
   noAnswer: 'Unbekannt: Der Knoten hat keine lesbare Antwort gegeben.',
   at: (block: string) =>
-    `Vom Knoten dieser Seite auf dem Stand von Block ${block} ausgeführt, wie die Verträge es melden. Bei der Ausführung kann das Ergebnis anders sein. Änderungen der Anzahl erforderlicher Signaturen werden nicht simuliert.`,
+    `Vom Knoten dieser Website auf dem Stand von Block ${block} simuliert. Das tatsächliche Ergebnis kann anders sein. Änderungen der Anzahl erforderlicher Signaturen werden nicht simuliert.`,
   fails: 'Die Ausführung schlägt fehl.',
   failsWith: (reason: string) => `Die Ausführung schlägt fehl: ${reason}`,
-  nothing: 'Die Ausführung gelingt. Kein Vertrag meldet, dass etwas aus dem Safe übertragen wird.',
+  nothing:
+    'Die Transaktion ist erfolgreich. Kein Vertrag meldet eine Übertragung von Vermögenswerten des Safes.',
   out: (what: string, to: string) => `Aus: ${what}, an ${to}`,
   in: (what: string, from: string) => `Ein: ${what}, von ${from}`,
-  allowed: (spender: string, what: string) => `Erlaubt: ${spender} kann ${what} ausgeben`,
+  allowed: (spender: string, what: string) => `Freigegeben: ${spender} kann ${what} ausgeben`,
   allAllowed: (operator: string, token: string) =>
-    `Erlaubt: ${operator} kann alles aus der Sammlung ${token} übertragen`,
+    `Freigegeben: ${operator} kann alles aus der Sammlung ${token} übertragen`,
   notAllowed: (operator: string, token: string) =>
-    `Nicht mehr erlaubt: ${operator}, für die Sammlung ${token}`,
+    `Nicht mehr freigegeben: ${operator}, für die Sammlung ${token}`,
   settings: {
     AddedOwner: (address: string) => `Eigentümer hinzugefügt: ${address}`,
     RemovedOwner: (address: string) => `Eigentümer entfernt: ${address}`,
@@ -32,9 +33,9 @@ export const treasurySimulationTexts = {
     ChangedFallbackHandler: (address: string) => `Fallback-Handler: ${address}`,
   },
   coinGained: (amount: string) =>
-    `Das Guthaben des Safes steigt um ${amount}. Die vom Knoten gemeldeten Überweisungen der Münze ergeben zusammen nicht diesen Betrag.`,
+    `Das Guthaben des Safes steigt um ${amount}. Die vom Knoten gemeldeten Transfers der Münze ergeben zusammen nicht diesen Betrag.`,
   coinLost: (amount: string) =>
-    `Das Guthaben des Safes sinkt um ${amount}. Die vom Knoten gemeldeten Überweisungen der Münze ergeben zusammen nicht diesen Betrag.`,
+    `Das Guthaben des Safes sinkt um ${amount}. Die vom Knoten gemeldeten Transfers der Münze ergeben zusammen nicht diesen Betrag.`,
   unread: (event: string, contract: string) =>
     `Nicht erkannt: das Ereignis ${event} des Vertrags ${contract}, das den Safe betrifft`,
   noEvent: 'ohne Namen',

@@ -33,7 +33,7 @@ export const treasuryToolsTexts = {
   historyColumns: {
     time: 'Zeit (laut Safe-Dienst)',
     nonce: 'Nonce',
-    what: 'Was',
+    what: 'Beschreibung',
     source: 'Quelle',
     status: 'Status',
     id: 'ID',

@@ -33,7 +33,7 @@ export const treasuryWords = {
   allowAll: (operator: string, token: string) =>
     `${operator} erlauben, alles aus der Sammlung ${token} zu übertragen`,
   disallowAll: (operator: string, token: string) =>
-    `${operator} nicht mehr erlauben, alles aus der Sammlung ${token} zu übertragen`,
+    `Die Freigabe widerrufen, mit der ${operator} alles aus der Sammlung ${token} übertragen kann`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
       `Den Eigentümer ${owner} hinzufügen, der dies nicht signiert hat; erforderliche Signaturen: ${threshold}`,
@@ -85,8 +85,8 @@ export const treasuryWords = {
     }),
   several: (count: number, contract: string, first: string) =>
     plural(count, {
-      one: `${count} Handlung eines Aufrufs an ${contract}. Erste: ${first}`,
-      other: `${count} Handlungen eines Aufrufs an ${contract}. Erste: ${first}`,
+      one: `${count} Aktion in einem Aufruf an ${contract}. Erste: ${first}`,
+      other: `${count} Aktionen in einem Aufruf an ${contract}. Erste: ${first}`,
     }),
   nothingInside: 'nichts',
   payouts: {
@@ -99,7 +99,7 @@ export const treasuryWords = {
     transfer: (amount: string, to: string, contract: string) =>
       `An ${to} auszahlen: ${amount} von dem, was der Vertrag ${contract} hält`,
     portion: (percent: string, token: string, to: string, contract: string) =>
-      `An ${to} auszahlen: ${percent} % des Bestands an ${token}, den der Vertrag ${contract} hält`,
+      `An ${to} auszahlen: ${percent} % des Bestands an ${token}, den der Vertrag ${contract} hält`,
   },
   held: (token: string) => `der gesamte Bestand am Token ${token}, den der Vertrag hält`,
   heldCoin: (symbol: string) => `der gesamte Bestand an ${symbol}, den der Vertrag hält`,
@@ -171,7 +171,7 @@ export const treasuryWords = {
   delegate: (contract: string) =>
     `Den Code von ${contract} ausführen, als wäre er der Safe selbst (Delegate-Call)`,
   unknown: (selector: string, contract: string) => `Ein unbekannter Aufruf ${selector} an ${contract}`,
-  noCall: (contract: string) => `Daten, die kein Aufruf sind, an ${contract}`,
+  noCall: (contract: string) => `Daten, die kein Funktionsaufruf sind, gesendet an ${contract}`,
   malformed: (signature: string, contract: string) =>
     `Ein unbekannter Aufruf an ${contract}. Er beginnt wie ${signature}, ist aber nicht als solcher codiert`,
   unreadableBatch: (contract: string) => `Ein Stapel, der nicht gelesen werden kann, an ${contract}`,

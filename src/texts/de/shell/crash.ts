@@ -5,16 +5,16 @@ import type * as english from '@/texts/en/shell/crash'
 export const crashTexts = {
   heading: 'Love98',
   happened: (id: string) =>
-    `Ein schwerer Ausnahmefehler ${id} ist im Desktop aufgetreten. Der Desktop musste beendet werden.`,
+    `Ein schwerer Ausnahmefehler ${id} ist im Desktop aufgetreten. Der Desktop wurde beendet.`,
   lines: [
     'Ihre Wallet ist nicht betroffen. Diese Seite kann ohne Ihre Zustimmung nichts senden.',
     'Drücken Sie eine beliebige Taste, um sich neu zu verlieben. Ihre Fenster werden wiederhergestellt.',
   ],
   forgetting:
-    'Das Problem ist nach einem Neustart erneut aufgetreten. Die Ursache können gespeicherte Einstellungen sein. Wenn Sie ohne sie starten, werden Darstellung, geöffnete Fenster, gespeicherte Spiele und Zustimmungen aus diesem Browser entfernt, und die Wallet wird getrennt.',
+    'Das Problem ist erneut aufgetreten. Möglicherweise sind Ihre gespeicherten Einstellungen die Ursache. Wenn Sie ohne sie starten, werden Ihre Darstellungseinstellungen, die geöffneten Fenster, die gespeicherten Spiele und Ihre Zustimmung zu den Nutzungsbedingungen aus diesem Browser gelöscht, und Ihre Wallet wird getrennt.',
   restart: 'Neu starten',
   forget: 'Ohne gespeicherte Einstellungen starten',
   copy: 'Fehler-ID kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Text, und drücken Sie Strg+C.',
+  notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Text, und drücken Sie STRG+C.',
 } as const satisfies PartialTranslation<typeof english.crashTexts>

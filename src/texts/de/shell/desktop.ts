@@ -10,7 +10,8 @@ export const desktopTexts = {
   selected: (count: number) =>
     plural(count, { one: `${count} Symbol markiert`, other: `${count} Symbole markiert` }),
   moved: (label: string, column: number, row: number) => `${label}: Spalte ${column}, Zeile ${row}`,
-  moving: 'Verschieben Sie es mit den Pfeiltasten; Eingabetaste zum Übernehmen, Esc zum Abbrechen',
+  moving:
+    'Um das Symbol zu verschieben, drücken Sie die Pfeiltasten. Drücken Sie die EINGABETASTE zum Übernehmen oder ESC zum Abbrechen.',
   undone: 'Die Symbole wurden zurückgesetzt',
   copied: (label: string) => `Link zu ${label} kopiert`,
   notCopied: 'Ihr Browser hat das Kopieren blockiert. Kopieren Sie diesen Link:',

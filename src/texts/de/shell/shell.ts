@@ -3,7 +3,7 @@ import type * as english from '@/texts/en/shell/shell'
 
 /** The wallet area of the taskbar `[S2.9]`. */
 export const walletAreaTexts = {
-  connect: 'Verbinden',
+  connect: 'Wallet verbinden',
   connecting: 'Verbindung wird hergestellt…',
   reconnecting: 'Verbindung wird wiederhergestellt…',
   reconnect: 'Erneut verbinden',

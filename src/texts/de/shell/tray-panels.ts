@@ -9,7 +9,7 @@ export const volumeTexts = {
   title: 'Lautstärke',
   sounds: 'Sounds',
   level: 'Lautstärke',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent} %`,
 } as const satisfies PartialTranslation<typeof english.volumeTexts>
 
 export const dateTimeTexts = {
@@ -25,7 +25,7 @@ export const notificationTexts = {
   cleared: 'Die Liste ist leer.',
   open: 'Öffnen',
   copyAll: 'Alles kopieren',
-  copied: 'Kopiert!',
+  copied: 'Kopiert.',
   clear: 'Löschen',
   undo: 'Rückgängig',
   close: 'Schließen',

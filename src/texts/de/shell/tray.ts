@@ -30,6 +30,6 @@ export const trayTexts = {
   dateTime: 'Datum/Uhrzeit',
   copyTime: 'Datum und Uhrzeit kopieren',
   copyBlock: 'Blocknummer kopieren',
-  copied: 'Kopiert',
+  copied: 'Kopiert.',
   notCopied: 'Ihr Browser hat das Kopieren blockiert. Kopieren Sie diesen Text:',
 } as const satisfies PartialTranslation<typeof english.trayTexts>

@@ -7,7 +7,7 @@ export const welcomeTexts = {
   skin: '1. Wählen Sie einen Skin',
   wallet: '2. Verbinden Sie eine Wallet',
   walletText:
-    'Eine Wallet benötigen Sie für das, was Ihnen gehört, zum Beispiel Guthaben, Zahlungen und Ranglistenspiele. Alles andere funktioniert ohne Wallet.',
+    'Sie benötigen eine Wallet, um Ihre Guthaben zu sehen, Zahlungen vorzunehmen und Ranglistenspiele zu spielen. Alles andere funktioniert ohne Wallet.',
   connect: 'Wallet verbinden…',
   begin: '3. Sehen Sie sich um',
   each: 'Diesen Bildschirm bei jedem Öffnen des Desktops anzeigen',

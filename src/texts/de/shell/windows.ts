@@ -13,5 +13,5 @@ export const windowTexts = {
   minimized: ', minimiert',
   attention: ', erfordert Aufmerksamkeit',
   earlierButtons: 'Vorherige Fenster',
-  laterButtons: 'Weitere Fenster',
+  laterButtons: 'Nächste Fenster',
 } as const satisfies PartialTranslation<typeof english.windowTexts>

@@ -3,5 +3,5 @@ import type * as english from '@/texts/en/shell/without-scripts'
 
 /** The content of `<noscript>`. */
 export const withoutScriptsTexts = {
-  needsScripts: 'JavaScript ist erforderlich. Aktivieren Sie JavaScript, um den Desktop zu verwenden.',
+  needsScripts: 'Dieser Desktop erfordert JavaScript. Aktivieren Sie JavaScript, um ihn zu verwenden.',
 } as const satisfies PartialTranslation<typeof english.withoutScriptsTexts>

@@ -11,51 +11,51 @@ export const exchangeReviewTexts = {
   checking: 'Der Tausch wird simuliert…',
   close: 'Schließen',
   cancel: 'Abbrechen',
-  back: 'Zurück',
-  tryAgain: 'Erneut versuchen',
+  back: '< Zurück',
+  tryAgain: 'Wiederholen',
   stepOf: (step: number, of: number) => `Schritt ${step} von ${of}`,
   steps: {
-    reset: 'Alte Freigabe entfernen',
+    reset: 'Alte Freigabe widerrufen',
     approval: 'Freigabe',
     swap: 'Tausch',
     together: 'Freigabe und Tausch',
   },
   approvalSays: (amount: string) =>
-    `Dies ist die Freigabe, nicht der Tausch. Sie erlaubt dem Tauschvertrag, genau ${amount} zu entnehmen. Noch wird nichts übertragen; der Tausch ist der nächste Schritt.`,
+    `Dies ist die Freigabe, nicht der Tausch. Sie erlaubt dem Tauschvertrag, genau ${amount} auszugeben. Noch werden keine Token übertragen; der Tausch ist der nächste Schritt.`,
   resetSays: (symbol: string) =>
-    `${symbol} ändert keine Freigabe, die noch besteht. Dieser Schritt setzt die alte auf null. Noch wird nichts übertragen.`,
+    `Für ${symbol} muss zuerst die bestehende Freigabe aufgehoben werden. Dieser Schritt setzt sie auf null. Noch werden keine Token übertragen.`,
   togetherSays:
     'Ihre Wallet fragt einmal nach der Freigabe und dem Tausch. Entweder geschieht beides oder nichts.',
   spender: 'Tauschvertrag',
-  allows: 'Er darf entnehmen',
+  allows: 'Er darf ausgeben',
   nothing: 'nichts',
   pay: 'Sie zahlen',
   expect: 'Sie erhalten etwa',
   minimum: 'Mindestens',
   impact: 'Preisauswirkung',
-  cost: 'Netzwerkkosten',
-  costOfAll: 'Netzwerkkosten aller Schritte',
+  cost: 'Netzwerkgebühr',
+  costOfAll: 'Netzwerkgebühr aller Schritte',
   costAbout: (amount: string) => `etwa ${amount}`,
   costUnknown: 'Ihre Wallet zeigt sie an',
   notSimulated:
-    'Der Knoten simuliert keine Tausche: Es ist nicht bekannt, ob ein Token eine Steuer einbehält.',
-  taxOf: (symbol: string, percent: string) => `${symbol} behält ${percent} % jeder Überweisung ein.`,
+    'Dieser Knoten kann keine Tauschvorgänge simulieren; daher ist eine Token-Steuer nicht bekannt.',
+  taxOf: (symbol: string, percent: string) => `${symbol} behält ${percent} % jedes Transfers ein.`,
   lessArrives: (percent: string) =>
-    `In der Simulation kommen ${percent} % weniger an, als die Reserven des Pools ergeben.`,
+    `In der Simulation kommen ${percent} % weniger an, als die Reserven des Pools ergeben.`,
   fellSinceForm: (before: string, now: string, percent: string) =>
-    `Das Formular zeigte ${before}. Der Pool gibt jetzt ${now}, ${percent} % weniger.`,
+    `Das Formular zeigte ${before}. Der Pool gibt jetzt ${now}, ${percent} % weniger.`,
   clockAhead: (minutes: number) =>
     plural(minutes, {
       one: `Die Uhr dieses Geräts ist dem neuesten Block ${minutes} Minute voraus. Um diese Zeit bleibt der Tausch über Ihre Frist hinaus gültig.`,
       other: `Die Uhr dieses Geräts ist dem neuesten Block ${minutes} Minuten voraus. Um diese Zeit bleibt der Tausch über Ihre Frist hinaus gültig.`,
     }),
   confirmLabel: (percent: string) =>
-    `Sie verlieren ${percent} % durch die Preisauswirkung. Um trotzdem zu tauschen, geben Sie „bestätigen“ ein:`,
+    `Sie verlieren ${percent} % durch die Preisauswirkung. Um trotzdem zu tauschen, geben Sie „bestätigen“ ein:`,
   confirmAnyway: (word: string) => `Um trotzdem zu tauschen, geben Sie „${word}“ ein:`,
   confirmWord: 'bestätigen',
   press: {
-    reset: 'Freigabe entfernen',
-    approval: 'Freigabe erteilen',
+    reset: 'Freigabe widerrufen',
+    approval: 'Freigeben',
     swap: 'Tauschen',
     again: 'Erneut senden',
     together: 'Freigeben und tauschen',
@@ -71,47 +71,49 @@ export const exchangeReviewTexts = {
       'Die Preisauswirkung oder eine Steuer ist gestiegen. Überprüfen Sie dies, und klicken Sie erneut.',
     rejected: 'Sie haben die Anforderung abgelehnt. Es wurde nichts gesendet.',
     repeated:
-      'Das Gleiche wurde bereits gesendet oder angefordert und ist noch nicht bestätigt. Wenn Sie es erneut senden, wird es möglicherweise zweimal ausgeführt.',
-    'not-together': 'Ihre Wallet führt nicht beides auf einmal aus. Fahren Sie mit der Freigabe fort.',
+      'Derselbe Tausch wurde bereits gesendet oder angefordert und ist noch nicht bestätigt. Wenn Sie ihn erneut senden, wird er möglicherweise zweimal ausgeführt.',
+    'not-together':
+      'Ihre Wallet kann nicht beide Schritte auf einmal ausführen. Fahren Sie mit der Freigabe fort.',
   },
   failsTitle: { approval: 'Die Freigabe würde fehlschlagen.', swap: 'Der Tausch würde fehlschlagen.' },
   failures: {
     'insufficient-output-amount':
       'Der Preis hat sich stärker verändert, als die Slippage zulässt. Versuchen Sie es erneut, oder lassen Sie unter „Optionen“ mehr Slippage zu.',
     'insufficient-liquidity': 'Der Pool enthält nicht genug. Geben Sie einen kleineren Betrag ein.',
-    'transfer-from-failed': 'Der Token hat die Überweisung von Ihrem Konto verweigert.',
-    'transfer-failed': 'Der Token hat die Überweisung auf Ihr Konto verweigert.',
+    'transfer-from-failed': 'Der Token konnte nicht von Ihrem Konto übertragen werden.',
+    'transfer-failed': 'Der Token konnte nicht auf Ihr Konto übertragen werden.',
     expired:
       'Die Frist ist abgelaufen. Wählen Sie unter „Optionen“ eine längere, und überprüfen Sie die Uhr dieses Geräts.',
-    k: 'Der Token behält eine Steuer ein, die der Pool nicht akzeptiert.',
+    k: 'Der Token behält eine Steuer ein, die dieser Pool nicht unterstützt.',
     paused: 'Der Token wurde von seinem Eigentümer angehalten.',
     blacklisted: 'Der Token sperrt dieses Konto.',
-    'insufficient-funds': 'Das Konto kann den Betrag und die Netzwerkkosten nicht bezahlen.',
-    'insufficient-balance': 'Sie haben nicht so viel von diesem Token.',
-    'insufficient-allowance': 'Die Freigabe reicht nicht aus.',
-    unknown: 'Der Vertrag nennt keinen bekannten Grund.',
+    'insufficient-funds': 'Das Konto kann den Betrag und die Netzwerkgebühr nicht bezahlen.',
+    'insufficient-balance': 'Sie haben nicht genug von diesem Token.',
+    'insufficient-allowance': 'Die Freigabe ist zu klein.',
+    unknown: 'Der Vertrag hat keinen Grund angegeben.',
   },
   contractSays: (text: string) => `Der Vertrag meldet: „${text}“`,
   unknown: {
-    'no-answer': 'Der Knoten gibt keine Antwort zu diesem Tausch. Versuchen Sie es erneut.',
+    'no-answer': 'Der Knoten hat zu diesem Tausch nicht geantwortet. Versuchen Sie es erneut.',
     contradiction:
-      'Der Token meldet andere Beträge als der Pool. Dieser Tausch kann nicht ehrlich dargestellt werden und wird daher nicht angeboten.',
+      'Der Token meldet andere Beträge als der Pool. Das Ergebnis kann nicht zuverlässig angezeigt werden; daher ist dieser Tausch nicht verfügbar.',
   },
   old: 'Der Preis ist älter als 30 Sekunden. Versuchen Sie es mit dem nächsten Block erneut.',
   refused:
-    'Der Betrag kann zum jetzigen Preis nicht getauscht werden. Gehen Sie zurück, und überprüfen Sie ihn.',
+    'Der Betrag kann zum aktuellen Preis nicht getauscht werden. Gehen Sie zurück, und überprüfen Sie ihn.',
   interrupted: {
-    account: 'Ihre Wallet hat das Konto gewechselt. Gehen Sie zurück, und überprüfen Sie den Tausch erneut.',
+    account:
+      'Das Konto in Ihrer Wallet hat sich geändert. Gehen Sie zurück, und überprüfen Sie den Tausch erneut.',
     network:
-      'Ihre Wallet hat das Netzwerk gewechselt. Gehen Sie zurück, und überprüfen Sie den Tausch erneut.',
+      'Das Netzwerk in Ihrer Wallet hat sich geändert. Gehen Sie zurück, und überprüfen Sie den Tausch erneut.',
     disconnected: 'Ihre Wallet ist gesperrt oder getrennt. Gehen Sie zurück, und verbinden Sie sie erneut.',
   },
   mining: {
-    step: 'Die Freigabe ist unterwegs. Warten Sie, bis sie in einem Block ist.',
-    last: 'Der Tausch ist unterwegs. Sie können dieses Fenster schließen: Die Liste der Transaktionen unter „Konto“ zeigt ihn an.',
+    step: 'Die Freigabe wurde gesendet. Warten Sie, bis sie bestätigt ist.',
+    last: 'Der Tausch wurde gesendet. Warten Sie, bis er bestätigt ist. Sie können dieses Fenster schließen: Die Liste der Transaktionen unter „Konto“ zeigt ihn an.',
   },
   proposed:
-    'Der Tausch ist in der Warteschlange Ihres Safes. Er erfolgt, wenn genügend Eigentümer ihn signiert haben und einer ihn ausführt.',
+    'Der Tausch ist in der Warteschlange Ihres Safes. Er wird ausgeführt, wenn genügend Eigentümer ihn signiert haben und einer von ihnen ihn ausführt.',
   arrived: (amount: string) => `Sie haben ${amount} erhalten.`,
   arrivedUnknown:
     'Der Tausch ist erfolgt. Wie viel angekommen ist, konnte nicht gelesen werden; überprüfen Sie Ihr Guthaben.',
@@ -133,7 +135,7 @@ export const exchangeReviewTexts = {
   notCopied: 'Ihr Browser hat das Kopieren blockiert.',
   ended: {
     reverted:
-      'Die Transaktion ist in ihrem Block fehlgeschlagen. Sie haben die Netzwerkkosten bezahlt; Ihre Token wurden nicht übertragen.',
+      'Die Transaktion ist in ihrem Block fehlgeschlagen. Sie haben die Netzwerkgebühr bezahlt; Ihre Token wurden nicht übertragen.',
     replaced:
       'Sie haben die Transaktion in Ihrer Wallet durch eine andere ersetzt. Dieser Tausch ist nicht erfolgt.',
     cancelled: 'Sie haben die Transaktion in Ihrer Wallet abgebrochen. Dieser Tausch ist nicht erfolgt.',
@@ -153,7 +155,7 @@ export const exchangeReviewTexts = {
   },
   descriptions: {
     swap: (given: string, got: string) => `${given} gegen mindestens ${got} tauschen`,
-    approval: (amount: string) => `Dem Tauschvertrag erlauben, ${amount} zu entnehmen`,
-    reset: (symbol: string) => `Die alte Freigabe für ${symbol} entfernen`,
+    approval: (amount: string) => `Dem Tauschvertrag erlauben, ${amount} auszugeben`,
+    reset: (symbol: string) => `Die alte Freigabe für ${symbol} widerrufen`,
   },
 } as const satisfies PartialTranslation<typeof english.exchangeReviewTexts>

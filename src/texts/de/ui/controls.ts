@@ -9,5 +9,5 @@ export const controlTexts = {
   hideDetails: 'Details <<',
   copy: 'Kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Text, und drücken Sie Strg+C.',
+  notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Text, und drücken Sie STRG+C.',
 } as const satisfies PartialTranslation<typeof english.controlTexts>

@@ -3,7 +3,7 @@ import type * as english from '@/texts/en/ui/errors'
 
 /** What a visitor reads about a failure, by the code of its `LoveError`. Texts of `[S8.…]` are fixed by the specification. */
 export const errorTexts = {
-  'bad-request': 'Hoppla, etwas ist schiefgegangen!',
+  'bad-request': 'Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es erneut.',
   'too-large': 'Die Anforderung ist zu groß.',
   'method-not-allowed': 'Diese Anforderung ist hier nicht zulässig.',
   'unknown-chain': 'Dieses Netzwerk wird hier nicht unterstützt.',
@@ -30,7 +30,7 @@ export const errorTexts = {
   'not-connected': 'Verbinden Sie zuerst eine Wallet.',
   'no-chains': 'In der wagmi-Konfiguration wurden keine Chains gefunden',
   'no-config': 'Keine wagmi-Konfiguration gefunden',
-  'provider-required': 'provider ist erforderlich.',
+  'provider-required': 'Ein Provider ist erforderlich.',
   'switching-not-supported': 'Der Connector unterstützt den Wechsel der Chain durch Programme nicht.',
   'other-chain':
     'Ihre Wallet verwendet ein anderes Netzwerk. Wechseln Sie das Netzwerk, und versuchen Sie es erneut.',
@@ -47,17 +47,17 @@ export const errorTexts = {
   'wallet-not-answering':
     'Ihre Wallet antwortet nicht. Öffnen und entsperren Sie sie, und versuchen Sie es erneut.',
   'account-changed':
-    'Ihre Wallet hat das Konto gewechselt. Überprüfen Sie die Angaben, und versuchen Sie es erneut.',
+    'Das Konto in Ihrer Wallet hat sich geändert. Überprüfen Sie die Angaben, und versuchen Sie es erneut.',
   'transaction-fails': 'Diese Transaktion würde fehlschlagen.',
   'transaction-repeated':
-    'Die gleiche Transaktion ist bereits unterwegs. Siehe „Letzte Transaktionen“ unter „Konto“.',
+    'Die gleiche Transaktion wurde bereits gesendet. Siehe „Letzte Transaktionen“ unter „Konto“.',
   'transaction-unknown':
     'Ihre Wallet hat nicht mitgeteilt, ob sie dies gesendet hat. Sehen Sie in Ihrer Wallet nach, bevor Sie es erneut senden.',
   'name-character': 'Der Name enthält ein unzulässiges Zeichen.',
   'name-empty-label':
     'Der Name enthält einen leeren Teil: zwei Punkte hintereinander oder einen Punkt am Anfang oder Ende.',
-  'name-mixture': 'Der Name mischt Buchstaben aus Schriften, die nicht kombiniert werden dürfen.',
-  'name-leading-mark': 'Ein Teil des Namens beginnt mit einem kombinierenden Zeichen.',
+  'name-mixture': 'Der Name mischt Buchstaben aus verschiedenen Alphabeten.',
+  'name-leading-mark': 'Ein Teil des Namens beginnt mit einem Akzentzeichen.',
   'name-underscore': 'Der Name enthält einen Unterstrich, der nicht am Anfang seines Teils steht.',
   'name-marks': 'Der Name enthält mehr als 4 Zusatzzeichen auf einem Buchstaben.',
   'name-invalid': 'Der Name ist ungültig.',
@@ -65,18 +65,19 @@ export const errorTexts = {
   'signing-failed': 'Fehler beim Signieren der Nachricht, bitte versuchen Sie es erneut!',
   'verification-failed': 'Fehler beim Überprüfen der Signatur, bitte versuchen Sie es erneut!',
   'other-address':
-    'An dieser Adresse können Sie sich nicht anmelden. Öffnen Sie die offizielle Adresse dieser Site.',
+    'An dieser Adresse können Sie sich nicht anmelden. Öffnen Sie die offizielle Adresse dieser Website.',
   'not-signed-in': 'Um Ranglistenspiele zu spielen, verbinden Sie eine Wallet, und melden Sie sich an.',
   'already-played':
-    'Diese Wallet hat das heutige Ranglistenbrett dieser Stufe bereits gespielt. Kommen Sie morgen wieder.',
+    'Sie haben das heutige Ranglistenbrett dieser Stufe bereits gespielt. Kommen Sie morgen wieder.',
   'unknown-game':
     'Dieses Spiel wurde nicht gefunden. Möglicherweise ist es abgelaufen. Starten Sie ein neues Spiel.',
   'unknown-board':
     'Dieses Brett wurde nicht gefunden. Kopieren Sie den vollständigen Link, und versuchen Sie es erneut.',
-  'bad-log': 'Die Aufzeichnung des Spiels ist beschädigt. Senden Sie sie erneut.',
-  'guestbook-refused': 'Das Gästebuch hat dies nicht angenommen.',
-  'not-yet-public': 'Sie können diesen Lauf ansehen, wenn der Tag vorbei ist (UTC).',
-  unexpected: 'Hoppla, etwas ist schiefgegangen!',
+  'bad-log': 'Die Aufzeichnung des Spiels ist beschädigt, daher wurde das Spiel nicht eingereicht.',
+  'guestbook-refused': 'Ihr Eintrag wurde nicht angenommen.',
+  'not-yet-public': 'Sie können dieses Spiel nach Mitternacht (UTC) ansehen.',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es erneut.',
+  'sign-in-failed': 'Hoppla, etwas ist schiefgegangen!',
 } as const satisfies PartialTranslation<typeof english.errorTexts>
 
 /** What is wrong with a transaction that a program asks to track; fixed by `[S5.3]`. */

@@ -17,7 +17,7 @@ export const explorerTexts = {
   help: 'Hilfe',
   helpTopics: 'Hilfethemen',
   address: 'Adresse',
-  path: (title: string) => `My Love\\${title}`,
+  path: (title: string) => `Meine LOVE\\${title}`,
   name: 'Name',
   leadsTo: 'Adresse',
   objects: (count: number) => plural(count, { one: `${count} Objekt`, other: `${count} Objekte` }),
@@ -26,24 +26,24 @@ export const explorerTexts = {
   opensInNewTab: 'Wird in einer neuen Registerkarte geöffnet.',
   selectToSee: 'Markieren Sie ein Symbol, um seine Adresse anzuzeigen.',
   copied: 'Link kopiert.',
-  notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie die Adresse, und drücken Sie Strg+C.',
+  notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie die Adresse, und drücken Sie STRG+C.',
 } as const satisfies PartialTranslation<typeof english.explorerTexts>
 
 /** The folders of links. */
 export const linkFolderTexts = {
   about: {
     bridge:
-      'Dienste, die Token von einer Chain auf eine andere übertragen. Sie werden von Dritten betrieben; lesen Sie, was Sie signieren.',
+      'Dienste, die Token von einem Netzwerk in ein anderes übertragen. Sie werden von Dritten betrieben; lesen Sie, was Sie signieren.',
     governance:
-      'Sites, auf denen die Community abstimmt. Sie signieren eine Stimme in Ihrer Wallet, niemals hier.',
+      'Websites, auf denen die Community abstimmt. Sie signieren eine Stimme in Ihrer Wallet, niemals hier.',
     collections: 'Die NFT-Sammlungen der Community.',
     markets: 'Börsen und Wallets für die Token der Community.',
-    partners: 'Sites der Partner der Community.',
+    partners: 'Websites der Partner der Community.',
     social: 'Kanäle der Community.',
   },
   notConfigured: 'nicht konfiguriert',
   nothing: 'Dieser Ordner ist leer.',
-  notSetUp: 'Die Community hat dafür noch keine Links eingerichtet.',
+  notSetUp: 'Die Community hat für diesen Ordner noch keine Links eingerichtet.',
   missing: (label: string) =>
     `${label} ist nicht konfiguriert.\nDie Community hat diesen Link noch nicht eingerichtet.`,
   setting: (path: string) => `love98.config.ts: ${path}`,

@@ -11,7 +11,7 @@ export const accountTexts = {
   copyAddress: 'Adresse kopieren',
   copied: 'Kopiert!',
   copiedStatus: 'Adresse in die Zwischenablage kopiert.',
-  cannotCopy: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie die Adresse, und drücken Sie Strg+C.',
+  cannotCopy: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie die Adresse, und drücken Sie STRG+C.',
   send: 'Senden…',
   disconnect: 'Trennen',
 } as const satisfies PartialTranslation<typeof english.accountTexts>
@@ -19,7 +19,7 @@ export const accountTexts = {
 /** Recent transactions. */
 export const transactionTexts = {
   title: 'Letzte Transaktionen',
-  none: 'Ihre Transaktionen werden hier angezeigt...',
+  none: 'Ihre Transaktionen werden hier angezeigt…',
   pending: 'Ausstehend',
   confirmed: 'Bestätigt',
   failed: 'Fehlgeschlagen',
@@ -28,20 +28,20 @@ export const transactionTexts = {
   cancelled: 'Fehlgeschlagen: in der Wallet abgebrochen',
   'given-up': 'Fehlgeschlagen: laut Ihrer Wallet von ihr aufgegeben',
   partial: 'Laut Ihrer Wallet teilweise ausgeführt: Prüfen Sie Ihre Guthaben',
-  late: 'Seit langer Zeit ausstehend',
+  late: 'Noch ausstehend',
   taken: 'Von Ihrer Wallet übernommen: Sehen Sie dort nach',
   unanswered: 'Nicht bekannt, ob Ihre Wallet sie gesendet hat: Sehen Sie dort nach',
   proposed: 'Wartet auf die Eigentümer des Safes',
-  dropped: 'Dem Netzwerk unbekannt: verworfen oder ersetzt',
+  dropped: 'Im Netzwerk nicht gefunden (verworfen oder ersetzt)',
   spedUp: 'Bestätigt (beschleunigt)',
-  differs: 'Nicht die Transaktion, die diese Seite angefordert hat',
+  differs: 'Nicht die Transaktion, die Sie angefordert haben',
   checkAgain: 'Erneut prüfen',
   checkNamed: (description: string) => `Erneut prüfen: ${description}`,
   remove: 'Entfernen',
   removeNamed: (description: string) => `Entfernen: ${description}`,
   clear: 'Alle löschen',
-  explorer: 'Mehr im Explorer anzeigen',
-  opens: (description: string) => `${description} (öffnet den Explorer in einer neuen Registerkarte)`,
+  explorer: 'Mehr im Block-Explorer anzeigen',
+  opens: (description: string) => `${description} (öffnet den Block-Explorer in einer neuen Registerkarte)`,
 } as const satisfies PartialTranslation<typeof english.transactionTexts>
 
 /** Connected wallets and their accounts. */

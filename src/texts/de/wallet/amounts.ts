@@ -10,10 +10,10 @@ export const amountTexts = {
     empty: 'Geben Sie einen Betrag ein.',
     zero: 'Der Betrag ist null. Geben Sie einen größeren Betrag ein.',
     negative: 'Der Betrag ist kleiner als null. Geben Sie Ziffern ohne Minuszeichen ein.',
-    comma: 'Ein Komma ist mehrdeutig. Geben Sie 1.5 für eineinhalb oder 1500 für eintausendfünfhundert ein.',
+    comma: 'Verwenden Sie kein Komma. Geben Sie 1.5 für eineinhalb oder 1500 für eintausendfünfhundert ein.',
     exponent: 'Geben Sie alle Ziffern des Betrags ein. Verwenden Sie keinen Exponenten wie 1e18.',
     'not-a-number': 'Kein Betrag. Geben Sie Ziffern ein, mit einem Punkt vor den Nachkommastellen.',
-    'too-large': 'Der Betrag ist größer, als irgendein Token hat.',
+    'too-large': 'Der Betrag ist zu groß.',
   },
   tooManyDecimals: (symbol: string, decimals: number) =>
     decimals === 0

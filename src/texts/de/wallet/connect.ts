@@ -8,21 +8,21 @@ export const connectTexts = {
   recent: 'Zuletzt verwendet',
   unsupported: (name: string) => `${name} (nicht unterstützt)`,
   choose: 'Wählen Sie eine Wallet aus.',
-  opening: (name: string) => `${name} wird geöffnet… Bestätigen Sie die Verbindung in der Erweiterung`,
+  opening: (name: string) => `${name} wird geöffnet… Bestätigen Sie die Verbindung in der Erweiterung.`,
   openingElsewhere: (name: string) =>
-    `${name} wird geöffnet… Bestätigen Sie die Verbindung im Fenster der Wallet`,
+    `${name} wird geöffnet… Bestätigen Sie die Verbindung im Fenster der Wallet.`,
   retry: 'Wiederholen',
+  failed: 'Ihre Wallet konnte nicht verbunden werden.',
   cancel: 'Abbrechen',
-  copied: 'Kopiert!',
+  copied: 'Kopiert.',
   back: '< Zurück',
-  newToWallets: 'Neu bei Wallets?',
   whatIsAWallet: 'Was ist eine Wallet?',
   home: 'Ein Ort für das, was Ihnen gehört',
   homeText:
     'Eine Wallet verwahrt die Schlüssel zu Ihren Coins, Token und Sammlerstücken. Sie zeigt, sendet und empfängt diese.',
   logIn: 'Eine Art der Anmeldung',
   logInText:
-    'Sie zeigt dieser Seite Ihre Adresse und fragt Sie, bevor etwas signiert oder bezahlt wird. Hier sind weder Konto noch Kennwort erforderlich.',
+    'Sie zeigt dieser Seite Ihre Adresse und fragt Sie, bevor etwas signiert oder bezahlt wird. Sie benötigen weder Benutzernamen noch Kennwort.',
   getAWallet: 'Wallet beschaffen',
   learnMore: 'Weitere Informationen',
   noWallet:

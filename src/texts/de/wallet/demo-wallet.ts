@@ -16,23 +16,24 @@ export const demoWalletTexts = {
   addChain: 'Diese Seite möchte Ihrer Wallet ein Netzwerk hinzufügen und zu ihm wechseln.',
   signMessage: 'Diese Seite bittet Sie, eine Nachricht zu signieren. Das Signieren ist kostenlos.',
   signData:
-    'Diese Seite bittet Sie, Daten zu signieren. Das Signieren ist kostenlos, aber ein Vertrag kann daraufhin handeln.',
+    'Diese Seite bittet Sie, Daten zu signieren. Das Signieren ist kostenlos, aber ein Vertrag kann die Signatur verwenden, um für Sie zu handeln.',
   sendTransaction:
     'Diese Seite bittet Sie, eine Transaktion zu senden. Sie kann nicht rückgängig gemacht werden.',
   watchToken: 'Diese Seite möchte einen Token in Ihrer Wallet auflisten.',
   upgradeAccount:
-    'Diese Seite möchte mehrere Aufrufe auf einmal ausführen. Ihr Konto führt dann den Code dieses Vertrags aus (EIP-7702), der sie in einer Transaktion ausführt, alle oder keinen. Dies kann nur durch eine weitere solche Anforderung rückgängig gemacht werden.',
+    'Diese Seite möchte mehrere Aufrufe auf einmal ausführen. Ihr Konto führt dann den Code dieses Vertrags aus (EIP-7702), der entweder alle Aufrufe in einer Transaktion ausführt oder keinen. Nur eine weitere Anforderung dieser Art kann dies rückgängig machen.',
   sendCalls: (count: number) =>
     plural(count, {
       one: `Diese Seite bittet Sie, ${count} Aufruf in einer Transaktion zu senden. Er kann nicht rückgängig gemacht werden.`,
-      other: `Diese Seite bittet Sie, ${count} Aufrufe in einer Transaktion zu senden: Alle werden ausgeführt oder keiner. Dies kann nicht rückgängig gemacht werden.`,
+      other: `Diese Seite bittet Sie, ${count} Aufrufe in einer Transaktion zu senden: Entweder werden alle ausgeführt oder keiner. Dies kann nicht rückgängig gemacht werden.`,
     }),
   ofCall: (position: number, label: string) => `${position}. ${label}`,
   does: {
     allow: (amount: string, spender: string) => `Erlaubt ${spender}, genau ${amount} auszugeben.`,
     allowAll: (token: string, spender: string) =>
       `Erlaubt ${spender}, alle ${token} auszugeben, die Sie besitzen, jetzt und später.`,
-    takeBack: (token: string, spender: string) => `Entzieht ${spender} die Erlaubnis, ${token} auszugeben.`,
+    takeBack: (token: string, spender: string) =>
+      `Widerruft die Freigabe, mit der ${spender} ${token} ausgeben kann.`,
     transfer: (amount: string, to: string) => `Sendet ${amount} an ${to}.`,
     wrap: (amount: string) => `Verpackt ${amount} (Wrap).`,
     unwrap: (amount: string) => `Entpackt ${amount} (Unwrap).`,
@@ -64,23 +65,23 @@ export const demoWalletTexts = {
   noData: 'keine',
   amount: (amount: string, symbol: string, wei: bigint) => `${amount} ${symbol} (${wei} wei)`,
   chain: (name: string, chainId: number) => `${name} (${chainId})`,
-  unnamedChain: 'Chain',
+  unnamedChain: 'Netzwerk',
   errors: {
     rejected: 'Der Benutzer hat die Anforderung abgelehnt.',
     unauthorized: 'Dieses Konto ist hier nicht zugelassen.',
     pending: 'In der Demo-Wallet ist bereits eine Anforderung offen.',
     invalid: (what: string) => `Ungültige Parameter: ${what}`,
     unknownChain: (chainId: number) =>
-      `Die Demo-Wallet kennt die Chain ${chainId} nicht. Fügen Sie sie zuerst hinzu.`,
-    unreachableChain: (chainId: number) => `Die Demo-Wallet erreicht keinen Knoten der Chain ${chainId}.`,
-    capability: (name: string) => `Die Demo-Wallet kennt die Fähigkeit ${name} nicht.`,
+      `Die Demo-Wallet erkennt das Netzwerk ${chainId} nicht. Fügen Sie es zuerst hinzu.`,
+    unreachableChain: (chainId: number) => `Die Demo-Wallet erreicht keinen Knoten des Netzwerks ${chainId}.`,
+    capability: (name: string) => `Die Demo-Wallet unterstützt die Fähigkeit ${name} nicht.`,
     batchChain: (chainId: number) =>
-      `Die Demo-Wallet führt auf der Chain ${chainId} keine Aufrufe gemeinsam aus.`,
-    batchAccount: 'Nur Konto 3 der Demo-Wallet führt Aufrufe gemeinsam aus.',
+      `Die Demo-Wallet unterstützt im Netzwerk ${chainId} keine gebündelten Aufrufe.`,
+    batchAccount: 'Nur Konto 3 der Demo-Wallet unterstützt gebündelte Aufrufe.',
     knownBatch: 'Ein Stapel mit dieser ID wurde bereits gesendet.',
-    unknownBatch: 'Die Demo-Wallet kennt diesen Stapel nicht.',
-    largeBatch: (most: number) => `Die Demo-Wallet nimmt höchstens ${most} Aufrufe gemeinsam an.`,
+    unknownBatch: 'Die Demo-Wallet findet diesen Stapel nicht.',
+    largeBatch: (most: number) => `Die Demo-Wallet nimmt höchstens ${most} Aufrufe in einem Stapel an.`,
     noUpgrade: 'Der Benutzer hat das Upgrade des Kontos abgelehnt.',
-    nodeRefused: 'Der Knoten hat abgelehnt.',
+    nodeRefused: 'Der Knoten hat die Anforderung abgelehnt.',
   },
 } as const satisfies PartialTranslation<typeof english.demoWalletTexts>

@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/wallet/look-alike'
 /** A recipient that can be taken for another address. */
 export const lookAlikeTexts = {
   warning:
-    'Dieser Empfänger sieht wie eine Adresse aus, die Sie kennen, ist aber eine andere. Angreifer erstellen solche Adressen. Vergleichen Sie jedes Zeichen.',
+    'Dieser Empfänger ähnelt einer Adresse, die Sie kennen, ist aber eine andere. Angreifer erstellen solche Adressen, um Sie zu täuschen. Vergleichen Sie jedes Zeichen.',
   seen: 'Dieser Empfänger sieht wie eine andere Adresse im Verlauf aus. Eine der beiden wurde dort möglicherweise eingeschleust. Vergleichen Sie jedes Zeichen mit einer Quelle, der Sie vertrauen.',
   reading: 'Wird mit früheren Empfängern verglichen…',
   unread:

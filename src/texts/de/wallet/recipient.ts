@@ -7,18 +7,17 @@ export const recipientTexts = {
     'not-an-address':
       'Keine gültige Adresse. Geben Sie 0x gefolgt von 40 Hexadezimalziffern oder einen ENS-Namen ein.',
     checksum:
-      'Keine gültige Adresse: Ihre Großbuchstaben passen nicht zu ihren Ziffern (EIP-55). Kopieren Sie die Adresse erneut.',
-    'unknown-network':
-      'Das Netzwerk vor der Adresse ist nicht bekannt. Geben Sie die Adresse ohne das Netzwerk ein.',
+      'Keine gültige Adresse: Ihre Großbuchstaben passen nicht zu ihren übrigen Zeichen (EIP-55). Kopieren Sie die Adresse erneut.',
+    'unknown-network': 'Das Netzwerkpräfix ist nicht bekannt. Geben Sie die Adresse ohne das Präfix ein.',
     'other-network':
       'Die Adresse gehört zu einem anderen Netzwerk. Geben Sie eine Adresse in dem Netzwerk ein, das hier angezeigt wird.',
   },
   resolving: 'Der Name wird nachgeschlagen…',
-  resolved: (name: string, address: string) => `${name} ist ${address}`,
+  resolved: (name: string, address: string) => `${name} gehört zu ${address}`,
   nameMoved: (name: string, before: string, now: string) =>
     `${name} hat sich geändert: vorher ${before}, jetzt ${now}. Überprüfen Sie dies, und schlagen Sie erneut vor.`,
   noRecord: (name: string) => `${name} hat in diesem Netzwerk keine Adresse. Geben Sie die Adresse ein.`,
   nameNotRead: (why: string) =>
-    `Der Name wurde nicht nachgeschlagen: ${why} Versuchen Sie es erneut, oder geben Sie die Adresse ein.`,
-  noNames: 'Namen werden hier nicht nachgeschlagen. Geben Sie die Adresse ein.',
+    `Der Name konnte nicht nachgeschlagen werden: ${why} Versuchen Sie es erneut, oder geben Sie die Adresse ein.`,
+  noNames: 'Namen werden in diesem Netzwerk nicht unterstützt. Geben Sie die Adresse ein.',
 } as const satisfies PartialTranslation<typeof english.recipientTexts>

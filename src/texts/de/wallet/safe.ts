@@ -12,7 +12,7 @@ export const safeTexts = {
     'Diese Seite ist in einem Safe geöffnet, aber Ihre Wallet dort gehört nicht zu seinen Eigentümern. Sie können alles ansehen. Nur Eigentümer können senden und signieren.',
   address: 'Adresse',
   chain: 'Netzwerk',
-  confirmations: 'Bestätigungen',
+  confirmations: 'Erforderliche Signaturen',
   needed: (threshold: number, owners: number) => `${threshold} von ${owners} Eigentümern`,
   unknownChain: (chainId: number) => `Netzwerk ${chainId}`,
   otherChain: (chain: string, configured: string) =>

@@ -28,7 +28,7 @@ export const sendTexts = {
   review: 'Überprüfen…',
   back: '< Zurück',
   send: 'Senden',
-  reviewLabel: 'Überweisung überprüfen',
+  reviewLabel: 'Transfer überprüfen',
   network: 'Netzwerk:',
   name: 'Name:',
   address: 'Adresse:',
@@ -36,35 +36,36 @@ export const sendTexts = {
   reported: 'Token meldet:',
   reportsOther: (reported: string, arrives: string) =>
     `Der Token meldet ${reported}, aber das Guthaben des Empfängers ändert sich um ${arrives}.`,
-  reverseNone: 'Diese Adresse hat keinen eigenen Namen.',
-  reverseSame: (name: string) => `Diese Adresse nennt sich ${name}.`,
-  reverseOther: (name: string) => `Diese Adresse nennt sich ${name}, nicht so, wie Sie es eingegeben haben.`,
+  reverseNone: 'Diese Adresse hat keinen primären Namen.',
+  reverseSame: (name: string) => `Der primäre Name dieser Adresse ist ${name}.`,
+  reverseOther: (name: string) =>
+    `Der primäre Name dieser Adresse ist ${name}; er unterscheidet sich von dem Namen, den Sie eingegeben haben.`,
   refusals: {
     'zero-address':
-      'Die Nulladresse. Was dorthin gesendet wird, ist verloren. Geben Sie eine andere Adresse ein.',
+      'Dies ist die Nulladresse. Alles, was Sie an diese Adresse senden, ist verloren. Geben Sie eine andere Adresse ein.',
     'token-contract':
-      'Dies ist der Vertrag des Tokens selbst. Was dorthin gesendet wird, ist verloren. Geben Sie eine andere Adresse ein.',
+      'Dies ist der Vertrag des Tokens selbst. Alles, was Sie an ihn senden, ist verloren. Geben Sie eine andere Adresse ein.',
   },
   nameMoved: (name: string, before: string, now: string) =>
     `${name} hat sich geändert: vorher ${before}, jetzt ${now}. Fragen Sie den Eigentümer des Namens, welche Adresse richtig ist.`,
   warnings: {
     own: 'Dies ist Ihr eigenes Konto.',
     contract:
-      'Dies ist ein Vertrag, der nicht wie ein Konto antwortet. Was dorthin gesendet wird, kann verloren sein.',
+      'Dies ist ein Vertrag, der möglicherweise keine Transfers annimmt. Was Sie an ihn senden, kann verloren sein.',
     'first-time': 'Sie haben von diesem Browser aus noch nie an diese Adresse gesendet.',
-    'not-checked': 'Das Netzwerk hat nicht mitgeteilt, was sich an dieser Adresse befindet.',
+    'not-checked': 'Diese Adresse konnte nicht geprüft werden, weil das Netzwerk nicht antwortet.',
   },
   iHaveCompared: 'Ich habe die ganze Adresse verglichen.',
   simulating: 'Wird simuliert…',
-  runs: 'Die Simulation ist erfolgreich.',
+  runs: 'Die Simulation war erfolgreich.',
   arrivesLess: (kept: string, symbol: string) =>
-    `${symbol} behält ${kept} von dieser Überweisung ein, wie die Simulation zeigt.`,
-  notSimulated: 'Die Überweisung wurde nicht simuliert, weil das Netzwerk nicht geantwortet hat.',
+    `Laut Simulation behält ${symbol} ${kept} von diesem Transfer ein.`,
+  notSimulated: 'Der Transfer wurde nicht simuliert, weil das Netzwerk nicht geantwortet hat.',
   answerInWallet: 'Antworten Sie in Ihrer Wallet…',
   stopWaiting: 'Nicht mehr warten',
   stopped:
-    'Wenn Sie sie später in Ihrer Wallet genehmigen, wird sie gesendet und unter „Letzte Transaktionen“ angezeigt.',
-  accountChanged: 'Das Konto oder das Netzwerk wurde gewechselt. Überprüfen Sie die Überweisung erneut.',
+    'Wenn Sie ihn später in Ihrer Wallet genehmigen, wird er gesendet und unter „Letzte Transaktionen“ angezeigt.',
+  accountChanged: 'Das Konto oder das Netzwerk wurde gewechselt. Überprüfen Sie den Transfer erneut.',
   description: (amount: string, symbol: string, to: string) => `${amount} ${symbol} an ${to} senden`,
   receipt: 'Beleg',
   sent: 'Gesendet',
@@ -77,9 +78,9 @@ export const sendTexts = {
   feeAbout: (amount: string) => `etwa ${amount}`,
   feeUnknown: 'Ihre Wallet zeigt sie an',
   copyReceipt: 'Beleg kopieren',
-  copied: 'Kopiert!',
-  notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Text, und drücken Sie Strg+C.',
-  another: 'Neue Überweisung',
+  copied: 'Kopiert.',
+  notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Text, und drücken Sie STRG+C.',
+  another: 'Neuer Transfer',
   explorer: (name: string) => `Auf ${name} anzeigen`,
-  readOnlySafe: 'Sie sind kein Eigentümer dieses Safes und können daher nur lesen.',
+  readOnlySafe: 'Sie sind kein Eigentümer dieses Safes und können ihn daher nur ansehen.',
 } as const satisfies PartialTranslation<typeof english.sendTexts>

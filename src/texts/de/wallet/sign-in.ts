@@ -11,7 +11,7 @@ export const verifyTexts = {
   switchNetwork: 'Netzwerk wechseln',
   disconnect: 'Trennen',
   notNow: 'Nicht jetzt',
-  site: 'Site',
+  site: 'Website',
   account: 'Konto',
   network: 'Netzwerk',
   signBefore: 'Signieren vor',
@@ -32,7 +32,8 @@ export const termsTexts = {
   ok: 'OK',
   agree: 'Ich stimme zu',
   disconnect: 'Trennen',
-  inLanguage: (language: string) => `Diese Bedingungen sind nur in dieser Sprache verfügbar: ${language}.`,
+  inLanguage: (language: string) =>
+    `Diese Nutzungsbedingungen sind nur in dieser Sprache verfügbar: ${language}.`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */
@@ -41,15 +42,15 @@ export const verificationTexts = {
   signOut: 'Abmelden',
   verify: 'Konto bestätigen',
   signedOutHere: (reason: string) =>
-    `Sie sind in diesem Browser abgemeldet. Die Sitzung auf dem Server endet, sobald der Server antwortet. ${reason}`,
+    `Sie sind in diesem Browser abgemeldet. Ihre Sitzung auf dem Server endet, wenn der Server antwortet. ${reason}`,
   receipt: 'Beleg: die Nachricht und die Signatur',
   receiptLines: (message: string, signature: string) => `Nachricht:\n${message}\n\nSignatur:\n${signature}`,
-  copied: 'Kopiert!',
+  copied: 'Kopiert.',
   copyReceipt: 'Beleg kopieren',
   receiptStatus: {
     idle: 'Was Sie signiert haben, für Ihre eigenen Unterlagen.',
     copied: 'Beleg in die Zwischenablage kopiert.',
-    failed: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Beleg, und drücken Sie Strg+C.',
+    failed: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Beleg, und drücken Sie STRG+C.',
   },
   looking: 'Wird geprüft…',
   notVerified: 'Nicht bestätigt',
@@ -58,10 +59,10 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase `[S2.12]`. */
 export const signInButtonTexts = {
-  preparing: 'Nachricht wird vorbereitet...',
+  preparing: 'Nachricht wird vorbereitet…',
   idle: 'Nachricht signieren',
   failed: 'Wiederholen',
-  signing: 'Warten auf Signatur...',
-  queued: 'Warten auf den Safe...',
-  verifying: 'Signatur wird geprüft...',
+  signing: 'Warten auf Signatur…',
+  queued: 'Warten auf den Safe…',
+  verifying: 'Signatur wird geprüft…',
 } as const satisfies PartialTranslation<typeof english.signInButtonTexts>

@@ -11,8 +11,8 @@ export const colorSchemeTexts = {
   firstName: 'My Scheme',
   save: 'Save',
   delete: 'Delete',
-  saved: (name: string) => `“${name}” was saved.`,
-  deleted: (name: string) => `“${name}” was deleted.`,
+  saved: (name: string) => `"${name}" was saved.`,
+  deleted: (name: string) => `"${name}" was deleted.`,
   full: 'You can save up to 30 schemes. Delete one and try again.',
   item: 'Item:',
   items: {
@@ -38,7 +38,7 @@ export const colorSchemeTexts = {
   hardItem: (item: string, ratio: string) => `${item} (${ratio} to 1)`,
   import: 'Import…',
   importLabel: 'Windows theme file',
-  imported: (name: string) => `The colors of “${name}” were imported. Click Save to keep them.`,
+  imported: (name: string) => `The colors of "${name}" were imported. Click Save to keep them.`,
   export: 'Export…',
   copyLink: 'Copy Link',
   copied: 'The link was copied.',
@@ -54,7 +54,7 @@ export const colorSchemeTexts = {
   cancel: 'Cancel',
   linkTitle: 'Color Scheme',
   linked: (name: string) =>
-    `This link contains the color scheme “${name}”. Do you want to use it? Only colors will change.`,
+    `This link contains the color scheme "${name}". Do you want to use it? Only colors will change.`,
   unnamed: 'Untitled',
   badLink: 'This link does not contain a valid color scheme. Ask for a new link.',
   yes: 'Yes',

@@ -8,7 +8,7 @@ export const cardTexts = {
   wonZen: 'Won',
   daily: (day: string) => `Board of ${day} (UTC)`,
   hints: (hints: number) => `Hints: ${hints}`,
-  streak: (days: number) => `Days in a row: ${days}`,
+  streak: (days: number) => `${days}-day streak`,
   fileName: 'heartbreak.png',
   save: 'Save Picture',
   copy: 'Copy Picture',

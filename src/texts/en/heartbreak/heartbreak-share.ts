@@ -15,20 +15,20 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `A ${level} board was lost on ${date}. Watch each move, and see which heart could have been proven safe.`,
   secretDescription: (level: string, date: string) =>
-    `Today’s ${level} board of ${date}. The run can be watched when the day is over (UTC).`,
+    `Today's ${level} board of ${date}. You can watch the game after midnight (UTC).`,
   dailyTitle: (date: string) => `Heartbreak · the boards of ${date}`,
   dailyDescription: 'One board for each day and level. No board requires a guess.',
-  dailyOver: (date: string) => `The boards of ${date} have ended. Play today’s boards.`,
+  dailyOver: (date: string) => `The boards of ${date} have ended. Play today's boards.`,
   play: 'Play This Board',
-  watch: 'Watch the Run',
-  playToday: 'Play Today’s Board',
+  watch: 'Watch the Game',
+  playToday: "Play Today's Board",
   playAny: 'Play Heartbreak',
   desktop: (site: string) => `Go to the ${site} Desktop`,
-  pictureOf: (title: string) => `${title}: the game’s window`,
+  pictureOf: (title: string) => `${title}: the game's window`,
   missingTitle: 'Page not found · Heartbreak',
   missingBoard:
     'Cannot find this board. Part of its ID may be missing. Copy the complete link; it ends with 26 letters and digits.',
   missingRun:
-    'Cannot find this run. It may be unfinished, or its player may have deleted it. Copy the complete link.',
+    'Cannot find this game. It may be unfinished, or its player may have deleted it. Copy the complete link.',
   missingDay: 'There are no boards for that day. Enter a date such as 2026-11-20 that is not in the future.',
 } as const satisfies Texts

@@ -42,14 +42,14 @@ export const chartTexts = {
   volume: (amount: string, symbol: string) => `volume ${amount} ${symbol}`,
   loading: 'Reading the history…',
   noHistory: (pair: string) =>
-    `There is no history of ${pair} yet. The chart begins with the first trade that this server reads.`,
+    `There is no history of ${pair} yet. The chart starts with the first trade that this server records.`,
   nothingInRange: 'There is no history in this range. Choose a longer one.',
-  unknownPair: (pair: string) => `Cannot find the pair ${pair}. Choose one from the Pair menu.`,
+  unknownPair: (pair: string) => `Cannot find the pair ${pair}. On the Pair menu, click a pair.`,
   noPairs: 'This desktop has no pairs yet.',
   isOffline: 'You are offline. The chart will be updated when you are back online.',
   isOld: 'The chart could not be refreshed.',
   retry: 'Retry',
   copied: 'Copied.',
-  notCopied: 'Your browser blocked copying. Show the table, select it, and then press Ctrl+C.',
+  notCopied: 'Your browser blocked copying. Show the table, select it, and then press CTRL+C.',
   saved: (name: string) => `Saved as ${name}.`,
 } as const satisfies Texts

@@ -6,12 +6,12 @@ export const displayTexts = {
   tabs: { background: 'Background', saver: 'Screen Saver', appearance: 'Appearance', effects: 'Effects' },
   wallpaper: 'Wallpaper',
   ownWallpaper: '(Skin default)',
-  noWallpaper: 'None',
+  noWallpaper: '(None)',
   pictures: { love: 'Clouds of hearts', 'vaporwave-arcade': 'Night drive', 'tang-gang': 'Tangerine crew' },
   placement: 'Display:',
   placements: { center: 'Center', tile: 'Tile', stretch: 'Stretch' },
   saver: {
-    title: 'Screen saver',
+    title: 'Screen Saver',
     none: '(None)',
     names: { hearts: 'Hearts', mystify: 'Mystify', marquee: 'Scrolling Marquee', starfield: 'Starfield' },
     speed: 'Speed:',
@@ -20,7 +20,7 @@ export const displayTexts = {
     playing: 'Screen saver preview. Press any key to close it.',
     wait: 'Wait:',
     minutes: 'minutes',
-    note: 'To return to the desktop, move the mouse, touch the screen or press a key. A screen saver does not start while a dialog box is open, a wallet is asking, or a game of Heartbreak is in front.',
+    note: 'To return to the desktop, move the mouse, touch the screen or press a key. A screen saver does not start while a dialog box is open, while a wallet is waiting for your answer, or while Heartbreak is the active window.',
   },
   skin: 'Skin',
   size: 'Size',
@@ -46,7 +46,7 @@ export const displayTexts = {
   privacy: 'Privacy',
   statistics: 'Send usage statistics',
   statisticsNote: (host: string) =>
-    `Sends the programs that you open, and a recording of what you do on this desktop, to ${host}. Your keys are never sent. This is off unless you turn it on.`,
+    `Sends the names of the programs that you open, and a recording of what you do on this desktop, to ${host}. Your keys are never sent. This is off unless you turn it on.`,
   monitor: {
     inactive: 'Inactive',
     active: 'Active',

@@ -3,7 +3,7 @@ import type { Texts } from '@/texts/texts'
 /** The Run dialog and its answers. */
 export const runTexts = {
   about:
-    'Type the name of a program or link, an address, a transaction or a web page of this community, and it will be opened for you.',
+    'Type the name of a program or link, an address, a transaction or a Web page of this community, and it will be opened for you.',
   open: 'Open:',
   ok: 'OK',
   cancel: 'Cancel',
@@ -19,7 +19,7 @@ export const runTexts = {
     'Not a valid address or transaction.\nEnter 0x followed by 40 hexadecimal digits for an address, or 64 for a transaction.',
   aboutTitle: (site: string) => `About ${site}`,
   version: (site: string) =>
-    `${site}\nA desktop from 1998 for a community of today.\nDrawn, written and composed by hand.`,
+    `${site}\nA 1998 desktop for today's community.\nDrawn, written and composed by hand.`,
   loveTitle: 'love',
   love: 'Do you love us? There is only one button, so we know.',
   formatTitle: 'format c:',

@@ -52,7 +52,7 @@ export const treasuryMessagesTexts = {
     `The message also has these fields, which the signature does not cover: ${paths}`,
   unreadable: 'This cannot be signed here, because the page cannot read what the signature covers.',
   risks: {
-    empty: 'The message is empty. A signature covers no text and no value.',
+    empty: 'The message is empty, so the signature covers nothing.',
     'left-out': 'The message has fields that the signature does not cover. They are not shown as part of it.',
     'any-chain': 'The message names no network. Its signature is valid on every network.',
     'unknown-form': 'This page does not know this form of message. A contract decides what it does.',
@@ -60,7 +60,7 @@ export const treasuryMessagesTexts = {
     'own-site': 'It signs in to this site. Sign only if you started this sign-in yourself.',
     'data-text': 'The message is data. This page cannot tell what it means.',
     'hash-text': 'The message is data, such as a hash. This page cannot tell what it means.',
-    allowance: 'It allows another account to spend tokens, now and later, without any further signature.',
+    allowance: 'It approves another account to spend tokens, now and later, without any further signature.',
     transfer: 'It lets others move tokens without any further signature.',
     manager: 'It changes who can move everything that this account has at a contract.',
     debt: 'It allows another account to borrow against what this account has deposited.',

@@ -33,7 +33,7 @@ export const treasuryPropertiesTexts = {
   ownerHint: 'Select an owner to see the other Safes of this account on this network.',
   otherSafes: 'Other Safes of this owner',
   noOtherSafes: 'This owner has no other Safes on this network.',
-  moreSafes: (count: number) => `${count} more are not shown.`,
+  moreSafes: (count: number) => (count === 1 ? '1 more is not shown.' : `${count} more are not shown.`),
   networkName: 'Name',
   chainId: 'Chain ID',
   shortName: 'Short name',

@@ -10,9 +10,9 @@ export const treasuryProposalTexts = {
   smallestUnits: (amount: string) => `${amount} smallest units`,
   unknownTokens: 'The network did not answer, so symbols, decimals or balances are unknown.',
   to: 'To',
-  nonceUsed: (next: string) => `Not a nonce that can run. Enter ${next} or a higher number.`,
+  nonceUsed: (next: string) => `This nonce cannot be used. Enter ${next} or a higher number.`,
   replaces: (nonce: string) =>
-    `It takes the place of the waiting transaction with nonce ${nonce}. Only one of them will run.`,
+    `It replaces the pending transaction with nonce ${nonce}. Only one of them will run.`,
   noBatch:
     'This network has no MultiSendCallOnly contract, so several payments cannot be proposed together. Propose them one after another.',
   replace: 'Replace…',
@@ -20,5 +20,5 @@ export const treasuryProposalTexts = {
   notEnough:
     'The Safe does not accept it now: signatures are missing, or its nonce changed. Nothing was sent.',
   signaturesRefused: (code: string) =>
-    `The Safe refuses the signatures that the Safe service gave (${code}). Nothing was sent. Ask the owners to sign again.`,
+    `The Safe rejects the signatures from the Safe service (${code}). Nothing was sent. Ask the owners to sign again.`,
 } as const satisfies Texts

@@ -4,20 +4,20 @@ import type { Texts } from '@/texts/texts'
 export const treasurySimulationTexts = {
   heading: 'Simulation',
   running: 'Simulating…',
-  notOffered: 'Unknown: the node of this page does not offer simulations.',
+  notOffered: "Unknown: this site's node does not offer simulations.",
   noAnswer: 'Unknown: the node gave no answer that can be read.',
   at: (block: string) =>
-    `Run by the node of this page on the state of block ${block}, as the contracts report it. It may come out differently when it is executed. Changes of the number of required signatures are not simulated.`,
+    `Simulated by this site's node at block ${block}. The actual result may be different. Changes to the number of required signatures are not simulated.`,
   fails: 'The execution fails.',
   failsWith: (reason: string) => `The execution fails: ${reason}`,
-  nothing: 'It runs. No contract reports that anything of the Safe moves.',
+  nothing: "The transaction succeeds. No contract reports a transfer of the Safe's assets.",
   out: (what: string, to: string) => `Out: ${what}, to ${to}`,
   in: (what: string, from: string) => `In: ${what}, from ${from}`,
-  allowed: (spender: string, what: string) => `Allowed: ${spender} can spend ${what}`,
+  allowed: (spender: string, what: string) => `Approved: ${spender} can spend ${what}`,
   allAllowed: (operator: string, token: string) =>
-    `Allowed: ${operator} can move everything of the collection ${token}`,
+    `Approved: ${operator} can move everything in the collection ${token}`,
   notAllowed: (operator: string, token: string) =>
-    `No longer allowed: ${operator}, for the collection ${token}`,
+    `No longer approved: ${operator}, for the collection ${token}`,
   settings: {
     AddedOwner: (address: string) => `Owner added: ${address}`,
     RemovedOwner: (address: string) => `Owner removed: ${address}`,
@@ -34,5 +34,5 @@ export const treasurySimulationTexts = {
   unread: (event: string, contract: string) =>
     `Not recognized: the event ${event} of the contract ${contract}, which concerns the Safe`,
   noEvent: 'without a name',
-  more: (count: number) => `${count} more are not shown.`,
+  more: (count: number) => (count === 1 ? '1 more is not shown.' : `${count} more are not shown.`),
 } as const satisfies Texts

@@ -27,7 +27,7 @@ export const treasuryToolsTexts = {
   repeated: 'Repeats another row',
   times: 'Dates and times are those of the Safe service.',
   historyColumns: {
-    time: 'time (said by the Safe service)',
+    time: 'time (reported by the Safe service)',
     nonce: 'nonce',
     what: 'what',
     source: 'source',
@@ -35,5 +35,5 @@ export const treasuryToolsTexts = {
     id: 'id',
     hash: 'transaction hash',
   },
-  sources: { bytes: 'read from its bytes', gateway: 'said by the Safe service' },
+  sources: { bytes: 'read from its bytes', gateway: 'reported by the Safe service' },
 } as const satisfies Texts

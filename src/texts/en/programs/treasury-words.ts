@@ -14,23 +14,24 @@ export const treasuryWords = {
   items: (count: string, one: string) => `${count} × ${one}`,
   amountOrId: (integer: string, token: string) =>
     `${integer} (an amount or the ID of an NFT) of the token ${token}`,
+  /** Curly, because quotation marks inside a foreign text become straight ones: it cannot end its own quotation. */
   quoted: (symbol: string) => `“${symbol}”`,
   /** The recipient stands first: a narrow row cuts what is behind it, which a token or an amount of many digits can make long. */
   pay: (amount: string, to: string) => `Send to ${to}: ${amount}`,
   nothing: (to: string) => `Call ${to} with no value and no data`,
   reject: 'Reject: use up the nonce and do nothing',
   move: (what: string, from: string, to: string) => `Move to ${to} from ${from}: ${what}`,
-  allow: (spender: string, what: string) => `Allow ${spender} to spend ${what}`,
-  allowMore: (spender: string, what: string) => `Allow ${spender} to spend this much more: ${what}`,
-  allowLess: (spender: string, what: string) => `Allow ${spender} to spend this much less: ${what}`,
+  allow: (spender: string, what: string) => `Approve ${spender} to spend ${what}`,
+  allowMore: (spender: string, what: string) => `Approve ${spender} to spend this much more: ${what}`,
+  allowLess: (spender: string, what: string) => `Approve ${spender} to spend this much less: ${what}`,
   allowZero: (spender: string, token: string) =>
-    `Set the allowance of ${spender} to 0 (or allow it NFT #0): token ${token}`,
+    `Set the allowance of ${spender} to 0 (or approve it for NFT #0): token ${token}`,
   allowOf: (words: string, owner: string) => `${words}, from the account ${owner}`,
   until: (words: string, time: string) => `${words}, until ${time}`,
   allowAll: (operator: string, token: string) =>
-    `Allow ${operator} to move everything of the collection ${token}`,
+    `Approve ${operator} to move everything in the collection ${token}`,
   disallowAll: (operator: string, token: string) =>
-    `No longer allow ${operator} to move everything of the collection ${token}`,
+    `Revoke the approval for ${operator} to move everything in the collection ${token}`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
       `Add the owner ${owner}, which has not signed this; required signatures: ${threshold}`,
@@ -69,7 +70,7 @@ export const treasuryWords = {
   multicall: (count: number, contract: string, first: string) =>
     `${count === 1 ? '1 call' : `${count} calls`} that the contract ${contract} runs on itself. First: ${first}`,
   several: (count: number, contract: string, first: string) =>
-    `${count} acts of one call to ${contract}. First: ${first}`,
+    `${count} actions in one call to ${contract}. First: ${first}`,
   nothingInside: 'nothing',
   /** What a router holds, it holds for the length of one transaction. */
   payouts: {
@@ -82,7 +83,7 @@ export const treasuryWords = {
     transfer: (amount: string, to: string, contract: string) =>
       `Pay out to ${to}: ${amount} of what the contract ${contract} holds`,
     portion: (percent: string, token: string, to: string, contract: string) =>
-      `Pay out to ${to}: ${percent} % of all ${token} that the contract ${contract} holds`,
+      `Pay out to ${to}: ${percent}% of all ${token} that the contract ${contract} holds`,
   },
   held: (token: string) => `all that the contract holds of the token ${token}`,
   heldCoin: (symbol: string) => `all ${symbol} that the contract holds`,
@@ -150,7 +151,7 @@ export const treasuryWords = {
     `${words}. It also sets the fallback handler to ${handler}`,
   delegate: (contract: string) => `Run the code of ${contract} as the Safe itself (delegate call)`,
   unknown: (selector: string, contract: string) => `An unknown call ${selector} to ${contract}`,
-  noCall: (contract: string) => `Data that is no call, to ${contract}`,
+  noCall: (contract: string) => `Data that is not a function call, sent to ${contract}`,
   malformed: (signature: string, contract: string) =>
     `An unknown call to ${contract}. It begins like ${signature}, but it is not encoded as one`,
   unreadableBatch: (contract: string) => `A batch that cannot be read, to ${contract}`,

@@ -10,7 +10,7 @@ export const desktopMenuTexts = {
   byName: 'by Name',
   asAtFirst: 'Default Order',
   autoArrange: 'Auto Arrange',
-  lineUp: 'Line up Icons',
+  lineUp: 'Line Up Icons',
   refresh: 'Refresh',
   undoMove: 'Undo Move',
   properties: 'Properties',

@@ -3,6 +3,6 @@ import type { Texts } from '@/texts/texts'
 /** The message of a page whose scripts could not be loaded, twice in a row. Part of the page itself. */
 export const failedStartTexts = {
   title: 'The desktop did not start',
-  text: 'A part of this page could not be loaded. Restart to load the page again.',
+  text: 'Part of this page could not be loaded. Click Restart to try again.',
   restart: 'Restart',
 } as const satisfies Texts

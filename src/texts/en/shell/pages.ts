@@ -4,7 +4,7 @@ import type { Texts } from '@/texts/texts'
 export const notFoundTexts = {
   heading: 'Love98',
   text: (path: string) =>
-    `Cannot find ${path}\nCheck the address and try again. To open a program, click Start, Programs.`,
+    `Cannot find ${path}\nCheck the address and try again. To open a program, click Start, and then point to Programs.`,
   withoutScripts: 'Cannot find this page. To open a program, click its icon.',
   ok: 'OK',
 } as const satisfies Texts

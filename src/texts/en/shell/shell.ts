@@ -2,6 +2,7 @@ import type { Texts } from '@/texts/texts'
 
 /** The wallet area of the taskbar `[S2.9]`. */
 export const walletAreaTexts = {
+  /** Fixed by the specification: S2.9. */
   connect: 'Connect Wallet',
   connecting: 'Connecting…',
   reconnecting: 'Reconnecting…',

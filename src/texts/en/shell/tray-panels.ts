@@ -5,7 +5,7 @@ export const volumeTexts = {
   title: 'Volume',
   sounds: 'Sounds',
   level: 'Volume',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
 } as const satisfies Texts
 
 export const dateTimeTexts = {
@@ -21,7 +21,7 @@ export const notificationTexts = {
   cleared: 'The list is empty.',
   open: 'Open',
   copyAll: 'Copy All',
-  copied: 'Copied!',
+  copied: 'Copied.',
   clear: 'Clear',
   undo: 'Undo',
   close: 'Close',

@@ -25,6 +25,6 @@ export const trayTexts = {
   dateTime: 'Date/Time',
   copyTime: 'Copy Date and Time',
   copyBlock: 'Copy Block Number',
-  copied: 'Copied',
+  copied: 'Copied.',
   notCopied: 'Your browser blocked copying. Copy this text:',
 } as const satisfies Texts

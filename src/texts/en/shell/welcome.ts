@@ -6,7 +6,7 @@ export const welcomeTexts = {
   skin: '1. Choose a skin',
   wallet: '2. Connect a wallet',
   walletText:
-    'You need a wallet for what is yours, such as your balances, payments and ranked games. Everything else works without one.',
+    'You need a wallet to see your balances, make payments and play ranked games. Everything else works without one.',
   connect: 'Connect Wallet…',
   begin: '3. Look around',
   each: 'Show this screen each time I open the desktop',

@@ -12,6 +12,6 @@ export const windowTexts = {
   /** Follows the title in the accessible name of a task button. */
   minimized: ', minimized',
   attention: ', needs attention',
-  earlierButtons: 'Earlier windows',
-  laterButtons: 'More windows',
+  earlierButtons: 'Previous windows',
+  laterButtons: 'Next windows',
 } as const satisfies Texts

@@ -8,5 +8,5 @@ export const controlTexts = {
   hideDetails: 'Details <<',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'Your browser blocked copying. Select the text and press Ctrl+C.',
+  notCopied: 'Your browser blocked copying. Select the text and press CTRL+C.',
 } as const satisfies Texts

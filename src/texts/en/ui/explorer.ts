@@ -13,7 +13,7 @@ export const explorerTexts = {
   help: 'Help',
   helpTopics: 'Help Topics',
   address: 'Address',
-  path: (title: string) => `My Love\\${title}`,
+  path: (title: string) => `My LOVE\\${title}`,
   name: 'Name',
   leadsTo: 'Address',
   objects: (count: number) => `${count} object${count === 1 ? '' : 's'}`,
@@ -22,13 +22,14 @@ export const explorerTexts = {
   opensInNewTab: 'Opens in a new tab.',
   selectToSee: 'Select an icon to see its address.',
   copied: 'Link copied.',
-  notCopied: 'Your browser blocked copying. Select the address and press Ctrl+C.',
+  notCopied: 'Your browser blocked copying. Select the address and press CTRL+C.',
 } as const satisfies Texts
 
 /** The folders of links. */
 export const linkFolderTexts = {
   about: {
-    bridge: 'Services that move tokens from one chain to another. Run by third parties; read what you sign.',
+    bridge:
+      'Services that move tokens from one network to another. Run by third parties; read what you sign.',
     governance: 'Sites where the community votes. You sign a vote in your wallet, never here.',
     collections: 'The NFT collections of the community.',
     markets: 'Exchanges and wallets for the tokens of the community.',
@@ -37,7 +38,7 @@ export const linkFolderTexts = {
   },
   notConfigured: 'not configured',
   nothing: 'This folder is empty.',
-  notSetUp: 'The community has not set up any links for it yet.',
+  notSetUp: 'The community has not set up any links for this folder yet.',
   missing: (label: string) => `${label} is not configured.\nThe community has not set up this link yet.`,
   /** Details for those who edit the file. */
   setting: (path: string) => `love98.config.ts: ${path}`,

@@ -2,12 +2,20 @@ import type { Texts } from '@/texts/texts'
 
 /** The names on the keys, by their `KeyboardEvent.key`. */
 export const keyNames = {
-  Control: 'Ctrl',
-  Escape: 'Esc',
-  ArrowUp: 'Up',
-  ArrowDown: 'Down',
-  ArrowLeft: 'Left',
-  ArrowRight: 'Right',
-  ContextMenu: 'Menu',
-  ' ': 'Space',
+  Control: 'CTRL',
+  Shift: 'SHIFT',
+  Alt: 'ALT',
+  Escape: 'ESC',
+  Enter: 'ENTER',
+  Tab: 'TAB',
+  Home: 'HOME',
+  End: 'END',
+  PageUp: 'PAGE UP',
+  PageDown: 'PAGE DOWN',
+  ArrowUp: 'UP ARROW',
+  ArrowDown: 'DOWN ARROW',
+  ArrowLeft: 'LEFT ARROW',
+  ArrowRight: 'RIGHT ARROW',
+  ContextMenu: 'MENU',
+  ' ': 'SPACEBAR',
 } as const satisfies Texts

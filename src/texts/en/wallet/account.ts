@@ -8,9 +8,10 @@ export const accountTexts = {
   balance: 'Balance',
   address: 'Address',
   copyAddress: 'Copy Address',
+  /** Fixed by the specification: S2.10. */
   copied: 'Copied!',
   copiedStatus: 'Address copied to the Clipboard.',
-  cannotCopy: 'Your browser blocked copying. Select the address and press Ctrl+C.',
+  cannotCopy: 'Your browser blocked copying. Select the address and press CTRL+C.',
   send: 'Send…',
   disconnect: 'Disconnect',
 } as const satisfies Texts
@@ -18,7 +19,7 @@ export const accountTexts = {
 /** Recent transactions. */
 export const transactionTexts = {
   title: 'Recent Transactions',
-  none: 'Your transactions will appear here...',
+  none: 'Your transactions will appear here…',
   pending: 'Pending',
   confirmed: 'Confirmed',
   failed: 'Failed',
@@ -27,20 +28,20 @@ export const transactionTexts = {
   cancelled: 'Failed: canceled in the wallet',
   'given-up': 'Failed: your wallet says that it gave it up',
   partial: 'Done in part, your wallet says: see your balances',
-  late: 'Pending for a long time',
+  late: 'Still pending',
   taken: 'Taken by your wallet: look there',
   unanswered: 'Not known whether your wallet sent it: look there',
   proposed: 'Waiting for the owners of the Safe',
-  dropped: 'Unknown to the network: dropped or replaced',
+  dropped: 'Not found on the network (dropped or replaced)',
   spedUp: 'Confirmed (sped up)',
-  differs: 'Not the transaction that this page asked for',
+  differs: 'Different from the transaction that you requested',
   checkAgain: 'Check Again',
   checkNamed: (description: string) => `Check Again: ${description}`,
   remove: 'Remove',
   removeNamed: (description: string) => `Remove: ${description}`,
   clear: 'Clear All',
-  explorer: 'View more on Explorer',
-  opens: (description: string) => `${description} (opens the explorer in a new tab)`,
+  explorer: 'View more in the block explorer',
+  opens: (description: string) => `${description} (opens the block explorer in a new tab)`,
 } as const satisfies Texts
 
 /** Connected wallets and their accounts. */

@@ -6,10 +6,10 @@ export const amountTexts = {
     empty: 'Enter an amount.',
     zero: 'The amount is zero. Enter a larger amount.',
     negative: 'The amount is below zero. Enter digits without a minus sign.',
-    comma: 'A comma has two meanings. Enter 1.5 for one and a half, or 1500 for one thousand five hundred.',
+    comma: 'Do not use commas. Enter 1.5 for one and a half, or 1500 for one thousand five hundred.',
     exponent: 'Enter all digits of the amount. Do not use an exponent such as 1e18.',
     'not-a-number': 'Not an amount. Enter digits, with a point for decimals.',
-    'too-large': 'The amount is larger than any token has.',
+    'too-large': 'The amount is too large.',
   },
   tooManyDecimals: (symbol: string, decimals: number) =>
     decimals === 0

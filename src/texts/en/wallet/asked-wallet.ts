@@ -4,7 +4,7 @@ import type { Texts } from '@/texts/texts'
 export const askedWalletTexts = {
   waiting: (name: string) => `Waiting for ${name}`,
   inExtension: (name: string) =>
-    `Confirm the connection in ${name}. If you do not see its window, click its icon in the toolbar of your browser and unlock it.`,
+    `Confirm the connection in ${name}. If you do not see its window, click its icon on your browser's toolbar and unlock it.`,
   elsewhere: (name: string) => `Confirm the connection in the window of ${name}.`,
   addressOnly: 'This page asks for your address. Nothing is signed or paid.',
   failed: (name: string) => `${name} did not connect`,

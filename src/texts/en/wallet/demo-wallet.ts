@@ -4,29 +4,29 @@ import type { Texts } from '@/texts/texts'
 export const demoWalletTexts = {
   title: 'Demo Wallet',
   approve: 'Approve',
-  refuse: 'Refuse',
+  refuse: 'Reject',
   account: (position: number) => `Account ${position}`,
   connect: (host: string) =>
-    `This page (${host}) asks to connect. It will see the account you choose, and cannot send anything without asking again. Choose an account, or refuse.`,
+    `This page (${host}) asks to connect. It will see the account you choose, and cannot send anything without asking again. Choose an account, or reject the request.`,
   switchChain: 'This page asks to switch to another network.',
   addChain: 'This page asks to add a network to your wallet, and to switch to it.',
   signMessage: 'This page asks you to sign a message. Signing is free.',
-  signData: 'This page asks you to sign data. Signing is free, but a contract may act on it.',
+  signData:
+    'This page asks you to sign data. Signing is free, but a contract can use the signature to act for you.',
   sendTransaction: 'This page asks you to send a transaction. It cannot be undone.',
   watchToken: 'This page asks to list a token in your wallet.',
   upgradeAccount:
-    'This page asks to do several calls at once. Your account then runs the code of this contract (EIP-7702), which does them in one transaction, all or none. This can be undone by another such request only.',
+    'This page wants to make several calls at once. Your account will run the code of this contract (EIP-7702), which makes all of the calls in one transaction or none of them. Only another request of this kind can undo this.',
   sendCalls: (count: number) =>
-    `This page asks you to send ${count} calls in one transaction: all of them are done, or none. It cannot be undone.`,
+    `This page asks you to send ${count} calls in one transaction: either all of them are made, or none. It cannot be undone.`,
   /** What stands before a fact of one of several calls: no two labels are the same. */
   ofCall: (position: number, label: string) => `${position}. ${label}`,
   /** What a call does, by its bytes. */
   does: {
-    allow: (amount: string, spender: string) => `Allows ${spender} to spend exactly ${amount}.`,
+    allow: (amount: string, spender: string) => `Approves ${spender} to spend exactly ${amount}.`,
     allowAll: (token: string, spender: string) =>
-      `Allows ${spender} to spend all ${token} that you hold, now and later.`,
-    takeBack: (token: string, spender: string) =>
-      `Takes back the permission of ${spender} to spend ${token}.`,
+      `Approves ${spender} to spend all ${token} that you hold, now and later.`,
+    takeBack: (token: string, spender: string) => `Revokes the approval for ${spender} to spend ${token}.`,
     transfer: (amount: string, to: string) => `Sends ${amount} to ${to}.`,
     wrap: (amount: string) => `Wraps ${amount}.`,
     unwrap: (amount: string) => `Unwraps ${amount}.`,
@@ -58,22 +58,22 @@ export const demoWalletTexts = {
   noData: 'none',
   amount: (amount: string, symbol: string, wei: bigint) => `${amount} ${symbol} (${wei} wei)`,
   chain: (name: string, chainId: number) => `${name} (${chainId})`,
-  unnamedChain: 'Chain',
+  unnamedChain: 'Network',
   /** What a page reads: the messages of EIP-1193 errors. */
   errors: {
     rejected: 'User rejected the request.',
     unauthorized: 'This account is not permitted here.',
     pending: 'A request is already open in the Demo Wallet.',
     invalid: (what: string) => `Invalid parameters: ${what}`,
-    unknownChain: (chainId: number) => `The Demo Wallet does not know chain ${chainId}. Add it first.`,
-    unreachableChain: (chainId: number) => `The Demo Wallet cannot reach a node of chain ${chainId}.`,
-    capability: (name: string) => `The Demo Wallet does not know the capability ${name}.`,
-    batchChain: (chainId: number) => `The Demo Wallet does no calls together on chain ${chainId}.`,
-    batchAccount: 'Only Account 3 of the Demo Wallet does calls together.',
+    unknownChain: (chainId: number) => `The Demo Wallet does not recognize network ${chainId}. Add it first.`,
+    unreachableChain: (chainId: number) => `The Demo Wallet cannot reach a node of network ${chainId}.`,
+    capability: (name: string) => `The Demo Wallet does not support the capability ${name}.`,
+    batchChain: (chainId: number) => `The Demo Wallet does not support batched calls on network ${chainId}.`,
+    batchAccount: 'Only Account 3 of the Demo Wallet supports batched calls.',
     knownBatch: 'A batch with this id was sent already.',
-    unknownBatch: 'The Demo Wallet does not know this batch.',
-    largeBatch: (most: number) => `The Demo Wallet takes at most ${most} calls together.`,
+    unknownBatch: 'The Demo Wallet cannot find this batch.',
+    largeBatch: (most: number) => `The Demo Wallet accepts at most ${most} calls in a batch.`,
     noUpgrade: 'User rejected the upgrade of the account.',
-    nodeRefused: 'The node refused.',
+    nodeRefused: 'The node rejected the request.',
   },
 } as const satisfies Texts

@@ -8,12 +8,12 @@ export const pairingTexts = {
   codeExpiresIn: (time: string) => `This code expires in ${time}`,
   linkExpiresIn: (time: string) => `This link expires in ${time}`,
   copyLink: 'Copy Link',
-  copied: 'Copied!',
-  cannotCopy: 'Your browser blocked copying. Select the link and press Ctrl+C.',
+  copied: 'Copied.',
+  cannotCopy: 'Your browser blocked copying. Select the link and press CTRL+C.',
   link: 'Pairing link',
   open: (name: string) => `Open ${name}`,
   showCode: 'Show QR Code',
-  didNotOpen: (name: string) => `${name} did not open? It may not be installed.`,
+  didNotOpen: (name: string) => `If ${name} does not open, it may not be installed.`,
   /** The status line, for as long as a phone is asked. */
   preparingCode: 'Preparing a code…',
   preparingLink: 'Preparing a link…',
@@ -26,17 +26,22 @@ export const pairingTexts = {
   expiredLink: 'The request timed out. A new link is ready.',
   expired: 'The request timed out.',
   noWalletYet: (name: string) => `Don't have ${name}?`,
+  /** Fixed by the specification: S2.8. */
   get: 'GET',
 } as const satisfies Texts
 
 /** The Get a Wallet screen. */
 export const getWalletTexts = {
+  /** Fixed by the specification: S2.8. */
   title: 'Get a Wallet',
+  /** Fixed by the specification: S2.8. */
   get: 'GET',
+  /** Fixed by the specification: S2.8. */
   getNamed: (name: string) => `GET ${name}`,
   both: 'Mobile Wallet and Extension',
   mobile: 'Mobile Wallet',
   extension: 'Browser Extension',
+  /** Fixed by the specification: S2.8. */
   notHere: "Not what you're looking for?",
   notHereList: 'To get started with another wallet, select it in the list.',
   getWallet: (name: string) => `Get ${name}`,
@@ -66,7 +71,5 @@ export const getWalletTexts = {
   ],
   refresh: 'Refresh',
   connect: 'Connect',
-  notInstalled: (name: string) => `${name} is not installed`,
-  notAvailable: (name: string) => `${name} is not available here`,
   opens: (name: string) => `${name} (opens in a new tab)`,
 } as const satisfies Texts

@@ -3,8 +3,8 @@ import type { Texts } from '@/texts/texts'
 /** A recipient that can be taken for another address. */
 export const lookAlikeTexts = {
   warning:
-    'This recipient looks like an address that you know, but it is another one. Attackers make such addresses. Compare every digit.',
-  seen: 'This recipient looks like another address in the history. One of them may have been planted there. Compare every digit with a source that you trust.',
+    'This recipient resembles an address that you know, but it is a different address. Attackers create such addresses to deceive you. Compare every character.',
+  seen: 'This recipient resembles another address in the history. One of them may have been planted there. Compare every character with a source that you trust.',
   reading: 'Comparing with earlier recipients…',
   unread:
     'The earlier recipients could not be read from the network. A look-alike address among them would not be noticed.',

@@ -10,7 +10,7 @@ export const safeTexts = {
     'This page is open inside a Safe, but your wallet there is not one of its owners. You can view everything. Only owners can send and sign.',
   address: 'Address',
   chain: 'Network',
-  confirmations: 'Confirmations',
+  confirmations: 'Required signatures',
   needed: (threshold: number, owners: number) => `${threshold} of ${owners} owners`,
   unknownChain: (chainId: number) => `Network ${chainId}`,
   otherChain: (chain: string, configured: string) =>
@@ -18,6 +18,7 @@ export const safeTexts = {
   or: ' or ',
   ok: 'OK',
   disconnect: 'Disconnect',
+  /** Fixed by the specification: S8.6. */
   failed: 'Could not load Safe information',
   failedWhy: 'You can use the desktop, except for features that need the Safe.',
   retry: 'Retry',

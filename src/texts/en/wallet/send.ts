@@ -33,27 +33,28 @@ export const sendTexts = {
   reported: 'Token reports:',
   reportsOther: (reported: string, arrives: string) =>
     `The token reports ${reported}, but the balance of the recipient changes by ${arrives}.`,
-  reverseNone: 'This address has no name of its own.',
-  reverseSame: (name: string) => `This address calls itself ${name}.`,
-  reverseOther: (name: string) => `This address calls itself ${name}, not as you typed it.`,
+  reverseNone: 'This address has no primary name.',
+  reverseSame: (name: string) => `The primary name of this address is ${name}.`,
+  reverseOther: (name: string) =>
+    `The primary name of this address is ${name}, which is different from the name you typed.`,
   refusals: {
-    'zero-address': 'The zero address. What is sent there is lost. Enter another address.',
+    'zero-address': 'This is the zero address. Anything that you send to it is lost. Enter another address.',
     'token-contract':
-      'This is the contract of the token itself. What is sent there is lost. Enter another address.',
+      'This is the contract of the token itself. Anything that you send to it is lost. Enter another address.',
   },
   nameMoved: (name: string, before: string, now: string) =>
     `${name} changed: it was ${before} and is ${now} now. Ask its owner which one is right.`,
   warnings: {
     own: 'This is your own account.',
-    contract: 'This is a contract that does not answer as an account does. What is sent there may be lost.',
+    contract: 'This is a contract that may not accept transfers. Anything that you send to it may be lost.',
     'first-time': 'You have not sent to this address from this browser before.',
-    'not-checked': 'The network did not answer what lies at this address.',
+    'not-checked': 'This address could not be checked, because the network is not responding.',
   },
   iHaveCompared: 'I have compared the whole address.',
   simulating: 'Simulating…',
-  runs: 'The simulation succeeds.',
+  runs: 'The simulation succeeded.',
   arrivesLess: (kept: string, symbol: string) =>
-    `${symbol} keeps ${kept} of this transfer, as the simulation shows.`,
+    `According to the simulation, ${symbol} deducts ${kept} from this transfer.`,
   notSimulated: 'The transfer was not simulated, because the network did not answer.',
   answerInWallet: 'Answer in your wallet…',
   stopWaiting: 'Stop Waiting',
@@ -71,9 +72,9 @@ export const sendTexts = {
   feeAbout: (amount: string) => `about ${amount}`,
   feeUnknown: 'shown by your wallet',
   copyReceipt: 'Copy Receipt',
-  copied: 'Copied!',
-  notCopied: 'Your browser blocked copying. Select the text and press Ctrl+C.',
+  copied: 'Copied.',
+  notCopied: 'Your browser blocked copying. Select the text and press CTRL+C.',
   another: 'New Transfer',
   explorer: (name: string) => `View on ${name}`,
-  readOnlySafe: 'You are not an owner of this Safe, so you can only look.',
+  readOnlySafe: 'You are not an owner of this Safe, so you can view it only.',
 } as const satisfies Texts

@@ -2,6 +2,7 @@ import type { Texts } from '@/texts/texts'
 
 /** Verify your account `[S2.12]`. */
 export const verifyTexts = {
+  /** Fixed by the specification: S2.12. */
   title: 'Verify your account',
   intro:
     'Sign a message in your wallet to prove that you own this account. Signing is free and grants no permissions.',
@@ -9,6 +10,7 @@ export const verifyTexts = {
   noMessage: 'No message yet.',
   switchNetwork: 'Switch Network',
   disconnect: 'Disconnect',
+  /** Fixed by the specification: S2.12. */
   notNow: 'Not now',
   site: 'Site',
   account: 'Account',
@@ -29,6 +31,7 @@ export const verifyTexts = {
 /** The terms dialog `[S2.6]`; the terms come from the community's file. */
 export const termsTexts = {
   ok: 'OK',
+  /** Fixed by the specification: S2.6. */
   agree: 'Agree',
   disconnect: 'Disconnect',
   inLanguage: (language: string) => `These terms are available in this language only: ${language}.`,
@@ -40,15 +43,15 @@ export const verificationTexts = {
   signOut: 'Sign Out',
   verify: 'Verify Account',
   signedOutHere: (reason: string) =>
-    `You are signed out in this browser. The server session ends as soon as the server responds. ${reason}`,
+    `You are signed out in this browser. Your session on the server ends when the server responds. ${reason}`,
   receipt: 'Receipt: the message and the signature',
   receiptLines: (message: string, signature: string) => `Message:\n${message}\n\nSignature:\n${signature}`,
-  copied: 'Copied!',
+  copied: 'Copied.',
   copyReceipt: 'Copy Receipt',
   receiptStatus: {
     idle: 'What you signed, for your own records.',
     copied: 'Receipt copied to the Clipboard.',
-    failed: 'Your browser blocked copying. Select the receipt and press Ctrl+C.',
+    failed: 'Your browser blocked copying. Select the receipt and press CTRL+C.',
   },
   looking: 'Checking…',
   notVerified: 'Not verified',
@@ -57,10 +60,11 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase `[S2.12]`. */
 export const signInButtonTexts = {
-  preparing: 'Preparing message...',
+  preparing: 'Preparing message…',
+  /** Fixed by the specification: S2.12. */
   idle: 'Sign message',
   failed: 'Retry',
-  signing: 'Waiting for signature...',
-  queued: 'Waiting for the Safe...',
-  verifying: 'Verifying signature...',
+  signing: 'Waiting for signature…',
+  queued: 'Waiting for the Safe…',
+  verifying: 'Verifying signature…',
 } as const satisfies Texts

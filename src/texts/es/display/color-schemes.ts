@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/display/color-schemes'
 /** Color schemes, in Display Properties. */
 export const colorSchemeTexts = {
   scheme: 'Combinación de colores',
-  ownColors: '(Colores de la máscara)',
+  ownColors: '(Colores del aspecto)',
   custom: '(Personalizada)',
   edit: 'Editar…',
   title: 'Editar combinación de colores',

@@ -16,7 +16,7 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `Se perdió un tablero ${level} el ${date}. Vea cada jugada y qué corazón se podría haber demostrado que era seguro.`,
   secretDescription: (level: string, date: string) =>
-    `El tablero ${level} de hoy, ${date}. La partida se podrá ver cuando termine el día (UTC).`,
+    `El tablero ${level} de hoy, ${date}. Podrá ver la partida después de la medianoche (UTC).`,
   dailyTitle: (date: string) => `Heartbreak · los tableros del ${date}`,
   dailyDescription: 'Un tablero para cada día y nivel. Ningún tablero obliga a adivinar.',
   dailyOver: (date: string) => `Los tableros del ${date} ya terminaron. Juegue los tableros de hoy.`,

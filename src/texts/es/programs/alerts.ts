@@ -12,8 +12,8 @@ export const alertTexts = {
   side: 'Condición',
   sides: { over: 'esté por encima de', under: 'esté por debajo de' },
   price: 'Precio',
-  costsNow: (pair: string, price: string, symbol: string) => `${pair} cuesta ahora ${price} ${symbol}.`,
-  noPrice: (pair: string) => `Ahora no se conoce el precio de ${pair}.`,
+  costsNow: (pair: string, price: string, symbol: string) => `${pair} está a ${price} ${symbol}.`,
+  noPrice: (pair: string) => `El precio de ${pair} no está disponible.`,
   add: 'Agregar',
   remove: 'Quitar',
   close: 'Cerrar',
@@ -46,5 +46,6 @@ export const alertTexts = {
     over: (pair: string, price: string) => `${pair} está por encima de ${price}`,
     under: (pair: string, price: string) => `${pair} está por debajo de ${price}`,
   },
-  metAt: (price: string, block: string) => `Cuesta ${price} en el bloque ${block}.`,
+  metAt: (price: string, symbol: string, block: string) =>
+    `El precio es de ${price} ${symbol} (bloque ${block}).`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

@@ -43,14 +43,14 @@ export const chartTexts = {
   volume: (amount: string, symbol: string) => `volumen ${amount} ${symbol}`,
   loading: 'Leyendo el historial…',
   noHistory: (pair: string) =>
-    `Todavía no hay historial de ${pair}. El gráfico empieza con la primera operación que lea este servidor.`,
+    `Todavía no hay historial de ${pair}. El gráfico empieza con la primera operación que registre este servidor.`,
   nothingInRange: 'No hay historial en este intervalo. Elija uno más largo.',
-  unknownPair: (pair: string) => `No se encuentra el par ${pair}. Elija uno en el menú Par.`,
+  unknownPair: (pair: string) => `No se encuentra el par ${pair}. En el menú Par, haga clic en un par.`,
   noPairs: 'Este escritorio todavía no tiene pares.',
   isOffline: 'No tiene conexión. El gráfico se actualizará cuando vuelva a tenerla.',
   isOld: 'No se pudo actualizar el gráfico.',
   retry: 'Reintentar',
   copied: 'Copiado.',
-  notCopied: 'El explorador bloqueó la copia. Muestre la tabla, selecciónela y presione Ctrl+C.',
+  notCopied: 'El explorador bloqueó la copia. Muestre la tabla, selecciónela y presione CTRL+C.',
   saved: (name: string) => `Guardado como ${name}.`,
 } as const satisfies PartialTranslation<typeof english.chartTexts>

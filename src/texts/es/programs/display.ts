@@ -6,7 +6,7 @@ export const displayTexts = {
   tabsLabel: 'Propiedades',
   tabs: { background: 'Fondo', saver: 'Protector de pantalla', appearance: 'Apariencia', effects: 'Efectos' },
   wallpaper: 'Papel tapiz',
-  ownWallpaper: '(Predeterminado de la máscara)',
+  ownWallpaper: '(Predeterminado del aspecto)',
   noWallpaper: '(Ninguno)',
   pictures: {
     love: 'Nubes de corazones',
@@ -30,9 +30,9 @@ export const displayTexts = {
     playing: 'Vista previa del protector de pantalla. Presione cualquier tecla para cerrarla.',
     wait: 'Espera:',
     minutes: 'minutos',
-    note: 'Para volver al escritorio, mueva el mouse, toque la pantalla o presione una tecla. Un protector de pantalla no se inicia mientras haya un cuadro de diálogo abierto, una billetera esté preguntando o una partida de Heartbreak esté al frente.',
+    note: 'Para volver al escritorio, mueva el mouse, toque la pantalla o presione una tecla. Un protector de pantalla no se inicia mientras haya un cuadro de diálogo abierto, mientras una billetera espere su respuesta o mientras Heartbreak sea la ventana activa.',
   },
-  skin: 'Máscara',
+  skin: 'Aspecto',
   size: 'Tamaño',
   sizes: {
     standard: 'Estándar de Windows',
@@ -56,7 +56,7 @@ export const displayTexts = {
   privacy: 'Privacidad',
   statistics: 'Enviar estadísticas de uso',
   statisticsNote: (host: string) =>
-    `Envía a ${host} los programas que usted abre y una grabación de lo que hace en este escritorio. Sus claves no se envían nunca. Está desactivado a menos que usted lo active.`,
+    `Envía a ${host} los nombres de los programas que usted abre y una grabación de lo que hace en este escritorio. Sus claves no se envían nunca. Está desactivado a menos que usted lo active.`,
   monitor: {
     inactive: 'Inactiva',
     active: 'Activa',

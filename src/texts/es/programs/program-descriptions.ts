@@ -3,14 +3,14 @@ import type * as english from '@/texts/en/programs/program-descriptions'
 
 /** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
 export const programDescriptions = {
-  bridge: 'Servicios que mueven LOVE de una cadena a otra.',
+  bridge: 'Servicios que mueven tokens de una red a otra.',
   governance: 'Sitios donde vota la comunidad.',
   charts: 'El historial de precios de los pares de la comunidad.',
   collections: 'Las colecciones NFT de la comunidad.',
   markets: 'El servicio de intercambio, las billeteras de Chia y los mercados de Chia.',
   partners: 'Los sitios de los socios de la comunidad.',
-  social: 'Los canales de la comunidad: Telegram, X y Discord.',
-  display: 'Elija la máscara, el papel tapiz y el tamaño del escritorio.',
+  social: 'Los canales de la comunidad: Telegram, Twitter y Discord.',
+  display: 'Elija el aspecto, el papel tapiz y el tamaño del escritorio.',
   exchange: 'Intercambie tokens de la comunidad con su propia billetera.',
   guestbook: 'Una línea firmada al día de cada persona que inicia sesión.',
   heartbreak: 'Encuentre todos los corazones enteros sin romper ninguno.',

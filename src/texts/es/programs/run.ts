@@ -16,10 +16,10 @@ export const runTexts = {
   foreign: (host: string) =>
     `${host} no es un sitio de esta comunidad, así que no se puede abrir aquí.\nSi confía en él, escriba su dirección en el explorador.`,
   badHexadecimal:
-    'No es una dirección ni una transacción válida.\nEscriba 0x seguido de 40 dígitos hexadecimales para una dirección, o de 64 para una transacción.',
+    'No es una dirección ni una transacción válida.\nEscriba 0x seguido de 40 caracteres hexadecimales para una dirección, o de 64 para una transacción.',
   aboutTitle: (site: string) => `Acerca de ${site}`,
   version: (site: string) =>
-    `${site}\nUn escritorio de 1998 para una comunidad de hoy.\nDibujado, escrito y compuesto a mano.`,
+    `${site}\nUn escritorio de 1998 para la comunidad de hoy.\nDibujado, escrito y compuesto a mano.`,
   loveTitle: 'love',
   love: '¿Nos quiere? Solo hay un botón, así que ya lo sabemos.',
   formatTitle: 'format c:',

@@ -14,7 +14,7 @@ export const shutDownTexts = {
   cancel: 'Cancelar',
   restartTitle: 'Reiniciar',
   restartQuestion:
-    'Se cerrarán todas las ventanas y se restablecerán sus posiciones.\nSus iconos, la máscara, los términos aceptados y la billetera no cambiarán.',
+    'Se cerrarán todas las ventanas y se restablecerán sus posiciones.\nSus iconos, el aspecto, los términos aceptados y la billetera no cambiarán.',
   restart: 'Reiniciar',
   standingBy: 'En suspensión',
   pressAnyKey: 'Presione cualquier tecla para continuar.',

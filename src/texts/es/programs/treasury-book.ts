@@ -11,7 +11,6 @@ export const treasuryBookTexts = {
   hint: 'Estos nombres son suyos. Se almacenan solo en este explorador.',
   yours: 'Sus nombres',
   named: (address: string, name: string) => `${address} es “${name}” en su libreta de direcciones`,
-  inBook: (name: string) => `En su libreta de direcciones: ${name}`,
   choose: 'De su libreta de direcciones',
   name: 'Nombre',
   address: 'Dirección',
@@ -29,7 +28,7 @@ export const treasuryBookTexts = {
     plural(count, { one: `Se agregó ${count} entrada.`, other: `Se agregaron ${count} entradas.` }),
   renamed: (address: string, name: string) => `${address} era antes “${name}”.`,
   shared: (address: string, name: string) =>
-    `Otra dirección también tiene el nombre “${name}”, o uno que se ve igual. Compruebe esta: ${address}`,
+    `Otra dirección también se llama “${name}” o tiene un nombre que se ve igual. Compruebe esta dirección: ${address}`,
   checkFirst: 'Todavía no se agregó nada. Compruebe primero estas entradas.',
   addAnyway: 'Agregar de todos modos',
   keepOut: 'Cancelar',
@@ -41,9 +40,9 @@ export const treasuryBookTexts = {
   refused: {
     unclosed: 'El archivo no se puede leer: contiene una comilla que no se cierra.',
     'too-long':
-      'El archivo es demasiado largo. Una libreta de direcciones tiene como máximo 500 000 caracteres y 5000 líneas.',
+      'El archivo es demasiado largo. Una libreta de direcciones tiene como máximo 500,000 caracteres y 5,000 líneas.',
     'no-header': 'La primera línea del archivo debe ser: address,name,chainId',
-    'too-many': 'El archivo tiene demasiadas entradas. Una libreta de direcciones tiene como máximo 1000.',
+    'too-many': 'El archivo tiene demasiadas entradas. Una libreta de direcciones tiene como máximo 1,000.',
     unreadable: 'El archivo no se puede leer.',
   },
   problems: {

@@ -60,7 +60,7 @@ export const treasuryMessagesTexts = {
   leftOutHint: (paths: string) => `El mensaje tiene además estos campos, que la firma no abarca: ${paths}`,
   unreadable: 'Esto no se puede firmar aquí, porque la página no puede leer lo que abarca la firma.',
   risks: {
-    empty: 'El mensaje está vacío. Una firma no abarca ningún texto ni ningún valor.',
+    empty: 'El mensaje está vacío, por lo que la firma no abarca nada.',
     'left-out': 'El mensaje tiene campos que la firma no abarca. No se muestran como parte de él.',
     'any-chain': 'El mensaje no nombra ninguna red. Su firma es válida en todas las redes.',
     'unknown-form': 'Esta página no conoce esta forma de mensaje. Un contrato decide lo que hace.',
@@ -69,7 +69,7 @@ export const treasuryMessagesTexts = {
     'own-site': 'Inicia sesión en este sitio. Firme solo si usted mismo comenzó este inicio de sesión.',
     'data-text': 'El mensaje consiste en datos. Esta página no puede saber qué significa.',
     'hash-text': 'El mensaje consiste en datos, como un hash. Esta página no puede saber qué significa.',
-    allowance: 'Permite que otra cuenta gaste tokens, ahora y más adelante, sin ninguna otra firma.',
+    allowance: 'Aprueba que otra cuenta gaste tokens, ahora y más adelante, sin ninguna otra firma.',
     transfer: 'Permite que otros muevan tokens sin ninguna otra firma.',
     manager: 'Cambia quién puede mover todo lo que esta cuenta tiene en un contrato.',
     debt: 'Permite que otra cuenta pida prestado con la garantía de lo que esta cuenta ha depositado.',

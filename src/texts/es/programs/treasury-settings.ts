@@ -28,8 +28,7 @@ export const treasurySettingsTexts = {
     'reserved-address': 'Un Safe no puede usar aquí esta dirección. Escriba otra dirección.',
     'already-owner': 'Esta cuenta ya es propietaria. Escriba otra dirección.',
     'not-an-owner': 'Esta cuenta ya no es propietaria. Elija otra.',
-    threshold:
-      'No es un número de firmas que los propietarios puedan dar. Escriba un número de 1 al número de propietarios.',
+    threshold: 'El número de firmas no es válido. Escriba un número de 1 al número de propietarios.',
     'already-module': 'Este módulo ya está habilitado. Escriba otra dirección.',
     'not-a-module': 'Este módulo ya no está habilitado. Elija otro.',
     unchanged: 'El Safe ya tiene este valor. Escriba otro.',
@@ -38,7 +37,7 @@ export const treasurySettingsTexts = {
   everyOne:
     'Un módulo, un guardián o un controlador es código que interviene en lo que hace el Safe. Establezca solo uno en el que confíe.',
   onlyTheirs:
-    'Asegúrese de que el nuevo propietario tiene la clave: nada lo demuestra antes de que la cuenta firme.',
+    'Asegúrese de que el nuevo propietario tiene la clave: esto no se puede comprobar hasta que la cuenta firme.',
   versionOffer: (from: string, to: string, singleton: string) =>
     `El Safe tiene la versión ${from}. La versión ${to} del proyecto Safe está disponible en esta red: ${singleton}. La dirección, los propietarios, el umbral, los módulos y los activos permanecen como están.`,
   versionRuns:
@@ -46,6 +45,6 @@ export const treasurySettingsTexts = {
   readFromChain: (block: string) =>
     `Leído del contrato del Safe en el bloque ${block}. Si hay una versión más reciente, cuál es la última versión y cuál es el siguiente nonce disponible lo indica el servicio de Safe.`,
   differs: (settings: string) =>
-    `El servicio de Safe dice otra cosa sobre esto: ${settings}. Los valores que se muestran aquí se leen del contrato.`,
+    `El servicio de Safe informa de otros valores para: ${settings}. Los valores que se muestran aquí se leen del contrato.`,
   moreModules: (listed: number) => `Hay habilitados más módulos que los ${listed} de la lista.`,
 } as const satisfies PartialTranslation<typeof english.treasurySettingsTexts>

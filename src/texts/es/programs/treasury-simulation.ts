@@ -8,19 +8,20 @@ const plural = pluralsIn('es')
 export const treasurySimulationTexts = {
   heading: 'Simulación',
   running: 'Simulando…',
-  notOffered: 'Desconocido: el nodo de esta página no ofrece simulaciones.',
+  notOffered: 'Desconocido: el nodo de este sitio no ofrece simulaciones.',
   noAnswer: 'Desconocido: el nodo no dio ninguna respuesta que se pueda leer.',
   at: (block: string) =>
-    `Ejecutada por el nodo de esta página sobre el estado del bloque ${block}, según informan los contratos. El resultado puede ser distinto cuando se ejecute. Los cambios en el número de firmas necesarias no se simulan.`,
+    `Simulada por el nodo de este sitio en el bloque ${block}. El resultado real puede ser distinto. Los cambios en el número de firmas necesarias no se simulan.`,
   fails: 'La ejecución falla.',
   failsWith: (reason: string) => `La ejecución falla: ${reason}`,
-  nothing: 'Se ejecuta. Ningún contrato informa de que se mueva algo del Safe.',
+  nothing:
+    'La transacción se realiza correctamente. Ningún contrato informa de una transferencia de los activos del Safe.',
   out: (what: string, to: string) => `Sale: ${what}, a ${to}`,
   in: (what: string, from: string) => `Entra: ${what}, de ${from}`,
-  allowed: (spender: string, what: string) => `Permitido: ${spender} puede gastar ${what}`,
+  allowed: (spender: string, what: string) => `Aprobado: ${spender} puede gastar ${what}`,
   allAllowed: (operator: string, token: string) =>
-    `Permitido: ${operator} puede mover todo lo de la colección ${token}`,
-  notAllowed: (operator: string, token: string) => `Ya no permitido: ${operator}, para la colección ${token}`,
+    `Aprobado: ${operator} puede mover todo lo que hay en la colección ${token}`,
+  notAllowed: (operator: string, token: string) => `Ya no aprobado: ${operator}, para la colección ${token}`,
   settings: {
     AddedOwner: (address: string) => `Propietario agregado: ${address}`,
     RemovedOwner: (address: string) => `Propietario quitado: ${address}`,

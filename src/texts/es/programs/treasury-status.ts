@@ -23,8 +23,8 @@ export const treasuryStatusTexts = {
     'El servicio de Safe ya no la incluye en su lista. Las firmas ya dadas siguen siendo válidas hasta que se use el nonce de la transacción.',
   unknownToService: 'El servicio de Safe no la tiene. Propóngala de nuevo.',
   nodeSilent: 'La red no responde, por lo que todavía no se conoce el resultado. Intentándolo de nuevo…',
-  asServiceSays: (end: string) => `${end} (según dice el servicio de Safe)`,
-  notOnChain: (end: string) => `${end} (según dice el servicio de Safe). La red todavía no lo confirma.`,
+  asServiceSays: (end: string) => `${end} (según el servicio de Safe)`,
+  notOnChain: (end: string) => `${end} (según el servicio de Safe). La red todavía no lo confirma.`,
   nonceUsed: 'Su nonce ya se usó, en esta transacción o en otra. Comprobando el resultado…',
   onlyNonceUsed: (end: string) =>
     `${end}. La red solo confirma que se usó el nonce de esta transacción. Compare los saldos antes de pagar de nuevo.`,

@@ -43,5 +43,5 @@ export const treasuryToolsTexts = {
     id: 'id.',
     hash: 'hash de la transacción',
   },
-  sources: { bytes: 'leído de sus bytes', gateway: 'dicho por el servicio de Safe' },
+  sources: { bytes: 'leído de sus bytes', gateway: 'según el servicio de Safe' },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

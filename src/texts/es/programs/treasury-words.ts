@@ -23,17 +23,17 @@ export const treasuryWords = {
   nothing: (to: string) => `Llamar a ${to} sin valor y sin datos`,
   reject: 'Rechazar: gastar el nonce y no hacer nada',
   move: (what: string, from: string, to: string) => `Mover a ${to} desde ${from}: ${what}`,
-  allow: (spender: string, what: string) => `Permitir que ${spender} gaste ${what}`,
-  allowMore: (spender: string, what: string) => `Permitir que ${spender} gaste esta cantidad más: ${what}`,
-  allowLess: (spender: string, what: string) => `Permitir que ${spender} gaste esta cantidad menos: ${what}`,
+  allow: (spender: string, what: string) => `Aprobar que ${spender} gaste ${what}`,
+  allowMore: (spender: string, what: string) => `Aprobar que ${spender} gaste esta cantidad más: ${what}`,
+  allowLess: (spender: string, what: string) => `Aprobar que ${spender} gaste esta cantidad menos: ${what}`,
   allowZero: (spender: string, token: string) =>
-    `Establecer en 0 el permiso de gasto de ${spender} (o permitirle el NFT #0): token ${token}`,
+    `Establecer en 0 el permiso de gasto de ${spender} (o aprobarlo para el NFT #0): token ${token}`,
   allowOf: (words: string, owner: string) => `${words}, de la cuenta ${owner}`,
   until: (words: string, time: string) => `${words}, vence: ${time}`,
   allowAll: (operator: string, token: string) =>
-    `Permitir que ${operator} mueva todo lo de la colección ${token}`,
+    `Aprobar que ${operator} mueva todo lo que hay en la colección ${token}`,
   disallowAll: (operator: string, token: string) =>
-    `No permitir ya que ${operator} mueva todo lo de la colección ${token}`,
+    `Revocar la aprobación para que ${operator} mueva todo lo que hay en la colección ${token}`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
       `Agregar el propietario ${owner}, que no ha firmado esto; firmas necesarias: ${threshold}`,
@@ -169,7 +169,7 @@ export const treasuryWords = {
     `${words}. Además establece el controlador de reserva (fallback) en ${handler}`,
   delegate: (contract: string) => `Ejecutar el código de ${contract} como el propio Safe (llamada delegada)`,
   unknown: (selector: string, contract: string) => `Una llamada desconocida ${selector} a ${contract}`,
-  noCall: (contract: string) => `Datos que no son una llamada, a ${contract}`,
+  noCall: (contract: string) => `Datos que no son una llamada a una función, enviados a ${contract}`,
   malformed: (signature: string, contract: string) =>
     `Una llamada desconocida a ${contract}. Empieza como ${signature}, pero no está codificada como tal`,
   unreadableBatch: (contract: string) => `Un lote que no se puede leer, a ${contract}`,

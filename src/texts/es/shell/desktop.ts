@@ -10,7 +10,8 @@ export const desktopTexts = {
   selected: (count: number) =>
     plural(count, { one: `${count} icono seleccionado`, other: `${count} iconos seleccionados` }),
   moved: (label: string, column: number, row: number) => `${label}: columna ${column}, fila ${row}`,
-  moving: 'Use las teclas de dirección para moverlo, Entrar para aceptar o Esc para cancelar',
+  moving:
+    'Para mover el icono, presione las teclas de dirección. Presione ENTRAR para aceptar o ESC para cancelar.',
   undone: 'Los iconos volvieron a su lugar anterior',
   copied: (label: string) => `Se copió el vínculo a ${label}`,
   notCopied: 'El explorador bloqueó la copia. Copie este vínculo:',

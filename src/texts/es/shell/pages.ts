@@ -5,7 +5,7 @@ import type * as english from '@/texts/en/shell/pages'
 export const notFoundTexts = {
   heading: 'Love98',
   text: (path: string) =>
-    `No se encuentra ${path}\nCompruebe la dirección e inténtelo de nuevo. Para abrir un programa, haga clic en Inicio y en Programas.`,
+    `No se encuentra ${path}\nCompruebe la dirección e inténtelo de nuevo. Para abrir un programa, haga clic en Inicio y elija Programas.`,
   withoutScripts: 'No se encuentra esta página. Para abrir un programa, haga clic en su icono.',
   ok: 'Aceptar',
 } as const satisfies PartialTranslation<typeof english.notFoundTexts>

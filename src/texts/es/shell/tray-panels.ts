@@ -22,7 +22,7 @@ export const notificationTexts = {
   cleared: 'La lista está vacía.',
   open: 'Abrir',
   copyAll: 'Copiar todo',
-  copied: '¡Copiado!',
+  copied: 'Copiado.',
   clear: 'Borrar',
   undo: 'Deshacer',
   close: 'Cerrar',

@@ -30,6 +30,6 @@ export const trayTexts = {
   dateTime: 'Fecha y hora',
   copyTime: 'Copiar fecha y hora',
   copyBlock: 'Copiar número de bloque',
-  copied: 'Copiado',
+  copied: 'Copiado.',
   notCopied: 'El explorador bloqueó la copia. Copie este texto:',
 } as const satisfies PartialTranslation<typeof english.trayTexts>

@@ -13,5 +13,5 @@ export const windowTexts = {
   minimized: ', minimizada',
   attention: ', requiere su atención',
   earlierButtons: 'Ventanas anteriores',
-  laterButtons: 'Más ventanas',
+  laterButtons: 'Ventanas siguientes',
 } as const satisfies PartialTranslation<typeof english.windowTexts>

@@ -3,5 +3,5 @@ import type * as english from '@/texts/en/shell/without-scripts'
 
 /** The content of `<noscript>`. */
 export const withoutScriptsTexts = {
-  needsScripts: 'Requiere JavaScript. Active JavaScript para usarlo.',
+  needsScripts: 'Este escritorio requiere JavaScript. Active JavaScript para usarlo.',
 } as const satisfies PartialTranslation<typeof english.withoutScriptsTexts>

@@ -69,7 +69,7 @@ export const solitaireTexts = {
   undone: 'Se deshizo la última jugada.',
   nothingToUndo: 'No hay nada que deshacer.',
   picked: (cards: string) =>
-    `En la mano: ${cards}. Elija un montón y presione Entrar, o presione Esc para devolver.`,
+    `En la mano: ${cards}. Elija un montón y presione ENTRAR, o presione ESC para devolver.`,
   putBack: 'Devuelto a su lugar.',
   notThere: 'No puede colocar ahí esta carta.',
   noHome: 'Ninguna carta puede ir a una base.',
@@ -80,7 +80,7 @@ export const solitaireTexts = {
     }),
   hint: (card: string, pile: string) => `Pista: mueva ${card} a ${pile}.`,
   hintDraw: 'Pista: robe una carta.',
-  noHint: 'No queda ninguna jugada que permita avanzar. Deshaga jugadas o reparta de nuevo.',
+  noHint: 'No queda ninguna jugada útil. Deshaga jugadas o reparta de nuevo.',
   canFinish: 'Todas las cartas están boca arriba. Presione A para enviarlas a las bases.',
   won: '¡Ha ganado!',
   wonIn: (seconds: number, points: number) =>
@@ -112,7 +112,7 @@ export const solitaireDialogs = {
   deck: {
     title: 'Seleccionar dorso de las cartas',
     back: 'Dorso de las cartas',
-    automatic: '(Predeterminado de la máscara)',
+    automatic: '(Predeterminado del aspecto)',
     names: {
       hearts: 'Corazones',
       weave: 'Trama',
@@ -142,14 +142,15 @@ export const solitaireDialogs = {
     rulesTitle: 'Cómo jugar',
     keysTitle: 'Teclas',
     rules: [
-      'Forme cuatro bases, una para cada palo, del as al rey. Gana cuando todas las cartas están allí.',
-      'En las siete columnas, coloque una carta sobre la inmediatamente superior del otro color. Arrastre una carta para llevarse todas las que tiene debajo. Solo un rey va a una columna vacía.',
-      'Haga clic en el mazo para robar. Cuando esté vacío, haga clic en él otra vez para dar la vuelta al descarte.',
-      'Haga doble clic en una carta para enviarla a una base. Haga clic en la mesa con el botón secundario para enviar todas las cartas que se pueda.',
-      'Puntuación estándar: 10 puntos por cada carta en una base, 5 del descarte a una columna y por cada carta que se vuelve boca arriba. Una carta retirada de una base cuesta 15. Dar la vuelta al descarte cuesta 100 con Robar una, y 20 a partir de la cuarta vez con Robar tres. En una partida cronometrada, cada 10 segundos cuestan 2 puntos, y una victoria de 30 segundos o más suma una bonificación de 700 000 dividido por sus segundos.',
-      'El reparto del día es el mismo para todos en el mismo día (UTC). Procede de la semilla del tablero del día abierto de Heartbreak.',
+      'El objetivo del juego es formar cuatro bases, una para cada palo, del as al rey. Gana cuando todas las cartas están en las bases.',
+      'En las siete columnas, coloque una carta sobre la carta inmediatamente superior del color opuesto. Al arrastrar una carta, se mueven también las que tiene debajo. Solo un rey puede ir a una columna vacía.',
+      'Para robar, haga clic en el mazo. Cuando el mazo esté vacío, haga clic en él otra vez para dar la vuelta al descarte.',
+      'Para enviar una carta a una base, haga doble clic en ella. Para enviar a las bases todas las cartas que se pueda, haga clic en la mesa con el botón secundario.',
+      'PUNTUACIÓN ESTÁNDAR\n- Carta a una base: 10 puntos\n- Carta del descarte a una columna: 5 puntos\n- Carta que se vuelve boca arriba en una columna: 5 puntos\n- Carta retirada de una base: menos 15 puntos\n- Dar la vuelta al descarte, Robar una: menos 100 puntos\n- Dar la vuelta al descarte, Robar tres: menos 20 puntos a partir de la cuarta vez',
+      'PARTIDA CRONOMETRADA\n- Cada 10 segundos: menos 2 puntos\n- Victoria después de 30 segundos o más: una bonificación de 700,000 dividido por los segundos',
+      'El reparto del día es el mismo para todos en el mismo día (UTC). Usa la semilla del tablero del día abierto de Heartbreak.',
     ],
-    keys: ['Flechas, Inicio, Fin', 'Entrar o Espacio', 'Esc', 'D', 'F', 'A', 'H', 'Ctrl+Z', 'F2'],
+    keys: ['FLECHAS, INICIO, FIN', 'ENTRAR o BARRA ESPACIADORA', 'ESC', 'D', 'F', 'A', 'H', 'CTRL+Z', 'F2'],
     keyMeanings: [
       'Moverse por la mesa',
       'Tomar y soltar; robar en el mazo',

@@ -9,5 +9,5 @@ export const controlTexts = {
   hideDetails: 'Detalles <<',
   copy: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'El explorador bloqueó la copia. Seleccione el texto y presione Ctrl+C.',
+  notCopied: 'El explorador bloqueó la copia. Seleccione el texto y presione CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.controlTexts>

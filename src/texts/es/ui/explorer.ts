@@ -17,7 +17,7 @@ export const explorerTexts = {
   help: 'Ayuda',
   helpTopics: 'Temas de Ayuda',
   address: 'Dirección',
-  path: (title: string) => `Mi amor\\${title}`,
+  path: (title: string) => `Mi LOVE\\${title}`,
   name: 'Nombre',
   leadsTo: 'Dirección',
   objects: (count: number) => plural(count, { one: `${count} objeto`, other: `${count} objetos` }),
@@ -26,13 +26,13 @@ export const explorerTexts = {
   opensInNewTab: 'Se abre en una pestaña nueva.',
   selectToSee: 'Seleccione un icono para ver su dirección.',
   copied: 'Vínculo copiado.',
-  notCopied: 'El explorador bloqueó la copia. Seleccione la dirección y presione Ctrl+C.',
+  notCopied: 'El explorador bloqueó la copia. Seleccione la dirección y presione CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.explorerTexts>
 
 /** The folders of links. */
 export const linkFolderTexts = {
   about: {
-    bridge: 'Servicios que mueven tokens de una cadena a otra. Los ofrecen terceros; lea lo que firma.',
+    bridge: 'Servicios que mueven tokens de una red a otra. Los ofrecen terceros; lea lo que firma.',
     governance: 'Sitios donde vota la comunidad. Los votos se firman en su billetera, nunca aquí.',
     collections: 'Las colecciones NFT de la comunidad.',
     markets: 'Mercados y billeteras para los tokens de la comunidad.',
@@ -41,7 +41,7 @@ export const linkFolderTexts = {
   },
   notConfigured: 'sin configurar',
   nothing: 'Esta carpeta está vacía.',
-  notSetUp: 'La comunidad todavía no ha establecido ningún vínculo para ella.',
+  notSetUp: 'La comunidad todavía no ha establecido ningún vínculo para esta carpeta.',
   missing: (label: string) =>
     `${label}: sin configurar.\nLa comunidad todavía no ha establecido este vínculo.`,
   setting: (path: string) => `love98.config.ts: ${path}`,

@@ -3,12 +3,20 @@ import type * as english from '@/texts/en/ui/keys'
 
 /** The names on the keys, by their `KeyboardEvent.key`. */
 export const keyNames = {
-  Control: 'Ctrl',
-  Escape: 'Esc',
-  ArrowUp: 'Arriba',
-  ArrowDown: 'Abajo',
-  ArrowLeft: 'Izquierda',
-  ArrowRight: 'Derecha',
-  ContextMenu: 'Menú',
-  ' ': 'Espacio',
+  Control: 'CTRL',
+  Shift: 'MAYÚS',
+  Alt: 'ALT',
+  Escape: 'ESC',
+  Enter: 'ENTRAR',
+  Tab: 'TAB',
+  Home: 'INICIO',
+  End: 'FIN',
+  PageUp: 'RE PÁG',
+  PageDown: 'AV PÁG',
+  ArrowUp: 'FLECHA ARRIBA',
+  ArrowDown: 'FLECHA ABAJO',
+  ArrowLeft: 'FLECHA IZQUIERDA',
+  ArrowRight: 'FLECHA DERECHA',
+  ContextMenu: 'MENÚ',
+  ' ': 'BARRA ESPACIADORA',
 } as const satisfies PartialTranslation<typeof english.keyNames>

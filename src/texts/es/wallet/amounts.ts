@@ -10,10 +10,10 @@ export const amountTexts = {
     empty: 'Escriba una cantidad.',
     zero: 'La cantidad es cero. Escriba una cantidad mayor.',
     negative: 'La cantidad es menor que cero. Escriba cifras sin signo menos.',
-    comma: 'La coma tiene dos significados. Escriba 1.5 para uno y medio, o 1500 para mil quinientos.',
+    comma: 'No use comas. Escriba 1.5 para uno y medio, o 1500 para mil quinientos.',
     exponent: 'Escriba todas las cifras de la cantidad. No use un exponente como 1e18.',
     'not-a-number': 'No es una cantidad. Escriba cifras, con un punto para los decimales.',
-    'too-large': 'La cantidad es mayor que la de cualquier token.',
+    'too-large': 'La cantidad es demasiado grande.',
   },
   tooManyDecimals: (symbol: string, decimals: number) =>
     decimals === 0

@@ -16,22 +16,22 @@ export const demoWalletTexts = {
   addChain: 'Esta página pide agregar una red a su billetera y cambiar a ella.',
   signMessage: 'Esta página le pide que firme un mensaje. Firmar es gratis.',
   signData:
-    'Esta página le pide que firme datos. Firmar es gratis, pero un contrato puede actuar en función de ellos.',
+    'Esta página le pide que firme datos. Firmar es gratis, pero un contrato puede usar la firma para actuar en nombre de usted.',
   sendTransaction: 'Esta página le pide que envíe una transacción. No se puede deshacer.',
   watchToken: 'Esta página pide mostrar un token en su billetera.',
   upgradeAccount:
-    'Esta página pide hacer varias llamadas a la vez. Su cuenta ejecutará entonces el código de este contrato (EIP-7702), que las hace en una sola transacción, todas o ninguna. Esto solo se puede deshacer con otra solicitud de este tipo.',
+    'Esta página quiere hacer varias llamadas a la vez. Su cuenta ejecutará el código de este contrato (EIP-7702), que hace todas las llamadas en una sola transacción o no hace ninguna. Esto solo se puede deshacer con otra solicitud de este tipo.',
   sendCalls: (count: number) =>
     plural(count, {
       one: `Esta página le pide que envíe ${count} llamada en una transacción. No se puede deshacer.`,
-      other: `Esta página le pide que envíe ${count} llamadas en una sola transacción: se hacen todas o ninguna. No se puede deshacer.`,
+      other: `Esta página le pide que envíe ${count} llamadas en una sola transacción: se hacen todas o no se hace ninguna. No se puede deshacer.`,
     }),
   ofCall: (position: number, label: string) => `${position}. ${label}`,
   does: {
-    allow: (amount: string, spender: string) => `Permite que ${spender} gaste exactamente ${amount}.`,
+    allow: (amount: string, spender: string) => `Aprueba que ${spender} gaste exactamente ${amount}.`,
     allowAll: (token: string, spender: string) =>
-      `Permite que ${spender} gaste todo el ${token} que usted tenga, ahora y más adelante.`,
-    takeBack: (token: string, spender: string) => `Retira a ${spender} el permiso para gastar ${token}.`,
+      `Aprueba que ${spender} gaste todo el ${token} que usted tenga, ahora y más adelante.`,
+    takeBack: (token: string, spender: string) => `Revoca la aprobación para que ${spender} gaste ${token}.`,
     transfer: (amount: string, to: string) => `Envía ${amount} a ${to}.`,
     wrap: (amount: string) => `Envuelve ${amount}.`,
     unwrap: (amount: string) => `Desenvuelve ${amount}.`,
@@ -63,24 +63,24 @@ export const demoWalletTexts = {
   noData: 'ninguno',
   amount: (amount: string, symbol: string, wei: bigint) => `${amount} ${symbol} (${wei} wei)`,
   chain: (name: string, chainId: number) => `${name} (${chainId})`,
-  unnamedChain: 'Cadena',
+  unnamedChain: 'Red',
   errors: {
     rejected: 'El usuario rechazó la solicitud.',
     unauthorized: 'Esta cuenta no está permitida aquí.',
     pending: 'Ya hay una solicitud abierta en la billetera de demostración.',
     invalid: (what: string) => `Parámetros no válidos: ${what}`,
     unknownChain: (chainId: number) =>
-      `La billetera de demostración no conoce la cadena ${chainId}. Agréguela primero.`,
+      `La billetera de demostración no reconoce la red ${chainId}. Agréguela primero.`,
     unreachableChain: (chainId: number) =>
-      `La billetera de demostración no tiene acceso a ningún nodo de la cadena ${chainId}.`,
-    capability: (name: string) => `La billetera de demostración no conoce la capacidad ${name}.`,
+      `La billetera de demostración no tiene acceso a ningún nodo de la red ${chainId}.`,
+    capability: (name: string) => `La billetera de demostración no admite la capacidad ${name}.`,
     batchChain: (chainId: number) =>
-      `La billetera de demostración no hace llamadas conjuntas en la cadena ${chainId}.`,
-    batchAccount: 'Solo la Cuenta 3 de la billetera de demostración hace llamadas conjuntas.',
+      `La billetera de demostración no admite llamadas por lotes en la red ${chainId}.`,
+    batchAccount: 'Solo la Cuenta 3 de la billetera de demostración admite llamadas por lotes.',
     knownBatch: 'Ya se envió un lote con este identificador.',
-    unknownBatch: 'La billetera de demostración no conoce este lote.',
+    unknownBatch: 'La billetera de demostración no encuentra este lote.',
     largeBatch: (most: number) =>
-      `La billetera de demostración acepta como máximo ${most} llamadas conjuntas.`,
+      `La billetera de demostración acepta como máximo ${most} llamadas en un lote.`,
     noUpgrade: 'El usuario rechazó la actualización de la cuenta.',
     nodeRefused: 'El nodo rechazó la solicitud.',
   },

@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/wallet/look-alike'
 /** A recipient that can be taken for another address. */
 export const lookAlikeTexts = {
   warning:
-    'Este destinatario se parece a una dirección que usted conoce, pero es otra. Los atacantes crean direcciones así. Compare cada carácter.',
+    'Este destinatario se parece a una dirección que usted conoce, pero es una dirección distinta. Los atacantes crean direcciones así para engañarle. Compare cada carácter.',
   seen: 'Este destinatario se parece a otra dirección del historial. Es posible que una de las dos se haya puesto allí a propósito. Compare cada carácter con una fuente de su confianza.',
   reading: 'Comparando con destinatarios anteriores…',
   unread:

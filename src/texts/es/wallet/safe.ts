@@ -15,7 +15,7 @@ export const safeTexts = {
     'Esta página está abierta dentro de un Safe, pero la billetera que usted tiene allí no es de ninguno de sus propietarios. Puede ver todo. Solo los propietarios pueden enviar y firmar.',
   address: 'Dirección',
   chain: 'Red',
-  confirmations: 'Confirmaciones',
+  confirmations: 'Firmas necesarias',
   needed: (threshold: number, owners: number) =>
     plural(owners, {
       one: `${threshold} de ${owners} propietario`,

@@ -34,28 +34,28 @@ export const sendTexts = {
   reported: 'El token informa:',
   reportsOther: (reported: string, arrives: string) =>
     `El token informa de ${reported}, pero el saldo del destinatario cambia en ${arrives}.`,
-  reverseNone: 'Esta dirección no tiene nombre propio.',
-  reverseSame: (name: string) => `Esta dirección se llama a sí misma ${name}.`,
-  reverseOther: (name: string) => `Esta dirección se llama a sí misma ${name}, no como usted la escribió.`,
+  reverseNone: 'Esta dirección no tiene nombre principal.',
+  reverseSame: (name: string) => `El nombre principal de esta dirección es ${name}.`,
+  reverseOther: (name: string) =>
+    `El nombre principal de esta dirección es ${name}, que es distinto del nombre que usted escribió.`,
   refusals: {
-    'zero-address': 'La dirección cero. Lo que se envía allí se pierde. Escriba otra dirección.',
+    'zero-address': 'Esta es la dirección cero. Todo lo que le envíe se perderá. Escriba otra dirección.',
     'token-contract':
-      'Este es el contrato del propio token. Lo que se envía allí se pierde. Escriba otra dirección.',
+      'Este es el contrato del propio token. Todo lo que le envíe se perderá. Escriba otra dirección.',
   },
   nameMoved: (name: string, before: string, now: string) =>
     `${name} cambió: era ${before} y ahora es ${now}. Pregunte a su propietario cuál es la dirección correcta.`,
   warnings: {
     own: 'Esta es su propia cuenta.',
-    contract:
-      'Este es un contrato que no responde como lo hace una cuenta. Lo que se envíe allí puede perderse.',
+    contract: 'Este es un contrato que puede no aceptar transferencias. Todo lo que le envíe puede perderse.',
     'first-time': 'Nunca ha enviado a esta dirección desde este explorador.',
-    'not-checked': 'La red no dijo qué hay en esta dirección.',
+    'not-checked': 'No se pudo comprobar esta dirección, porque la red no responde.',
   },
   iHaveCompared: 'He comparado la dirección completa.',
   simulating: 'Simulando…',
-  runs: 'La simulación se realiza correctamente.',
+  runs: 'La simulación se realizó correctamente.',
   arrivesLess: (kept: string, symbol: string) =>
-    `${symbol} retiene ${kept} de esta transferencia, según muestra la simulación.`,
+    `Según la simulación, ${symbol} descuenta ${kept} de esta transferencia.`,
   notSimulated: 'La transferencia no se simuló porque la red no respondió.',
   answerInWallet: 'Responda en su billetera…',
   stopWaiting: 'Dejar de esperar',
@@ -71,11 +71,11 @@ export const sendTexts = {
   block: 'Bloque:',
   fee: 'Tarifa de red:',
   feeAbout: (amount: string) => `unos ${amount}`,
-  feeUnknown: 'lo muestra su billetera',
+  feeUnknown: 'la muestra su billetera',
   copyReceipt: 'Copiar recibo',
-  copied: '¡Copiado!',
-  notCopied: 'El explorador bloqueó la copia. Seleccione el texto y presione Ctrl+C.',
+  copied: 'Copiado.',
+  notCopied: 'El explorador bloqueó la copia. Seleccione el texto y presione CTRL+C.',
   another: 'Nueva transferencia',
   explorer: (name: string) => `Ver en ${name}`,
-  readOnlySafe: 'Usted no es propietario de este Safe, así que solo puede mirar.',
+  readOnlySafe: 'Usted no es propietario de este Safe, así que solo puede verlo.',
 } as const satisfies PartialTranslation<typeof english.sendTexts>

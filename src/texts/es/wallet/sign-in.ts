@@ -32,7 +32,7 @@ export const termsTexts = {
   ok: 'Aceptar',
   agree: 'Acepto',
   disconnect: 'Desconectar',
-  inLanguage: (language: string) => `Estas condiciones solo están disponibles en este idioma: ${language}.`,
+  inLanguage: (language: string) => `Estos términos solo están disponibles en este idioma: ${language}.`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */
@@ -41,15 +41,15 @@ export const verificationTexts = {
   signOut: 'Cerrar sesión',
   verify: 'Verificar cuenta',
   signedOutHere: (reason: string) =>
-    `Se cerró la sesión en este explorador. La sesión del servidor terminará en cuanto el servidor responda. ${reason}`,
+    `Se cerró la sesión en este explorador. Su sesión en el servidor terminará cuando el servidor responda. ${reason}`,
   receipt: 'Recibo: el mensaje y la firma',
   receiptLines: (message: string, signature: string) => `Mensaje:\n${message}\n\nFirma:\n${signature}`,
-  copied: '¡Copiado!',
+  copied: 'Copiado.',
   copyReceipt: 'Copiar recibo',
   receiptStatus: {
     idle: 'Lo que firmó, para sus propios archivos.',
     copied: 'El recibo se copió en el Portapapeles.',
-    failed: 'El explorador bloqueó la copia. Seleccione el recibo y presione Ctrl+C.',
+    failed: 'El explorador bloqueó la copia. Seleccione el recibo y presione CTRL+C.',
   },
   looking: 'Comprobando…',
   notVerified: 'Sin verificar',
@@ -58,10 +58,10 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase `[S2.12]`. */
 export const signInButtonTexts = {
-  preparing: 'Preparando mensaje...',
+  preparing: 'Preparando mensaje…',
   idle: 'Firmar mensaje',
   failed: 'Reintentar',
-  signing: 'Esperando la firma...',
-  queued: 'Esperando al Safe...',
-  verifying: 'Verificando la firma...',
+  signing: 'Esperando la firma…',
+  queued: 'Esperando al Safe…',
+  verifying: 'Verificando la firma…',
 } as const satisfies PartialTranslation<typeof english.signInButtonTexts>

@@ -7,7 +7,6 @@ export const guestbookTexts = {
   retry: 'Réessayer',
   offline: 'Vous êtes hors connexion. Connectez-vous au réseau pour lire et signer le livre d’or.',
   off: 'Ce site n’a pas de livre d’or.',
-  otherAddress: 'Vous ne pouvez pas signer à cette adresse. Ouvrez l’adresse officielle de ce site.',
   empty: 'Aucun message pour l’instant. Laissez le premier !',
   label: 'Messages du livre d’or',
   heads: ['Nom', 'Message', 'Jour (UTC)'],
@@ -17,7 +16,7 @@ export const guestbookTexts = {
   connectWhy:
     'Pour signer le livre d’or, connectez un portefeuille et ouvrez une session. Signer est gratuit.',
   connect: 'Connecter et ouvrir une session…',
-  wrote: 'Vous avez déjà laissé votre message du jour. Vous pourrez signer de nouveau demain (UTC).',
+  wrote: 'Vous avez déjà signé aujourd’hui. Vous pourrez signer de nouveau demain (UTC).',
   youAreHidden:
     'Les propriétaires de ce site ont masqué votre compte. Vous ne pouvez pas signer le livre d’or.',
   entry: 'Votre message du jour :',
@@ -43,7 +42,7 @@ export const guestbookTexts = {
       'Supprimer votre message de ce jour ? Son texte et sa signature seront effacés. Vous ne pourrez pas écrire d’autre message pour ce jour.',
     hide: 'Masquer ce message pour tous les visiteurs ? Votre nom et votre signature seront affichés à sa place.',
     show: 'Afficher de nouveau ce message pour tous les visiteurs ?',
-    hideAccount: 'Masquer tous les messages de ce compte et ne plus le laisser écrire ?',
+    hideAccount: 'Masquer tous les messages de ce compte et l’empêcher d’en ajouter d’autres ?',
     showAccount: 'Afficher de nouveau les messages de ce compte ?',
   },
   yes: {
@@ -77,7 +76,7 @@ export const guestbookPropertyTexts = {
   title: 'Propriétés du message',
   author: 'Auteur',
   contract: (chain: string) => `Contrat sur ${chain}`,
-  chain: (id: number) => `chaîne ${id}`,
+  chain: (id: number) => `réseau ${id}`,
   day: 'Jour (UTC)',
   received: 'Reçu',
   receivedAt: (day: string, time: string) => `${day} ${time} UTC`,

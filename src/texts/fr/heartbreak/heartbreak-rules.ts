@@ -5,7 +5,7 @@ import { pluralsIn } from '@/texts/plurals'
 const plural = pluralsIn('fr')
 
 const damagedLog = (what: string) =>
-  `L’enregistrement de la partie ${what}. Rejouez la partie, ou copiez le lien complet.`
+  `L’enregistrement de la partie est endommagé : ${what}. Rejouez la partie, ou copiez le lien complet.`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
@@ -21,7 +21,7 @@ export const heartbreakRulesTexts = {
     'not-closed': 'Seul un cœur fermé peut être marqué.',
     'not-pinned': 'Le cœur n’est pas marqué.',
     'chord-needs-number': 'Seul un nombre ouvert ouvre les cœurs qui l’entourent.',
-    'chord-pins-differ': 'Il doit y avoir autour du nombre autant de marques qu’il l’indique.',
+    'chord-pins-differ': 'Marquez autour du nombre autant de cœurs qu’il l’indique.',
     'chord-opens-nothing': 'Il ne reste rien à ouvrir autour du nombre.',
   },
   illegalMove: (position: number, refusal: string) => `Coup ${position} : ${refusal}`,
@@ -31,7 +31,8 @@ export const heartbreakRulesTexts = {
       `Cette grille a la version « ${version} ». Seule la version « ${known} » peut être jouée ici.`,
     damagedSeed:
       'La graine de la grille est endommagée. Copiez l’ID complet ; il se termine par 26 caractères.',
-    unknownLevel: (id: string) => `Il n’y a pas de niveau « ${id} ». Choisissez-en un dans le menu Jeu.`,
+    unknownLevel: (id: string) =>
+      `Il n’y a pas de niveau « ${id} ». Dans le menu Jeu, cliquez sur un niveau.`,
     outsideLimits: (what: string, least: number, most: number) =>
       `Une grille de ce type a de ${least} à ${most} ${what}. Entrez un nombre entier dans cet intervalle.`,
     columns: 'colonnes',
@@ -50,30 +51,28 @@ export const heartbreakRulesTexts = {
     unknownMode: (mode: string | undefined) => `Il n’y a pas de mode « ${mode} ». Copiez le lien complet.`,
   },
   logs: {
-    tooLong: (most: number) => damagedLog(`contient plus de ${most} coups`),
-    notBase64Url: damagedLog('n’est pas du texte base64url'),
-    cutOff: damagedLog('est tronqué'),
-    damaged: damagedLog('est endommagé'),
+    tooLong: (most: number) => damagedLog(`il a plus de ${most} coups`),
+    notBase64Url: damagedLog('ce n’est pas du texte base64url'),
+    cutOff: damagedLog('il est incomplet'),
+    damaged: damagedLog('sa somme de contrôle ne correspond pas'),
     otherVersion: (version: number | undefined, known: number) =>
-      damagedLog(`est de la version ${version}, et seule la ${known} est connue`),
-    partOfMove: (position: number) => damagedLog(`ne contient qu’une partie du coup ${position}`),
-    needlessCell: (position: number) =>
-      damagedLog(`nomme une case dans le coup ${position}, qui n’en prend aucune`),
-    cellOutside: (position: number) =>
-      damagedLog(`nomme une case hors de la grille dans le coup ${position}`),
-    longPause: (position: number) => damagedLog(`attend trop longtemps avant le coup ${position}`),
+      damagedLog(`il a la version ${version}, mais seule la version ${known} est prise en charge`),
+    partOfMove: (position: number) => damagedLog(`le coup ${position} est incomplet`),
+    needlessCell: (position: number) => damagedLog(`le coup ${position} ne doit pas nommer de case`),
+    cellOutside: (position: number) => damagedLog(`le coup ${position} nomme une case hors de la grille`),
+    longPause: (position: number) => damagedLog(`la pause avant le coup ${position} est trop longue`),
   },
   runs: {
     tooLate: 'Une partie classée doit se terminer en 30 minutes. Commencez une nouvelle partie.',
     notOver: 'L’enregistrement ne se termine pas par une partie gagnée ou perdue.',
     timeDiffers: (counted: number, claimed: number) =>
-      `L’enregistrement dure ${counted} ms, mais ${claimed} ms sont déclarées.`,
+      `La partie enregistrée dure ${counted} ms, mais ${claimed} ms ont été indiquées.`,
     impossible: (threeBv: number, played: number) =>
-      `Aucun joueur ne résout une grille de ${threeBv} 3BV en ${played} ms.`,
+      `Une grille de ${threeBv} 3BV ne peut pas être résolue en ${played} ms.`,
     longerThanPassed: (told: number, passed: number) =>
-      `L’enregistrement dure ${told} ms, mais seulement ${passed} ms se sont écoulées.`,
+      `La partie enregistrée dure ${told} ms, mais seulement ${passed} ms se sont écoulées.`,
     spedUp: (span: number, passed: number) =>
-      `L’enregistrement dure ${span} ms, mais ${passed} ms se sont écoulées à notre horloge.`,
+      `La partie enregistrée dure ${span} ms, mais ${passed} ms se sont écoulées sur le serveur.`,
   },
   grades: { single: 'Logique facile', pair: 'Par paires', proof: 'Démonstration' },
   result: {

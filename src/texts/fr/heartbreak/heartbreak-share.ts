@@ -16,7 +16,7 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `Une grille ${level} a été perdue le ${date}. Regardez chaque coup, et voyez de quel cœur on aurait pu démontrer qu’il était sûr.`,
   secretDescription: (level: string, date: string) =>
-    `La grille ${level} d’aujourd’hui, ${date}. La partie pourra être regardée quand la journée sera terminée (UTC).`,
+    `La grille ${level} d’aujourd’hui, ${date}. Vous pourrez regarder la partie après minuit (UTC).`,
   dailyTitle: (date: string) => `Heartbreak · les grilles du ${date}`,
   dailyDescription: 'Une grille pour chaque jour et chaque niveau. Aucune grille n’oblige à deviner.',
   dailyOver: (date: string) => `Les grilles du ${date} sont terminées. Jouez les grilles d’aujourd’hui.`,

@@ -12,8 +12,8 @@ export const alertTexts = {
   side: 'Condition',
   sides: { over: 'est au-dessus de', under: 'est au-dessous de' },
   price: 'Prix',
-  costsNow: (pair: string, price: string, symbol: string) => `${pair} vaut maintenant ${price} ${symbol}.`,
-  noPrice: (pair: string) => `Le prix de ${pair} n’est pas connu pour l’instant.`,
+  costsNow: (pair: string, price: string, symbol: string) => `${pair} est à ${price} ${symbol}.`,
+  noPrice: (pair: string) => `Le prix de ${pair} n’est pas disponible.`,
   add: 'Ajouter',
   remove: 'Supprimer',
   close: 'Fermer',
@@ -46,5 +46,6 @@ export const alertTexts = {
     over: (pair: string, price: string) => `${pair} est au-dessus de ${price}`,
     under: (pair: string, price: string) => `${pair} est au-dessous de ${price}`,
   },
-  metAt: (price: string, block: string) => `Le prix est de ${price}, d’après le bloc ${block}.`,
+  metAt: (price: string, symbol: string, block: string) =>
+    `Le prix est de ${price} ${symbol} (bloc ${block}).`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

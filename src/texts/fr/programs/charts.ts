@@ -43,15 +43,16 @@ export const chartTexts = {
   volume: (amount: string, symbol: string) => `volume de ${amount} ${symbol}`,
   loading: 'Lecture de l’historique…',
   noHistory: (pair: string) =>
-    `Il n’y a pas encore d’historique de ${pair}. Le graphique commence avec la première opération que lit ce serveur.`,
+    `Il n’y a pas encore d’historique de ${pair}. Le graphique commence avec la première opération qu’enregistre ce serveur.`,
   nothingInRange: 'Il n’y a pas d’historique dans cette période. Choisissez-en une plus longue.',
-  unknownPair: (pair: string) => `La paire ${pair} est introuvable. Choisissez-en une dans le menu Paire.`,
+  unknownPair: (pair: string) =>
+    `La paire ${pair} est introuvable. Dans le menu Paire, cliquez sur une paire.`,
   noPairs: 'Ce Bureau n’a pas encore de paires.',
   isOffline: 'Vous êtes hors connexion. Le graphique sera mis à jour quand vous serez de nouveau en ligne.',
   isOld: 'Le graphique n’a pas pu être actualisé.',
   retry: 'Réessayer',
   copied: 'Copié.',
   notCopied:
-    'Votre navigateur a bloqué la copie. Affichez le tableau, sélectionnez-le, puis appuyez sur Ctrl+C.',
+    'Votre navigateur a bloqué la copie. Affichez le tableau, sélectionnez-le, puis appuyez sur CTRL+C.',
   saved: (name: string) => `Enregistré sous ${name}.`,
 } as const satisfies PartialTranslation<typeof english.chartTexts>

@@ -30,7 +30,7 @@ export const displayTexts = {
     playing: 'Aperçu de l’écran de veille. Appuyez sur une touche pour le fermer.',
     wait: 'Attente :',
     minutes: 'minutes',
-    note: 'Pour revenir au Bureau, déplacez la souris, touchez l’écran ou appuyez sur une touche. Un écran de veille ne démarre pas tant qu’une boîte de dialogue est ouverte, qu’un portefeuille pose une question ou qu’une partie de Heartbreak est au premier plan.',
+    note: 'Pour revenir au Bureau, déplacez la souris, touchez l’écran ou appuyez sur une touche. Un écran de veille ne démarre pas tant qu’une boîte de dialogue est ouverte, qu’un portefeuille attend votre réponse ou que Heartbreak est la fenêtre active.',
   },
   skin: 'Habillage',
   size: 'Taille',
@@ -56,7 +56,7 @@ export const displayTexts = {
   privacy: 'Confidentialité',
   statistics: 'Envoyer des statistiques d’utilisation',
   statisticsNote: (host: string) =>
-    `Envoie à ${host} les programmes que vous ouvrez et un enregistrement de ce que vous faites sur ce Bureau. Vos clés ne sont jamais envoyées. Cette option est désactivée à moins que vous ne l’activiez.`,
+    `Envoie à ${host} les noms des programmes que vous ouvrez et un enregistrement de ce que vous faites sur ce Bureau. Vos clés ne sont jamais envoyées. Cette option est désactivée à moins que vous ne l’activiez.`,
   monitor: {
     inactive: 'Inactive',
     active: 'Active',

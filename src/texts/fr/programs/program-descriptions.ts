@@ -3,13 +3,13 @@ import type * as english from '@/texts/en/programs/program-descriptions'
 
 /** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
 export const programDescriptions = {
-  bridge: 'Services qui déplacent LOVE d’une chaîne à une autre.',
+  bridge: 'Services qui déplacent des jetons d’un réseau à un autre.',
   governance: 'Sites où la communauté vote.',
   charts: 'L’historique des prix des paires de la communauté.',
   collections: 'Les collections de NFT de la communauté.',
   markets: 'La plateforme d’échange, les portefeuilles Chia et les marchés Chia.',
   partners: 'Les sites des partenaires de la communauté.',
-  social: 'Les canaux de la communauté : Telegram, X et Discord.',
+  social: 'Les canaux de la communauté : Telegram, Twitter et Discord.',
   display: 'Choisissez l’habillage, le papier peint et la taille du Bureau.',
   exchange: 'Échangez des jetons de la communauté avec votre propre portefeuille.',
   guestbook: 'Une ligne signée par jour de chaque personne qui ouvre une session.',

@@ -15,10 +15,10 @@ export const runTexts = {
   foreign: (host: string) =>
     `${host} n’est pas un site de cette communauté et ne peut donc pas être ouvert ici.\nSi vous lui faites confiance, tapez son adresse dans votre navigateur.`,
   badHexadecimal:
-    'Ce n’est pas une adresse ni une transaction valide.\nEntrez 0x suivi de 40 chiffres hexadécimaux pour une adresse, ou de 64 pour une transaction.',
+    'Ce n’est pas une adresse ni une transaction valide.\nEntrez 0x suivi de 40 caractères hexadécimaux pour une adresse, ou de 64 pour une transaction.',
   aboutTitle: (site: string) => `À propos de ${site}`,
   version: (site: string) =>
-    `${site}\nUn Bureau de 1998 pour une communauté d’aujourd’hui.\nDessiné, écrit et composé à la main.`,
+    `${site}\nUn Bureau de 1998 pour la communauté d’aujourd’hui.\nDessiné, écrit et composé à la main.`,
   loveTitle: 'love',
   love: 'Est-ce que vous nous aimez ? Il n’y a qu’un seul bouton, nous le savons donc.',
   formatTitle: 'format c:',

@@ -11,7 +11,6 @@ export const treasuryBookTexts = {
   hint: 'Ces noms sont les vôtres. Ils sont enregistrés dans ce navigateur uniquement.',
   yours: 'Vos noms',
   named: (address: string, name: string) => `${address} est « ${name} » dans votre carnet d’adresses`,
-  inBook: (name: string) => `Dans votre carnet d’adresses : ${name}`,
   choose: 'De votre carnet d’adresses',
   name: 'Nom',
   address: 'Adresse',
@@ -29,7 +28,7 @@ export const treasuryBookTexts = {
     plural(count, { one: `${count} entrée ajoutée.`, other: `${count} entrées ajoutées.` }),
   renamed: (address: string, name: string) => `${address} était « ${name} » auparavant.`,
   shared: (address: string, name: string) =>
-    `Une autre adresse a aussi le nom « ${name} », ou un nom qui s’affiche de la même façon. Vérifiez celle-ci : ${address}`,
+    `Une autre adresse se nomme aussi « ${name} » ou a un nom qui s’affiche de la même façon. Vérifiez cette adresse : ${address}`,
   checkFirst: 'Rien n’a encore été ajouté. Vérifiez d’abord ces entrées.',
   addAnyway: 'Ajouter quand même',
   keepOut: 'Annuler',
@@ -44,9 +43,9 @@ export const treasuryBookTexts = {
   refused: {
     unclosed: 'Le fichier ne peut pas être lu : un guillemet n’y est pas fermé.',
     'too-long':
-      'Le fichier est trop long. Un carnet d’adresses a au maximum 500 000 caractères et 5 000 lignes.',
+      'Le fichier est trop long. Un carnet d’adresses a au maximum 500,000 caractères et 5,000 lignes.',
     'no-header': 'La première ligne du fichier doit être : address,name,chainId',
-    'too-many': 'Le fichier a trop d’entrées. Un carnet d’adresses en a au maximum 1 000.',
+    'too-many': 'Le fichier a trop d’entrées. Un carnet d’adresses en a au maximum 1,000.',
     unreadable: 'Le fichier ne peut pas être lu.',
   },
   problems: {

@@ -62,7 +62,7 @@ export const treasuryMessagesTexts = {
     `Le message comporte aussi ces champs, que la signature ne couvre pas : ${paths}`,
   unreadable: 'Ceci ne peut pas être signé ici, car la page ne peut pas lire ce que couvre la signature.',
   risks: {
-    empty: 'Le message est vide. Une signature ne couvre aucun texte ni aucune valeur.',
+    empty: 'Le message est vide, la signature ne couvre donc rien.',
     'left-out':
       'Le message comporte des champs que la signature ne couvre pas. Ils ne sont pas affichés comme en faisant partie.',
     'any-chain': 'Le message ne nomme aucun réseau. Sa signature est valide sur tous les réseaux.',
@@ -74,9 +74,9 @@ export const treasuryMessagesTexts = {
       'Il ouvre une session sur ce site. Ne signez que si vous avez vous-même commencé cette ouverture de session.',
     'data-text': 'Le message est constitué de données. Cette page ne peut pas savoir ce qu’il signifie.',
     'hash-text':
-      'Le message est constitué de données, comme un hachage. Cette page ne peut pas savoir ce qu’il signifie.',
+      'Le message est constitué de données, comme un hash. Cette page ne peut pas savoir ce qu’il signifie.',
     allowance:
-      'Il autorise un autre compte à dépenser des jetons, maintenant et plus tard, sans aucune autre signature.',
+      'Il approuve qu’un autre compte dépense des jetons, maintenant et plus tard, sans aucune autre signature.',
     transfer: 'Il permet à d’autres de déplacer des jetons sans aucune autre signature.',
     manager: 'Il change qui peut déplacer tout ce que ce compte possède auprès d’un contrat.',
     debt: 'Il autorise un autre compte à emprunter en donnant pour garantie ce que ce compte a déposé.',

@@ -9,10 +9,9 @@ export const treasuryProposalTexts = {
   smallestUnits: (amount: string) => `${amount} unités minimales`,
   unknownTokens: 'Le réseau n’a pas répondu, les symboles, les décimales ou les soldes sont donc inconnus.',
   to: 'À',
-  nonceUsed: (next: string) =>
-    `Ce n’est pas un nonce qui peut s’exécuter. Entrez ${next} ou un nombre plus grand.`,
+  nonceUsed: (next: string) => `Ce nonce ne peut pas être utilisé. Entrez ${next} ou un nombre plus grand.`,
   replaces: (nonce: string) =>
-    `Elle prend la place de la transaction en attente dont le nonce est ${nonce}. Une seule des deux sera exécutée.`,
+    `Elle remplace la transaction en attente dont le nonce est ${nonce}. Une seule des deux sera exécutée.`,
   noBatch:
     'Ce réseau n’a pas de contrat MultiSendCallOnly, plusieurs paiements ne peuvent donc pas être proposés ensemble. Proposez-les l’un après l’autre.',
   replace: 'Remplacer…',
@@ -20,5 +19,5 @@ export const treasuryProposalTexts = {
   notEnough:
     'Le Safe ne l’accepte pas maintenant : des signatures manquent, ou son nonce a changé. Rien n’a été envoyé.',
   signaturesRefused: (code: string) =>
-    `Le Safe refuse les signatures que le service de Safe a données (${code}). Rien n’a été envoyé. Demandez aux propriétaires de signer à nouveau.`,
+    `Le Safe rejette les signatures du service Safe (${code}). Rien n’a été envoyé. Demandez aux propriétaires de signer à nouveau.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'Dit par le service de Safe',
+  saidByGateway: 'Selon le service Safe',
   saidByGatewayHint: 'La signature ne couvre pas ceci, et cette page ne l’a pas vérifié.',
-  said: (words: string) => `Dit par le service de Safe : ${words}`,
+  said: (words: string) => `Selon le service Safe : ${words}`,
   reading: 'Lecture…',
   nonceUsed: 'Nonce déjà utilisé',
   conflictOver: (nonce: number) =>
@@ -19,7 +19,7 @@ export const treasuryReviewTexts = {
     description: 'Description',
     decoded: 'Appel décodé',
   },
-  nativeCoin: (address: string) => `${address} (la devise du réseau)`,
+  nativeCoin: (address: string) => `${address} (la monnaie du réseau)`,
   executorReceives: (address: string) => `${address} (le compte qui exécute)`,
   noData: '0x (aucune)',
   nextNonce: 'Prochain nonce du Safe',
@@ -28,14 +28,16 @@ export const treasuryReviewTexts = {
   versions: 'Version du contrat',
   versionChange: (from: string, to: string) => `${from} maintenant, ${to} ensuite`,
   preparing: 'Lecture du Safe…',
-  back: 'Précédent',
+  back: '< Précédent',
+  reported: (words: string) => `* ${words}`,
+  reportedNote: '* Selon le service Safe. Cette page ne l’a pas vérifié.',
   unreadable: 'Ceci ne peut pas être signé ici, car la page ne peut pas lire ce que cela fait.',
   riskFlags: {
     'unknown-call': 'Cette page ne sait pas ce que fait la fonction appelée.',
     revoke:
-      'Elle met à 0 une autorisation de dépense. Auprès d’une collection de NFT, le même appel autorise le bénéficiaire de l’autorisation à déplacer le NFT #0.',
+      'Elle met à 0 une autorisation de dépense. Auprès d’une collection de NFT, le même appel approuve que le bénéficiaire de l’autorisation déplace le NFT #0.',
     'no-recipient':
-      'Elle envoie à l’adresse zéro ou au contrat du jeton lui-même. Ce qui est envoyé est probablement perdu.',
+      'Elle envoie à l’adresse zéro ou au contrat du jeton lui-même. Les actifs seront probablement perdus.',
     name: 'Elle enregistre ou renouvelle un nom, ou change ses enregistrements.',
     'no-minimum': 'L’échange accepte n’importe quel montant en retour, même rien.',
     'price-unknown':
@@ -43,7 +45,7 @@ export const treasuryReviewTexts = {
     'minimum-unknown':
       'Cette page ne peut pas savoir si le minimum de la transaction la protège : le nombre de décimales du jeton est inconnu ou inhabituel.',
     'age-unknown': 'Cette page ne sait pas depuis quand le contrat appelé existe.',
-    'left-behind': 'Elle laisse de l’argent dans un contrat d’où n’importe quel compte peut le prendre.',
+    'left-behind': 'Elle laisse des fonds dans un contrat d’où n’importe quel compte peut les prendre.',
     authority:
       'Elle donne à un autre compte des droits d’agir pour ce Safe auprès d’un contrat, sans aucune autre signature.',
     'other-settings':
@@ -61,9 +63,9 @@ export const treasuryReviewTexts = {
       'Appel délégué : le code d’un autre contrat s’exécute comme s’il était le Safe lui-même et peut en faire n’importe quoi.',
     'batch-elsewhere': 'Les appels de ce lot sont effectués par un autre contrat, pas par le Safe.',
     allowance:
-      'Elle autorise un autre compte à dépenser des jetons, maintenant et plus tard, sans aucune autre signature.',
+      'Elle approuve qu’un autre compte dépense des jetons, maintenant et plus tard, sans aucune autre signature.',
     operator:
-      'Elle autorise un autre compte à déplacer tout ce qui appartient à une collection, sans aucune autre signature.',
+      'Elle approuve qu’un autre compte déplace tout ce qui appartient à une collection, sans aucune autre signature.',
     owners: 'Elle change qui est propriétaire du Safe.',
     threshold: 'Elle change le nombre de propriétaires qui doivent signer.',
     module: 'Elle change les modules, qui peuvent tout déplacer sans aucune signature.',
@@ -76,14 +78,14 @@ export const treasuryReviewTexts = {
     control: 'Elle change qui contrôle un contrat.',
     upgrade: 'Elle remplace le code d’un contrat.',
     'name-owner': 'Elle change qui est propriétaire d’un nom, ou ce que son propriétaire peut en faire.',
-    'name-address': 'Elle change où va l’argent envoyé à un nom.',
-    'swap-elsewhere': 'Ce qu’elle obtient en échange n’est pas versé à ce Safe.',
-    'call-with-value': 'Elle envoie de l’argent avec un appel de contrat.',
+    'name-address': 'Elle change où vont les fonds envoyés à un nom.',
+    'swap-elsewhere': 'Le produit de l’échange n’est pas versé à ce Safe.',
+    'call-with-value': 'Elle envoie des fonds avec un appel de contrat.',
     malformed:
       'Les données commencent comme celles d’une fonction connue, mais ne sont pas codées comme telles. Des contrats peuvent les lire autrement.',
-    refund: 'Elle paie, avec l’argent du Safe, le compte qui l’exécute.',
+    refund: 'Elle paie, avec les fonds du Safe, le compte qui l’exécute.',
     misdescribed:
-      'Ce que le service de Safe en dit n’est pas ce que font ses données. Seules les données sont signées.',
+      'La description du service Safe ne correspond pas aux données. Seules les données sont signées.',
     'unreadable-batch': 'C’est un lot dont les appels ne peuvent pas être lus.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -8,20 +8,20 @@ const plural = pluralsIn('fr')
 export const treasurySimulationTexts = {
   heading: 'Simulation',
   running: 'Simulation en cours…',
-  notOffered: 'Inconnu : le nœud de cette page ne propose pas de simulations.',
+  notOffered: 'Inconnu : le nœud de ce site ne propose pas de simulations.',
   noAnswer: 'Inconnu : le nœud n’a donné aucune réponse lisible.',
   at: (block: string) =>
-    `Exécutée par le nœud de cette page sur l’état du bloc ${block}, d’après ce que signalent les contrats. Le résultat peut être différent lors de l’exécution. Les modifications du nombre de signatures requises ne sont pas simulées.`,
+    `Simulée par le nœud de ce site au bloc ${block}. Le résultat réel peut être différent. Les modifications du nombre de signatures requises ne sont pas simulées.`,
   fails: 'L’exécution échoue.',
   failsWith: (reason: string) => `L’exécution échoue : ${reason}`,
-  nothing: 'Elle s’exécute. Aucun contrat ne signale que quelque chose du Safe se déplace.',
+  nothing: 'La transaction réussit. Aucun contrat ne signale de transfert des actifs du Safe.',
   out: (what: string, to: string) => `Sortie : ${what}, vers ${to}`,
   in: (what: string, from: string) => `Entrée : ${what}, de ${from}`,
-  allowed: (spender: string, what: string) => `Autorisé : ${spender} peut dépenser ${what}`,
+  allowed: (spender: string, what: string) => `Approuvé : ${spender} peut dépenser ${what}`,
   allAllowed: (operator: string, token: string) =>
-    `Autorisé : ${operator} peut déplacer tout ce qui appartient à la collection ${token}`,
+    `Approuvé : ${operator} peut déplacer tout ce qui appartient à la collection ${token}`,
   notAllowed: (operator: string, token: string) =>
-    `N’est plus autorisé : ${operator}, pour la collection ${token}`,
+    `N’est plus approuvé : ${operator}, pour la collection ${token}`,
   settings: {
     AddedOwner: (address: string) => `Propriétaire ajouté : ${address}`,
     RemovedOwner: (address: string) => `Propriétaire supprimé : ${address}`,
@@ -32,9 +32,9 @@ export const treasurySimulationTexts = {
     ChangedFallbackHandler: (address: string) => `Gestionnaire de secours (fallback) : ${address}`,
   },
   coinGained: (amount: string) =>
-    `Le solde du Safe augmente de ${amount}. Les transferts de la devise du réseau que signale le nœud ne correspondent pas, au total, à ce montant.`,
+    `Le solde du Safe augmente de ${amount}. Les transferts de la monnaie du réseau que signale le nœud ne correspondent pas, au total, à ce montant.`,
   coinLost: (amount: string) =>
-    `Le solde du Safe diminue de ${amount}. Les transferts de la devise du réseau que signale le nœud ne correspondent pas, au total, à ce montant.`,
+    `Le solde du Safe diminue de ${amount}. Les transferts de la monnaie du réseau que signale le nœud ne correspondent pas, au total, à ce montant.`,
   unread: (event: string, contract: string) =>
     `Non reconnu : l’événement ${event} du contrat ${contract}, qui concerne le Safe`,
   noEvent: 'sans nom',

@@ -20,11 +20,11 @@ export const treasuryStatusTexts = {
   reverted: (why: string) =>
     `L’exécution a été annulée par le contrat${why ? ` : ${why}` : ''}. Rien n’a été modifié. Vous pouvez l’exécuter à nouveau.`,
   notListed:
-    'Le service de Safe ne la répertorie plus. Les signatures déjà données restent valides tant que le nonce de la transaction n’est pas utilisé.',
-  unknownToService: 'Le service de Safe ne l’a pas. Proposez-la à nouveau.',
+    'Le service Safe ne la répertorie plus. Les signatures déjà données restent valides tant que le nonce de la transaction n’est pas utilisé.',
+  unknownToService: 'Le service Safe ne l’a pas. Proposez-la à nouveau.',
   nodeSilent: 'Le réseau ne répond pas, le résultat n’est donc pas encore connu. Nouvelle tentative…',
-  asServiceSays: (end: string) => `${end} (d’après le service de Safe)`,
-  notOnChain: (end: string) => `${end} (d’après le service de Safe). Le réseau ne le confirme pas encore.`,
+  asServiceSays: (end: string) => `${end} (d’après le service Safe)`,
+  notOnChain: (end: string) => `${end} (d’après le service Safe). Le réseau ne le confirme pas encore.`,
   nonceUsed: 'Son nonce a été utilisé, par cette transaction ou par une autre. Vérification du résultat…',
   onlyNonceUsed: (end: string) =>
     `${end}. Le réseau confirme seulement que le nonce de cette transaction a été utilisé. Comparez les soldes avant de payer à nouveau.`,
@@ -51,24 +51,24 @@ export const treasuryStatusTexts = {
     }),
   noPrice: 'Aucun prix',
   listedBy:
-    'La devise du réseau et les jetons de cette communauté figurent toujours dans la liste. Les autres jetons y figurent d’après le service de Safe.',
+    'La monnaie du réseau et les jetons de cette communauté figurent toujours dans la liste. Les autres jetons y figurent d’après le service Safe.',
   totalWithout: (count: number) =>
     plural(count, {
-      one: `Total aux prix du service de Safe, sans ${count} actif qui n’a pas de prix`,
-      other: `Total aux prix du service de Safe, sans ${count} actifs qui n’ont pas de prix`,
+      one: `Total aux prix du service Safe, sans ${count} actif qui n’a pas de prix`,
+      other: `Total aux prix du service Safe, sans ${count} actifs qui n’ont pas de prix`,
     }),
   totalProven: (count: number) =>
     plural(count, {
-      one: `Total aux prix du service de Safe, sans ${count} actif qui n’a pas de prix ou pas de montant provenant du réseau`,
-      other: `Total aux prix du service de Safe, sans ${count} actifs qui n’ont pas de prix ou pas de montant provenant du réseau`,
+      one: `Total aux prix du service Safe, sans ${count} actif qui n’a pas de prix ou pas de montant provenant du réseau`,
+      other: `Total aux prix du service Safe, sans ${count} actifs qui n’ont pas de prix ou pas de montant provenant du réseau`,
     }),
   entriesLeftOut: (count: number) =>
     plural(count, {
-      one: `${count} entrée du service de Safe est omise, car elle ne nomme aucun contrat ou en répète une autre.`,
-      other: `${count} entrées du service de Safe sont omises, car elles ne nomment aucun contrat ou en répètent une autre.`,
+      one: `${count} entrée du service Safe est omise, car elle ne nomme aucun contrat ou en répète une autre.`,
+      other: `${count} entrées du service Safe sont omises, car elles ne nomment aucun contrat ou en répètent une autre.`,
     }),
   otherDecimals: (names: string) =>
-    `Le service de Safe donne d’autres décimales que le réseau pour : ${names}. Celles du réseau sont utilisées.`,
+    `Le service Safe donne d’autres décimales que le réseau pour : ${names}. Celles du réseau sont utilisées.`,
   notConfirmed:
     'Non signé. La page qui entoure celle-ci a donné une signature que le contrat du Safe ne confirme pas.',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

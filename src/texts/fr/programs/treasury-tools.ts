@@ -6,10 +6,10 @@ const plural = pluralsIn('fr')
 
 /** What the Treasury offers beside its lists: hashes to compare, receiving, the explorer, and the history as a file. */
 export const treasuryToolsTexts = {
-  hashes: 'Hachages pour un portefeuille matériel',
+  hashes: 'Hashes pour un portefeuille matériel',
   hashesHint: 'Comparez-les avec ce qu’affiche l’appareil avant de signer.',
-  domainHash: 'Hachage du domaine',
-  messageHash: 'Hachage du message',
+  domainHash: 'Hash du domaine',
+  messageHash: 'Hash du message',
   copyOf: (name: string) => `Copier ${name}`,
   receive: 'Recevoir…',
   receiveTitle: 'Recevoir',
@@ -33,15 +33,15 @@ export const treasuryToolsTexts = {
   saveHistory: 'Enregistrer au format CSV',
   historyFile: 'history.csv',
   repeated: 'Répète une autre ligne',
-  times: 'Les dates et les heures sont celles du service de Safe.',
+  times: 'Les dates et les heures sont celles du service Safe.',
   historyColumns: {
-    time: 'heure (d’après le service de Safe)',
+    time: 'heure (d’après le service Safe)',
     nonce: 'nonce',
     what: 'objet',
     source: 'source',
     status: 'état',
     id: 'id',
-    hash: 'hachage de la transaction',
+    hash: 'hash de la transaction',
   },
-  sources: { bytes: 'lu dans ses octets', gateway: 'dit par le service de Safe' },
+  sources: { bytes: 'lu dans ses octets', gateway: 'selon le service Safe' },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

@@ -23,19 +23,19 @@ export const treasuryWords = {
   nothing: (to: string) => `Appeler ${to} sans valeur et sans données`,
   reject: 'Rejeter : consommer le nonce et ne rien faire',
   move: (what: string, from: string, to: string) => `Déplacer vers ${to} depuis ${from} : ${what}`,
-  allow: (spender: string, what: string) => `Autoriser ${spender} à dépenser ${what}`,
+  allow: (spender: string, what: string) => `Approuver que ${spender} dépense ${what}`,
   allowMore: (spender: string, what: string) =>
-    `Autoriser ${spender} à dépenser ce montant de plus : ${what}`,
+    `Approuver que ${spender} dépense ce montant de plus : ${what}`,
   allowLess: (spender: string, what: string) =>
-    `Autoriser ${spender} à dépenser ce montant de moins : ${what}`,
+    `Approuver que ${spender} dépense ce montant de moins : ${what}`,
   allowZero: (spender: string, token: string) =>
-    `Mettre à 0 l’autorisation de dépense de ${spender} (ou lui autoriser le NFT #0) : jeton ${token}`,
+    `Mettre à 0 l’autorisation de dépense de ${spender} (ou l’approuver pour le NFT #0) : jeton ${token}`,
   allowOf: (words: string, owner: string) => `${words}, du compte ${owner}`,
   until: (words: string, time: string) => `${words}, expire : ${time}`,
   allowAll: (operator: string, token: string) =>
-    `Autoriser ${operator} à déplacer tout ce qui appartient à la collection ${token}`,
+    `Approuver que ${operator} déplace tout ce qui appartient à la collection ${token}`,
   disallowAll: (operator: string, token: string) =>
-    `Ne plus autoriser ${operator} à déplacer tout ce qui appartient à la collection ${token}`,
+    `Révoquer l’approbation qui permet à ${operator} de déplacer tout ce qui appartient à la collection ${token}`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
       `Ajouter le propriétaire ${owner}, qui n’a pas signé ceci ; signatures requises : ${threshold}`,
@@ -105,7 +105,7 @@ export const treasuryWords = {
   held: (token: string) => `tout ce que le contrat détient du jeton ${token}`,
   heldCoin: (symbol: string) => `tout le ${symbol} que détient le contrat`,
   execute: (safe: string, what: string) => `Exécuter une transaction du Safe ${safe} : ${what}`,
-  approveHash: (hash: string, safe: string) => `Approuver le hachage de transaction ${hash} du Safe ${safe}`,
+  approveHash: (hash: string, safe: string) => `Approuver le hash de transaction ${hash} du Safe ${safe}`,
   exactly: (amount: string) => `exactement ${amount}`,
   atMost: (amount: string) => `au maximum ${amount}`,
   atLeast: (amount: string) => `au moins ${amount}`,
@@ -172,7 +172,7 @@ export const treasuryWords = {
   delegate: (contract: string) =>
     `Exécuter le code de ${contract} comme si c’était le Safe lui-même (appel délégué)`,
   unknown: (selector: string, contract: string) => `Un appel inconnu ${selector} à ${contract}`,
-  noCall: (contract: string) => `Des données qui ne sont pas un appel, à ${contract}`,
+  noCall: (contract: string) => `Des données qui ne sont pas un appel de fonction, envoyées à ${contract}`,
   malformed: (signature: string, contract: string) =>
     `Un appel inconnu à ${contract}. Il commence comme ${signature}, mais n’est pas codé comme tel`,
   unreadableBatch: (contract: string) => `Un lot qui ne peut pas être lu, à ${contract}`,

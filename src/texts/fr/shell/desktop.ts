@@ -10,7 +10,8 @@ export const desktopTexts = {
   selected: (count: number) =>
     plural(count, { one: `${count} icône sélectionnée`, other: `${count} icônes sélectionnées` }),
   moved: (label: string, column: number, row: number) => `${label} : colonne ${column}, ligne ${row}`,
-  moving: 'Utilisez les touches de direction pour la déplacer, Entrée pour accepter ou Échap pour annuler',
+  moving:
+    'Pour déplacer l’icône, appuyez sur les touches de direction. Appuyez sur ENTRÉE pour accepter ou sur ÉCHAP pour annuler.',
   undone: 'Les icônes ont repris leur place',
   copied: (label: string) => `Lien vers ${label} copié`,
   notCopied: 'Votre navigateur a bloqué la copie. Copiez ce lien :',

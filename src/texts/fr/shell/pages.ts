@@ -5,7 +5,7 @@ import type * as english from '@/texts/en/shell/pages'
 export const notFoundTexts = {
   heading: 'Love98',
   text: (path: string) =>
-    `Impossible de trouver ${path}\nVérifiez l’adresse et réessayez. Pour ouvrir un programme, cliquez sur Démarrer, puis sur Programmes.`,
+    `Impossible de trouver ${path}\nVérifiez l’adresse et réessayez. Pour ouvrir un programme, cliquez sur Démarrer, puis pointez sur Programmes.`,
   withoutScripts: 'Impossible de trouver cette page. Pour ouvrir un programme, cliquez sur son icône.',
   ok: 'OK',
 } as const satisfies PartialTranslation<typeof english.notFoundTexts>

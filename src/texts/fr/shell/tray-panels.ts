@@ -22,7 +22,7 @@ export const notificationTexts = {
   cleared: 'La liste est vide.',
   open: 'Ouvrir',
   copyAll: 'Tout copier',
-  copied: 'Copié !',
+  copied: 'Copié.',
   clear: 'Effacer',
   undo: 'Annuler',
   close: 'Fermer',

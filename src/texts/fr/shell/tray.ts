@@ -33,6 +33,6 @@ export const trayTexts = {
   dateTime: 'Date/Heure',
   copyTime: 'Copier la date et l’heure',
   copyBlock: 'Copier le numéro du bloc',
-  copied: 'Copié',
+  copied: 'Copié.',
   notCopied: 'Votre navigateur a bloqué la copie. Copiez ce texte :',
 } as const satisfies PartialTranslation<typeof english.trayTexts>

@@ -7,7 +7,7 @@ export const welcomeTexts = {
   skin: '1. Choisissez un habillage',
   wallet: '2. Connectez un portefeuille',
   walletText:
-    'Un portefeuille est nécessaire pour ce qui vous appartient, comme vos soldes, vos paiements et vos parties classées. Tout le reste fonctionne sans.',
+    'Un portefeuille est nécessaire pour voir vos soldes, effectuer des paiements et jouer des parties classées. Tout le reste fonctionne sans.',
   connect: 'Connecter un portefeuille…',
   begin: '3. Faites un tour',
   each: 'Afficher cet écran chaque fois que j’ouvre le Bureau',

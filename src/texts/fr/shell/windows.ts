@@ -13,5 +13,5 @@ export const windowTexts = {
   minimized: ', réduite',
   attention: ', demande votre attention',
   earlierButtons: 'Fenêtres précédentes',
-  laterButtons: 'Autres fenêtres',
+  laterButtons: 'Fenêtres suivantes',
 } as const satisfies PartialTranslation<typeof english.windowTexts>

@@ -3,5 +3,5 @@ import type * as english from '@/texts/en/shell/without-scripts'
 
 /** The content of `<noscript>`. */
 export const withoutScriptsTexts = {
-  needsScripts: 'JavaScript est nécessaire. Activez JavaScript pour l’utiliser.',
+  needsScripts: 'Ce Bureau nécessite JavaScript. Activez JavaScript pour l’utiliser.',
 } as const satisfies PartialTranslation<typeof english.withoutScriptsTexts>

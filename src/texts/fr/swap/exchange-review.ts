@@ -11,34 +11,34 @@ export const exchangeReviewTexts = {
   checking: 'Simulation de l’échange…',
   close: 'Fermer',
   cancel: 'Annuler',
-  back: 'Précédent',
+  back: '< Précédent',
   tryAgain: 'Réessayer',
   stepOf: (step: number, of: number) => `Étape ${step} sur ${of}`,
   steps: {
-    reset: 'Supprimer l’ancienne autorisation',
-    approval: 'Autorisation',
+    reset: 'Révoquer l’approbation précédente',
+    approval: 'Approbation',
     swap: 'Échange',
-    together: 'Autorisation et échange',
+    together: 'Approbation et échange',
   },
   approvalSays: (amount: string) =>
-    `Ceci est l’autorisation, pas l’échange. Elle permet au contrat d’échange de prendre exactement ${amount}. Rien n’est encore transféré ; l’échange est l’étape suivante.`,
+    `Ceci est l’approbation, pas l’échange. Elle permet au contrat d’échange de dépenser exactement ${amount}. Aucun jeton n’est encore transféré ; l’échange est l’étape suivante.`,
   resetSays: (symbol: string) =>
-    `${symbol} ne permet pas de modifier une autorisation encore en vigueur. Cette étape remet l’ancienne à zéro. Rien n’est encore transféré.`,
+    `${symbol} exige que l’approbation existante soit d’abord supprimée. Cette étape la remet à zéro. Aucun jeton n’est encore transféré.`,
   togetherSays:
-    'Votre portefeuille vous demande une seule confirmation pour l’autorisation et l’échange. Les deux ont lieu, ou aucun des deux.',
+    'Votre portefeuille vous demande une seule confirmation pour l’approbation et l’échange. Les deux ont lieu, ou aucun des deux.',
   spender: 'Contrat d’échange',
-  allows: 'Il peut prendre',
+  allows: 'Il peut dépenser',
   nothing: 'rien',
   pay: 'Vous payez',
   expect: 'Vous recevez environ',
   minimum: 'Au moins',
   impact: 'Impact sur le prix',
-  cost: 'Coût du réseau',
-  costOfAll: 'Coût du réseau de toutes les étapes',
+  cost: 'Frais de réseau',
+  costOfAll: 'Frais de réseau de toutes les étapes',
   costAbout: (amount: string) => `environ ${amount}`,
-  costUnknown: 'votre portefeuille l’affiche',
-  notSimulated: 'Le nœud ne simule pas les échanges : on ne sait pas si un jeton prélève une taxe.',
-  taxOf: (symbol: string, percent: string) => `${symbol} prélève ${percent} % de chaque transfert.`,
+  costUnknown: 'votre portefeuille les affiche',
+  notSimulated: 'Ce nœud ne peut pas simuler les échanges, une éventuelle taxe de jeton est donc inconnue.',
+  taxOf: (symbol: string, percent: string) => `${symbol} prélève ${percent} % sur chaque transfert.`,
   lessArrives: (percent: string) =>
     `Dans la simulation, il arrive ${percent} % de moins que ce que donnent les réserves du pool.`,
   fellSinceForm: (before: string, now: string, percent: string) =>
@@ -53,61 +53,62 @@ export const exchangeReviewTexts = {
   confirmAnyway: (word: string) => `Pour échanger quand même, tapez « ${word} » :`,
   confirmWord: 'confirmer',
   press: {
-    reset: 'Supprimer l’autorisation',
-    approval: 'Donner l’autorisation',
+    reset: 'Révoquer l’approbation',
+    approval: 'Approuver',
     swap: 'Échanger',
     again: 'Envoyer à nouveau',
-    together: 'Autoriser et échanger',
+    together: 'Approuver et échanger',
   },
   busyChecking: 'Nouvelle simulation…',
   busyWallet: 'Répondez dans votre portefeuille…',
   notes: {
     fell: (from: string, to: string) =>
-      `Le prix a changé. Le minimum est passé de ${from} à ${to}. Vérifiez et appuyez à nouveau.`,
-    'other-steps': 'Les autorisations du jeton ont changé. Vérifiez les étapes et appuyez à nouveau.',
-    'worse-impact': 'L’impact sur le prix ou une taxe a augmenté. Vérifiez et appuyez à nouveau.',
+      `Le prix a changé. Le minimum est passé de ${from} à ${to}. Relisez et appuyez à nouveau.`,
+    'other-steps': 'Les approbations du jeton ont changé. Relisez les étapes et appuyez à nouveau.',
+    'worse-impact': 'L’impact sur le prix ou une taxe a augmenté. Relisez et appuyez à nouveau.',
     rejected: 'Vous avez rejeté la demande. Rien n’a été envoyé.',
     repeated:
-      'La même opération a déjà été envoyée ou demandée et n’est pas encore confirmée. Si vous l’envoyez à nouveau, elle peut être effectuée deux fois.',
-    'not-together': 'Votre portefeuille ne fait pas les deux à la fois. Continuez avec l’autorisation.',
+      'Le même échange a déjà été envoyé ou demandé et n’est pas encore confirmé. Si vous l’envoyez à nouveau, il peut être effectué deux fois.',
+    'not-together':
+      'Votre portefeuille ne peut pas effectuer les deux étapes à la fois. Continuez avec l’approbation.',
   },
-  failsTitle: { approval: 'L’autorisation échouerait.', swap: 'L’échange échouerait.' },
+  failsTitle: { approval: 'L’approbation échouerait.', swap: 'L’échange échouerait.' },
   failures: {
     'insufficient-output-amount':
       'Le prix a bougé plus que le glissement ne le permet. Réessayez, ou autorisez plus de glissement dans Options.',
     'insufficient-liquidity': 'Le pool n’en détient pas assez. Entrez un montant plus petit.',
-    'transfer-from-failed': 'Le jeton a refusé de quitter votre compte.',
-    'transfer-failed': 'Le jeton a refusé d’arriver sur votre compte.',
+    'transfer-from-failed': 'Le jeton n’a pas pu être transféré depuis votre compte.',
+    'transfer-failed': 'Le jeton n’a pas pu être transféré vers votre compte.',
     expired:
       'Le délai est dépassé. Choisissez-en un plus long dans Options, et vérifiez l’horloge de cet appareil.',
-    k: 'Le jeton prélève une taxe que le pool n’accepte pas.',
+    k: 'Le jeton prélève une taxe que ce pool ne prend pas en charge.',
     paused: 'Le jeton est suspendu par son propriétaire.',
     blacklisted: 'Le jeton bloque ce compte.',
-    'insufficient-funds': 'Le compte ne peut pas payer le montant et le coût du réseau.',
-    'insufficient-balance': 'Vous n’avez pas autant de ce jeton.',
-    'insufficient-allowance': 'L’autorisation ne suffit pas.',
-    unknown: 'Le contrat ne donne aucune raison connue.',
+    'insufficient-funds': 'Le compte ne peut pas payer le montant et les frais de réseau.',
+    'insufficient-balance': 'Vous n’avez pas assez de ce jeton.',
+    'insufficient-allowance': 'Le montant approuvé est trop petit.',
+    unknown: 'Le contrat n’a pas donné de raison.',
   },
   contractSays: (text: string) => `Le contrat dit : « ${text} »`,
   unknown: {
     'no-answer': 'Le nœud n’a donné aucune réponse au sujet de cet échange. Réessayez.',
     contradiction:
-      'Le jeton indique d’autres montants que le pool. Cet échange ne peut pas être affiché fidèlement, il n’est donc pas proposé.',
+      'Le jeton indique d’autres montants que le pool. Le résultat ne peut pas être affiché de façon fiable, cet échange n’est donc pas disponible.',
   },
   old: 'Le prix date de plus de 30 secondes. Réessayez avec le bloc suivant.',
-  refused: 'Le montant ne peut pas être échangé au prix actuel. Revenez en arrière et vérifiez-le.',
+  refused: 'Le montant ne peut pas être échangé au prix actuel. Revenez en arrière et modifiez-le.',
   interrupted: {
-    account: 'Votre portefeuille a changé de compte. Revenez en arrière et vérifiez à nouveau l’échange.',
-    network: 'Votre portefeuille a changé de réseau. Revenez en arrière et vérifiez à nouveau l’échange.',
+    account: 'Le compte de votre portefeuille a changé. Revenez en arrière et relisez l’échange.',
+    network: 'Le réseau de votre portefeuille a changé. Revenez en arrière et relisez l’échange.',
     disconnected:
       'Votre portefeuille est verrouillé ou déconnecté. Revenez en arrière et connectez-le à nouveau.',
   },
   mining: {
-    step: 'L’autorisation est en route. Attendez qu’elle soit dans un bloc.',
-    last: 'L’échange est en route. Vous pouvez fermer cette fenêtre : la liste des transactions dans Compte l’affiche.',
+    step: 'L’approbation a été envoyée. Attendez qu’elle soit confirmée.',
+    last: 'L’échange a été envoyé. Attendez qu’il soit confirmé. Vous pouvez fermer cette fenêtre : la liste des transactions dans Compte l’affiche.',
   },
   proposed:
-    'L’échange est dans la file d’attente de votre Safe. Il a lieu lorsque suffisamment de propriétaires l’ont signé et que l’un d’eux l’exécute.',
+    'L’échange est dans la file d’attente de votre Safe. Il est effectué lorsque suffisamment de propriétaires l’ont signé et que l’un d’eux l’exécute.',
   arrived: (amount: string) => `Vous avez reçu ${amount}.`,
   arrivedUnknown: 'L’échange est effectué. Ce qui est arrivé n’a pas pu être lu ; consultez votre solde.',
   differs: (reported: string, changed: string) =>
@@ -115,7 +116,7 @@ export const exchangeReviewTexts = {
   uncounted:
     'Votre solde dans ce bloc n’a pas pu être lu. Les montants sont ceux que le jeton lui-même indique.',
   notSwapped:
-    'Cette transaction n’a pas fait d’échange : le pool n’y a rien échangé. Vérifiez votre portefeuille.',
+    'Cette transaction n’a pas fait d’échange : le pool n’y a rien échangé. Consultez votre portefeuille.',
   spedUp:
     'Vous avez accéléré la transaction dans votre portefeuille ; celle dont les frais sont plus élevés est dans un bloc.',
   paid: 'Vous avez payé',
@@ -128,7 +129,7 @@ export const exchangeReviewTexts = {
   notCopied: 'Votre navigateur a bloqué la copie.',
   ended: {
     reverted:
-      'La transaction a échoué dans son bloc. Vous avez payé le coût du réseau ; vos jetons n’ont pas bougé.',
+      'La transaction a échoué dans son bloc. Vous avez payé les frais de réseau ; vos jetons n’ont pas bougé.',
     replaced:
       'Vous avez remplacé la transaction par une autre dans votre portefeuille. Cet échange n’a pas eu lieu.',
     cancelled: 'Vous avez annulé la transaction dans votre portefeuille. Cet échange n’a pas eu lieu.',
@@ -142,12 +143,12 @@ export const exchangeReviewTexts = {
       'Vous avez supprimé l’opération de Transactions récentes, elle n’est donc plus recherchée. Consultez votre portefeuille avant d’échanger à nouveau.',
     late: 'La transaction n’est pas encore dans un bloc. Consultez Transactions récentes dans Compte.',
     dropped:
-      'Le réseau ne connaît plus la transaction. Elle a peut-être été abandonnée ; vérifiez votre portefeuille avant d’échanger à nouveau.',
-    differs: 'La transaction du bloc n’est pas l’échange qui a été vérifié. Vérifiez votre portefeuille.',
+      'Le réseau ne connaît plus la transaction. Elle a peut-être été abandonnée ; consultez votre portefeuille avant d’échanger à nouveau.',
+    differs: 'La transaction du bloc n’est pas l’échange que vous avez relu. Consultez votre portefeuille.',
   },
   descriptions: {
     swap: (given: string, got: string) => `Échanger ${given} contre au moins ${got}`,
-    approval: (amount: string) => `Autoriser le contrat d’échange à prendre ${amount}`,
-    reset: (symbol: string) => `Supprimer l’ancienne autorisation pour ${symbol}`,
+    approval: (amount: string) => `Approuver la dépense de ${amount} par le contrat d’échange`,
+    reset: (symbol: string) => `Révoquer l’approbation précédente pour ${symbol}`,
   },
 } as const satisfies PartialTranslation<typeof english.exchangeReviewTexts>

@@ -9,5 +9,5 @@ export const controlTexts = {
   hideDetails: 'Détails <<',
   copy: 'Copier',
   copied: 'Copié.',
-  notCopied: 'Votre navigateur a bloqué la copie. Sélectionnez le texte et appuyez sur Ctrl+C.',
+  notCopied: 'Votre navigateur a bloqué la copie. Sélectionnez le texte et appuyez sur CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.controlTexts>

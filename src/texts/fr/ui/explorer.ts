@@ -17,7 +17,7 @@ export const explorerTexts = {
   help: 'Aide',
   helpTopics: 'Rubriques d’aide',
   address: 'Adresse',
-  path: (title: string) => `Mon amour\\${title}`,
+  path: (title: string) => `Mon LOVE\\${title}`,
   name: 'Nom',
   leadsTo: 'Adresse',
   objects: (count: number) => plural(count, { one: `${count} objet`, other: `${count} objets` }),
@@ -26,14 +26,14 @@ export const explorerTexts = {
   opensInNewTab: 'S’ouvre dans un nouvel onglet.',
   selectToSee: 'Sélectionnez une icône pour voir son adresse.',
   copied: 'Lien copié.',
-  notCopied: 'Votre navigateur a bloqué la copie. Sélectionnez l’adresse et appuyez sur Ctrl+C.',
+  notCopied: 'Votre navigateur a bloqué la copie. Sélectionnez l’adresse et appuyez sur CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.explorerTexts>
 
 /** The folders of links. */
 export const linkFolderTexts = {
   about: {
     bridge:
-      'Services qui déplacent des jetons d’une chaîne à une autre. Ils sont gérés par des tiers ; lisez ce que vous signez.',
+      'Services qui déplacent des jetons d’un réseau à un autre. Ils sont gérés par des tiers ; lisez ce que vous signez.',
     governance: 'Sites où la communauté vote. Vous signez un vote dans votre portefeuille, jamais ici.',
     collections: 'Les collections de NFT de la communauté.',
     markets: 'Plateformes d’échange et portefeuilles pour les jetons de la communauté.',
@@ -42,7 +42,7 @@ export const linkFolderTexts = {
   },
   notConfigured: 'non configuré',
   nothing: 'Ce dossier est vide.',
-  notSetUp: 'La communauté n’a pas encore défini de lien pour celui-ci.',
+  notSetUp: 'La communauté n’a pas encore défini de lien pour ce dossier.',
   missing: (label: string) => `${label} : non configuré.\nLa communauté n’a pas encore défini ce lien.`,
   setting: (path: string) => `love98.config.ts : ${path}`,
   ok: 'OK',

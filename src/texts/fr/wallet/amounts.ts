@@ -10,10 +10,10 @@ export const amountTexts = {
     empty: 'Entrez un montant.',
     zero: 'Le montant est nul. Entrez un montant plus élevé.',
     negative: 'Le montant est inférieur à zéro. Entrez des chiffres sans signe moins.',
-    comma: 'La virgule a deux sens. Entrez 1.5 pour un et demi, ou 1500 pour mille cinq cents.',
+    comma: 'N’utilisez pas de virgule. Entrez 1.5 pour un et demi, ou 1500 pour mille cinq cents.',
     exponent: 'Entrez tous les chiffres du montant. N’utilisez pas d’exposant comme 1e18.',
     'not-a-number': 'Ce n’est pas un montant. Entrez des chiffres, avec un point pour les décimales.',
-    'too-large': 'Le montant est plus grand que celui d’aucun jeton.',
+    'too-large': 'Le montant est trop élevé.',
   },
   tooManyDecimals: (symbol: string, decimals: number) =>
     decimals === 0

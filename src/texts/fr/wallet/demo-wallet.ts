@@ -8,30 +8,31 @@ const plural = pluralsIn('fr')
 export const demoWalletTexts = {
   title: 'Portefeuille de démonstration',
   approve: 'Approuver',
-  refuse: 'Refuser',
+  refuse: 'Rejeter',
   account: (position: number) => `Compte ${position}`,
   connect: (host: string) =>
-    `Cette page (${host}) demande à se connecter. Elle verra le compte que vous choisissez, et ne peut rien envoyer sans demander à nouveau. Choisissez un compte, ou refusez.`,
+    `Cette page (${host}) demande à se connecter. Elle verra le compte que vous choisissez, et ne peut rien envoyer sans demander à nouveau. Choisissez un compte, ou rejetez la demande.`,
   switchChain: 'Cette page demande à passer à un autre réseau.',
   addChain: 'Cette page demande à ajouter un réseau à votre portefeuille, et à y passer.',
   signMessage: 'Cette page vous demande de signer un message. La signature est gratuite.',
   signData:
-    'Cette page vous demande de signer des données. La signature est gratuite, mais un contrat peut agir en fonction de celles-ci.',
+    'Cette page vous demande de signer des données. La signature est gratuite, mais un contrat peut l’utiliser pour agir en votre nom.',
   sendTransaction: 'Cette page vous demande d’envoyer une transaction. Elle ne peut pas être annulée.',
   watchToken: 'Cette page demande à afficher un jeton dans votre portefeuille.',
   upgradeAccount:
-    'Cette page demande à effectuer plusieurs appels à la fois. Votre compte exécute alors le code de ce contrat (EIP-7702), qui les effectue en une seule transaction, tous ou aucun. Ceci ne peut être annulé que par une autre demande de ce type.',
+    'Cette page veut effectuer plusieurs appels à la fois. Votre compte exécutera le code de ce contrat (EIP-7702), qui effectue tous les appels en une seule transaction ou n’en effectue aucun. Seule une autre demande de ce type peut annuler ceci.',
   sendCalls: (count: number) =>
     plural(count, {
       one: `Cette page vous demande d’envoyer ${count} appel dans une transaction. Ceci ne peut pas être annulé.`,
-      other: `Cette page vous demande d’envoyer ${count} appels dans une seule transaction : ils sont tous effectués, ou aucun. Ceci ne peut pas être annulé.`,
+      other: `Cette page vous demande d’envoyer ${count} appels dans une seule transaction : soit ils sont tous effectués, soit aucun ne l’est. Ceci ne peut pas être annulé.`,
     }),
   ofCall: (position: number, label: string) => `${position}. ${label}`,
   does: {
-    allow: (amount: string, spender: string) => `Autorise ${spender} à dépenser exactement ${amount}.`,
+    allow: (amount: string, spender: string) => `Approuve que ${spender} dépense exactement ${amount}.`,
     allowAll: (token: string, spender: string) =>
-      `Autorise ${spender} à dépenser tout le ${token} que vous détenez, maintenant et plus tard.`,
-    takeBack: (token: string, spender: string) => `Retire à ${spender} l’autorisation de dépenser ${token}.`,
+      `Approuve que ${spender} dépense tout le ${token} que vous détenez, maintenant et plus tard.`,
+    takeBack: (token: string, spender: string) =>
+      `Révoque l’approbation qui permet à ${spender} de dépenser ${token}.`,
     transfer: (amount: string, to: string) => `Envoie ${amount} à ${to}.`,
     wrap: (amount: string) => `Enveloppe ${amount} (wrap).`,
     unwrap: (amount: string) => `Désenveloppe ${amount} (unwrap).`,
@@ -45,7 +46,7 @@ export const demoWalletTexts = {
   facts: {
     account: 'Compte',
     contract: 'Contrat',
-    currency: 'Devise',
+    currency: 'Monnaie',
     data: 'Données',
     decimals: 'Décimales',
     does: 'Effet',
@@ -63,25 +64,26 @@ export const demoWalletTexts = {
   noData: 'aucune',
   amount: (amount: string, symbol: string, wei: bigint) => `${amount} ${symbol} (${wei} wei)`,
   chain: (name: string, chainId: number) => `${name} (${chainId})`,
-  unnamedChain: 'Chaîne',
+  unnamedChain: 'Réseau',
   errors: {
     rejected: 'L’utilisateur a rejeté la demande.',
     unauthorized: 'Ce compte n’est pas autorisé ici.',
     pending: 'Une demande est déjà ouverte dans le portefeuille de démonstration.',
     invalid: (what: string) => `Paramètres non valides : ${what}`,
     unknownChain: (chainId: number) =>
-      `Le portefeuille de démonstration ne connaît pas la chaîne ${chainId}. Ajoutez-la d’abord.`,
+      `Le portefeuille de démonstration ne reconnaît pas le réseau ${chainId}. Ajoutez-le d’abord.`,
     unreachableChain: (chainId: number) =>
-      `Le portefeuille de démonstration ne peut joindre aucun nœud de la chaîne ${chainId}.`,
-    capability: (name: string) => `Le portefeuille de démonstration ne connaît pas la capacité ${name}.`,
+      `Le portefeuille de démonstration ne peut joindre aucun nœud du réseau ${chainId}.`,
+    capability: (name: string) =>
+      `Le portefeuille de démonstration ne prend pas en charge la capacité ${name}.`,
     batchChain: (chainId: number) =>
-      `Le portefeuille de démonstration n’effectue pas d’appels groupés sur la chaîne ${chainId}.`,
-    batchAccount: 'Seul le Compte 3 du portefeuille de démonstration effectue des appels groupés.',
+      `Le portefeuille de démonstration ne prend pas en charge les appels groupés sur le réseau ${chainId}.`,
+    batchAccount: 'Seul le Compte 3 du portefeuille de démonstration prend en charge les appels groupés.',
     knownBatch: 'Un lot avec cet identifiant a déjà été envoyé.',
-    unknownBatch: 'Le portefeuille de démonstration ne connaît pas ce lot.',
+    unknownBatch: 'Le portefeuille de démonstration ne trouve pas ce lot.',
     largeBatch: (most: number) =>
-      `Le portefeuille de démonstration accepte au maximum ${most} appels groupés.`,
+      `Le portefeuille de démonstration accepte au maximum ${most} appels dans un lot.`,
     noUpgrade: 'L’utilisateur a rejeté la mise à niveau du compte.',
-    nodeRefused: 'Le nœud a refusé.',
+    nodeRefused: 'Le nœud a rejeté la demande.',
   },
 } as const satisfies PartialTranslation<typeof english.demoWalletTexts>

@@ -12,7 +12,7 @@ export const safeHostTexts = {
   notImplemented: (call: string) => `« ${call} » n’est pas implémenté`,
   unexpectedAnswer: (method: string) => `Safe a renvoyé une réponse inattendue à ${method}.`,
   unreadableAnswer: 'Safe a renvoyé une réponse qui ne peut pas être lue.',
-  invalidAddressOrHash: 'L’adresse ou le hachage du message n’est pas valide',
+  invalidAddressOrHash: 'L’adresse ou le hash du message n’est pas valide',
   invalidAddress: 'L’adresse n’est pas valide',
   invalidValue: 'La valeur n’est pas valide',
   invalidData: 'Les données ne sont pas valides',

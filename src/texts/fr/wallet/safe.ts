@@ -15,7 +15,7 @@ export const safeTexts = {
     'Cette page est ouverte dans un Safe, mais le portefeuille que vous y utilisez n’est pas celui d’un de ses propriétaires. Vous pouvez tout voir. Seuls les propriétaires peuvent envoyer et signer.',
   address: 'Adresse',
   chain: 'Réseau',
-  confirmations: 'Confirmations',
+  confirmations: 'Signatures requises',
   needed: (threshold: number, owners: number) =>
     plural(threshold, {
       one: `${threshold} propriétaire sur ${owners}`,

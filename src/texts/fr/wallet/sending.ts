@@ -6,8 +6,8 @@ export const sendingTexts = {
   fails: 'Cette transaction échouerait.',
   funds: 'Ce compte n’a pas assez pour le montant et les frais de réseau.',
   says: (reason: string) => `Cette transaction échouerait. Le contrat dit « ${reason} ».`,
-  panic: (code: string) => `Cette transaction échouerait. Le contrat s’arrête avec l’erreur ${code}.`,
-  custom: (selector: string) => `Cette transaction échouerait. Le contrat répond par l’erreur ${selector}.`,
+  panic: (code: string) => `Cette transaction échouerait. Le contrat a signalé l’erreur ${code}.`,
+  custom: (selector: string) => `Cette transaction échouerait. Le contrat a signalé l’erreur ${selector}.`,
   repeatedTitle: 'Envoyer à nouveau ?',
   repeated:
     'La même transaction a déjà été envoyée ou demandée et n’est pas encore confirmée. Si vous l’envoyez à nouveau, elle peut être effectuée deux fois.',

@@ -42,15 +42,15 @@ export const verificationTexts = {
   signOut: 'Fermer la session',
   verify: 'Vérifier le compte',
   signedOutHere: (reason: string) =>
-    `La session est fermée dans ce navigateur. La session du serveur prendra fin dès que le serveur répondra. ${reason}`,
+    `La session est fermée dans ce navigateur. Votre session sur le serveur prendra fin lorsque le serveur répondra. ${reason}`,
   receipt: 'Reçu : le message et la signature',
   receiptLines: (message: string, signature: string) => `Message :\n${message}\n\nSignature :\n${signature}`,
-  copied: 'Copié !',
+  copied: 'Copié.',
   copyReceipt: 'Copier le reçu',
   receiptStatus: {
     idle: 'Ce que vous avez signé, pour vos archives.',
     copied: 'Reçu copié dans le Presse-papiers.',
-    failed: 'Votre navigateur a bloqué la copie. Sélectionnez le reçu et appuyez sur Ctrl+C.',
+    failed: 'Votre navigateur a bloqué la copie. Sélectionnez le reçu et appuyez sur CTRL+C.',
   },
   looking: 'Vérification…',
   notVerified: 'Non vérifié',
@@ -59,10 +59,10 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase `[S2.12]`. */
 export const signInButtonTexts = {
-  preparing: 'Préparation du message...',
+  preparing: 'Préparation du message…',
   idle: 'Signer le message',
   failed: 'Réessayer',
-  signing: 'En attente de la signature...',
-  queued: 'En attente du Safe...',
-  verifying: 'Vérification de la signature...',
+  signing: 'En attente de la signature…',
+  queued: 'En attente du Safe…',
+  verifying: 'Vérification de la signature…',
 } as const satisfies PartialTranslation<typeof english.signInButtonTexts>

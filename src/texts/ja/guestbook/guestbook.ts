@@ -7,7 +7,6 @@ export const guestbookTexts = {
   retry: '再試行',
   offline: 'オフラインです。ゲストブックを読んだり書き込んだりするには、ネットワークに接続してください。',
   off: 'このサイトにゲストブックはありません。',
-  otherAddress: 'このアドレスでは書き込めません。このサイトの公式アドレスを開いてください。',
   empty: '書き込みはまだありません。最初の 1 行をどうぞ!',
   label: 'ゲストブックの書き込み',
   heads: ['名前', '書き込み', '日付 (UTC)'],
@@ -16,9 +15,8 @@ export const guestbookTexts = {
   names: 'まだ分からない名前があります。',
   connectWhy: 'ゲストブックに書き込むには、ウォレットを接続してサインインしてください。署名は無料です。',
   connect: '接続してサインイン…',
-  wrote: '今日の分は書き込み済みです。明日 (UTC) また書き込めます。',
-  youAreHidden:
-    'このサイトの所有者が、あなたのアカウントを非表示にしました。ゲストブックには書き込めません。',
+  wrote: '今日は既に書き込みました。明日 (UTC) また書き込めます。',
+  youAreHidden: 'このサイトの所有者が、このアカウントを非表示にしました。ゲストブックには書き込めません。',
   entry: '今日の書き込み:',
   left: (used: number, limit: number) => `${used}/${limit} 文字`,
   sign: '署名…',
@@ -40,9 +38,9 @@ export const guestbookTexts = {
   asks: {
     delete:
       'この日の書き込みを削除しますか? 本文と署名が消去されます。その日の書き込みをもう一度行うことはできません。',
-    hide: 'この書き込みをすべての訪問者に対して非表示にしますか? 代わりに、あなたの名前と署名が表示されます。',
+    hide: 'この書き込みをすべての訪問者に対して非表示にしますか? 代わりに、自分の名前と署名が表示されます。',
     show: 'この書き込みをすべての訪問者に再び表示しますか?',
-    hideAccount: 'このアカウントの書き込みをすべて非表示にし、今後は書き込めないようにしますか?',
+    hideAccount: 'このアカウントの書き込みをすべて非表示にし、これ以上書き込めないようにしますか?',
     showAccount: 'このアカウントの書き込みを再び表示しますか?',
   },
   yes: {
@@ -75,7 +73,7 @@ export const guestbookPropertyTexts = {
   title: '書き込みのプロパティ',
   author: '作成者',
   contract: (chain: string) => `${chain} のコントラクト`,
-  chain: (id: number) => `チェーン ${id}`,
+  chain: (id: number) => `ネットワーク ${id}`,
   day: '日付 (UTC)',
   received: '受信日時',
   receivedAt: (day: string, time: string) => `${day} ${time} UTC`,

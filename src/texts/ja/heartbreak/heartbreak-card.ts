@@ -9,7 +9,7 @@ export const cardTexts = {
   wonZen: 'クリア',
   daily: (day: string) => `${day} (UTC) のボード`,
   hints: (hints: number) => `ヒント: ${hints}`,
-  streak: (days: number) => `連続日数: ${days}`,
+  streak: (days: number) => `${days} 日連続`,
   fileName: 'heartbreak.png',
   save: '画像の保存',
   copy: '画像のコピー',

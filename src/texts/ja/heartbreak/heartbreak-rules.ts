@@ -2,7 +2,7 @@ import type { PartialTranslation } from '@/texts/catalogue'
 import type * as english from '@/texts/en/heartbreak/heartbreak-rules'
 
 const damagedLog = (what: string) =>
-  `ゲームの記録${what}。もう一度プレイするか、リンク全体をコピーしてください。`
+  `ゲームの記録が壊れています: ${what}。もう一度プレイするか、リンク全体をコピーしてください。`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
@@ -18,7 +18,7 @@ export const heartbreakRulesTexts = {
     'not-closed': 'ピンで留められるのは、閉じたハートだけです。',
     'not-pinned': 'ハートはピンで留められていません。',
     'chord-needs-number': '周囲のハートを開けるのは、開いた数字だけです。',
-    'chord-pins-differ': '数字の周囲には、その数と同じ数のピンが必要です。',
+    'chord-pins-differ': '数字が示す数だけ、周囲のハートをピンで留めてください。',
     'chord-opens-nothing': '数字の周囲に、開けるハートは残っていません。',
   },
   illegalMove: (position: number, refusal: string) => `${position} 手目: ${refusal}`,
@@ -29,7 +29,7 @@ export const heartbreakRulesTexts = {
       `このボードのバージョンは「${version}」です。ここでプレイできるのはバージョン「${known}」だけです。`,
     damagedSeed: 'ボードのシードが壊れています。ID 全体をコピーしてください。ID は 26 文字で終わります。',
     unknownLevel: (id: string) =>
-      `「${id}」というレベルはありません。[ゲーム] メニューから選択してください。`,
+      `「${id}」というレベルはありません。[ゲーム] メニューでレベルをクリックしてください。`,
     outsideLimits: (what: string, least: number, most: number) =>
       `この種類のボードの${what}は ${least} から ${most} までです。この範囲の整数を入力してください。`,
     columns: '列数',
@@ -49,29 +49,28 @@ export const heartbreakRulesTexts = {
       `「${mode}」というモードはありません。リンク全体をコピーしてください。`,
   },
   logs: {
-    tooLong: (most: number) => damagedLog(`が ${most} 手を超えています`),
-    notBase64Url: damagedLog('が base64url テキストではありません'),
-    cutOff: damagedLog('が途中で切れています'),
-    damaged: damagedLog('が壊れています'),
+    tooLong: (most: number) => damagedLog(`手数が ${most} を超えています`),
+    notBase64Url: damagedLog('base64url テキストではありません'),
+    cutOff: damagedLog('不完全です'),
+    damaged: damagedLog('チェックサムが一致しません'),
     otherVersion: (version: number | undefined, known: number) =>
-      damagedLog(`のバージョンは ${version} ですが、認識できるのは ${known} だけです`),
-    partOfMove: (position: number) => damagedLog(`には ${position} 手目の一部しかありません`),
-    needlessCell: (position: number) =>
-      damagedLog(`は、マスを必要としない ${position} 手目でマスを指定しています`),
-    cellOutside: (position: number) => damagedLog(`は、${position} 手目でボードの外のマスを指定しています`),
-    longPause: (position: number) => damagedLog(`は、${position} 手目の前の待ち時間が長すぎます`),
+      damagedLog(`バージョンは ${version} ですが、サポートされているのはバージョン ${known} だけです`),
+    partOfMove: (position: number) => damagedLog(`${position} 手目が不完全です`),
+    needlessCell: (position: number) => damagedLog(`${position} 手目でマスを指定することはできません`),
+    cellOutside: (position: number) => damagedLog(`${position} 手目でボードの外のマスが指定されています`),
+    longPause: (position: number) => damagedLog(`${position} 手目の前の間が長すぎます`),
   },
   runs: {
     tooLate: 'ランク戦は 30 分以内に終わる必要があります。新しいゲームを開始してください。',
     notOver: '記録が、勝ちまたは負けで終わったゲームになっていません。',
     timeDiffers: (counted: number, claimed: number) =>
-      `記録の時間は ${counted} ミリ秒ですが、申告は ${claimed} ミリ秒です。`,
+      `記録されたゲームの時間は ${counted} ミリ秒ですが、報告された時間は ${claimed} ミリ秒です。`,
     impossible: (threeBv: number, played: number) =>
-      `${threeBv} 3BV のボードを ${played} ミリ秒で解けるプレイヤーはいません。`,
+      `${threeBv} 3BV のボードを ${played} ミリ秒で解くことはできません。`,
     longerThanPassed: (told: number, passed: number) =>
-      `記録の時間は ${told} ミリ秒ですが、実際には ${passed} ミリ秒しか経過していません。`,
+      `記録されたゲームの時間は ${told} ミリ秒ですが、実際には ${passed} ミリ秒しか経過していません。`,
     spedUp: (span: number, passed: number) =>
-      `記録の時間は ${span} ミリ秒ですが、こちらの時計では ${passed} ミリ秒経過しています。`,
+      `記録されたゲームの時間は ${span} ミリ秒ですが、サーバーでは ${passed} ミリ秒経過しています。`,
   },
   grades: {
     single: '簡単な論理',

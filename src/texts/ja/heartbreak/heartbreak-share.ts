@@ -16,12 +16,12 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `${date} に、${level} のボードは負けに終わりました。1 手ずつ見て、どのハートが安全だと証明できたかを確かめてください。`,
   secretDescription: (level: string, date: string) =>
-    `${date} の ${level} のボードです。このプレイは、その日 (UTC) が終わると見られるようになります。`,
+    `${date} の ${level} のボードです。このゲームは、午前 0 時 (UTC) を過ぎると見られるようになります。`,
   dailyTitle: (date: string) => `Heartbreak · ${date} のボード`,
   dailyDescription: '毎日、各レベルに 1 つのボード。推測が必要なボードはありません。',
   dailyOver: (date: string) => `${date} のボードは終了しました。今日のボードをプレイしてください。`,
   play: 'このボードをプレイ',
-  watch: 'プレイを見る',
+  watch: 'ゲームを見る',
   playToday: '今日のボードをプレイ',
   playAny: 'Heartbreak をプレイ',
   desktop: (site: string) => `${site} デスクトップへ`,
@@ -30,6 +30,6 @@ export const heartbreakShareTexts = {
   missingBoard:
     'このボードが見つかりません。ID の一部が欠けている可能性があります。リンク全体をコピーしてください。リンクは 26 文字の英数字で終わります。',
   missingRun:
-    'このプレイが見つかりません。終わっていないか、プレイヤーが削除した可能性があります。リンク全体をコピーしてください。',
+    'このゲームが見つかりません。終わっていないか、プレイヤーが削除した可能性があります。リンク全体をコピーしてください。',
   missingDay: 'その日のボードはありません。2026-11-20 のように、今日までの日付を入力してください。',
 } as const satisfies PartialTranslation<typeof english.heartbreakShareTexts>

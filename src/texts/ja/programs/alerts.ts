@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/programs/alerts'
 /** Price alerts: the dialog, and what it says when a price is met. */
 export const alertTexts = {
   title: '価格アラート',
-  tellMeWhen: '次の場合に知らせる',
+  tellMeWhen: '次の場合に通知する',
   pair: 'ペア',
   side: '条件',
   sides: {
@@ -12,9 +12,8 @@ export const alertTexts = {
     under: 'を下回ったとき',
   },
   price: '価格',
-  costsNow: (pair: string, price: string, symbol: string) =>
-    `${pair} の現在の価格は ${price} ${symbol} です。`,
-  noPrice: (pair: string) => `${pair} の現在の価格は不明です。`,
+  costsNow: (pair: string, price: string, symbol: string) => `${pair} の価格は ${price} ${symbol} です。`,
+  noPrice: (pair: string) => `${pair} の価格は利用できません。`,
   add: '追加',
   remove: '削除',
   close: '閉じる',
@@ -25,7 +24,7 @@ export const alertTexts = {
     under: (pair: string, price: string) => `${pair} が ${price} を下回る`,
   },
   note: 'アラートはこのブラウザに保存され、このデスクトップのページが開いている間に確認されます。それぞれ 1 回だけ表示されます。',
-  system: 'システムの通知も表示する',
+  system: 'システム通知も表示する',
   askFirst: '先にブラウザが許可を求めます。',
   denied: 'ブラウザによってこのページの通知がブロックされました。ブラウザの設定で許可してください。',
   notSupported: 'お使いのブラウザは、このページの通知をサポートしていません。',
@@ -43,5 +42,6 @@ export const alertTexts = {
     over: (pair: string, price: string) => `${pair} が ${price} を上回りました`,
     under: (pair: string, price: string) => `${pair} が ${price} を下回りました`,
   },
-  metAt: (price: string, block: string) => `ブロック ${block} での価格は ${price} です。`,
+  metAt: (price: string, symbol: string, block: string) =>
+    `価格は ${price} ${symbol} です (ブロック ${block})。`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

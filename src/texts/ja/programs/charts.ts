@@ -49,9 +49,10 @@ export const chartTexts = {
   volume: (amount: string, symbol: string) => `出来高 ${amount} ${symbol}`,
   loading: '履歴を読み取っています…',
   noHistory: (pair: string) =>
-    `${pair} の履歴はまだありません。チャートは、このサーバーが最初に読み取る取引から始まります。`,
+    `${pair} の履歴はまだありません。チャートは、このサーバーが最初に記録する取引から始まります。`,
   nothingInRange: 'この期間の履歴はありません。より長い期間を選択してください。',
-  unknownPair: (pair: string) => `ペア ${pair} が見つかりません。[ペア] メニューから選択してください。`,
+  unknownPair: (pair: string) =>
+    `ペア ${pair} が見つかりません。[ペア] メニューでペアをクリックしてください。`,
   noPairs: 'このデスクトップにはまだペアがありません。',
   isOffline: 'オフラインです。チャートは、オンラインに戻ると更新されます。',
   isOld: 'チャートを更新できませんでした。',

@@ -6,7 +6,7 @@ export const swapTexts = {
   pairs: 'ペア',
   pair: 'ペア',
   price: '価格',
-  change: '24 時間',
+  change: '24 時間の変動',
   volume: '出来高',
   liquidity: '流動性',
   day: '過去 24 時間',

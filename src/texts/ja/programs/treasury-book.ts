@@ -5,10 +5,9 @@ import type * as english from '@/texts/en/programs/treasury-book'
 export const treasuryBookTexts = {
   menu: 'アドレス帳…',
   title: 'アドレス帳',
-  hint: 'これらの名前はあなたが付けたものです。保存されるのはこのブラウザだけです。',
+  hint: 'これらの名前は自分で付けたものです。保存されるのはこのブラウザだけです。',
   yours: '付けた名前',
   named: (address: string, name: string) => `${address} は、アドレス帳では「${name}」です`,
-  inBook: (name: string) => `アドレス帳の名前: ${name}`,
   choose: 'アドレス帳から選択',
   name: '名前',
   address: 'アドレス',
@@ -25,7 +24,7 @@ export const treasuryBookTexts = {
   added: (count: number) => `${count} 件の項目を追加しました。`,
   renamed: (address: string, name: string) => `${address} は、以前は「${name}」でした。`,
   shared: (address: string, name: string) =>
-    `別のアドレスにも「${name}」という名前、またはそれと見た目が似た名前が付いています。このアドレスを確認してください: ${address}`,
+    `別のアドレスの名前も「${name}」であるか、見た目がそれと似ています。このアドレスを確認してください: ${address}`,
   checkFirst: 'まだ何も追加されていません。先にこれらの項目を確認してください。',
   addAnyway: 'それでも追加',
   keepOut: 'キャンセル',

@@ -9,9 +9,9 @@ export const treasuryProposalTexts = {
   smallestUnits: (amount: string) => `${amount} 最小単位`,
   unknownTokens: 'ネットワークから応答がないため、シンボル、小数桁数、または残高が不明です。',
   to: '送信先',
-  nonceUsed: (next: string) => `実行できるナンスではありません。${next} 以上の数値を入力してください。`,
+  nonceUsed: (next: string) => `このナンスは使えません。${next} 以上の数値を入力してください。`,
   replaces: (nonce: string) =>
-    `これは、待機中のナンス ${nonce} のトランザクションに取って代わります。実行されるのは一方だけです。`,
+    `これは、保留中のナンス ${nonce} のトランザクションを置き換えます。実行されるのは一方だけです。`,
   noBatch:
     'このネットワークには MultiSendCallOnly コントラクトがないため、複数の支払いをまとめて提案することはできません。1 つずつ提案してください。',
   replace: '置換…',
@@ -19,5 +19,5 @@ export const treasuryProposalTexts = {
   notEnough:
     'Safe は現在これを受け付けません。署名が足りないか、Safe のナンスが変わりました。何も送信されていません。',
   signaturesRefused: (code: string) =>
-    `Safe は、Safe サービスから渡された署名を拒否します (${code})。何も送信されていません。所有者にもう一度署名するよう依頼してください。`,
+    `Safe が、Safe サービスからの署名を拒否しました (${code})。何も送信されていません。所有者にもう一度署名するよう依頼してください。`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -3,9 +3,11 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'Safe サービスによると',
+  saidByGateway: 'Safe サービスからの情報',
   saidByGatewayHint: 'これは署名の対象ではなく、このページも確認していません。',
   said: (words: string) => `Safe サービスによると: ${words}`,
+  reported: (words: string) => `* ${words}`,
+  reportedNote: '* Safe サービスからの情報です。このページでは確認していません。',
   reading: '読み取っています…',
   nonceUsed: '使用済みのナンス',
   conflictOver: (nonce: number) => `どれも実行できません: ナンス ${nonce} は使用済みです`,
@@ -27,13 +29,13 @@ export const treasuryReviewTexts = {
   versions: 'コントラクトのバージョン',
   versionChange: (from: string, to: string) => `現在は ${from}、変更後は ${to}`,
   preparing: 'Safe を読み取っています…',
-  back: '戻る',
+  back: '< 戻る',
   unreadable: 'このページでは動作を読み取れないため、ここでは署名できません。',
   riskFlags: {
     'unknown-call': '呼び出される関数が何を行うか、このページでは分かりません。',
     revoke:
       '許可額を 0 にします。NFT のコレクションでは、同じ呼び出しが、使用者に NFT #0 の移動を許可します。',
-    'no-recipient': 'ゼロ アドレス、またはトークン自体のコントラクトに送信します。おそらく失われます。',
+    'no-recipient': 'ゼロ アドレス、またはトークン自体のコントラクトに送信します。資産はおそらく失われます。',
     name: '名前を登録または更新するか、名前のレコードを変更します。',
     'no-minimum': 'このスワップは、見返りがどれだけ少なくても、まったくなくても受け入れます。',
     'price-unknown':
@@ -63,7 +65,7 @@ export const treasuryReviewTexts = {
     module: 'モジュールを変更します。モジュールは、署名なしですべてを移動できます。',
     guard: 'ガードを変更します。ガードは、すべてのトランザクションをブロックまたは許可できます。',
     'fallback-handler':
-      'フォールバック ハンドラーを変更します。フォールバック ハンドラーは、Safe の名前で応答します。',
+      'フォールバック ハンドラを変更します。フォールバック ハンドラは、Safe の名前で応答します。',
     contract: 'Safe のコントラクトを置き換えます。',
     'older-contract': 'Safe の新しいコントラクトは、現在のものより古いバージョンです。',
     'own-call': 'ここでは認識できない方法で、Safe 自体を呼び出します。',
@@ -71,13 +73,13 @@ export const treasuryReviewTexts = {
     control: 'コントラクトを支配する者を変更します。',
     upgrade: 'コントラクトのコードを置き換えます。',
     'name-owner': '名前の所有者、または所有者がその名前に対して行えることを変更します。',
-    'name-address': '名前に宛てて送信された資金の行き先を変更します。',
-    'swap-elsewhere': '交換で得られるものが、この Safe に支払われません。',
-    'call-with-value': 'コントラクトの呼び出しとともに資金を送信します。',
+    'name-address': '名前に宛てて送金された資金の行き先を変更します。',
+    'swap-elsewhere': 'スワップで得られるものは、この Safe に支払われません。',
+    'call-with-value': 'コントラクトの呼び出しとともに送金します。',
     malformed:
       'データの先頭は既知の関数のようですが、その関数としてエンコードされていません。コントラクトは異なる読み方をする可能性があります。',
     refund: '実行するアカウントに、Safe から支払います。',
-    misdescribed: 'Safe サービスによる説明が、データの動作と異なります。署名されるのはデータだけです。',
+    misdescribed: 'Safe サービスによる説明がデータと一致しません。署名されるのはデータだけです。',
     'unreadable-batch': '呼び出しを読み取れないバッチです。',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

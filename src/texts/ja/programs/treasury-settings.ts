@@ -15,7 +15,7 @@ export const treasurySettingsTexts = {
     DISABLE_MODULE: 'モジュールの無効化',
     SET_GUARD: 'トランザクション ガードの設定',
     DELETE_GUARD: 'トランザクション ガードの削除',
-    SET_FALLBACK_HANDLER: 'フォールバック ハンドラーの設定',
+    SET_FALLBACK_HANDLER: 'フォールバック ハンドラの設定',
     CHANGE_VERSION: 'コントラクトのバージョンの変更',
   },
   newOwner: '新しい所有者',
@@ -28,7 +28,7 @@ export const treasurySettingsTexts = {
     'reserved-address': 'Safe は、ここではこのアドレスを使えません。別のアドレスを入力してください。',
     'already-owner': 'このアカウントは既に所有者です。別のアドレスを入力してください。',
     'not-an-owner': 'このアカウントは、もう所有者ではありません。別のアカウントを選択してください。',
-    threshold: '所有者が行える署名の数ではありません。1 から所有者の数までの数値を入力してください。',
+    threshold: '署名の数が有効ではありません。1 から所有者の数までの数値を入力してください。',
     'already-module': 'このモジュールは既に有効です。別のアドレスを入力してください。',
     'not-a-module': 'このモジュールは、もう有効ではありません。別のモジュールを選択してください。',
     unchanged: 'Safe は既にこの設定になっています。別の設定を入力してください。',
@@ -36,9 +36,9 @@ export const treasurySettingsTexts = {
   noContract:
     'このネットワークのこのアドレスにはコントラクトがありません。コントラクトのアドレスを入力してください。',
   everyOne:
-    'モジュール、ガード、またはハンドラーは、Safe の動作に加わるコードです。信頼できるものだけを設定してください。',
+    'モジュール、ガード、またはハンドラは、Safe の動作に加わるコードです。信頼できるものだけを設定してください。',
   onlyTheirs:
-    '新しい所有者がキーを持っていることを確認してください。そのアカウントが署名するまで、それを証明するものはありません。',
+    '新しい所有者がキーを持っていることを確認してください。そのアカウントが署名するまで、これは検証できません。',
   versionOffer: (from: string, to: string, singleton: string) =>
     `この Safe のバージョンは ${from} です。このネットワークでは、Safe プロジェクトのバージョン ${to} を利用できます: ${singleton}。アドレス、所有者、しきい値、モジュール、および資産は変わりません。`,
   versionRuns:
@@ -46,6 +46,6 @@ export const treasurySettingsTexts = {
   readFromChain: (block: string) =>
     `ブロック ${block} で、Safe のコントラクトから読み取りました。新しいバージョンの有無、最新バージョン、および次に使えるナンスは、Safe サービスから提供されたものです。`,
   differs: (settings: string) =>
-    `Safe サービスは、次について異なる情報を示しています: ${settings}。ここに表示されている値は、コントラクトから読み取ったものです。`,
+    `Safe サービスは、次について異なる値を報告しています: ${settings}。ここに表示されている値は、コントラクトから読み取ったものです。`,
   moreModules: (listed: number) => `表示されている ${listed} 個より多くのモジュールが有効になっています。`,
 } as const satisfies PartialTranslation<typeof english.treasurySettingsTexts>

@@ -5,13 +5,13 @@ import type * as english from '@/texts/en/programs/treasury-simulation'
 export const treasurySimulationTexts = {
   heading: 'シミュレーション',
   running: 'シミュレーションを実行しています…',
-  notOffered: '不明: このページのノードはシミュレーションを提供していません。',
+  notOffered: '不明: このサイトのノードはシミュレーションを提供していません。',
   noAnswer: '不明: ノードから、読み取れる応答がありませんでした。',
   at: (block: string) =>
-    `このページのノードがブロック ${block} の状態で実行し、コントラクトが報告した結果です。実際の実行では異なる結果になる可能性があります。必要な署名の数の変更はシミュレーションされません。`,
+    `このサイトのノードがブロック ${block} でシミュレーションしました。実際の結果は異なる可能性があります。必要な署名の数の変更はシミュレーションされません。`,
   fails: '実行は失敗します。',
   failsWith: (reason: string) => `実行は失敗します: ${reason}`,
-  nothing: '実行できます。Safe の資産の移動を報告したコントラクトはありません。',
+  nothing: 'トランザクションは成功します。Safe の資産の移動を報告したコントラクトはありません。',
   out: (what: string, to: string) => `出: ${what} (送信先: ${to})`,
   in: (what: string, from: string) => `入: ${what} (送信元: ${from})`,
   allowed: (spender: string, what: string) => `許可: ${spender} が ${what} を使えるようになります`,
@@ -25,7 +25,7 @@ export const treasurySimulationTexts = {
     DisabledModule: (address: string) => `モジュールの無効化: ${address}`,
     ChangedGuard: (address: string) => `トランザクション ガード: ${address}`,
     ChangedModuleGuard: (address: string) => `モジュール ガード: ${address}`,
-    ChangedFallbackHandler: (address: string) => `フォールバック ハンドラー: ${address}`,
+    ChangedFallbackHandler: (address: string) => `フォールバック ハンドラ: ${address}`,
   },
   coinGained: (amount: string) =>
     `Safe の残高が ${amount} 増えます。ノードが報告したコインの移動を合計しても、この額になりません。`,

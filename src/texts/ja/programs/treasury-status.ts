@@ -45,7 +45,7 @@ export const treasuryStatusTexts = {
   unreadable: (count: number) => `${count} 行を読み取れません。`,
   noPrice: '価格なし',
   listedBy:
-    'ネットワークのコインとこのコミュニティのトークンは常に一覧に表示されます。その他のトークンはSafe サービスの情報に従って表示されます。',
+    'ネットワークのコインとこのコミュニティのトークンは常に一覧に表示されます。その他のトークンは、Safe サービスの情報に従って表示されます。',
   totalWithout: (count: number) => `Safe サービスの価格による合計 (価格のない資産 ${count} 件を除く)`,
   totalProven: (count: number) =>
     `Safe サービスの価格による合計 (価格がないか、ネットワークから数量が得られない資産 ${count} 件を除く)`,

@@ -42,7 +42,7 @@ export const treasuryWords = {
       `${words} (Safe プロジェクトが公開したバージョン ${version})`,
     unknownContract: (words: string) => `${words} (Safe プロジェクトの既知のコントラクトではありません)`,
     fallbackHandler: (address: string) =>
-      `フォールバック ハンドラーを ${address} に設定 (以後、Safe への呼び出しに応答します)`,
+      `フォールバック ハンドラを ${address} に設定 (以後、Safe への呼び出しに応答します)`,
     enableModule: (address: string) =>
       `モジュール ${address} の有効化 (以後、署名なしですべてを移動できます)`,
     disableModule: (address: string) => `モジュール ${address} の無効化`,
@@ -65,7 +65,7 @@ export const treasuryWords = {
   multicall: (count: number, contract: string, first: string) =>
     `コントラクト ${contract} が自身に対して実行する ${count} 個の呼び出し。最初: ${first}`,
   several: (count: number, contract: string, first: string) =>
-    `${contract} への 1 つの呼び出しに含まれる ${count} 個の動作。最初: ${first}`,
+    `${contract} への 1 つの呼び出しに含まれる ${count} 個の操作。最初: ${first}`,
   nothingInside: 'なし',
   payouts: {
     wrap: (amount: string, to: string, contract: string) =>
@@ -103,7 +103,7 @@ export const treasuryWords = {
     subname: (name: string, contract: string) => `${contract} で ${name} のサブネームを作成または譲渡`,
     fuses: (name: string, contract: string) =>
       `${contract} で、名前 ${name} またはサブネームに対して所有者が行えることを変更`,
-    resolver: (name: string, contract: string) => `${contract} で名前 ${name} のリゾルバーを変更`,
+    resolver: (name: string, contract: string) => `${contract} で名前 ${name} のリゾルバを変更`,
     address: (name: string, contract: string) => `${contract} で名前 ${name} のアドレスを変更`,
     record: (name: string, contract: string) => `${contract} で名前 ${name} のレコードを変更`,
     primary: (name: string, contract: string) => `${contract} でプライマリ名 ${name} を設定`,
@@ -143,10 +143,10 @@ export const treasuryWords = {
   migrate: (version: string, singleton: string, contract: string) =>
     `${contract} のコードにより、Safe のコントラクトを、Safe プロジェクトが公開したバージョン ${version} (${singleton}) に変更 (デリゲートコール)`,
   migrateHandler: (words: string, handler: string) =>
-    `${words}。さらにフォールバック ハンドラーを ${handler} に設定します`,
+    `${words}。さらにフォールバック ハンドラを ${handler} に設定します`,
   delegate: (contract: string) => `${contract} のコードを Safe 自体として実行 (デリゲートコール)`,
   unknown: (selector: string, contract: string) => `${contract} への不明な呼び出し ${selector}`,
-  noCall: (contract: string) => `呼び出しではないデータ (宛先: ${contract})`,
+  noCall: (contract: string) => `関数呼び出しではないデータ (送信先: ${contract})`,
   malformed: (signature: string, contract: string) =>
     `${contract} への不明な呼び出し。先頭は ${signature} のようですが、そのようにエンコードされていません`,
   unreadableBatch: (contract: string) => `読み取れないバッチ (宛先: ${contract})`,

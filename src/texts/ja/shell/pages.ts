@@ -5,7 +5,7 @@ import type * as english from '@/texts/en/shell/pages'
 export const notFoundTexts = {
   heading: 'Love98',
   text: (path: string) =>
-    `${path} が見つかりません。\nアドレスを確認して、もう一度やり直してください。プログラムを開くには、[スタート]、[プログラム] の順にクリックしてください。`,
+    `${path} が見つかりません。\nアドレスを確認して、もう一度やり直してください。プログラムを開くには、[スタート] ボタンをクリックし、[プログラム] をポイントしてください。`,
   withoutScripts: 'このページが見つかりません。プログラムを開くには、そのアイコンをクリックしてください。',
   ok: 'OK',
 } as const satisfies PartialTranslation<typeof english.notFoundTexts>

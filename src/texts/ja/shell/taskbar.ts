@@ -6,7 +6,7 @@ export const taskbarTexts = {
   taskbar: 'タスクバー',
   start: 'スタート',
   notConfigured: '未設定',
-  toolbars: 'ツールバー(T)',
+  toolbars: 'ツールバー',
   quickLaunch: 'クイック起動',
   showDesktop: 'デスクトップの表示',
   showWindows: '開いているウィンドウの表示',

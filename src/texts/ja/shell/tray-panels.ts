@@ -22,7 +22,7 @@ export const notificationTexts = {
   cleared: '一覧は空です。',
   open: '開く',
   copyAll: 'すべてコピー',
-  copied: 'コピーしました',
+  copied: 'コピーしました。',
   clear: 'クリア',
   undo: '元に戻す',
   close: '閉じる',

@@ -9,7 +9,7 @@ export const trayTexts = {
     reconnecting: 'ウォレットを再接続しています',
     connected: 'ウォレットは接続されています',
     connectedTo: (chain: string) => `ウォレットは ${chain} に接続されています`,
-    wrongNetwork: 'ウォレットはサポートされていないネットワークにあります',
+    wrongNetwork: 'ウォレットはサポートされていないネットワークに接続されています',
   },
   lamps: {
     connect: 'ウォレットを接続…',
@@ -26,6 +26,6 @@ export const trayTexts = {
   dateTime: '日付と時刻',
   copyTime: '日付と時刻のコピー',
   copyBlock: 'ブロック番号のコピー',
-  copied: 'コピーしました',
+  copied: 'コピーしました。',
   notCopied: 'ブラウザによってコピーがブロックされました。次のテキストをコピーしてください:',
 } as const satisfies PartialTranslation<typeof english.trayTexts>

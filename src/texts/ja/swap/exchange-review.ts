@@ -8,7 +8,7 @@ export const exchangeReviewTexts = {
   checking: 'スワップのシミュレーションを実行しています…',
   close: '閉じる',
   cancel: 'キャンセル',
-  back: '戻る',
+  back: '< 戻る',
   tryAgain: '再試行',
   stepOf: (step: number, of: number) => `手順 ${step}/${of}`,
   steps: {
@@ -18,13 +18,13 @@ export const exchangeReviewTexts = {
     together: '許可とスワップ',
   },
   approvalSays: (amount: string) =>
-    `これは許可であり、スワップではありません。スワップ コントラクトに、ちょうど ${amount} を引き出せるようにするものです。まだ何も移動しません。スワップは次の手順です。`,
+    `これは許可であり、スワップではありません。スワップ コントラクトが、ちょうど ${amount} を使えるようにします。まだトークンは移動しません。スワップは次の手順です。`,
   resetSays: (symbol: string) =>
-    `${symbol} では、残っている許可を変更できません。この手順は、古い許可をゼロにします。まだ何も移動しません。`,
+    `${symbol} では、先に既存の許可を取り消す必要があります。この手順は、許可をゼロにします。まだトークンは移動しません。`,
   togetherSays:
     'ウォレットは、許可とスワップについて 1 回だけ確認を求めます。両方が行われるか、どちらも行われないかのどちらかです。',
   spender: 'スワップ コントラクト',
-  allows: '引き出せる数量',
+  allows: '使える数量',
   nothing: 'なし',
   pay: '支払う数量',
   expect: '受け取る数量 (約)',
@@ -34,15 +34,14 @@ export const exchangeReviewTexts = {
   costOfAll: 'すべての手順のネットワーク手数料',
   costAbout: (amount: string) => `約 ${amount}`,
   costUnknown: 'ウォレットに表示されます',
-  notSimulated:
-    'このノードはスワップのシミュレーションを行いません。トークンが税を差し引くかどうかは不明です。',
+  notSimulated: 'このノードはスワップをシミュレーションできないため、トークンの税があるかどうかは不明です。',
   taxOf: (symbol: string, percent: string) => `${symbol} は、送金のたびに ${percent}% を差し引きます。`,
   lessArrives: (percent: string) =>
     `シミュレーションでは、プールの準備金から得られる数量より ${percent}% 少なく到着します。`,
   fellSinceForm: (before: string, now: string, percent: string) =>
     `フォームに表示された数量は ${before} でした。現在プールから得られるのは ${now} で、${percent}% 少なくなっています。`,
   clockAhead: (minutes: number) =>
-    `このデバイスの時計は、最新のブロックより ${minutes} 分進んでいます。スワップは、設定した期限よりその分だけ長く有効です。`,
+    `このデバイスの時計は、最新のブロックより ${minutes} 分進んでいます。スワップは、設定した制限時間よりその分だけ長く有効です。`,
   confirmLabel: (percent: string) =>
     `価格への影響により ${percent}% を失います。それでもスワップするには、「確認」と入力してください:`,
   confirmAnyway: (word: string) => `それでもスワップするには、「${word}」と入力してください:`,
@@ -63,8 +62,8 @@ export const exchangeReviewTexts = {
     'worse-impact': '価格への影響、または税が大きくなりました。確認してから、もう一度押してください。',
     rejected: '要求を拒否しました。何も送信されていません。',
     repeated:
-      '同じものが以前に送信または要求されており、まだ承認されていません。もう一度送信すると、2 回実行される可能性があります。',
-    'not-together': 'お使いのウォレットでは、両方を一度に行えません。許可から続けてください。',
+      '同じスワップが既に送信または要求されており、まだ承認されていません。もう一度送信すると、2 回実行される可能性があります。',
+    'not-together': 'お使いのウォレットでは、両方の手順を一度に行えません。許可から続けてください。',
   },
   failsTitle: {
     approval: '許可は失敗します。',
@@ -74,22 +73,23 @@ export const exchangeReviewTexts = {
     'insufficient-output-amount':
       '価格が、スリッページの許す範囲を超えて動きました。もう一度やり直すか、[オプション] でスリッページを大きくしてください。',
     'insufficient-liquidity': 'プールの数量が足りません。数量を減らしてください。',
-    'transfer-from-failed': 'トークンが、このアカウントからの移動を拒否しました。',
-    'transfer-failed': 'トークンが、このアカウントへの移動を拒否しました。',
-    expired: '期限が過ぎました。[オプション] でより遅い期限を選び、このデバイスの時計を確認してください。',
-    k: 'トークンが、プールの受け付けない税を差し引きます。',
+    'transfer-from-failed': 'トークンを、このアカウントから移動できませんでした。',
+    'transfer-failed': 'トークンを、このアカウントに移動できませんでした。',
+    expired:
+      '制限時間を過ぎました。[オプション] でより長い時間を選び、このデバイスの時計を確認してください。',
+    k: 'トークンが税を差し引きますが、このプールはそれをサポートしていません。',
     paused: 'トークンは、その所有者によって停止されています。',
     blacklisted: 'トークンが、このアカウントをブロックしています。',
     'insufficient-funds': 'このアカウントでは、金額とネットワーク手数料を支払えません。',
     'insufficient-balance': 'このトークンの残高が足りません。',
-    'insufficient-allowance': '許可が足りません。',
-    unknown: 'コントラクトは既知の理由を示していません。',
+    'insufficient-allowance': '許可額が足りません。',
+    unknown: 'コントラクトは理由を示していません。',
   },
   contractSays: (text: string) => `コントラクトの応答: 「${text}」`,
   unknown: {
     'no-answer': 'ノードから、このスワップについての応答がありません。もう一度やり直してください。',
     contradiction:
-      'トークンがプールとは異なる数量を報告しています。このスワップは正しく表示できないため、提供されません。',
+      'トークンがプールとは異なる数量を報告しています。結果を正確に表示できないため、このスワップは利用できません。',
   },
   old: '価格が取得されてから 30 秒を過ぎています。次のブロックでもう一度やり直してください。',
   refused: 'この数量は、現在の価格ではスワップできません。戻って確認してください。',
@@ -99,8 +99,8 @@ export const exchangeReviewTexts = {
     disconnected: 'ウォレットがロックされているか、切断されています。戻って、もう一度接続してください。',
   },
   mining: {
-    step: '許可を送信しました。ブロックに入るまでお待ちください。',
-    last: 'スワップを送信しました。このウィンドウは閉じることができます。[アカウント] のトランザクションの一覧に表示されます。',
+    step: '許可を送信しました。承認されるまでお待ちください。',
+    last: 'スワップを送信しました。承認されるまでお待ちください。このウィンドウは閉じることができます。[アカウント] のトランザクションの一覧に表示されます。',
   },
   proposed: 'スワップは Safe のキューにあります。必要な数の所有者が署名し、1 人が実行すると行われます。',
   arrived: (amount: string) => `${amount} を受け取りました。`,
@@ -122,7 +122,8 @@ export const exchangeReviewTexts = {
   ended: {
     reverted:
       'トランザクションはブロックの中で失敗しました。ネットワーク手数料は支払われましたが、トークンは移動していません。',
-    replaced: 'ウォレットでトランザクションを別のものに置き換えました。このスワップは行われませんでした。',
+    replaced:
+      'ウォレットでトランザクションを別のトランザクションに置き換えました。このスワップは行われませんでした。',
     cancelled: 'ウォレットでトランザクションをキャンセルしました。このスワップは行われませんでした。',
     'given-up': 'ウォレットは、失敗したと報告しています。もう一度スワップする前に、残高を確認してください。',
     partial:
@@ -139,7 +140,7 @@ export const exchangeReviewTexts = {
   },
   descriptions: {
     swap: (given: string, got: string) => `${given} を ${got} 以上にスワップ`,
-    approval: (amount: string) => `スワップ コントラクトが ${amount} を引き出すことを許可`,
+    approval: (amount: string) => `スワップ コントラクトが ${amount} を使うことを許可`,
     reset: (symbol: string) => `${symbol} の古い許可の取り消し`,
   },
 } as const satisfies PartialTranslation<typeof english.exchangeReviewTexts>

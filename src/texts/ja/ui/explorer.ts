@@ -19,7 +19,7 @@ export const explorerTexts = {
   help: 'ヘルプ',
   helpTopics: 'トピックの検索',
   address: 'アドレス',
-  path: (title: string) => `マイ ラブ\\${title}`,
+  path: (title: string) => `マイ LOVE\\${title}`,
   name: '名前',
   leadsTo: 'アドレス',
   objects: (count: number) => `${count} 個のオブジェクト`,
@@ -35,7 +35,7 @@ export const explorerTexts = {
 export const linkFolderTexts = {
   about: {
     bridge:
-      'トークンをあるチェーンから別のチェーンへ移すサービスです。第三者が運営しています。署名する内容をお読みください。',
+      'トークンをあるネットワークから別のネットワークへ移すサービスです。第三者が運営しています。署名する内容をお読みください。',
     governance:
       'コミュニティが投票を行うサイトです。投票への署名はウォレットで行い、ここで行うことは決してありません。',
     collections: 'コミュニティの NFT コレクションです。',

@@ -9,17 +9,17 @@ export const accountTexts = {
   balance: '残高',
   address: 'アドレス',
   copyAddress: 'アドレスのコピー',
-  copied: 'コピーしました',
+  copied: 'コピーしました。',
   copiedStatus: 'アドレスをクリップボードにコピーしました。',
   cannotCopy: 'ブラウザによってコピーがブロックされました。アドレスを選択し、Ctrl+C キーを押してください。',
-  send: '送信…',
+  send: '送金…',
   disconnect: '切断',
 } as const satisfies PartialTranslation<typeof english.accountTexts>
 
 /** Recent transactions. */
 export const transactionTexts = {
   title: '最近のトランザクション',
-  none: 'トランザクションがここに表示されます...',
+  none: 'トランザクションがここに表示されます…',
   pending: '保留中',
   confirmed: '承認済み',
   failed: '失敗',
@@ -28,20 +28,20 @@ export const transactionTexts = {
   cancelled: '失敗: ウォレットでキャンセルされました',
   'given-up': '失敗: ウォレットが断念したと報告しています',
   partial: '一部だけ完了したとウォレットが報告しています: 残高を確認してください',
-  late: '長時間保留中',
+  late: 'まだ保留中',
   taken: 'ウォレットが受け付けました: ウォレットで確認してください',
   unanswered: 'ウォレットが送信したかどうか不明です: ウォレットで確認してください',
   proposed: 'Safe の所有者を待っています',
-  dropped: 'ネットワークで不明: 破棄または置き換えられました',
+  dropped: 'ネットワークで見つかりません (破棄または置き換えられました)',
   spedUp: '承認済み (高速化)',
-  differs: 'このページが要求したトランザクションではありません',
+  differs: '要求したトランザクションとは異なります',
   checkAgain: '再確認',
   checkNamed: (description: string) => `再確認: ${description}`,
   remove: '削除',
   removeNamed: (description: string) => `削除: ${description}`,
   clear: 'すべてクリア',
-  explorer: 'エクスプローラで詳細を表示',
-  opens: (description: string) => `${description} (新しいタブでエクスプローラを開きます)`,
+  explorer: 'ブロック エクスプローラで詳細を表示',
+  opens: (description: string) => `${description} (新しいタブでブロック エクスプローラを開きます)`,
 } as const satisfies PartialTranslation<typeof english.transactionTexts>
 
 /** Connected wallets and their accounts. */

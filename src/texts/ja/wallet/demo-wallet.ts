@@ -8,16 +8,16 @@ export const demoWalletTexts = {
   refuse: '拒否',
   account: (position: number) => `アカウント ${position}`,
   connect: (host: string) =>
-    `このページ (${host}) が接続を求めています。選択したアカウントはページから見えるようになりますが、再度確認を求めることなく何かを送信することはできません。アカウントを選択するか、拒否してください。`,
+    `このページ (${host}) が接続を求めています。選択したアカウントはページから見えるようになりますが、再度確認を求めることなく何かを送信することはできません。アカウントを選択するか、要求を拒否してください。`,
   switchChain: 'このページが別のネットワークへの切り替えを求めています。',
   addChain: 'このページが、ウォレットにネットワークを追加し、それに切り替えることを求めています。',
   signMessage: 'このページがメッセージへの署名を求めています。署名は無料です。',
   signData:
-    'このページがデータへの署名を求めています。署名は無料ですが、コントラクトがそれに基づいて動作する可能性があります。',
+    'このページがデータへの署名を求めています。署名は無料ですが、コントラクトがその署名を使って、署名者に代わって動作する可能性があります。',
   sendTransaction: 'このページがトランザクションの送信を求めています。元に戻すことはできません。',
   watchToken: 'このページが、ウォレットの一覧にトークンを追加することを求めています。',
   upgradeAccount:
-    'このページが、複数の呼び出しを一度に行うことを求めています。アカウントはこのコントラクトのコードを実行するようになり (EIP-7702)、呼び出しは 1 つのトランザクションですべて行われるか、まったく行われないかのどちらかです。これを元に戻すには、同様の要求がもう一度必要です。ほかの方法では元に戻せません。',
+    'このページが、複数の呼び出しを一度に行うことを求めています。アカウントはこのコントラクトのコードを実行するようになり (EIP-7702)、そのコードは呼び出しを 1 つのトランザクションですべて行うか、まったく行わないかのどちらかです。元に戻すには、同様の要求をもう一度行うしかありません。',
   sendCalls: (count: number) =>
     `このページが、1 つのトランザクションで ${count} 個の呼び出しを送信することを求めています。すべて行われるか、まったく行われないかのどちらかです。元に戻すことはできません。`,
   ofCall: (position: number, label: string) => `${position}. ${label}`,
@@ -26,13 +26,13 @@ export const demoWalletTexts = {
     allowAll: (token: string, spender: string) =>
       `${spender} に、現在および今後保有するすべての ${token} を使うことを許可します。`,
     takeBack: (token: string, spender: string) => `${spender} に与えた、${token} を使う許可を取り消します。`,
-    transfer: (amount: string, to: string) => `${amount} を ${to} に送信します。`,
+    transfer: (amount: string, to: string) => `${amount} を ${to} に送金します。`,
     wrap: (amount: string) => `${amount} をラップします。`,
     unwrap: (amount: string) => `${amount} をアンラップします。`,
     swap: (given: string, got: string, to: string) =>
       `${given} を ${got} 以上にスワップし、${to} に送ります。`,
   },
-  ownAccount: 'ご自分のアカウント',
+  ownAccount: '自分のアカウント',
   router: (address: string) => `取引所のルーター (${address})`,
   wrapped: (symbol: string) => `ラップされた ${symbol}`,
   never: '期限なし',
@@ -57,23 +57,24 @@ export const demoWalletTexts = {
   noData: 'なし',
   amount: (amount: string, symbol: string, wei: bigint) => `${amount} ${symbol} (${wei} wei)`,
   chain: (name: string, chainId: number) => `${name} (${chainId})`,
-  unnamedChain: 'チェーン',
+  unnamedChain: 'ネットワーク',
   errors: {
     rejected: 'ユーザーが要求を拒否しました。',
     unauthorized: 'このアカウントはここでは許可されていません。',
     pending: 'デモ ウォレットで要求が既に開かれています。',
     invalid: (what: string) => `パラメータが無効です: ${what}`,
     unknownChain: (chainId: number) =>
-      `デモ ウォレットはチェーン ${chainId} を認識していません。先に追加してください。`,
-    unreachableChain: (chainId: number) => `デモ ウォレットはチェーン ${chainId} のノードに接続できません。`,
-    capability: (name: string) => `デモ ウォレットは機能 ${name} を認識していません。`,
+      `デモ ウォレットはネットワーク ${chainId} を認識していません。先に追加してください。`,
+    unreachableChain: (chainId: number) =>
+      `デモ ウォレットはネットワーク ${chainId} のノードに接続できません。`,
+    capability: (name: string) => `デモ ウォレットは機能 ${name} をサポートしていません。`,
     batchChain: (chainId: number) =>
-      `デモ ウォレットは、チェーン ${chainId} では呼び出しをまとめて行いません。`,
-    batchAccount: '呼び出しをまとめて行うのは、デモ ウォレットのアカウント 3 だけです。',
+      `デモ ウォレットは、ネットワーク ${chainId} でのバッチ呼び出しをサポートしていません。`,
+    batchAccount: 'バッチ呼び出しをサポートするのは、デモ ウォレットのアカウント 3 だけです。',
     knownBatch: 'この ID のバッチは既に送信されています。',
-    unknownBatch: 'デモ ウォレットはこのバッチを認識していません。',
-    largeBatch: (most: number) => `デモ ウォレットがまとめて受け付ける呼び出しは ${most} 個までです。`,
+    unknownBatch: 'デモ ウォレットに、このバッチが見つかりません。',
+    largeBatch: (most: number) => `デモ ウォレットが 1 つのバッチで受け付ける呼び出しは ${most} 個までです。`,
     noUpgrade: 'ユーザーがアカウントのアップグレードを拒否しました。',
-    nodeRefused: 'ノードが拒否しました。',
+    nodeRefused: 'ノードが要求を拒否しました。',
   },
 } as const satisfies PartialTranslation<typeof english.demoWalletTexts>

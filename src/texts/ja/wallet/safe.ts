@@ -11,11 +11,11 @@ export const safeTexts = {
     'このページは Safe の中で開かれていますが、そこで使われているウォレットは所有者ではありません。すべてを見ることができます。送信と署名ができるのは所有者だけです。',
   address: 'アドレス',
   chain: 'ネットワーク',
-  confirmations: '承認',
+  confirmations: '必要な署名の数',
   needed: (threshold: number, owners: number) => `所有者 ${owners} 人中 ${threshold} 人`,
   unknownChain: (chainId: number) => `ネットワーク ${chainId}`,
   otherChain: (chain: string, configured: string) =>
-    `この Safe は ${chain} にあり、ここではサポートされていません。Safe はネットワークを変更できません。代わりに ${configured} の Safe を開いてください。`,
+    `この Safe は ${chain} にありますが、ここではサポートされていません。Safe はネットワークを変更できません。代わりに ${configured} の Safe を開いてください。`,
   or: ' または ',
   ok: 'OK',
   disconnect: '切断',

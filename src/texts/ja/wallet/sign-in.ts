@@ -32,7 +32,7 @@ export const termsTexts = {
   ok: 'OK',
   agree: '同意する',
   disconnect: '切断',
-  inLanguage: (language: string) => `この規約は次の言語でのみ提供されています: ${language}。`,
+  inLanguage: (language: string) => `この使用条件は次の言語でのみ提供されています: ${language}。`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */
@@ -41,13 +41,13 @@ export const verificationTexts = {
   signOut: 'サインアウト',
   verify: 'アカウントの検証',
   signedOutHere: (reason: string) =>
-    `このブラウザではサインアウトしました。サーバーのセッションは、サーバーが応答するとすぐに終了します。${reason}`,
+    `このブラウザではサインアウトしました。サーバー上のセッションは、サーバーが応答すると終了します。${reason}`,
   receipt: '控え: メッセージと署名',
   receiptLines: (message: string, signature: string) => `メッセージ:\n${message}\n\n署名:\n${signature}`,
-  copied: 'コピーしました',
+  copied: 'コピーしました。',
   copyReceipt: '控えのコピー',
   receiptStatus: {
-    idle: '署名した内容です。ご自分の記録用です。',
+    idle: '署名した内容です。記録として残すことができます。',
     copied: '控えをクリップボードにコピーしました。',
     failed: 'ブラウザによってコピーがブロックされました。控えを選択し、Ctrl+C キーを押してください。',
   },
@@ -58,10 +58,10 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase. */
 export const signInButtonTexts = {
-  preparing: 'メッセージを準備しています...',
+  preparing: 'メッセージを準備しています…',
   idle: 'メッセージに署名',
   failed: '再試行',
-  signing: '署名を待っています...',
-  queued: 'Safe を待っています...',
-  verifying: '署名を検証しています...',
+  signing: '署名を待っています…',
+  queued: 'Safe を待っています…',
+  verifying: '署名を検証しています…',
 } as const satisfies PartialTranslation<typeof english.signInButtonTexts>

@@ -6,6 +6,6 @@ export const walletProgramTexts = {
   loading: '読み込んでいます…',
   retry: '再試行',
   connect: 'ウォレットを接続',
-  otherNetwork: 'ウォレットは、ここではサポートされていないネットワークにあります。',
+  otherNetwork: 'ウォレットは、ここではサポートされていないネットワークに接続されています。',
   switch: 'ネットワークの切り替え',
 } as const satisfies PartialTranslation<typeof english.walletProgramTexts>

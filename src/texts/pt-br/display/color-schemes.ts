@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/display/color-schemes'
 /** Color schemes, in Display Properties. */
 export const colorSchemeTexts = {
   scheme: 'Esquema de cores',
-  ownColors: '(Cores da capa)',
+  ownColors: '(Cores da skin)',
   custom: '(Personalizado)',
   edit: 'Editar…',
   title: 'Editar esquema de cores',

@@ -5,14 +5,14 @@ import { pluralsIn } from '@/texts/plurals'
 const plural = pluralsIn('pt-BR')
 
 const damagedLog = (what: string) =>
-  `O registro da partida ${what}. Jogue a partida novamente ou copie o link completo.`
+  `O registro da partida está danificado: ${what}. Jogue a partida novamente ou copie o link completo.`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
   moves: {
     'game-over': 'A partida já havia terminado.',
     'bad-time': 'O tempo da jogada não é um número inteiro de milissegundos de 0 a 30 minutos.',
-    'bad-cell': 'O tabuleiro não tem essa casa.',
+    'bad-cell': 'O tabuleiro não tem esse quadrado.',
     'bad-operation': 'Essa operação não existe.',
     away: 'A janela não estava ativa.',
     'not-away': 'A janela já estava ativa.',
@@ -21,7 +21,7 @@ export const heartbreakRulesTexts = {
     'not-closed': 'Somente um coração fechado pode ser marcado.',
     'not-pinned': 'O coração não está marcado.',
     'chord-needs-number': 'Somente um número aberto abre os corações ao redor dele.',
-    'chord-pins-differ': 'Deve haver ao redor do número tantas marcas quantas ele indica.',
+    'chord-pins-differ': 'Marque ao redor do número tantos corações quantos ele indica.',
     'chord-opens-nothing': 'Não resta nada a abrir ao redor do número.',
   },
   illegalMove: (position: number, refusal: string) => `Jogada ${position}: ${refusal}`,
@@ -31,7 +31,7 @@ export const heartbreakRulesTexts = {
       `Este tabuleiro tem a versão “${version}”. Somente a versão “${known}” pode ser jogada aqui.`,
     damagedSeed:
       'A semente do tabuleiro está danificada. Copie o ID completo; ele termina com 26 caracteres.',
-    unknownLevel: (id: string) => `Não há nenhum nível “${id}”. Escolha um no menu Jogo.`,
+    unknownLevel: (id: string) => `Não há nenhum nível “${id}”. No menu Jogo, clique em um nível.`,
     outsideLimits: (what: string, least: number, most: number) =>
       `Um tabuleiro deste tipo tem de ${least} a ${most} ${what}. Digite um número inteiro nesse intervalo.`,
     columns: 'colunas',
@@ -50,29 +50,28 @@ export const heartbreakRulesTexts = {
     unknownMode: (mode: string | undefined) => `Não há nenhum modo “${mode}”. Copie o link completo.`,
   },
   logs: {
-    tooLong: (most: number) => damagedLog(`contém mais de ${most} jogadas`),
+    tooLong: (most: number) => damagedLog(`tem mais de ${most} jogadas`),
     notBase64Url: damagedLog('não é texto base64url'),
-    cutOff: damagedLog('está cortado'),
-    damaged: damagedLog('está danificado'),
+    cutOff: damagedLog('está incompleto'),
+    damaged: damagedLog('a soma de verificação não confere'),
     otherVersion: (version: number | undefined, known: number) =>
-      damagedLog(`é da versão ${version}, e somente a ${known} é conhecida`),
-    partOfMove: (position: number) => damagedLog(`contém apenas parte da jogada ${position}`),
-    needlessCell: (position: number) =>
-      damagedLog(`cita uma casa na jogada ${position}, que não usa nenhuma`),
-    cellOutside: (position: number) => damagedLog(`cita uma casa fora do tabuleiro na jogada ${position}`),
-    longPause: (position: number) => damagedLog(`espera tempo demais antes da jogada ${position}`),
+      damagedLog(`tem a versão ${version}, mas só há suporte para a versão ${known}`),
+    partOfMove: (position: number) => damagedLog(`a jogada ${position} está incompleta`),
+    needlessCell: (position: number) => damagedLog(`a jogada ${position} não deve citar um quadrado`),
+    cellOutside: (position: number) => damagedLog(`a jogada ${position} cita um quadrado fora do tabuleiro`),
+    longPause: (position: number) => damagedLog(`a pausa antes da jogada ${position} é longa demais`),
   },
   runs: {
     tooLate: 'Uma partida ranqueada deve terminar em 30 minutos. Inicie uma nova partida.',
     notOver: 'O registro não termina com uma partida ganha ou perdida.',
     timeDiffers: (counted: number, claimed: number) =>
-      `O registro leva ${counted} ms, mas são declarados ${claimed} ms.`,
+      `A partida registrada leva ${counted} ms, mas foram informados ${claimed} ms.`,
     impossible: (threeBv: number, played: number) =>
-      `Nenhum jogador resolve um tabuleiro de ${threeBv} 3BV em ${played} ms.`,
+      `Um tabuleiro de ${threeBv} 3BV não pode ser resolvido em ${played} ms.`,
     longerThanPassed: (told: number, passed: number) =>
-      `O registro leva ${told} ms, mas só se passaram ${passed} ms.`,
+      `A partida registrada leva ${told} ms, mas só se passaram ${passed} ms.`,
     spedUp: (span: number, passed: number) =>
-      `O registro leva ${span} ms, mas em nosso relógio se passaram ${passed} ms.`,
+      `A partida registrada leva ${span} ms, mas no servidor se passaram ${passed} ms.`,
   },
   grades: { single: 'Lógica fácil', pair: 'Pares', proof: 'Prova' },
   result: {

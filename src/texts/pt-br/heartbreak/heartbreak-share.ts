@@ -16,7 +16,7 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `Um tabuleiro ${level} foi perdido em ${date}. Assista a cada jogada e veja qual coração se poderia ter provado ser seguro.`,
   secretDescription: (level: string, date: string) =>
-    `O tabuleiro ${level} de hoje, ${date}. A partida poderá ser assistida quando o dia terminar (UTC).`,
+    `O tabuleiro ${level} de hoje, ${date}. Você poderá assistir à partida depois da meia-noite (UTC).`,
   dailyTitle: (date: string) => `Heartbreak · os tabuleiros de ${date}`,
   dailyDescription: 'Um tabuleiro para cada dia e nível. Nenhum tabuleiro exige adivinhação.',
   dailyOver: (date: string) => `Os tabuleiros de ${date} já terminaram. Jogue os tabuleiros de hoje.`,

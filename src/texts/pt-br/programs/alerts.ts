@@ -12,8 +12,8 @@ export const alertTexts = {
   side: 'Condição',
   sides: { over: 'estiver acima de', under: 'estiver abaixo de' },
   price: 'Preço',
-  costsNow: (pair: string, price: string, symbol: string) => `${pair} custa agora ${price} ${symbol}.`,
-  noPrice: (pair: string) => `O preço de ${pair} não é conhecido agora.`,
+  costsNow: (pair: string, price: string, symbol: string) => `${pair} está em ${price} ${symbol}.`,
+  noPrice: (pair: string) => `O preço de ${pair} não está disponível.`,
   add: 'Adicionar',
   remove: 'Remover',
   close: 'Fechar',
@@ -45,5 +45,5 @@ export const alertTexts = {
     over: (pair: string, price: string) => `${pair} está acima de ${price}`,
     under: (pair: string, price: string) => `${pair} está abaixo de ${price}`,
   },
-  metAt: (price: string, block: string) => `Custa ${price}, conforme o bloco ${block}.`,
+  metAt: (price: string, symbol: string, block: string) => `O preço é ${price} ${symbol} (bloco ${block}).`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

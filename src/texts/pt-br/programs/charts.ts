@@ -43,14 +43,14 @@ export const chartTexts = {
   volume: (amount: string, symbol: string) => `volume de ${amount} ${symbol}`,
   loading: 'Lendo o histórico…',
   noHistory: (pair: string) =>
-    `Ainda não há histórico de ${pair}. O gráfico começa com a primeira negociação que este servidor ler.`,
+    `Ainda não há histórico de ${pair}. O gráfico começa com a primeira negociação que este servidor registrar.`,
   nothingInRange: 'Não há histórico neste intervalo. Escolha um mais longo.',
-  unknownPair: (pair: string) => `Não foi possível encontrar o par ${pair}. Escolha um no menu Par.`,
+  unknownPair: (pair: string) => `Não foi possível encontrar o par ${pair}. No menu Par, clique em um par.`,
   noPairs: 'Esta área de trabalho ainda não tem pares.',
   isOffline: 'Você está offline. O gráfico será atualizado quando você estiver online novamente.',
   isOld: 'Não foi possível atualizar o gráfico.',
   retry: 'Tentar novamente',
   copied: 'Copiado.',
-  notCopied: 'O navegador bloqueou a cópia. Mostre a tabela, selecione-a e pressione Ctrl+C.',
+  notCopied: 'O navegador bloqueou a cópia. Mostre a tabela, selecione-a e pressione CTRL+C.',
   saved: (name: string) => `Salvo como ${name}.`,
 } as const satisfies PartialTranslation<typeof english.chartTexts>

@@ -11,7 +11,7 @@ export const displayTexts = {
     effects: 'Efeitos',
   },
   wallpaper: 'Papel de parede',
-  ownWallpaper: '(Padrão da capa)',
+  ownWallpaper: '(Padrão da skin)',
   noWallpaper: '(Nenhum)',
   pictures: {
     love: 'Nuvens de corações',
@@ -35,9 +35,9 @@ export const displayTexts = {
     playing: 'Visualização da proteção de tela. Pressione qualquer tecla para fechá-la.',
     wait: 'Aguardar:',
     minutes: 'minutos',
-    note: 'Para voltar à área de trabalho, mova o mouse, toque na tela ou pressione uma tecla. Uma proteção de tela não é iniciada enquanto uma caixa de diálogo está aberta, uma carteira está perguntando ou uma partida de Heartbreak está à frente.',
+    note: 'Para voltar à área de trabalho, mova o mouse, toque na tela ou pressione uma tecla. Uma proteção de tela não é iniciada enquanto uma caixa de diálogo está aberta, enquanto uma carteira aguarda sua resposta ou enquanto Heartbreak é a janela ativa.',
   },
-  skin: 'Capa',
+  skin: 'Skin',
   size: 'Tamanho',
   sizes: {
     standard: 'Padrão do Windows',
@@ -61,7 +61,7 @@ export const displayTexts = {
   privacy: 'Privacidade',
   statistics: 'Enviar estatísticas de uso',
   statisticsNote: (host: string) =>
-    `Envia a ${host} os programas que você abre e uma gravação do que você faz nesta área de trabalho. Suas chaves nunca são enviadas. Isso fica desativado, a menos que você o ative.`,
+    `Envia a ${host} os nomes dos programas que você abre e uma gravação do que você faz nesta área de trabalho. Suas chaves nunca são enviadas. Isso fica desativado, a menos que você o ative.`,
   monitor: {
     inactive: 'Inativa',
     active: 'Ativa',

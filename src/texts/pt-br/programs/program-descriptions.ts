@@ -3,14 +3,14 @@ import type * as english from '@/texts/en/programs/program-descriptions'
 
 /** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
 export const programDescriptions = {
-  bridge: 'Serviços que movem LOVE de uma cadeia para outra.',
+  bridge: 'Serviços que movem tokens de uma rede para outra.',
   governance: 'Sites em que a comunidade vota.',
   charts: 'O histórico de preços dos pares da comunidade.',
   collections: 'As coleções de NFT da comunidade.',
   markets: 'A exchange, as carteiras da Chia e os mercados da Chia.',
   partners: 'Os sites dos parceiros da comunidade.',
-  social: 'Os canais da comunidade: Telegram, X e Discord.',
-  display: 'Escolha a capa, o papel de parede e o tamanho da área de trabalho.',
+  social: 'Os canais da comunidade: Telegram, Twitter e Discord.',
+  display: 'Escolha a skin, o papel de parede e o tamanho da área de trabalho.',
   exchange: 'Troque tokens da comunidade com sua própria carteira.',
   guestbook: 'Uma linha assinada por dia de cada pessoa que entra.',
   heartbreak: 'Encontre todos os corações inteiros sem partir nenhum.',

@@ -16,10 +16,10 @@ export const runTexts = {
   foreign: (host: string) =>
     `${host} não é um site desta comunidade, portanto não pode ser aberto aqui.\nSe você confia nele, digite o endereço dele no navegador.`,
   badHexadecimal:
-    'Não é um endereço nem uma transação válida.\nDigite 0x seguido de 40 dígitos hexadecimais para um endereço, ou de 64 para uma transação.',
+    'Não é um endereço nem uma transação válida.\nDigite 0x seguido de 40 caracteres hexadecimais para um endereço, ou de 64 para uma transação.',
   aboutTitle: (site: string) => `Sobre ${site}`,
   version: (site: string) =>
-    `${site}\nUma área de trabalho de 1998 para uma comunidade de hoje.\nDesenhada, escrita e composta à mão.`,
+    `${site}\nUma área de trabalho de 1998 para a comunidade de hoje.\nDesenhada, escrita e composta à mão.`,
   loveTitle: 'love',
   love: 'Você nos ama? Só há um botão, então já sabemos.',
   formatTitle: 'format c:',

@@ -14,7 +14,7 @@ export const shutDownTexts = {
   cancel: 'Cancelar',
   restartTitle: 'Reiniciar',
   restartQuestion:
-    'Todas as janelas serão fechadas e suas posições, redefinidas.\nSeus ícones, a capa, os termos aceitos e a carteira não serão alterados.',
+    'Todas as janelas serão fechadas e suas posições, redefinidas.\nSeus ícones, a skin, os termos aceitos e a carteira não serão alterados.',
   restart: 'Reiniciar',
   standingBy: 'Em modo de espera',
   pressAnyKey: 'Pressione qualquer tecla para continuar.',

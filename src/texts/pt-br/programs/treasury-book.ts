@@ -11,7 +11,6 @@ export const treasuryBookTexts = {
   hint: 'Estes nomes são seus. Eles são armazenados somente neste navegador.',
   yours: 'Seus nomes',
   named: (address: string, name: string) => `${address} é “${name}” em seu catálogo de endereços`,
-  inBook: (name: string) => `Em seu catálogo de endereços: ${name}`,
   choose: 'Do seu catálogo de endereços',
   name: 'Nome',
   address: 'Endereço',
@@ -29,7 +28,7 @@ export const treasuryBookTexts = {
     plural(count, { one: `${count} entrada adicionada.`, other: `${count} entradas adicionadas.` }),
   renamed: (address: string, name: string) => `${address} era “${name}” antes.`,
   shared: (address: string, name: string) =>
-    `Outro endereço também tem o nome “${name}”, ou um nome que parece igual. Confira este: ${address}`,
+    `Outro endereço também se chama “${name}” ou tem um nome que parece igual. Confira este endereço: ${address}`,
   checkFirst: 'Nada foi adicionado ainda. Confira estas entradas primeiro.',
   addAnyway: 'Adicionar mesmo assim',
   keepOut: 'Cancelar',
@@ -44,9 +43,9 @@ export const treasuryBookTexts = {
   refused: {
     unclosed: 'O arquivo não pode ser lido: há nele uma aspa que não é fechada.',
     'too-long':
-      'O arquivo é longo demais. Um catálogo de endereços tem no máximo 500.000 caracteres e 5.000 linhas.',
+      'O arquivo é longo demais. Um catálogo de endereços tem no máximo 500,000 caracteres e 5,000 linhas.',
     'no-header': 'A primeira linha do arquivo deve ser: address,name,chainId',
-    'too-many': 'O arquivo tem entradas demais. Um catálogo de endereços tem no máximo 1.000.',
+    'too-many': 'O arquivo tem entradas demais. Um catálogo de endereços tem no máximo 1,000.',
     unreadable: 'O arquivo não pode ser lido.',
   },
   problems: {

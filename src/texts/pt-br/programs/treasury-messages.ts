@@ -60,7 +60,7 @@ export const treasuryMessagesTexts = {
   leftOutHint: (paths: string) => `A mensagem também tem estes campos, que a assinatura não cobre: ${paths}`,
   unreadable: 'Isto não pode ser assinado aqui, porque a página não consegue ler o que a assinatura cobre.',
   risks: {
-    empty: 'A mensagem está vazia. Uma assinatura não cobre nenhum texto e nenhum valor.',
+    empty: 'A mensagem está vazia, portanto a assinatura não cobre nada.',
     'left-out': 'A mensagem tem campos que a assinatura não cobre. Eles não são mostrados como parte dela.',
     'any-chain': 'A mensagem não cita nenhuma rede. Sua assinatura é válida em todas as redes.',
     'unknown-form': 'Esta página não conhece esta forma de mensagem. Um contrato decide o que ela faz.',
@@ -70,7 +70,7 @@ export const treasuryMessagesTexts = {
     'data-text': 'A mensagem consiste em dados. Esta página não consegue saber o que eles significam.',
     'hash-text':
       'A mensagem consiste em dados, como um hash. Esta página não consegue saber o que eles significam.',
-    allowance: 'Permite que outra conta gaste tokens, agora e no futuro, sem nenhuma outra assinatura.',
+    allowance: 'Aprova que outra conta gaste tokens, agora e no futuro, sem nenhuma outra assinatura.',
     transfer: 'Permite que outros movam tokens sem nenhuma outra assinatura.',
     manager: 'Altera quem pode mover tudo o que esta conta tem em um contrato.',
     debt: 'Permite que outra conta tome emprestado dando em garantia o que esta conta depositou.',

@@ -45,7 +45,7 @@ export const treasuryPropertiesTexts = {
   moreSafes: (count: number) =>
     plural(count, { one: `Mais ${count} não é mostrado.`, other: `Mais ${count} não são mostrados.` }),
   networkName: 'Nome',
-  chainId: 'ID da cadeia',
+  chainId: 'ID da rede',
   shortName: 'Nome curto',
   currency: 'Moeda nativa',
   networkKind: 'Tipo',

@@ -10,14 +10,14 @@ export const treasuryProposalTexts = {
   unknownTokens:
     'A rede não respondeu, portanto os símbolos, as casas decimais ou os saldos são desconhecidos.',
   to: 'Para',
-  nonceUsed: (next: string) => `Não é um nonce que possa ser executado. Digite ${next} ou um número maior.`,
+  nonceUsed: (next: string) => `Este nonce não pode ser usado. Digite ${next} ou um número maior.`,
   replaces: (nonce: string) =>
-    `Ela toma o lugar da transação em espera com o nonce ${nonce}. Somente uma delas será executada.`,
+    `Ela substitui a transação pendente com o nonce ${nonce}. Somente uma delas será executada.`,
   noBatch:
     'Esta rede não tem um contrato MultiSendCallOnly, portanto não é possível propor vários pagamentos juntos. Proponha-os um após o outro.',
   replace: 'Substituir…',
   signAndExecute: 'Assinar e executar',
   notEnough: 'O Safe não a aceita agora: faltam assinaturas ou o nonce dele mudou. Nada foi enviado.',
   signaturesRefused: (code: string) =>
-    `O Safe recusa as assinaturas que o serviço do Safe forneceu (${code}). Nada foi enviado. Peça aos proprietários que assinem novamente.`,
+    `O Safe rejeita as assinaturas do serviço do Safe (${code}). Nada foi enviado. Peça aos proprietários que assinem novamente.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -28,8 +28,7 @@ export const treasurySettingsTexts = {
     'reserved-address': 'Um Safe não pode usar este endereço aqui. Digite outro endereço.',
     'already-owner': 'Esta conta já é proprietária. Digite outro endereço.',
     'not-an-owner': 'Esta conta não é mais proprietária. Escolha outra.',
-    threshold:
-      'Não é um número de assinaturas que os proprietários possam dar. Digite um número de 1 até o número de proprietários.',
+    threshold: 'O número de assinaturas não é válido. Digite um número de 1 até o número de proprietários.',
     'already-module': 'Este módulo já está habilitado. Digite outro endereço.',
     'not-a-module': 'Este módulo não está mais habilitado. Escolha outro.',
     unchanged: 'O Safe já tem esta configuração. Digite outra.',
@@ -38,7 +37,7 @@ export const treasurySettingsTexts = {
   everyOne:
     'Um módulo, uma guarda ou um manipulador é código que participa do que o Safe faz. Defina somente um em que você confie.',
   onlyTheirs:
-    'Certifique-se de que o novo proprietário tem a chave: nada prova isso antes que a conta assine.',
+    'Certifique-se de que o novo proprietário tem a chave: isso não pode ser verificado até que a conta assine.',
   versionOffer: (from: string, to: string, singleton: string) =>
     `O Safe tem a versão ${from}. A versão ${to} do projeto Safe está disponível nesta rede: ${singleton}. O endereço, os proprietários, o limiar, os módulos e os ativos ficam como estão.`,
   versionRuns:
@@ -46,6 +45,6 @@ export const treasurySettingsTexts = {
   readFromChain: (block: string) =>
     `Lido do contrato do Safe no bloco ${block}. Se há uma versão mais nova disponível, a versão mais recente e o próximo nonce disponível são informados pelo serviço do Safe.`,
   differs: (settings: string) =>
-    `O serviço do Safe diz outra coisa sobre isto: ${settings}. Os valores mostrados aqui são lidos do contrato.`,
+    `O serviço do Safe informa outros valores para: ${settings}. Os valores mostrados aqui são lidos do contrato.`,
   moreModules: (listed: number) => `Há mais módulos habilitados do que os ${listed} que estão listados.`,
 } as const satisfies PartialTranslation<typeof english.treasurySettingsTexts>

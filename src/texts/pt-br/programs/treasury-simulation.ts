@@ -8,19 +8,19 @@ const plural = pluralsIn('pt-BR')
 export const treasurySimulationTexts = {
   heading: 'Simulação',
   running: 'Simulando…',
-  notOffered: 'Desconhecido: o nó desta página não oferece simulações.',
+  notOffered: 'Desconhecido: o nó deste site não oferece simulações.',
   noAnswer: 'Desconhecido: o nó não deu nenhuma resposta que possa ser lida.',
   at: (block: string) =>
-    `Executada pelo nó desta página sobre o estado do bloco ${block}, conforme os contratos relatam. O resultado pode ser diferente quando for executada. Alterações do número de assinaturas necessárias não são simuladas.`,
+    `Simulada pelo nó deste site no bloco ${block}. O resultado real pode ser diferente. Alterações do número de assinaturas necessárias não são simuladas.`,
   fails: 'A execução falha.',
   failsWith: (reason: string) => `A execução falha: ${reason}`,
-  nothing: 'É executada. Nenhum contrato relata que algo do Safe se mova.',
+  nothing: 'A transação é bem-sucedida. Nenhum contrato informa uma transferência dos ativos do Safe.',
   out: (what: string, to: string) => `Sai: ${what}, para ${to}`,
   in: (what: string, from: string) => `Entra: ${what}, de ${from}`,
-  allowed: (spender: string, what: string) => `Permitido: ${spender} pode gastar ${what}`,
+  allowed: (spender: string, what: string) => `Aprovado: ${spender} pode gastar ${what}`,
   allAllowed: (operator: string, token: string) =>
-    `Permitido: ${operator} pode mover tudo da coleção ${token}`,
-  notAllowed: (operator: string, token: string) => `Não mais permitido: ${operator}, para a coleção ${token}`,
+    `Aprovado: ${operator} pode mover tudo o que há na coleção ${token}`,
+  notAllowed: (operator: string, token: string) => `Não mais aprovado: ${operator}, para a coleção ${token}`,
   settings: {
     AddedOwner: (address: string) => `Proprietário adicionado: ${address}`,
     RemovedOwner: (address: string) => `Proprietário removido: ${address}`,

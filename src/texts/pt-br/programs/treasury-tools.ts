@@ -43,5 +43,5 @@ export const treasuryToolsTexts = {
     id: 'id',
     hash: 'hash da transação',
   },
-  sources: { bytes: 'lido de seus bytes', gateway: 'dito pelo serviço do Safe' },
+  sources: { bytes: 'lido de seus bytes', gateway: 'segundo o serviço do Safe' },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

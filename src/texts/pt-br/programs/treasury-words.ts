@@ -23,16 +23,17 @@ export const treasuryWords = {
   nothing: (to: string) => `Chamar ${to} sem valor e sem dados`,
   reject: 'Rejeitar: consumir o nonce e não fazer nada',
   move: (what: string, from: string, to: string) => `Mover para ${to} de ${from}: ${what}`,
-  allow: (spender: string, what: string) => `Permitir que ${spender} gaste ${what}`,
-  allowMore: (spender: string, what: string) => `Permitir que ${spender} gaste esta quantia a mais: ${what}`,
-  allowLess: (spender: string, what: string) => `Permitir que ${spender} gaste esta quantia a menos: ${what}`,
+  allow: (spender: string, what: string) => `Aprovar que ${spender} gaste ${what}`,
+  allowMore: (spender: string, what: string) => `Aprovar que ${spender} gaste esta quantia a mais: ${what}`,
+  allowLess: (spender: string, what: string) => `Aprovar que ${spender} gaste esta quantia a menos: ${what}`,
   allowZero: (spender: string, token: string) =>
-    `Definir como 0 a permissão de gasto de ${spender} (ou permitir-lhe o NFT #0): token ${token}`,
+    `Definir como 0 a permissão de gasto de ${spender} (ou aprová-lo para o NFT #0): token ${token}`,
   allowOf: (words: string, owner: string) => `${words}, da conta ${owner}`,
   until: (words: string, time: string) => `${words}, expira: ${time}`,
-  allowAll: (operator: string, token: string) => `Permitir que ${operator} mova tudo da coleção ${token}`,
+  allowAll: (operator: string, token: string) =>
+    `Aprovar que ${operator} mova tudo o que há na coleção ${token}`,
   disallowAll: (operator: string, token: string) =>
-    `Não mais permitir que ${operator} mova tudo da coleção ${token}`,
+    `Revogar a aprovação para que ${operator} mova tudo o que há na coleção ${token}`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
       `Adicionar o proprietário ${owner}, que não assinou isto; assinaturas necessárias: ${threshold}`,
@@ -167,7 +168,7 @@ export const treasuryWords = {
     `${words}. Também define o manipulador de fallback como ${handler}`,
   delegate: (contract: string) => `Executar o código de ${contract} como o próprio Safe (chamada delegada)`,
   unknown: (selector: string, contract: string) => `Uma chamada desconhecida ${selector} a ${contract}`,
-  noCall: (contract: string) => `Dados que não são uma chamada, para ${contract}`,
+  noCall: (contract: string) => `Dados que não são uma chamada de função, enviados para ${contract}`,
   malformed: (signature: string, contract: string) =>
     `Uma chamada desconhecida a ${contract}. Ela começa como ${signature}, mas não está codificada como tal`,
   unreadableBatch: (contract: string) => `Um lote que não pode ser lido, para ${contract}`,

@@ -10,7 +10,8 @@ export const desktopTexts = {
   selected: (count: number) =>
     plural(count, { one: `${count} ícone selecionado`, other: `${count} ícones selecionados` }),
   moved: (label: string, column: number, row: number) => `${label}: coluna ${column}, linha ${row}`,
-  moving: 'Use as teclas de direção para movê-lo, Enter para aceitar ou Esc para cancelar',
+  moving:
+    'Para mover o ícone, pressione as teclas de direção. Pressione ENTER para aceitar ou ESC para cancelar.',
   undone: 'Os ícones voltaram à posição anterior',
   copied: (label: string) => `Link para ${label} copiado`,
   notCopied: 'O navegador bloqueou a cópia. Copie este link:',

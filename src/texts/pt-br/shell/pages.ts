@@ -5,7 +5,7 @@ import type * as english from '@/texts/en/shell/pages'
 export const notFoundTexts = {
   heading: 'Love98',
   text: (path: string) =>
-    `Não foi possível encontrar ${path}\nVerifique o endereço e tente novamente. Para abrir um programa, clique em Iniciar e em Programas.`,
+    `Não foi possível encontrar ${path}\nVerifique o endereço e tente novamente. Para abrir um programa, clique em Iniciar e aponte para Programas.`,
   withoutScripts: 'Não foi possível encontrar esta página. Para abrir um programa, clique em seu ícone.',
   ok: 'OK',
 } as const satisfies PartialTranslation<typeof english.notFoundTexts>

@@ -22,7 +22,7 @@ export const notificationTexts = {
   cleared: 'A lista está vazia.',
   open: 'Abrir',
   copyAll: 'Copiar tudo',
-  copied: 'Copiado!',
+  copied: 'Copiado.',
   clear: 'Limpar',
   undo: 'Desfazer',
   close: 'Fechar',

@@ -30,6 +30,6 @@ export const trayTexts = {
   dateTime: 'Data e hora',
   copyTime: 'Copiar data e hora',
   copyBlock: 'Copiar número do bloco',
-  copied: 'Copiado',
+  copied: 'Copiado.',
   notCopied: 'O navegador bloqueou a cópia. Copie este texto:',
 } as const satisfies PartialTranslation<typeof english.trayTexts>

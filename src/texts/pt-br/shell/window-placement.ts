@@ -4,12 +4,12 @@ import type * as english from '@/texts/en/shell/window-placement'
 /** Announcements while windows are moved, sized and arranged; in the same chunk as that code. */
 export const placingTexts = {
   moveHint: (title: string) =>
-    `Mover ${title}: use as teclas de direção, Enter para aceitar ou Esc para cancelar`,
+    `Para mover ${title}, pressione as teclas de direção. Pressione ENTER para aceitar ou ESC para cancelar.`,
   sizeHint: (title: string) =>
-    `Tamanho de ${title}: use as teclas de direção, Enter para aceitar ou Esc para cancelar`,
+    `Para dimensionar ${title}, pressione as teclas de direção. Pressione ENTER para aceitar ou ESC para cancelar.`,
   place: (left: number, top: number) => `esquerda ${left}, superior ${top}`,
   size: (width: number, height: number) => `largura ${width}, altura ${height}`,
-  kept: 'aceito',
-  putBack: 'restaurado',
+  kept: 'Posição aceita',
+  putBack: 'Posição restaurada',
   switcher: 'Janelas',
 } as const satisfies PartialTranslation<typeof english.placingTexts>

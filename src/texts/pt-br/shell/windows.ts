@@ -13,5 +13,5 @@ export const windowTexts = {
   minimized: ', minimizada',
   attention: ', requer atenção',
   earlierButtons: 'Janelas anteriores',
-  laterButtons: 'Mais janelas',
+  laterButtons: 'Próximas janelas',
 } as const satisfies PartialTranslation<typeof english.windowTexts>

@@ -3,5 +3,5 @@ import type * as english from '@/texts/en/shell/without-scripts'
 
 /** The content of `<noscript>`. */
 export const withoutScriptsTexts = {
-  needsScripts: 'Requer JavaScript. Ative o JavaScript para usar.',
+  needsScripts: 'Esta área de trabalho requer JavaScript. Ative o JavaScript para usá-la.',
 } as const satisfies PartialTranslation<typeof english.withoutScriptsTexts>

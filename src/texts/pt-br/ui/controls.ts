@@ -9,5 +9,5 @@ export const controlTexts = {
   hideDetails: 'Detalhes <<',
   copy: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'O navegador bloqueou a cópia. Selecione o texto e pressione Ctrl+C.',
+  notCopied: 'O navegador bloqueou a cópia. Selecione o texto e pressione CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.controlTexts>

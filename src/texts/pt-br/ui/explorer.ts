@@ -17,7 +17,7 @@ export const explorerTexts = {
   help: 'Ajuda',
   helpTopics: 'Tópicos da Ajuda',
   address: 'Endereço',
-  path: (title: string) => `Meu amor\\${title}`,
+  path: (title: string) => `Meu LOVE\\${title}`,
   name: 'Nome',
   leadsTo: 'Endereço',
   objects: (count: number) => plural(count, { one: `${count} objeto`, other: `${count} objetos` }),
@@ -26,14 +26,14 @@ export const explorerTexts = {
   opensInNewTab: 'Abre em uma nova guia.',
   selectToSee: 'Selecione um ícone para ver seu endereço.',
   copied: 'Link copiado.',
-  notCopied: 'O navegador bloqueou a cópia. Selecione o endereço e pressione Ctrl+C.',
+  notCopied: 'O navegador bloqueou a cópia. Selecione o endereço e pressione CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.explorerTexts>
 
 /** The folders of links. */
 export const linkFolderTexts = {
   about: {
     bridge:
-      'Serviços que movem tokens de uma cadeia para outra. São operados por terceiros; leia o que você assina.',
+      'Serviços que movem tokens de uma rede para outra. São operados por terceiros; leia o que você assina.',
     governance: 'Sites em que a comunidade vota. Você assina um voto em sua carteira, nunca aqui.',
     collections: 'As coleções de NFT da comunidade.',
     markets: 'Exchanges e carteiras para os tokens da comunidade.',
@@ -42,7 +42,7 @@ export const linkFolderTexts = {
   },
   notConfigured: 'não configurado',
   nothing: 'Esta pasta está vazia.',
-  notSetUp: 'A comunidade ainda não configurou nenhum link para ela.',
+  notSetUp: 'A comunidade ainda não configurou nenhum link para esta pasta.',
   missing: (label: string) => `${label}: não configurado.\nA comunidade ainda não configurou este link.`,
   setting: (path: string) => `love98.config.ts: ${path}`,
   ok: 'OK',

@@ -10,10 +10,10 @@ export const amountTexts = {
     empty: 'Digite uma quantia.',
     zero: 'A quantia é zero. Digite uma quantia maior.',
     negative: 'A quantia é menor que zero. Digite algarismos sem o sinal de menos.',
-    comma: 'A vírgula tem dois significados. Digite 1.5 para um e meio, ou 1500 para mil e quinhentos.',
+    comma: 'Não use vírgulas. Digite 1.5 para um e meio, ou 1500 para mil e quinhentos.',
     exponent: 'Digite todos os algarismos da quantia. Não use um expoente como 1e18.',
     'not-a-number': 'Não é uma quantia. Digite algarismos, com um ponto para as casas decimais.',
-    'too-large': 'A quantia é maior do que a de qualquer token.',
+    'too-large': 'A quantia é grande demais.',
   },
   tooManyDecimals: (symbol: string, decimals: number) =>
     decimals === 0

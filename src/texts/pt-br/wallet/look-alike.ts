@@ -4,8 +4,8 @@ import type * as english from '@/texts/en/wallet/look-alike'
 /** A recipient that can be taken for another address. */
 export const lookAlikeTexts = {
   warning:
-    'Este destinatário se parece com um endereço que você conhece, mas é outro. Atacantes criam endereços assim. Compare cada dígito e cada letra.',
-  seen: 'Este destinatário se parece com outro endereço do histórico. Um deles pode ter sido plantado ali. Compare cada dígito e cada letra com uma fonte em que você confia.',
+    'Este destinatário se parece com um endereço que você conhece, mas é um endereço diferente. Atacantes criam endereços assim para enganar você. Compare cada caractere.',
+  seen: 'Este destinatário se parece com outro endereço do histórico. Um deles pode ter sido plantado ali. Compare cada caractere com uma fonte em que você confia.',
   reading: 'Comparando com destinatários anteriores…',
   unread:
     'Não foi possível ler na rede os destinatários anteriores. Um endereço parecido com o de algum deles passaria despercebido.',

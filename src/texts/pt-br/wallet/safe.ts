@@ -15,7 +15,7 @@ export const safeTexts = {
     'Esta página está aberta dentro de um Safe, mas sua carteira ali não é de um dos proprietários. Você pode ver tudo. Somente os proprietários podem enviar e assinar.',
   address: 'Endereço',
   chain: 'Rede',
-  confirmations: 'Confirmações',
+  confirmations: 'Assinaturas necessárias',
   needed: (threshold: number, owners: number) =>
     plural(owners, {
       one: `${threshold} de ${owners} proprietário`,

@@ -34,28 +34,30 @@ export const sendTexts = {
   reported: 'O token informa:',
   reportsOther: (reported: string, arrives: string) =>
     `O token informa ${reported}, mas o saldo do destinatário muda em ${arrives}.`,
-  reverseNone: 'Este endereço não tem um nome próprio.',
-  reverseSame: (name: string) => `Este endereço chama a si mesmo de ${name}.`,
-  reverseOther: (name: string) => `Este endereço chama a si mesmo de ${name}, diferente do que você digitou.`,
+  reverseNone: 'Este endereço não tem um nome principal.',
+  reverseSame: (name: string) => `O nome principal deste endereço é ${name}.`,
+  reverseOther: (name: string) =>
+    `O nome principal deste endereço é ${name}, que é diferente do nome que você digitou.`,
   refusals: {
-    'zero-address': 'O endereço zero. O que é enviado para lá se perde. Digite outro endereço.',
+    'zero-address':
+      'Este é o endereço zero. Tudo o que você enviar para ele será perdido. Digite outro endereço.',
     'token-contract':
-      'Este é o contrato do próprio token. O que é enviado para lá se perde. Digite outro endereço.',
+      'Este é o contrato do próprio token. Tudo o que você enviar para ele será perdido. Digite outro endereço.',
   },
   nameMoved: (name: string, before: string, now: string) =>
     `O endereço de ${name} mudou: era ${before} e agora é ${now}. Pergunte ao proprietário do nome qual é o correto.`,
   warnings: {
     own: 'Esta é a sua própria conta.',
     contract:
-      'Este é um contrato que não responde como uma conta responde. O que for enviado para lá pode se perder.',
+      'Este é um contrato que pode não aceitar transferências. Tudo o que você enviar para ele pode se perder.',
     'first-time': 'Você nunca enviou para este endereço a partir deste navegador.',
-    'not-checked': 'A rede não informou o que há neste endereço.',
+    'not-checked': 'Não foi possível verificar este endereço, porque a rede não está respondendo.',
   },
   iHaveCompared: 'Comparei o endereço inteiro.',
   simulating: 'Simulando…',
   runs: 'A simulação foi bem-sucedida.',
   arrivesLess: (kept: string, symbol: string) =>
-    `${symbol} retém ${kept} desta transferência, como mostra a simulação.`,
+    `Segundo a simulação, ${symbol} desconta ${kept} desta transferência.`,
   notSimulated: 'A transferência não foi simulada porque a rede não respondeu.',
   answerInWallet: 'Responda em sua carteira…',
   stopWaiting: 'Parar de esperar',
@@ -74,9 +76,9 @@ export const sendTexts = {
   feeAbout: (amount: string) => `cerca de ${amount}`,
   feeUnknown: 'sua carteira mostra',
   copyReceipt: 'Copiar recibo',
-  copied: 'Copiado!',
-  notCopied: 'O navegador bloqueou a cópia. Selecione o texto e pressione Ctrl+C.',
+  copied: 'Copiado.',
+  notCopied: 'O navegador bloqueou a cópia. Selecione o texto e pressione CTRL+C.',
   another: 'Nova transferência',
   explorer: (name: string) => `Ver em ${name}`,
-  readOnlySafe: 'Você não é proprietário deste Safe, portanto só pode olhar.',
+  readOnlySafe: 'Você não é proprietário deste Safe, portanto pode apenas visualizá-lo.',
 } as const satisfies PartialTranslation<typeof english.sendTexts>

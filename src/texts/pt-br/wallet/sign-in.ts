@@ -41,15 +41,15 @@ export const verificationTexts = {
   signOut: 'Sair',
   verify: 'Verificar conta',
   signedOutHere: (reason: string) =>
-    `Você saiu neste navegador. A sessão do servidor termina assim que o servidor responder. ${reason}`,
+    `Você saiu neste navegador. Sua sessão no servidor terminará quando o servidor responder. ${reason}`,
   receipt: 'Recibo: a mensagem e a assinatura',
   receiptLines: (message: string, signature: string) => `Mensagem:\n${message}\n\nAssinatura:\n${signature}`,
-  copied: 'Copiado!',
+  copied: 'Copiado.',
   copyReceipt: 'Copiar recibo',
   receiptStatus: {
     idle: 'O que você assinou, para seus próprios registros.',
     copied: 'Recibo copiado para a área de transferência.',
-    failed: 'O navegador bloqueou a cópia. Selecione o recibo e pressione Ctrl+C.',
+    failed: 'O navegador bloqueou a cópia. Selecione o recibo e pressione CTRL+C.',
   },
   looking: 'Verificando…',
   notVerified: 'Não verificada',
@@ -58,10 +58,10 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase `[S2.12]`. */
 export const signInButtonTexts = {
-  preparing: 'Preparando a mensagem...',
+  preparing: 'Preparando a mensagem…',
   idle: 'Assinar mensagem',
   failed: 'Tentar novamente',
-  signing: 'Aguardando a assinatura...',
-  queued: 'Aguardando o Safe...',
-  verifying: 'Verificando a assinatura...',
+  signing: 'Aguardando a assinatura…',
+  queued: 'Aguardando o Safe…',
+  verifying: 'Verificando a assinatura…',
 } as const satisfies PartialTranslation<typeof english.signInButtonTexts>

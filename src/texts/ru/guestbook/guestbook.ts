@@ -4,11 +4,10 @@ import type * as english from '@/texts/en/guestbook/guestbook'
 /** The window of the guestbook. */
 export const guestbookTexts = {
   loading: 'Загрузка…',
-  retry: 'Повторить попытку',
+  retry: 'Повторить',
   offline:
     'Нет подключения к сети. Подключитесь к сети, чтобы читать гостевую книгу и оставлять в ней записи.',
   off: 'На этом сайте нет гостевой книги.',
-  otherAddress: 'По этому адресу оставить запись нельзя. Откройте официальный адрес этого сайта.',
   empty: 'Записей пока нет. Станьте первым!',
   label: 'Записи гостевой книги',
   heads: ['Имя', 'Запись', 'День (UTC)'],

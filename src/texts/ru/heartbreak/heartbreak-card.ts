@@ -9,7 +9,7 @@ export const cardTexts = {
   wonZen: 'Победа',
   daily: (day: string) => `Поле за ${day} (UTC)`,
   hints: (hints: number) => `Подсказки: ${hints}`,
-  streak: (days: number) => `Дней подряд: ${days}`,
+  streak: (days: number) => `Серия, дней: ${days}`,
   fileName: 'heartbreak.png',
   save: 'Сохранить картинку',
   copy: 'Копировать картинку',

@@ -4,7 +4,8 @@ import { pluralsIn } from '@/texts/plurals'
 
 const plural = pluralsIn('ru')
 
-const damagedLog = (what: string) => `Запись игры ${what}. Сыграйте еще раз или скопируйте ссылку полностью.`
+const damagedLog = (what: string) =>
+  `Запись игры повреждена: ${what}. Сыграйте еще раз или скопируйте ссылку полностью.`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
@@ -20,7 +21,7 @@ export const heartbreakRulesTexts = {
     'not-closed': 'Отметить можно только закрытое сердце.',
     'not-pinned': 'Сердце не отмечено.',
     'chord-needs-number': 'Сердца вокруг открывает только открытое число.',
-    'chord-pins-differ': 'Вокруг числа должно быть столько отметок, сколько оно показывает.',
+    'chord-pins-differ': 'Отметьте вокруг числа столько сердец, сколько оно показывает.',
     'chord-opens-nothing': 'Вокруг числа больше нечего открывать.',
   },
   illegalMove: (position: number, refusal: string) => `Ход ${position}: ${refusal}`,
@@ -52,34 +53,33 @@ export const heartbreakRulesTexts = {
     tooLong: (most: number) =>
       damagedLog(
         plural(most, {
-          one: `содержит больше ${most} хода`,
-          few: `содержит больше ${most} ходов`,
-          many: `содержит больше ${most} ходов`,
-          other: `содержит больше ${most} ходов`,
+          one: `в ней больше ${most} хода`,
+          few: `в ней больше ${most} ходов`,
+          many: `в ней больше ${most} ходов`,
+          other: `в ней больше ${most} ходов`,
         }),
       ),
-    notBase64Url: damagedLog('не является текстом base64url'),
-    cutOff: damagedLog('обрезана'),
-    damaged: damagedLog('повреждена'),
+    notBase64Url: damagedLog('это не текст base64url'),
+    cutOff: damagedLog('она неполная'),
+    damaged: damagedLog('контрольная сумма не совпадает'),
     otherVersion: (version: number | undefined, known: number) =>
-      damagedLog(`имеет версию ${version}, а известна только ${known}`),
-    partOfMove: (position: number) => damagedLog(`содержит лишь часть хода ${position}`),
-    needlessCell: (position: number) =>
-      damagedLog(`указывает клетку в ходе ${position}, которому она не нужна`),
-    cellOutside: (position: number) => damagedLog(`указывает клетку вне поля в ходе ${position}`),
-    longPause: (position: number) => damagedLog(`содержит слишком долгое ожидание перед ходом ${position}`),
+      damagedLog(`ее версия — ${version}, но поддерживается только версия ${known}`),
+    partOfMove: (position: number) => damagedLog(`ход ${position} неполный`),
+    needlessCell: (position: number) => damagedLog(`ход ${position} не должен указывать клетку`),
+    cellOutside: (position: number) => damagedLog(`ход ${position} указывает клетку вне поля`),
+    longPause: (position: number) => damagedLog(`пауза перед ходом ${position} слишком длинная`),
   },
   runs: {
     tooLate: 'Рейтинговая игра должна закончиться в течение 30 минут. Начните новую игру.',
     notOver: 'Запись не заканчивается победой или проигрышем.',
     timeDiffers: (counted: number, claimed: number) =>
-      `Запись длится ${counted} мс, но заявлено ${claimed} мс.`,
+      `Записанная игра длится ${counted} мс, но указано ${claimed} мс.`,
     impossible: (threeBv: number, played: number) =>
-      `Ни один игрок не решит поле с 3BV ${threeBv} за ${played} мс.`,
+      `Поле с 3BV ${threeBv} невозможно решить за ${played} мс.`,
     longerThanPassed: (told: number, passed: number) =>
-      `Запись длится ${told} мс, но прошло только ${passed} мс.`,
+      `Записанная игра длится ${told} мс, но прошло только ${passed} мс.`,
     spedUp: (span: number, passed: number) =>
-      `Запись длится ${span} мс, но по нашим часам прошло ${passed} мс.`,
+      `Записанная игра длится ${span} мс, но на сервере прошло ${passed} мс.`,
   },
   grades: { single: 'Простая логика', pair: 'Пары', proof: 'Доказательство' },
   result: {
@@ -98,12 +98,6 @@ export const heartbreakRulesTexts = {
             many: `${count} подсказок`,
             other: `${count} подсказки`,
           }),
-    streak: (days: number) =>
-      plural(days, {
-        one: `${days} день подряд`,
-        few: `${days} дня подряд`,
-        many: `${days} дней подряд`,
-        other: `${days} дня подряд`,
-      }),
+    streak: (days: number) => `серия, дней: ${days}`,
   },
 } as const satisfies PartialTranslation<typeof english.heartbreakRulesTexts>

@@ -15,7 +15,7 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `${date}: игра на поле «${level}» проиграна. Посмотрите каждый ход и узнайте, безопасность какого сердца можно было доказать.`,
   secretDescription: (level: string, date: string) =>
-    `Сегодняшнее поле «${level}» за ${date}. Игру можно будет посмотреть, когда закончится день (UTC).`,
+    `Сегодняшнее поле «${level}» за ${date}. Игру можно будет посмотреть после полуночи (UTC).`,
   dailyTitle: (date: string) => `Heartbreak · поля за ${date}`,
   dailyDescription: 'Одно поле на каждый день и уровень. Ни на одном поле не нужно угадывать.',
   dailyOver: (date: string) => `Время полей за ${date} истекло. Играйте на сегодняшних полях.`,

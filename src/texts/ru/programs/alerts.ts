@@ -7,13 +7,13 @@ const plural = pluralsIn('ru')
 /** Price alerts: the dialog, and what it says when a price is met. */
 export const alertTexts = {
   title: 'Оповещения о ценах',
-  tellMeWhen: 'Сообщить мне, когда',
+  tellMeWhen: 'Уведомить, когда',
   pair: 'Пара',
   side: 'Условие',
   sides: { over: 'выше', under: 'ниже' },
   price: 'Цена',
-  costsNow: (pair: string, price: string, symbol: string) => `Сейчас ${pair} стоит ${price} ${symbol}.`,
-  noPrice: (pair: string) => `Цена ${pair} сейчас неизвестна.`,
+  costsNow: (pair: string, price: string, symbol: string) => `Цена ${pair}: ${price} ${symbol}.`,
+  noPrice: (pair: string) => `Цена ${pair} недоступна.`,
   add: 'Добавить',
   remove: 'Удалить',
   close: 'Закрыть',
@@ -46,5 +46,5 @@ export const alertTexts = {
     over: (pair: string, price: string) => `${pair} выше ${price}`,
     under: (pair: string, price: string) => `${pair} ниже ${price}`,
   },
-  metAt: (price: string, block: string) => `Цена: ${price}, по состоянию на блок ${block}.`,
+  metAt: (price: string, symbol: string, block: string) => `Цена: ${price} ${symbol} (блок ${block}).`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

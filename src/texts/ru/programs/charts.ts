@@ -43,7 +43,7 @@ export const chartTexts = {
   volume: (amount: string, symbol: string) => `объем ${amount} ${symbol}`,
   loading: 'Чтение истории…',
   noHistory: (pair: string) =>
-    `Истории ${pair} пока нет. График начнется с первой сделки, которую прочитает этот сервер.`,
+    `Истории ${pair} пока нет. График начнется с первой сделки, которую запишет этот сервер.`,
   nothingInRange: 'За этот период истории нет. Выберите более длинный.',
   unknownPair: (pair: string) => `Не удается найти пару ${pair}. Выберите пару в меню «Пара».`,
   noPairs: 'На этом рабочем столе пока нет пар.',
@@ -51,6 +51,6 @@ export const chartTexts = {
   isOld: 'Не удалось обновить график.',
   retry: 'Повторить',
   copied: 'Скопировано.',
-  notCopied: 'Браузер запретил копирование. Откройте таблицу, выделите ее и нажмите Ctrl+C.',
+  notCopied: 'Браузер запретил копирование. Откройте таблицу, выделите ее и нажмите CTRL+C.',
   saved: (name: string) => `Сохранено как ${name}.`,
 } as const satisfies PartialTranslation<typeof english.chartTexts>

@@ -3,13 +3,13 @@ import type * as english from '@/texts/en/programs/program-descriptions'
 
 /** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
 export const programDescriptions = {
-  bridge: 'Службы, которые переносят LOVE из одной сети в другую.',
+  bridge: 'Службы, которые переносят токены из одной сети в другую.',
   governance: 'Сайты, где голосует сообщество.',
   charts: 'История цен пар сообщества.',
   collections: 'Коллекции NFT сообщества.',
   markets: 'Биржа, кошельки Chia и рынки Chia.',
   partners: 'Сайты партнеров сообщества.',
-  social: 'Каналы сообщества: Telegram, X и Discord.',
+  social: 'Каналы сообщества: Telegram, Twitter и Discord.',
   display: 'Выбор темы оформления, рисунка и размера рабочего стола.',
   exchange: 'Обмен токенов сообщества с помощью собственного кошелька.',
   guestbook: 'Одна подписанная строка в день от каждого, кто вошел.',
@@ -20,7 +20,7 @@ export const programDescriptions = {
   holdings: 'Что есть на подключенном счете и сколько это стоит в пулах.',
   send: 'Отправка ETH или токена на адрес или имя.',
   'shut-down': 'Перезапуск рабочего стола или отключение кошелька.',
-  solitaire: 'Карточная игра 1998 года: пасьянс «Косынка» с раскладом дня.',
+  solitaire: 'Карточная игра 1998 года: «Косынка» с раскладом дня.',
   swap: 'Пары сообщества и их цены.',
   treasury: 'Балансы и транзакции Safe сообщества.',
 } as const satisfies PartialTranslation<typeof english.programDescriptions>

@@ -26,9 +26,9 @@ export const treasuryToolsTexts = {
   saveHistory: 'Сохранить как CSV',
   historyFile: 'history.csv',
   repeated: 'Повторяет другую строку',
-  times: 'Даты и время указаны по словам службы Safe.',
+  times: 'Даты и время указаны по данным службы Safe.',
   historyColumns: {
-    time: 'время (по словам службы Safe)',
+    time: 'время (по данным службы Safe)',
     nonce: 'nonce',
     what: 'действие',
     source: 'источник',
@@ -36,5 +36,5 @@ export const treasuryToolsTexts = {
     id: 'id',
     hash: 'хеш транзакции',
   },
-  sources: { bytes: 'прочитано из ее байтов', gateway: 'по словам службы Safe' },
+  sources: { bytes: 'прочитано из ее байтов', gateway: 'по данным службы Safe' },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

@@ -33,7 +33,7 @@ export const treasuryWords = {
   until: (words: string, time: string) => `${words}, до ${time}`,
   allowAll: (operator: string, token: string) => `Разрешить ${operator} перемещать все из коллекции ${token}`,
   disallowAll: (operator: string, token: string) =>
-    `Больше не разрешать ${operator} перемещать все из коллекции ${token}`,
+    `Отозвать у ${operator} разрешение перемещать все из коллекции ${token}`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
       `Добавить владельца ${owner}, который это не подписывал; требуется подписей: ${threshold}`,
@@ -89,10 +89,10 @@ export const treasuryWords = {
     }),
   several: (count: number, contract: string, first: string) =>
     plural(count, {
-      one: `${count} действие одного вызова к ${contract}. Первое: ${first}`,
-      few: `${count} действия одного вызова к ${contract}. Первое: ${first}`,
-      many: `${count} действий одного вызова к ${contract}. Первое: ${first}`,
-      other: `${count} действия одного вызова к ${contract}. Первое: ${first}`,
+      one: `${count} действие в одном вызове к ${contract}. Первое: ${first}`,
+      few: `${count} действия в одном вызове к ${contract}. Первое: ${first}`,
+      many: `${count} действий в одном вызове к ${contract}. Первое: ${first}`,
+      other: `${count} действия в одном вызове к ${contract}. Первое: ${first}`,
     }),
   nothingInside: 'ничего',
   payouts: {
@@ -105,7 +105,7 @@ export const treasuryWords = {
     transfer: (amount: string, to: string, contract: string) =>
       `Выплатить на ${to}: ${amount} из того, что есть у контракта ${contract}`,
     portion: (percent: string, token: string, to: string, contract: string) =>
-      `Выплатить на ${to}: ${percent} % всех ${token}, которые есть у контракта ${contract}`,
+      `Выплатить на ${to}: ${percent} % всех ${token}, которые есть у контракта ${contract}`,
   },
   held: (token: string) => `все, что есть у контракта в токене ${token}`,
   heldCoin: (symbol: string) => `все ${symbol}, которые есть у контракта`,
@@ -174,7 +174,7 @@ export const treasuryWords = {
     `${words}. При этом также задается резервный обработчик ${handler}`,
   delegate: (contract: string) => `Выполнить код ${contract} от имени самого Safe (delegate call)`,
   unknown: (selector: string, contract: string) => `Неизвестный вызов ${selector} к ${contract}`,
-  noCall: (contract: string) => `Данные, которые не являются вызовом, к ${contract}`,
+  noCall: (contract: string) => `Данные, которые не являются вызовом функции, отправленные на ${contract}`,
   malformed: (signature: string, contract: string) =>
     `Неизвестный вызов к ${contract}. Он начинается как ${signature}, но закодирован иначе`,
   unreadableBatch: (contract: string) => `Пакет, который невозможно прочитать, к ${contract}`,

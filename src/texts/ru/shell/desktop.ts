@@ -15,7 +15,8 @@ export const desktopTexts = {
       other: `Выделено ${count} значка`,
     }),
   moved: (label: string, column: number, row: number) => `${label}: столбец ${column}, строка ${row}`,
-  moving: 'Перемещайте клавишами со стрелками, Enter — принять, Esc — отменить',
+  moving:
+    'Чтобы переместить значок, нажимайте клавиши со стрелками. Нажмите ENTER, чтобы принять, или ESC, чтобы отменить.',
   undone: 'Значки возвращены на прежние места',
   copied: (label: string) => `Ссылка «${label}» скопирована`,
   notCopied: 'Браузер запретил копирование. Скопируйте эту ссылку:',

@@ -6,7 +6,7 @@ export const volumeTexts = {
   title: 'Громкость',
   sounds: 'Звуки',
   level: 'Громкость',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent} %`,
 } as const satisfies PartialTranslation<typeof english.volumeTexts>
 
 export const dateTimeTexts = {
@@ -22,7 +22,7 @@ export const notificationTexts = {
   cleared: 'Список пуст.',
   open: 'Открыть',
   copyAll: 'Копировать все',
-  copied: 'Скопировано!',
+  copied: 'Скопировано.',
   clear: 'Очистить',
   undo: 'Отменить',
   close: 'Закрыть',

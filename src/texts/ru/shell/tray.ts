@@ -35,6 +35,6 @@ export const trayTexts = {
   dateTime: 'Дата и время',
   copyTime: 'Копировать дату и время',
   copyBlock: 'Копировать номер блока',
-  copied: 'Скопировано',
+  copied: 'Скопировано.',
   notCopied: 'Браузер запретил копирование. Скопируйте этот текст:',
 } as const satisfies PartialTranslation<typeof english.trayTexts>

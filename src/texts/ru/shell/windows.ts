@@ -13,5 +13,5 @@ export const windowTexts = {
   minimized: ', свернуто',
   attention: ', требует внимания',
   earlierButtons: 'Предыдущие окна',
-  laterButtons: 'Другие окна',
+  laterButtons: 'Следующие окна',
 } as const satisfies PartialTranslation<typeof english.windowTexts>

@@ -9,5 +9,5 @@ export const controlTexts = {
   hideDetails: 'Подробнее <<',
   copy: 'Копировать',
   copied: 'Скопировано.',
-  notCopied: 'Браузер запретил копирование. Выделите текст и нажмите Ctrl+C.',
+  notCopied: 'Браузер запретил копирование. Выделите текст и нажмите CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.controlTexts>

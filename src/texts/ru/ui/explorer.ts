@@ -14,7 +14,7 @@ export const explorerTexts = {
   help: 'Справка',
   helpTopics: 'Вызов справки',
   address: 'Адрес',
-  path: (title: string) => `Моя любовь\\${title}`,
+  path: (title: string) => `Мои LOVE\\${title}`,
   name: 'Имя',
   leadsTo: 'Адрес',
   objects: (count: number) => `Объектов: ${count}`,
@@ -23,7 +23,7 @@ export const explorerTexts = {
   opensInNewTab: 'Открывается в новой вкладке.',
   selectToSee: 'Выделите значок, чтобы увидеть его адрес.',
   copied: 'Ссылка скопирована.',
-  notCopied: 'Браузер запретил копирование. Выделите адрес и нажмите Ctrl+C.',
+  notCopied: 'Браузер запретил копирование. Выделите адрес и нажмите CTRL+C.',
 } as const satisfies PartialTranslation<typeof english.explorerTexts>
 
 /** The folders of links. */
@@ -39,7 +39,7 @@ export const linkFolderTexts = {
   },
   notConfigured: 'не настроено',
   nothing: 'Эта папка пуста.',
-  notSetUp: 'Сообщество еще не задало для нее ни одной ссылки.',
+  notSetUp: 'Сообщество еще не задало ни одной ссылки для этой папки.',
   missing: (label: string) => `Ссылка «${label}» не настроена.\nСообщество еще не задало ее адрес.`,
   setting: (path: string) => `love98.config.ts: ${path}`,
   ok: 'ОК',

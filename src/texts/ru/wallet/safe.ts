@@ -12,7 +12,7 @@ export const safeTexts = {
     'Эта страница открыта внутри Safe, но ваш кошелек там не входит в число его владельцев. Вы можете все просматривать. Отправлять и подписывать могут только владельцы.',
   address: 'Адрес',
   chain: 'Сеть',
-  confirmations: 'Подтверждения',
+  confirmations: 'Требуемые подписи',
   needed: (threshold: number, owners: number) => `${threshold} из ${owners} владельцев`,
   unknownChain: (chainId: number) => `Сеть ${chainId}`,
   otherChain: (chain: string, configured: string) =>

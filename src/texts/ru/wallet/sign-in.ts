@@ -41,15 +41,15 @@ export const verificationTexts = {
   signOut: 'Выйти',
   verify: 'Подтвердить счет',
   signedOutHere: (reason: string) =>
-    `Вы вышли в этом браузере. Сеанс на сервере завершится, как только сервер ответит. ${reason}`,
+    `Вы вышли в этом браузере. Ваш сеанс на сервере завершится, когда сервер ответит. ${reason}`,
   receipt: 'Квитанция: сообщение и подпись',
   receiptLines: (message: string, signature: string) => `Сообщение:\n${message}\n\nПодпись:\n${signature}`,
-  copied: 'Скопировано!',
+  copied: 'Скопировано.',
   copyReceipt: 'Копировать квитанцию',
   receiptStatus: {
     idle: 'То, что вы подписали, — для вашего архива.',
     copied: 'Квитанция скопирована в буфер обмена.',
-    failed: 'Браузер запретил копирование. Выделите квитанцию и нажмите Ctrl+C.',
+    failed: 'Браузер запретил копирование. Выделите квитанцию и нажмите CTRL+C.',
   },
   looking: 'Проверка…',
   notVerified: 'Не подтвержден',
@@ -58,10 +58,10 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase `[S2.12]`. */
 export const signInButtonTexts = {
-  preparing: 'Подготовка сообщения...',
+  preparing: 'Подготовка сообщения…',
   idle: 'Подписать сообщение',
   failed: 'Повторить',
-  signing: 'Ожидание подписи...',
-  queued: 'Ожидание Safe...',
-  verifying: 'Проверка подписи...',
+  signing: 'Ожидание подписи…',
+  queued: 'Ожидание Safe…',
+  verifying: 'Проверка подписи…',
 } as const satisfies PartialTranslation<typeof english.signInButtonTexts>

@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/display/color-schemes'
 /** Color schemes, in Display Properties. */
 export const colorSchemeTexts = {
   scheme: 'Renk düzeni',
-  ownColors: '(Temanın renkleri)',
+  ownColors: '(Paketin renkleri)',
   custom: '(Özel)',
   edit: 'Düzenle…',
   title: 'Renk düzenini değiştir',
@@ -12,8 +12,8 @@ export const colorSchemeTexts = {
   firstName: 'Düzenim',
   save: 'Kaydet',
   delete: 'Sil',
-  saved: (name: string) => `“${name}” kaydedildi.`,
-  deleted: (name: string) => `“${name}” silindi.`,
+  saved: (name: string) => `"${name}" kaydedildi.`,
+  deleted: (name: string) => `"${name}" silindi.`,
   full: 'En çok 30 düzen kaydedebilirsiniz. Birini silip yeniden deneyin.',
   item: 'Öğe:',
   items: {
@@ -39,7 +39,7 @@ export const colorSchemeTexts = {
   hardItem: (item: string, ratio: string) => `${item} (${ratio}:1)`,
   import: 'İçe aktar…',
   importLabel: 'Windows tema dosyası',
-  imported: (name: string) => `“${name}” renkleri içe aktarıldı. Saklamak için Kaydet'i tıklatın.`,
+  imported: (name: string) => `"${name}" renkleri içe aktarıldı. Saklamak için Kaydet'i tıklatın.`,
   export: 'Dışa aktar…',
   copyLink: 'Bağlantıyı kopyala',
   copied: 'Bağlantı kopyalandı.',
@@ -55,7 +55,7 @@ export const colorSchemeTexts = {
   cancel: 'İptal',
   linkTitle: 'Renk düzeni',
   linked: (name: string) =>
-    `Bu bağlantıda “${name}” adlı renk düzeni var. Kullanmak istiyor musunuz? Yalnızca renkler değişir.`,
+    `Bu bağlantıda "${name}" adlı renk düzeni var. Kullanmak istiyor musunuz? Yalnızca renkler değişir.`,
   unnamed: 'Adsız',
   badLink: 'Bu bağlantıda geçerli bir renk düzeni yok. Yeni bir bağlantı isteyin.',
   yes: 'Evet',

@@ -9,7 +9,7 @@ export const cardTexts = {
   wonZen: 'Kazanıldı',
   daily: (day: string) => `${day} tahtası (UTC)`,
   hints: (hints: number) => `İpucu: ${hints}`,
-  streak: (days: number) => `Art arda gün: ${days}`,
+  streak: (days: number) => `${days} günlük seri`,
   fileName: 'heartbreak.png',
   save: 'Resmi kaydet',
   copy: 'Resmi kopyala',

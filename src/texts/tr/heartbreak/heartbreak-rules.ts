@@ -2,7 +2,7 @@ import type { PartialTranslation } from '@/texts/catalogue'
 import type * as english from '@/texts/en/heartbreak/heartbreak-rules'
 
 const damagedLog = (what: string) =>
-  `Oyunun kaydı ${what}. Oyunu yeniden oynayın veya bağlantının tamamını kopyalayın.`
+  `Oyunun kaydı bozuk: ${what}. Oyunu yeniden oynayın veya bağlantının tamamını kopyalayın.`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
@@ -18,7 +18,7 @@ export const heartbreakRulesTexts = {
     'not-closed': 'Yalnızca kapalı bir kalp işaretlenebilir.',
     'not-pinned': 'Kalp işaretli değil.',
     'chord-needs-number': 'Çevresindeki kalpleri yalnızca açık bir sayı açar.',
-    'chord-pins-differ': 'Sayının çevresinde, gösterdiği kadar işaret olmalıdır.',
+    'chord-pins-differ': 'Sayının çevresinde, gösterdiği kadar kalp işaretleyin.',
     'chord-opens-nothing': 'Sayının çevresinde açılacak bir şey kalmadı.',
   },
   illegalMove: (position: number, refusal: string) => `Hamle ${position}: ${refusal}`,
@@ -27,7 +27,7 @@ export const heartbreakRulesTexts = {
     otherVersion: (version: string | undefined, known: string) =>
       `Bu tahtanın sürümü "${version}". Burada yalnızca "${known}" sürümü oynanabilir.`,
     damagedSeed: 'Tahtanın tohumu bozuk. Kimliğin tamamını kopyalayın; 26 karakterle biter.',
-    unknownLevel: (id: string) => `"${id}" düzeyi yok. Oyun menüsünden bir düzey seçin.`,
+    unknownLevel: (id: string) => `"${id}" düzeyi yok. Oyun menüsünde bir düzeyi tıklatın.`,
     outsideLimits: (what: string, least: number, most: number) =>
       `Bu tür bir tahta için izin verilen sayı (${what}): ${least} - ${most}. Bu aralıkta bir tamsayı girin.`,
     columns: 'sütun',
@@ -48,28 +48,26 @@ export const heartbreakRulesTexts = {
   logs: {
     tooLong: (most: number) => damagedLog(`${most} hamleden fazlasını içeriyor`),
     notBase64Url: damagedLog('base64url metni değil'),
-    cutOff: damagedLog('yarım kalmış'),
-    damaged: damagedLog('bozuk'),
+    cutOff: damagedLog('eksik'),
+    damaged: damagedLog('sağlama toplamı uyuşmuyor'),
     otherVersion: (version: number | undefined, known: number) =>
-      damagedLog(`${version} sürümünde, oysa yalnızca ${known} sürümü biliniyor`),
-    partOfMove: (position: number) => damagedLog(`${position}. hamlenin yalnızca bir bölümünü içeriyor`),
-    needlessCell: (position: number) =>
-      damagedLog(`kare gerektirmeyen ${position}. hamlede bir kare belirtiyor`),
-    cellOutside: (position: number) =>
-      damagedLog(`${position}. hamlede tahtanın dışında bir kare belirtiyor`),
-    longPause: (position: number) => damagedLog(`${position}. hamleden önce çok uzun bekliyor`),
+      damagedLog(`sürümü ${version}, ancak yalnızca ${known} sürümü destekleniyor`),
+    partOfMove: (position: number) => damagedLog(`${position}. hamle eksik`),
+    needlessCell: (position: number) => damagedLog(`${position}. hamle bir kare belirtmemelidir`),
+    cellOutside: (position: number) => damagedLog(`${position}. hamle tahtanın dışında bir kare belirtiyor`),
+    longPause: (position: number) => damagedLog(`${position}. hamleden önceki duraklama çok uzun`),
   },
   runs: {
     tooLate: 'Dereceli bir oyun 30 dakika içinde bitmelidir. Yeni bir oyun başlatın.',
     notOver: 'Kayıt, kazanılmış veya kaybedilmiş bir oyunla bitmiyor.',
     timeDiffers: (counted: number, claimed: number) =>
-      `Kayıt ${counted} ms sürüyor, ama ${claimed} ms bildirilmiş.`,
+      `Kaydedilen oyun ${counted} ms sürüyor, ama ${claimed} ms bildirilmiş.`,
     impossible: (threeBv: number, played: number) =>
-      `Hiçbir oyuncu 3BV değeri ${threeBv} olan bir tahtayı ${played} ms içinde çözemez.`,
+      `3BV değeri ${threeBv} olan bir tahta ${played} ms içinde çözülemez.`,
     longerThanPassed: (told: number, passed: number) =>
-      `Kayıt ${told} ms sürüyor, ama yalnızca ${passed} ms geçti.`,
+      `Kaydedilen oyun ${told} ms sürüyor, ama yalnızca ${passed} ms geçti.`,
     spedUp: (span: number, passed: number) =>
-      `Kayıt ${span} ms sürüyor, ama bizim saatimizde ${passed} ms geçti.`,
+      `Kaydedilen oyun ${span} ms sürüyor, ama sunucuda ${passed} ms geçti.`,
   },
   grades: { single: 'Kolay mantık', pair: 'Çiftler', proof: 'Kanıt' },
   result: {
@@ -80,6 +78,6 @@ export const heartbreakRulesTexts = {
     seconds: (seconds: string) => `${seconds} sn`,
     speed: (threeBvPerSecond: string) => `${threeBvPerSecond} 3BV/sn`,
     hints: (count: number) => (count === 0 ? 'ipucu yok' : `${count} ipucu`),
-    streak: (days: number) => `art arda ${days} gün`,
+    streak: (days: number) => `${days} günlük seri`,
   },
 } as const satisfies PartialTranslation<typeof english.heartbreakRulesTexts>

@@ -15,7 +15,7 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `Bir ${level} tahtası ${date} tarihinde kaybedildi. Her hamleyi izleyin ve hangi kalbin güvenli olduğunun kanıtlanabileceğini görün.`,
   secretDescription: (level: string, date: string) =>
-    `Bugünün ${level} tahtası (${date}). Oyun, gün bittiğinde izlenebilir (UTC).`,
+    `Bugünün ${level} tahtası (${date}). Oyun, gece yarısından (UTC) sonra izlenebilir.`,
   dailyTitle: (date: string) => `Heartbreak · ${date} tahtaları`,
   dailyDescription: 'Her gün ve düzey için bir tahta. Hiçbir tahta tahmin gerektirmez.',
   dailyOver: (date: string) => `${date} tahtaları sona erdi. Bugünün tahtalarını oynayın.`,

@@ -3,6 +3,6 @@ import type * as english from '@/texts/en/heartbreak/heartbreak-streak'
 
 /** The streak of daily boards, in the tray. */
 export const streakTexts = {
-  solved: (days: number) => `Heartbreak: art arda gün: ${days}. Bugünün tahtası çözüldü.`,
-  open: (days: number) => `Heartbreak: art arda gün: ${days}. Seriyi sürdürmek için bugünün tahtasını çözün.`,
+  solved: (days: number) => `Heartbreak: ${days} günlük seri. Bugünün tahtası çözüldü.`,
+  open: (days: number) => `Heartbreak: ${days} günlük seri. Sürdürmek için bugünün tahtasını çözün.`,
 } as const satisfies PartialTranslation<typeof english.streakTexts>

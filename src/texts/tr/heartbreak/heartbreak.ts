@@ -92,7 +92,7 @@ export const heartbreakTexts = {
   noLast: 'Henüz bir oyun bitirmediniz.',
   leave: {
     title: 'Heartbreak',
-    text: "Heartbreak'ten çıkılsın mı? Seriniz sayılmayacak.",
+    text: 'Bu dereceli oyundan çıkmak istiyor musunuz? Çıkarsanız oyunu bırakmış olursunuz ve oyun serinize sayılmaz.',
     leave: 'Çık',
     stay: 'Kal',
   },
@@ -119,7 +119,7 @@ export const heartbreakStatus = {
     `Kanıt: ${numbers}${byCount ? ' ve kalan kırık kalp sayısı' : ''}.`,
   onlyCount: 'Kanıt: kalan kırık kalp sayısı.',
   more: (count: number) => `tahtada işaretlenen ${count} sayı daha`,
-  cannotChord: (number: number) => `Önce sayının (${number}) çevresine ${number} işaret koyun.`,
+  cannotChord: (number: number) => `Önce sayının (${number}) çevresindeki ${number} kalbi işaretleyin.`,
 } as const satisfies PartialTranslation<typeof english.heartbreakStatus>
 
 /** The dialogs: custom board, statistics, share, help. */
@@ -143,7 +143,7 @@ export const heartbreakDialogs = {
     none: '—',
     empty: 'Henüz bir oyun bitirmediniz.',
     days: (streak: number, all: number) =>
-      `Bu tarayıcıda çözülen günün tahtaları: ${all}. Art arda gün: ${streak}.`,
+      `Bu tarayıcıda çözülen günün tahtaları: ${all}. Seri (gün): ${streak}.`,
     note: 'Yalnızca bu tarayıcıdaki Klasik oyunlar sayılır. İpucu kullanılan bir oyun en iyi süre olmaz.',
     reset: 'Sıfırla…',
     resetTitle: 'İstatistikleri sıfırla',
@@ -160,23 +160,23 @@ export const heartbreakDialogs = {
     copyLink: 'Bağlantıyı kopyala',
     copyReplay: 'Kayıt bağlantısını kopyala',
     picture: 'Resim…',
-    copied: 'Kopyalandı!',
-    failed: 'Tarayıcınız kopyalamayı engelledi. Ctrl+C tuşlarına basın.',
+    copied: 'Kopyalandı.',
+    failed: 'Tarayıcınız kopyalamayı engelledi. CTRL+C tuşlarına basın.',
   },
   help: {
     rulesTitle: 'Nasıl oynanır',
     keysTitle: 'Tuşlar',
     rules: [
-      'Bazı kalpler kırıktır. Hiçbirini kırmadan tüm sağlam kalpleri bulun. Bir sayı, karesine kaç kırık kalbin değdiğini gösterir.',
-      'Açmak için bir kalbi tıklatın. Kırık olması gerekiyorsa, işaretlemek için kalbi sağ tıklatın. Bir sayının çevresinde o kadar işaret olduğunda, çevresindeki diğer kalpleri açmak için sayıyı çift tıklatın ya da orta düğmeyle veya iki düğmeyle birden tıklatın.',
-      'Ortadaki bir bölge baştan açıktır. Her standart tahta buradan başlayarak yalnızca mantıkla çözülebilir. Yalnızca kalabalık bir özel tahta tahmin gerektirebilir ve oynamadan önce bir ileti size bunu bildirir.',
-      'İpucu, güvenli bir kalbi ve bunu kanıtlayan sayıları gösterir. Kaybettiğinizde, aynısı son hamlenizden önceki tahta için gösterilir.',
-      'Klasik kipinde bir can vardır. İkinci şans kipinde üç can vardır; her kırık kalp bir cana ve on saniyeye mal olur. Zen kipinde saat yoktur.',
-      'Dokunmatik ekranda açmak için dokunun, işaretlemek için basılı tutun, çevresindeki diğer kalpleri açmak için bir sayıya dokunun ve tahtayı boyutlandırmak için iki parmağınızı yaklaştırın veya uzaklaştırın.',
+      'Tahtadaki bazı kalpler kırıktır. Oyunun amacı, hiçbirini kırmadan tüm sağlam kalpleri açmaktır. Bir sayı, karesine kaç kırık kalbin değdiğini gösterir.',
+      'Bir kalbi açmak için tıklatın. Kırık olması gereken bir kalbi işaretlemek için sağ tıklatın. Bir sayının çevresinde o kadar işaret olduğunda, çevresindeki diğer kalpleri açabilirsiniz: sayıyı çift tıklatın ya da orta düğmeyle veya iki düğmeyle birden tıklatın.',
+      'Ortadaki bir bölge başlangıçta açıktır. Her standart tahta buradan başlayarak yalnızca mantıkla çözülebilir. Yalnızca kalabalık bir özel tahta tahmin gerektirebilir. Oynamadan önce bir ileti size bunu bildirir.',
+      "Güvenli bir kalbi ve bunu kanıtlayan sayıları görmek için Oyun menüsünde İpucu'nu tıklatın. Kaybettiğinizde oyun, varsa son hamlenizden önceki tahtanın güvenli bir kalbini gösterir.",
+      'Klasik kipinde bir canınız vardır. İkinci şans kipinde üç canınız vardır; her kırık kalp bir cana ve 10 saniyeye mal olur. Zen kipinde saat yoktur.',
+      'Dokunmatik ekranda bir kalbi açmak için dokunun, işaretlemek için basılı tutun, çevresindeki diğer kalpleri açmak için bir sayıya dokunun ve tahtanın boyutunu değiştirmek için iki parmağınızı yaklaştırın veya uzaklaştırın.',
     ],
-    keys: ['Ok tuşları, Home, End', 'Boşluk', 'Enter', 'F', 'C', 'H', '+ ve −', 'N veya F2'],
+    keys: ['OK TUŞLARI, HOME, END', 'ARA ÇUBUĞU', 'ENTER', 'F', 'C', 'H', '+ ve −', 'N veya F2'],
     keyMeanings: [
-      'Tahtada dolaşır; Ctrl ile köşelerine gider',
+      'Tahtada dolaşır; CTRL ile köşelerine gider',
       'Bir kalbi açar',
       'Bir kalbi veya bir sayının çevresindeki diğer kalpleri açar',
       'Bir kalbi işaretler veya işaretini kaldırır',

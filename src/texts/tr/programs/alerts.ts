@@ -4,13 +4,13 @@ import type * as english from '@/texts/en/programs/alerts'
 /** Price alerts: the dialog, and what it says when a price is met. */
 export const alertTexts = {
   title: 'Fiyat uyarıları',
-  tellMeWhen: 'Şu durumda bana haber ver',
+  tellMeWhen: 'Şu durumda bildir',
   pair: 'Çift',
   side: 'Koşul',
   sides: { over: 'şunun üzerinde', under: 'şunun altında' },
   price: 'Fiyat',
   costsNow: (pair: string, price: string, symbol: string) => `${pair} şu anda ${price} ${symbol}.`,
-  noPrice: (pair: string) => `${pair} fiyatı şu anda bilinmiyor.`,
+  noPrice: (pair: string) => `${pair} fiyatı kullanılamıyor.`,
   add: 'Ekle',
   remove: 'Kaldır',
   close: 'Kapat',
@@ -38,5 +38,5 @@ export const alertTexts = {
     over: (pair: string, price: string) => `${pair}, ${price} üzerinde`,
     under: (pair: string, price: string) => `${pair}, ${price} altında`,
   },
-  metAt: (price: string, block: string) => `Fiyatı ${price}; blok ${block} itibarıyla.`,
+  metAt: (price: string, symbol: string, block: string) => `Fiyat ${price} ${symbol} (blok ${block}).`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

@@ -43,7 +43,7 @@ export const chartTexts = {
   volume: (amount: string, symbol: string) => `hacim ${amount} ${symbol}`,
   loading: 'Geçmiş okunuyor…',
   noHistory: (pair: string) =>
-    `${pair} için henüz geçmiş yok. Grafik, bu sunucunun okuduğu ilk işlemle başlar.`,
+    `${pair} için henüz geçmiş yok. Grafik, bu sunucunun kaydettiği ilk işlemle başlar.`,
   nothingInRange: 'Bu aralıkta geçmiş yok. Daha uzun bir aralık seçin.',
   unknownPair: (pair: string) => `${pair} çifti bulunamıyor. Çift menüsünden bir çift seçin.`,
   noPairs: 'Bu masaüstünde henüz çift yok.',
@@ -51,6 +51,6 @@ export const chartTexts = {
   isOld: 'Grafik yenilenemedi.',
   retry: 'Yeniden dene',
   copied: 'Kopyalandı.',
-  notCopied: 'Tarayıcınız kopyalamayı engelledi. Tabloyu gösterip seçin ve Ctrl+C tuşlarına basın.',
+  notCopied: 'Tarayıcınız kopyalamayı engelledi. Tabloyu gösterip seçin ve CTRL+C tuşlarına basın.',
   saved: (name: string) => `${name} olarak kaydedildi.`,
 } as const satisfies PartialTranslation<typeof english.chartTexts>

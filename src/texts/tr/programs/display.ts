@@ -6,7 +6,7 @@ export const displayTexts = {
   tabsLabel: 'Özellikler',
   tabs: { background: 'Arka plan', saver: 'Ekran koruyucu', appearance: 'Görünüm', effects: 'Efektler' },
   wallpaper: 'Duvar kâğıdı',
-  ownWallpaper: '(Tema varsayılanı)',
+  ownWallpaper: '(Paketin varsayılanı)',
   noWallpaper: '(Yok)',
   pictures: { love: 'Kalp bulutları', 'vaporwave-arcade': 'Gece sürüşü', 'tang-gang': 'Mandalina çetesi' },
   placement: 'Görüntü:',
@@ -21,9 +21,9 @@ export const displayTexts = {
     playing: 'Ekran koruyucu önizlemesi. Kapatmak için herhangi bir tuşa basın.',
     wait: 'Bekle:',
     minutes: 'dakika',
-    note: 'Masaüstüne dönmek için fareyi oynatın, ekrana dokunun veya bir tuşa basın. Bir iletişim kutusu açıkken, bir cüzdan yanıtınızı beklerken veya bir Heartbreak oyunu öndeyken ekran koruyucu başlamaz.',
+    note: 'Masaüstüne dönmek için fareyi oynatın, ekrana dokunun veya bir tuşa basın. Bir iletişim kutusu açıkken, bir cüzdan yanıtınızı beklerken veya etkin pencere Heartbreak iken ekran koruyucu başlamaz.',
   },
-  skin: 'Tema',
+  skin: 'Görünüm paketi',
   size: 'Boyut',
   sizes: {
     standard: 'Windows standart',
@@ -47,7 +47,7 @@ export const displayTexts = {
   privacy: 'Gizlilik',
   statistics: 'Kullanım istatistiklerini gönder',
   statisticsNote: (host: string) =>
-    `Açtığınız programları ve bu masaüstünde yaptıklarınızın bir kaydını şuraya gönderir: ${host}. Anahtarlarınız asla gönderilmez. Siz açmadıkça kapalıdır.`,
+    `Açtığınız programların adlarını ve bu masaüstünde yaptıklarınızın bir kaydını şuraya gönderir: ${host}. Anahtarlarınız asla gönderilmez. Siz açmadıkça kapalıdır.`,
   monitor: {
     inactive: 'Etkin değil',
     active: 'Etkin',

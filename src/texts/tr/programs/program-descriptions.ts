@@ -3,14 +3,14 @@ import type * as english from '@/texts/en/programs/program-descriptions'
 
 /** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
 export const programDescriptions = {
-  bridge: "LOVE token'ını bir zincirden diğerine taşıyan hizmetler.",
+  bridge: "Token'ları bir ağdan diğerine taşıyan hizmetler.",
   governance: 'Topluluğun oy kullandığı siteler.',
   charts: 'Topluluğun çiftlerinin fiyat geçmişi.',
   collections: 'Topluluğun NFT koleksiyonları.',
   markets: 'Borsa, Chia cüzdanları ve Chia piyasaları.',
   partners: 'Topluluğun ortaklarının siteleri.',
-  social: 'Topluluğun kanalları: Telegram, X ve Discord.',
-  display: 'Masaüstünün temasını, duvar kâğıdını ve boyutunu seçin.',
+  social: 'Topluluğun kanalları: Telegram, Twitter ve Discord.',
+  display: 'Masaüstünün görünüm paketini, duvar kâğıdını ve boyutunu seçin.',
   exchange: "Topluluğun token'larını kendi cüzdanınızla takas edin.",
   guestbook: 'Oturum açan herkesten günde bir imzalı satır.',
   heartbreak: 'Hiçbirini kırmadan tüm sağlam kalpleri bulun.',

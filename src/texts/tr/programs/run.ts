@@ -18,8 +18,8 @@ export const runTexts = {
     'Geçerli bir adres veya işlem değil.\n0x ve ardından bir adres için 40, bir işlem için 64 onaltılık rakam girin.',
   aboutTitle: (site: string) => `${site} Hakkında`,
   version: (site: string) =>
-    `${site}\nBugünün bir topluluğu için 1998'den bir masaüstü.\nElle çizildi, yazıldı ve bestelendi.`,
-  loveTitle: 'aşk',
+    `${site}\nBugünün topluluğu için 1998'den bir masaüstü.\nElle çizildi, yazıldı ve bestelendi.`,
+  loveTitle: 'love',
   love: 'Bizi seviyor musunuz? Yalnızca bir düğme var, o yüzden biliyoruz.',
   formatTitle: 'format c:',
   format:

@@ -14,7 +14,7 @@ export const shutDownTexts = {
   cancel: 'İptal',
   restartTitle: 'Yeniden başlat',
   restartQuestion:
-    'Tüm pencereler kapatılacak ve konumları sıfırlanacak.\nSimgeleriniz, temanız, kabul ettiğiniz koşullar ve cüzdanınız değişmeyecek.',
+    'Tüm pencereler kapatılacak ve konumları sıfırlanacak.\nSimgeleriniz, görünüm paketiniz, kabul ettiğiniz koşullar ve cüzdanınız değişmeyecek.',
   restart: 'Yeniden başlat',
   standingBy: 'Beklemede',
   pressAnyKey: 'Devam etmek için herhangi bir tuşa basın.',

@@ -7,8 +7,7 @@ export const treasuryBookTexts = {
   title: 'Adres defteri',
   hint: 'Bu adlar sizindir. Yalnızca bu tarayıcıda saklanırlar.',
   yours: 'Adlarınız',
-  named: (address: string, name: string) => `${address}, adres defterinizde “${name}”`,
-  inBook: (name: string) => `Adres defterinizde: ${name}`,
+  named: (address: string, name: string) => `${address}, adres defterinizde "${name}"`,
   choose: 'Adres defterinizden',
   name: 'Ad',
   address: 'Adres',
@@ -23,9 +22,9 @@ export const treasuryBookTexts = {
   close: 'Kapat',
   fileName: 'address-book.csv',
   added: (count: number) => `${count} kayıt eklendi.`,
-  renamed: (address: string, name: string) => `${address}, daha önce “${name}” idi.`,
+  renamed: (address: string, name: string) => `${address}, daha önce "${name}" idi.`,
   shared: (address: string, name: string) =>
-    `“${name}” adı veya onun gibi görünen bir ad başka bir adreste de var. Şunu denetleyin: ${address}`,
+    `Başka bir adresin adı da "${name}" veya ona benzer bir ad. Şu adresi denetleyin: ${address}`,
   checkFirst: 'Henüz hiçbir şey eklenmedi. Önce bu kayıtları denetleyin.',
   addAnyway: 'Yine de ekle',
   keepOut: 'İptal',
@@ -35,9 +34,9 @@ export const treasuryBookTexts = {
   moreProblems: (count: number) => `${count} satır daha okunamadı.`,
   refused: {
     unclosed: 'Dosya okunamıyor: içindeki bir tırnak işareti kapatılmamış.',
-    'too-long': 'Dosya çok uzun. Bir adres defteri en çok 500.000 karakter ve 5.000 satır içerir.',
+    'too-long': 'Dosya çok uzun. Bir adres defteri en çok 500,000 karakter ve 5,000 satır içerir.',
     'no-header': 'Dosyanın ilk satırı şu olmalıdır: address,name,chainId',
-    'too-many': 'Dosyada çok fazla kayıt var. Bir adres defterinde en çok 1.000 kayıt olur.',
+    'too-many': 'Dosyada çok fazla kayıt var. Bir adres defterinde en çok 1,000 kayıt olur.',
     unreadable: 'Dosya okunamıyor.',
   },
   problems: {

@@ -53,7 +53,7 @@ export const treasuryMessagesTexts = {
   leftOutHint: (paths: string) => `İletide, imzanın kapsamadığı şu alanlar da var: ${paths}`,
   unreadable: 'Sayfa imzanın neyi kapsadığını okuyamadığı için bu burada imzalanamaz.',
   risks: {
-    empty: 'İleti boş. İmza hiçbir metni ve hiçbir değeri kapsamaz.',
+    empty: 'İleti boş, bu nedenle imza hiçbir şeyi kapsamaz.',
     'left-out': 'İletide, imzanın kapsamadığı alanlar var. Bunlar iletinin parçası olarak gösterilmiyor.',
     'any-chain': 'İleti hiçbir ağı belirtmiyor. İmzası her ağda geçerlidir.',
     'unknown-form': 'Bu sayfa bu ileti biçimini tanımıyor. İletinin ne yaptığına bir sözleşme karar verir.',

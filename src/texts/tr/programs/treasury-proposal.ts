@@ -9,7 +9,7 @@ export const treasuryProposalTexts = {
   smallestUnits: (amount: string) => `${amount} en küçük birim`,
   unknownTokens: 'Ağ yanıt vermedi, bu nedenle simgeler, ondalıklar veya bakiyeler bilinmiyor.',
   to: 'Kime',
-  nonceUsed: (next: string) => `Çalışabilecek bir nonce değil. ${next} veya daha büyük bir sayı girin.`,
+  nonceUsed: (next: string) => `Bu nonce kullanılamaz. ${next} veya daha büyük bir sayı girin.`,
   replaces: (nonce: string) =>
     `Bekleyen ${nonce} nonce'lu işlemin yerini alır. Bunlardan yalnızca biri çalışacak.`,
   noBatch:

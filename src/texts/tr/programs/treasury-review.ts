@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'Safe hizmetinin söylediği',
+  saidByGateway: 'Safe hizmetinin bildirdiği',
   saidByGatewayHint: 'İmza bunu kapsamaz ve bu sayfa bunu denetlemedi.',
-  said: (words: string) => `Safe hizmetinin söylediği: ${words}`,
+  said: (words: string) => `Safe hizmetine göre: ${words}`,
   reading: 'Okunuyor…',
   nonceUsed: 'Nonce zaten kullanılmış',
   conflictOver: (nonce: number) => `Bunların hiçbiri çalışamaz: nonce ${nonce} kullanılmış`,
@@ -27,12 +27,15 @@ export const treasuryReviewTexts = {
   versions: 'Sözleşmenin sürümü',
   versionChange: (from: string, to: string) => `şimdi ${from}, sonra ${to}`,
   preparing: 'Safe okunuyor…',
-  back: 'Geri',
+  back: '< Geri',
+  reported: (words: string) => `* ${words}`,
+  reportedNote: '* Safe hizmetinin bildirdiği bilgidir. Bu sayfa bunu denetlemedi.',
   unreadable: 'Sayfa ne yaptığını okuyamadığı için bu burada imzalanamaz.',
   riskFlags: {
     'unknown-call': 'Bu sayfa, çağrılan işlevin ne yaptığını bilmiyor.',
     revoke: "Bir izni 0 yapar. Bir NFT koleksiyonunda aynı çağrı, izin verilene NFT #0'ı taşıma izni verir.",
-    'no-recipient': "Sıfır adresine veya token'ın kendi sözleşmesine gönderir. Büyük olasılıkla kaybolur.",
+    'no-recipient':
+      "Sıfır adresine veya token'ın kendi sözleşmesine gönderir. Varlıklar büyük olasılıkla kaybolur.",
     name: 'Bir adı kaydeder veya yeniler ya da kayıtlarını değiştirir.',
     'no-minimum': 'Takas, karşılığında herhangi bir tutarı, hatta hiçbir şeyi kabul eder.',
     'price-unknown': 'Bu sayfa fiyatı bilmiyor. Takasın aldığını, vereceği en az tutarla karşılaştırın.',
@@ -63,20 +66,19 @@ export const treasuryReviewTexts = {
     guard: 'Her işlemi engelleyebilen veya her işleme izin verebilen korumayı değiştirir.',
     'fallback-handler': 'Safe adına yanıt veren yedek işleyiciyi değiştirir.',
     contract: "Safe'in sözleşmesini değiştirir.",
-    'older-contract': "Safe'in yeni sözleşmesinin sürümü şimdikinden daha eski.",
+    'older-contract': "Safe'in yeni sözleşmesinin sürümü geçerli olandan daha eski.",
     'own-call': "Safe'in kendisini burada bilinmeyen bir biçimde çağırır.",
     'other-safe': "Başka bir Safe'in işlemini imzalar veya yürütür.",
     control: 'Bir sözleşmeyi kimin denetlediğini değiştirir.',
     upgrade: 'Bir sözleşmenin kodunu değiştirir.',
     'name-owner': 'Bir adın kime ait olduğunu veya sahibinin o adla neler yapabileceğini değiştirir.',
     'name-address': 'Bir ada gönderilen paranın nereye gideceğini değiştirir.',
-    'swap-elsewhere': "Karşılığında aldığı, bu Safe'e ödenmez.",
-    'call-with-value': 'Bir sözleşme çağrısıyla birlikte para gönderir.',
+    'swap-elsewhere': "Takasın getirisi bu Safe'e ödenmez.",
+    'call-with-value': 'Bir sözleşme çağrısıyla para gönderir.',
     malformed:
       'Veri bilinen bir işlev gibi başlıyor, ama öyle kodlanmamış. Sözleşmeler onu farklı okuyabilir.',
     refund: "Yürüten hesaba Safe'ten ödeme yapar.",
-    misdescribed:
-      'Safe hizmetinin bunun hakkında söylediği, verisinin yaptığı değil. Yalnızca veri imzalanır.',
+    misdescribed: 'Safe hizmetinin açıklaması verilerle uyuşmuyor. Yalnızca veriler imzalanır.',
     'unreadable-batch': 'Çağrıları okunamayan bir toplu işlemdir.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

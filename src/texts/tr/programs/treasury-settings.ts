@@ -28,7 +28,7 @@ export const treasurySettingsTexts = {
     'reserved-address': 'Bir Safe bu adresi burada kullanamaz. Başka bir adres girin.',
     'already-owner': 'Bu hesap zaten bir sahip. Başka bir adres girin.',
     'not-an-owner': 'Bu hesap artık bir sahip değil. Başka birini seçin.',
-    threshold: 'Sahiplerin verebileceği bir imza sayısı değil. 1 ile sahip sayısı arasında bir sayı girin.',
+    threshold: 'İmza sayısı geçerli değil. 1 ile sahip sayısı arasında bir sayı girin.',
     'already-module': 'Bu modül zaten etkin. Başka bir adres girin.',
     'not-a-module': 'Bu modül artık etkin değil. Başka birini seçin.',
     unchanged: "Safe'te bu ayar zaten var. Başka bir tane girin.",
@@ -36,8 +36,7 @@ export const treasurySettingsTexts = {
   noContract: 'Bu ağda bu adreste sözleşme yok. Bir sözleşmenin adresini girin.',
   everyOne:
     "Modül, koruma veya işleyici, Safe'in yaptıklarına katılan koddur. Yalnızca güvendiğiniz birini ayarlayın.",
-  onlyTheirs:
-    'Anahtarın yeni sahipte olduğundan emin olun: hesap imzalayana kadar bunu hiçbir şey kanıtlamaz.',
+  onlyTheirs: 'Anahtarın yeni sahipte olduğundan emin olun: hesap imzalayana kadar bu doğrulanamaz.',
   versionOffer: (from: string, to: string, singleton: string) =>
     `Bu Safe'in sürümü ${from}. Bu ağda Safe projesinin ${to} sürümü var: ${singleton}. Adres, sahipler, eşik, modüller ve varlıklar olduğu gibi kalır.`,
   versionRuns:
@@ -45,6 +44,6 @@ export const treasurySettingsTexts = {
   readFromChain: (block: string) =>
     `Safe'in sözleşmesinden ${block} bloğunda okundu. Daha yeni bir sürüm olup olmadığını, en son sürümü ve kullanılabilir sonraki nonce'u Safe hizmeti sağlıyor.`,
   differs: (settings: string) =>
-    `Safe hizmeti bu konuda başka bir şey söylüyor: ${settings}. Burada gösterilen değerler sözleşmeden okunmuştur.`,
+    `Safe hizmeti şunlar için farklı değerler bildiriyor: ${settings}. Burada gösterilen değerler sözleşmeden okunmuştur.`,
   moreModules: (listed: number) => `Listelenen ${listed} modülden fazlası etkin.`,
 } as const satisfies PartialTranslation<typeof english.treasurySettingsTexts>

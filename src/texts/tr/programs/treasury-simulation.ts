@@ -3,15 +3,15 @@ import type * as english from '@/texts/en/programs/treasury-simulation'
 
 /** What a transaction of a Safe would do, by a simulation of its execution. */
 export const treasurySimulationTexts = {
-  heading: 'Benzetim',
-  running: 'Benzetim yapılıyor…',
-  notOffered: 'Bilinmiyor: bu sayfanın düğümü benzetim sunmuyor.',
+  heading: 'Simülasyon',
+  running: 'Simüle ediliyor…',
+  notOffered: 'Bilinmiyor: bu sitenin düğümü simülasyon sunmuyor.',
   noAnswer: 'Bilinmiyor: düğüm okunabilen bir yanıt vermedi.',
   at: (block: string) =>
-    `Bu sayfanın düğümü tarafından ${block} bloğunun durumunda, sözleşmelerin bildirdiği gibi çalıştırıldı. Yürütüldüğünde farklı sonuçlanabilir. Gereken imza sayısındaki değişikliklerin benzetimi yapılmaz.`,
+    `Bu sitenin düğümü tarafından ${block} bloğunda simüle edildi. Gerçek sonuç farklı olabilir. Gereken imza sayısındaki değişiklikler simüle edilmez.`,
   fails: 'Yürütme başarısız oluyor.',
   failsWith: (reason: string) => `Yürütme başarısız oluyor: ${reason}`,
-  nothing: "Çalışıyor. Hiçbir sözleşme, Safe'in herhangi bir şeyinin taşındığını bildirmiyor.",
+  nothing: "İşlem başarılı. Hiçbir sözleşme, Safe'in varlıklarının aktarıldığını bildirmiyor.",
   out: (what: string, to: string) => `Çıkan: ${what}, alıcı ${to}`,
   in: (what: string, from: string) => `Giren: ${what}, gönderen ${from}`,
   allowed: (spender: string, what: string) => `İzin verildi: ${spender} harcayabilir: ${what}`,

@@ -20,14 +20,14 @@ export const treasuryStatusTexts = {
     "Safe hizmeti bu işlemi artık listelemiyor. Verilmiş imzalar, işlemin nonce'u kullanılana kadar geçerli kalır.",
   unknownToService: 'Safe hizmetinde yok. Yeniden önerin.',
   nodeSilent: 'Ağ yanıt vermiyor, bu nedenle sonuç henüz bilinmiyor. Yeniden deneniyor…',
-  asServiceSays: (end: string) => `${end} (Safe hizmetinin söylediğine göre)`,
-  notOnChain: (end: string) => `${end} (Safe hizmetinin söylediğine göre). Ağ bunu henüz doğrulamıyor.`,
+  asServiceSays: (end: string) => `${end} (Safe hizmetine göre)`,
+  notOnChain: (end: string) => `${end} (Safe hizmetine göre). Ağ bunu henüz doğrulamıyor.`,
   nonceUsed: "Nonce'u bu işlem veya başka bir işlem tarafından kullanıldı. Sonuç denetleniyor…",
   onlyNonceUsed: (end: string) =>
     `${end}. Ağ yalnızca işlemin nonce'unun kullanıldığını doğruluyor. Yeniden ödeme yapmadan önce bakiyeleri karşılaştırın.`,
   panic: (code: string) => `sözleşme ${code} panik koduyla başarısız oldu`,
   customError: (selector: string) => `sözleşme ${selector} hatasıyla başarısız oldu`,
-  contractSays: (text: string) => `sözleşme şunu bildiriyor: “${text}”`,
+  contractSays: (text: string) => `sözleşme şunu bildiriyor: "${text}"`,
   safeErrors: {
     GS010: 'yeterli gas yoktu',
     GS011: 'iade ödenemedi',
@@ -44,7 +44,7 @@ export const treasuryStatusTexts = {
   unreadable: (count: number) => `${count} satır okunamıyor.`,
   noPrice: 'Fiyat yok',
   listedBy:
-    'Ağın parası ve bu topluluğun tokenleri her zaman listelenir. Diğer tokenler Safe hizmetinin söylediği gibi listelenir.',
+    "Ağın parası ve bu topluluğun token'ları her zaman listelenir. Diğer token'lar Safe hizmetinin bildirdiği gibi listelenir.",
   totalWithout: (count: number) =>
     `Safe hizmetinin fiyatlarıyla toplam, fiyatı olmayan ${count} varlık dışında`,
   totalProven: (count: number) =>

@@ -30,7 +30,7 @@ export const treasuryWords = {
   allowAll: (operator: string, token: string) =>
     `${operator} için ${token} koleksiyonundaki her şeyi taşıma izni ver`,
   disallowAll: (operator: string, token: string) =>
-    `${operator} için ${token} koleksiyonundaki her şeyi taşıma iznini geri al`,
+    `${operator} için ${token} koleksiyonundaki her şeyi taşıma iznini iptal et`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
       `Bunu imzalamamış olan ${owner} sahibini ekle; gereken imza: ${threshold}`,
@@ -65,7 +65,7 @@ export const treasuryWords = {
   multicall: (count: number, contract: string, first: string) =>
     `${contract} sözleşmesinin kendi üzerinde çalıştırdığı ${count} çağrı. İlki: ${first}`,
   several: (count: number, contract: string, first: string) =>
-    `${contract} sözleşmesine yapılan tek çağrının ${count} eylemi. İlki: ${first}`,
+    `${contract} sözleşmesine yapılan tek çağrıda ${count} eylem. İlki: ${first}`,
   nothingInside: 'hiçbir şey',
   payouts: {
     wrap: (amount: string, to: string, contract: string) =>
@@ -149,7 +149,7 @@ export const treasuryWords = {
     `${words}. Ayrıca yedek işleyiciyi ${handler} olarak ayarlar`,
   delegate: (contract: string) => `${contract} kodunu Safe'in kendisi olarak çalıştır (delegate call)`,
   unknown: (selector: string, contract: string) => `Bilinmeyen çağrı ${selector}, sözleşme ${contract}`,
-  noCall: (contract: string) => `Çağrı olmayan veri, sözleşme ${contract}`,
+  noCall: (contract: string) => `İşlev çağrısı olmayan veri, sözleşme ${contract}`,
   malformed: (signature: string, contract: string) =>
     `Bilinmeyen çağrı, sözleşme ${contract}. ${signature} gibi başlıyor, ama öyle kodlanmamış`,
   unreadableBatch: (contract: string) => `Okunamayan toplu işlem, sözleşme ${contract}`,

@@ -6,7 +6,8 @@ export const desktopTexts = {
   desktop: 'Masaüstü',
   selected: (count: number) => `${count} simge seçildi`,
   moved: (label: string, column: number, row: number) => `${label}: sütun ${column}, satır ${row}`,
-  moving: 'Taşımak için ok tuşlarını, kabul etmek için Enter, iptal etmek için Esc tuşunu kullanın',
+  moving:
+    'Simgeyi taşımak için ok tuşlarına basın. Kabul etmek için ENTER, iptal etmek için ESC tuşuna basın.',
   undone: 'Simgeler eski yerlerine taşındı',
   copied: (label: string) => `Bağlantı kopyalandı: ${label}`,
   notCopied: 'Tarayıcınız kopyalamayı engelledi. Bu bağlantıyı kopyalayın:',

@@ -22,7 +22,7 @@ export const notificationTexts = {
   cleared: 'Liste boş.',
   open: 'Aç',
   copyAll: 'Tümünü kopyala',
-  copied: 'Kopyalandı!',
+  copied: 'Kopyalandı.',
   clear: 'Temizle',
   undo: 'Geri al',
   close: 'Kapat',

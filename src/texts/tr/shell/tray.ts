@@ -26,6 +26,6 @@ export const trayTexts = {
   dateTime: 'Tarih/Saat',
   copyTime: 'Tarihi ve saati kopyala',
   copyBlock: 'Blok numarasını kopyala',
-  copied: 'Kopyalandı',
+  copied: 'Kopyalandı.',
   notCopied: 'Tarayıcınız kopyalamayı engelledi. Bu metni kopyalayın:',
 } as const satisfies PartialTranslation<typeof english.trayTexts>

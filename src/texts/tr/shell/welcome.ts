@@ -4,10 +4,10 @@ import type * as english from '@/texts/en/shell/welcome'
 /** The Welcome screen of the first visit. */
 export const welcomeTexts = {
   title: (site: string) => `${site} sitesine hoş geldiniz`,
-  skin: '1. Bir tema seçin',
+  skin: '1. Bir görünüm paketi seçin',
   wallet: '2. Bir cüzdan bağlayın',
   walletText:
-    'Cüzdan; bakiyeleriniz, ödemeleriniz ve dereceli oyunlarınız gibi size ait olanlar için gerekir. Geri kalan her şey cüzdansız çalışır.',
+    'Bakiyelerinizi görmek, ödeme yapmak ve dereceli oyun oynamak için cüzdan gerekir. Geri kalan her şey cüzdansız çalışır.',
   connect: 'Cüzdan bağla…',
   begin: '3. Çevreye göz atın',
   each: 'Masaüstünü her açtığımda bu ekranı göster',

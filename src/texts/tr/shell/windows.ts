@@ -13,5 +13,5 @@ export const windowTexts = {
   minimized: ', simge durumunda',
   attention: ', ilgi bekliyor',
   earlierButtons: 'Önceki pencereler',
-  laterButtons: 'Diğer pencereler',
+  laterButtons: 'Sonraki pencereler',
 } as const satisfies PartialTranslation<typeof english.windowTexts>

@@ -3,5 +3,5 @@ import type * as english from '@/texts/en/shell/without-scripts'
 
 /** The content of `<noscript>`. */
 export const withoutScriptsTexts = {
-  needsScripts: "JavaScript gerektirir. Kullanmak için JavaScript'i açın.",
+  needsScripts: "Bu masaüstü JavaScript gerektirir. Kullanmak için JavaScript'i açın.",
 } as const satisfies PartialTranslation<typeof english.withoutScriptsTexts>

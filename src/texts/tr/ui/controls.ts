@@ -9,5 +9,5 @@ export const controlTexts = {
   hideDetails: 'Ayrıntılar <<',
   copy: 'Kopyala',
   copied: 'Kopyalandı.',
-  notCopied: 'Tarayıcınız kopyalamayı engelledi. Metni seçip Ctrl+C tuşlarına basın.',
+  notCopied: 'Tarayıcınız kopyalamayı engelledi. Metni seçip CTRL+C tuşlarına basın.',
 } as const satisfies PartialTranslation<typeof english.controlTexts>

@@ -3,7 +3,7 @@ import type * as english from '@/texts/en/ui/errors'
 
 /** What a visitor reads about a failure, by the code of its `LoveError`. Texts of `[S8.…]` are fixed by the specification. */
 export const errorTexts = {
-  'bad-request': 'Hay aksi, bir sorun oluştu!',
+  'bad-request': 'Beklenmeyen bir hata oluştu. Yeniden deneyin.',
   'too-large': 'İstek çok büyük.',
   'method-not-allowed': 'Bu isteğe burada izin verilmiyor.',
   'unknown-chain': 'Bu ağ burada desteklenmiyor.',
@@ -26,7 +26,7 @@ export const errorTexts = {
   'not-connected': 'Önce bir cüzdan bağlayın.',
   'no-chains': 'wagmi yapılandırmasında hiçbir ağ bulunamadı',
   'no-config': 'wagmi yapılandırması bulunamadı',
-  'provider-required': 'provider gerekli.',
+  'provider-required': 'Sağlayıcı gerekli.',
   'switching-not-supported': 'Bağlayıcı, ağın programla değiştirilmesini desteklemiyor.',
   'other-chain': 'Cüzdanınız farklı bir ağda. Ağı değiştirip yeniden deneyin.',
   'not-authorized': 'Cüzdanınız bu isteği engelledi. Cüzdanınızı açıp bu sayfaya izin verin.',
@@ -38,15 +38,15 @@ export const errorTexts = {
   'pairing-expired': 'İsteğin süresi doldu. Yeni bir kod hazır.',
   'wallet-failed': 'Cüzdanınız bir hata döndürdü.',
   'wallet-not-answering': 'Cüzdanınız yanıt vermiyor. Açın, kilidini kaldırın ve yeniden deneyin.',
-  'account-changed': 'Cüzdanınız hesabı değiştirdi. Gözden geçirip yeniden deneyin.',
+  'account-changed': 'Cüzdanınızdaki hesap değişti. Ayrıntıları gözden geçirip yeniden deneyin.',
   'transaction-fails': 'Bu işlem başarısız olur.',
-  'transaction-repeated': 'Aynı işlem zaten yolda. Hesap penceresindeki Son işlemler bölümüne bakın.',
+  'transaction-repeated': 'Aynı işlem zaten gönderildi. Hesap penceresindeki Son işlemler bölümüne bakın.',
   'transaction-unknown':
     'Cüzdanınız bunu gönderip göndermediğini bildirmedi. Yeniden göndermeden önce cüzdanınıza bakın.',
   'name-character': 'Adda izin verilmeyen bir karakter var.',
   'name-empty-label': 'Adın bir bölümü boş: art arda iki nokta veya başta ya da sonda bir nokta var.',
-  'name-mixture': 'Adda birlikte kullanılamayan yazı sistemlerinin harfleri karışmış.',
-  'name-leading-mark': 'Adın bir bölümü birleşen bir işaretle başlıyor.',
+  'name-mixture': 'Adda farklı alfabelerin harfleri karışmış.',
+  'name-leading-mark': 'Adın bir bölümü bir aksan işaretiyle başlıyor.',
   'name-underscore': 'Adda, bölümünün başında olmayan bir alt çizgi var.',
   'name-marks': "Adda, bir harfin üzerinde 4'ten fazla işaret var.",
   'name-invalid': 'Ad geçerli değil.',
@@ -55,13 +55,14 @@ export const errorTexts = {
   'verification-failed': 'İmza doğrulanırken hata oluştu, lütfen yeniden deneyin!',
   'other-address': 'Bu adreste oturum açamazsınız. Bu sitenin resmî adresini açın.',
   'not-signed-in': 'Dereceli oyun oynamak için bir cüzdan bağlayıp oturum açın.',
-  'already-played': 'Bu cüzdan, bu düzeyin bugünkü dereceli tahtasını zaten oynadı. Yarın yine gelin.',
+  'already-played': 'Bu düzeyin bugünkü dereceli tahtasını zaten oynadınız. Yarın yine gelin.',
   'unknown-game': 'Bu oyun bulunamıyor. Süresi dolmuş olabilir. Yeni bir oyun başlatın.',
   'unknown-board': 'Bu tahta bulunamıyor. Bağlantının tamamını kopyalayıp yeniden deneyin.',
-  'bad-log': 'Oyunun kaydı bozuk. Yeniden gönderin.',
-  'guestbook-refused': 'Ziyaretçi defteri bunu kabul etmedi.',
-  'not-yet-public': 'Bu oyunu gün bittiğinde izleyebilirsiniz (UTC).',
-  unexpected: 'Hay aksi, bir sorun oluştu!',
+  'bad-log': 'Oyunun kaydı bozuk, bu nedenle oyun gönderilmedi.',
+  'guestbook-refused': 'Yazınız kabul edilmedi.',
+  'not-yet-public': 'Bu oyunu gece yarısından (UTC) sonra izleyebilirsiniz.',
+  unexpected: 'Beklenmeyen bir hata oluştu. Yeniden deneyin.',
+  'sign-in-failed': 'Hay aksi, bir sorun oluştu!',
 } as const satisfies PartialTranslation<typeof english.errorTexts>
 
 /** What is wrong with a transaction that a program asks to track; fixed by `[S5.3]`. */

@@ -14,7 +14,7 @@ export const explorerTexts = {
   help: 'Yardım',
   helpTopics: 'Yardım konuları',
   address: 'Adres',
-  path: (title: string) => `Aşkım\\${title}`,
+  path: (title: string) => `LOVE varlıklarım\\${title}`,
   name: 'Ad',
   leadsTo: 'Adres',
   objects: (count: number) => `${count} nesne`,
@@ -23,14 +23,14 @@ export const explorerTexts = {
   opensInNewTab: 'Yeni sekmede açılır.',
   selectToSee: 'Adresini görmek için bir simge seçin.',
   copied: 'Bağlantı kopyalandı.',
-  notCopied: 'Tarayıcınız kopyalamayı engelledi. Adresi seçip Ctrl+C tuşlarına basın.',
+  notCopied: 'Tarayıcınız kopyalamayı engelledi. Adresi seçip CTRL+C tuşlarına basın.',
 } as const satisfies PartialTranslation<typeof english.explorerTexts>
 
 /** The folders of links. */
 export const linkFolderTexts = {
   about: {
     bridge:
-      "Token'ları bir zincirden diğerine taşıyan hizmetler. Üçüncü taraflarca işletilir; ne imzaladığınızı okuyun.",
+      "Token'ları bir ağdan diğerine taşıyan hizmetler. Üçüncü taraflarca işletilir; ne imzaladığınızı okuyun.",
     governance: 'Topluluğun oy kullandığı siteler. Oyu cüzdanınızda imzalarsınız, asla burada değil.',
     collections: 'Topluluğun NFT koleksiyonları.',
     markets: "Topluluğun token'ları için borsalar ve cüzdanlar.",

@@ -7,10 +7,10 @@ export const amountTexts = {
     empty: 'Bir tutar girin.',
     zero: 'Tutar sıfır. Daha büyük bir tutar girin.',
     negative: 'Tutar sıfırın altında. Rakamları eksi işareti olmadan girin.',
-    comma: 'Virgülün iki anlamı var. Bir buçuk için 1.5, bin beş yüz için 1500 girin.',
+    comma: 'Virgül kullanmayın. Bir buçuk için 1.5, bin beş yüz için 1500 girin.',
     exponent: 'Tutarın tüm rakamlarını girin. 1e18 gibi üslü yazım kullanmayın.',
     'not-a-number': 'Bu bir tutar değil. Rakamları, ondalıklar için nokta kullanarak girin.',
-    'too-large': "Tutar, herhangi bir token'ın sahip olduğundan daha büyük.",
+    'too-large': 'Tutar çok büyük.',
   },
   tooManyDecimals: (symbol: string, decimals: number) =>
     decimals === 0

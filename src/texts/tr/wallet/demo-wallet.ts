@@ -13,11 +13,11 @@ export const demoWalletTexts = {
   addChain: 'Bu sayfa cüzdanınıza bir ağ eklemek ve o ağa geçmek istiyor.',
   signMessage: 'Bu sayfa bir ileti imzalamanızı istiyor. İmzalamak ücretsizdir.',
   signData:
-    'Bu sayfa veri imzalamanızı istiyor. İmzalamak ücretsizdir, ancak bir sözleşme buna dayanarak işlem yapabilir.',
+    'Bu sayfa veri imzalamanızı istiyor. İmzalamak ücretsizdir, ancak bir sözleşme imzayı sizin adınıza işlem yapmak için kullanabilir.',
   sendTransaction: 'Bu sayfa bir işlem göndermenizi istiyor. Bu geri alınamaz.',
   watchToken: "Bu sayfa cüzdanınızda bir token'ın listelenmesini istiyor.",
   upgradeAccount:
-    'Bu sayfa aynı anda birkaç çağrı yapmak istiyor. Bundan sonra hesabınız bu sözleşmenin kodunu çalıştırır (EIP-7702); bu kod çağrıları tek işlemde yapar: ya hepsini ya hiçbirini. Bu, yalnızca aynı türden başka bir istekle geri alınabilir.',
+    'Bu sayfa aynı anda birkaç çağrı yapmak istiyor. Hesabınız, çağrıların tümünü tek işlemde yapan veya hiçbirini yapmayan bu sözleşmenin kodunu çalıştıracak (EIP-7702). Bu, yalnızca aynı türden başka bir istekle geri alınabilir.',
   sendCalls: (count: number) =>
     `Bu sayfa tek işlemde ${count} çağrı göndermenizi istiyor: ya hepsi yapılır ya hiçbiri. Bu geri alınamaz.`,
   ofCall: (position: number, label: string) => `${position}. ${label}`,
@@ -26,7 +26,7 @@ export const demoWalletTexts = {
     allowAll: (token: string, spender: string) =>
       `${spender} için, şimdi ve daha sonra, elinizdeki tüm ${token} bakiyesini harcama izni verir.`,
     takeBack: (token: string, spender: string) =>
-      `${spender} için verilen ${token} harcama iznini geri alır.`,
+      `${spender} için verilen ${token} harcama iznini iptal eder.`,
     transfer: (amount: string, to: string) => `${amount} gönderir; alıcı: ${to}.`,
     wrap: (amount: string) => `Sarar (wrap): ${amount}.`,
     unwrap: (amount: string) => `Sarmayı açar (unwrap): ${amount}.`,
@@ -64,15 +64,15 @@ export const demoWalletTexts = {
     unauthorized: 'Bu hesaba burada izin verilmiyor.',
     pending: 'Deneme cüzdanında zaten açık bir istek var.',
     invalid: (what: string) => `Geçersiz parametreler: ${what}`,
-    unknownChain: (chainId: number) => `Deneme cüzdanı ${chainId} ağını bilmiyor. Önce bu ağı ekleyin.`,
+    unknownChain: (chainId: number) => `Deneme cüzdanı ${chainId} ağını tanımıyor. Önce bu ağı ekleyin.`,
     unreachableChain: (chainId: number) => `Deneme cüzdanı ${chainId} ağının bir düğümüne ulaşamıyor.`,
-    capability: (name: string) => `Deneme cüzdanı ${name} yeteneğini bilmiyor.`,
-    batchChain: (chainId: number) => `Deneme cüzdanı ${chainId} ağında çağrıları birlikte yapmaz.`,
-    batchAccount: 'Yalnızca deneme cüzdanının Hesap 3 hesabı çağrıları birlikte yapar.',
+    capability: (name: string) => `Deneme cüzdanı ${name} yeteneğini desteklemiyor.`,
+    batchChain: (chainId: number) => `Deneme cüzdanı ${chainId} ağında toplu çağrıları desteklemiyor.`,
+    batchAccount: 'Toplu çağrıları yalnızca deneme cüzdanının Hesap 3 hesabı destekler.',
     knownBatch: 'Bu kimliğe sahip bir toplu işlem zaten gönderildi.',
-    unknownBatch: 'Deneme cüzdanı bu toplu işlemi bilmiyor.',
-    largeBatch: (most: number) => `Deneme cüzdanı en çok ${most} çağrıyı birlikte kabul eder.`,
+    unknownBatch: 'Deneme cüzdanı bu toplu işlemi bulamıyor.',
+    largeBatch: (most: number) => `Deneme cüzdanı bir toplu işlemde en çok ${most} çağrı kabul eder.`,
     noUpgrade: 'Kullanıcı hesabın yükseltilmesini reddetti.',
-    nodeRefused: 'Düğüm reddetti.',
+    nodeRefused: 'Düğüm isteği reddetti.',
   },
 } as const satisfies PartialTranslation<typeof english.demoWalletTexts>

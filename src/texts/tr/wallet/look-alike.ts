@@ -4,8 +4,8 @@ import type * as english from '@/texts/en/wallet/look-alike'
 /** A recipient that can be taken for another address. */
 export const lookAlikeTexts = {
   warning:
-    'Bu alıcı, bildiğiniz bir adrese benziyor, ama başka bir adres. Saldırganlar böyle adresler oluşturur. Her rakamı ve harfi karşılaştırın.',
-  seen: 'Bu alıcı, geçmişteki başka bir adrese benziyor. Bunlardan biri oraya kasıtlı olarak yerleştirilmiş olabilir. Her rakamı ve harfi güvendiğiniz bir kaynakla karşılaştırın.',
+    'Bu alıcı, bildiğiniz bir adrese benziyor, ama başka bir adres. Saldırganlar sizi aldatmak için böyle adresler oluşturur. Her karakteri karşılaştırın.',
+  seen: 'Bu alıcı, geçmişteki başka bir adrese benziyor. Bunlardan biri oraya kasıtlı olarak yerleştirilmiş olabilir. Her karakteri güvendiğiniz bir kaynakla karşılaştırın.',
   reading: 'Önceki alıcılarla karşılaştırılıyor…',
   unread: 'Önceki alıcılar ağdan okunamadı. Onlardan birininkine benzeyen bir adres fark edilmez.',
   partly: (block: string) =>

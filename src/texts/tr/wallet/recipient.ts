@@ -6,8 +6,8 @@ export const recipientTexts = {
   addressProblems: {
     'not-an-address': 'Geçerli bir adres değil. 0x ve ardından 40 onaltılık rakam veya bir ENS adı girin.',
     checksum:
-      'Geçerli bir adres değil: büyük harfleri rakamlarıyla uyuşmuyor (EIP-55). Adresi yeniden kopyalayın.',
-    'unknown-network': 'Adresin önündeki ağ bilinmiyor. Adresi ağ olmadan girin.',
+      'Geçerli bir adres değil: büyük harfleri diğer karakterleriyle uyuşmuyor (EIP-55). Adresi yeniden kopyalayın.',
+    'unknown-network': 'Ağ öneki tanınmıyor. Adresi önek olmadan girin.',
     'other-network': 'Bu adres başka bir ağ için. Burada gösterilen ağda bir adres girin.',
   },
   resolving: 'Ad aranıyor…',
@@ -16,5 +16,5 @@ export const recipientTexts = {
     `${name} adının adresi değişti: önceki ${before}, şimdiki ${now}. Denetleyip yeniden önerin.`,
   noRecord: (name: string) => `${name} adının bu ağda adresi yok. Adresi girin.`,
   nameNotRead: (why: string) => `Ad aranamadı: ${why} Yeniden deneyin veya adresi girin.`,
-  noNames: 'Adlar burada aranmıyor. Adresi girin.',
+  noNames: 'Adlar bu ağda desteklenmiyor. Adresi girin.',
 } as const satisfies PartialTranslation<typeof english.recipientTexts>

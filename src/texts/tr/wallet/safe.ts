@@ -11,7 +11,7 @@ export const safeTexts = {
     'Bu sayfa bir Safe içinde açık, ancak oradaki cüzdanınız sahiplerinden biri değil. Her şeyi görüntüleyebilirsiniz. Yalnızca sahipler gönderebilir ve imzalayabilir.',
   address: 'Adres',
   chain: 'Ağ',
-  confirmations: 'Onaylar',
+  confirmations: 'Gereken imzalar',
   needed: (threshold: number, owners: number) => `${owners} sahipten ${threshold} tanesi`,
   unknownChain: (chainId: number) => `Ağ ${chainId}`,
   otherChain: (chain: string, configured: string) =>

@@ -5,9 +5,9 @@ import type * as english from '@/texts/en/wallet/sending'
 export const sendingTexts = {
   fails: 'Bu işlem başarısız olur.',
   funds: 'Bu hesapta tutar ve ağ ücreti için yeterli bakiye yok.',
-  says: (reason: string) => `Bu işlem başarısız olur. Sözleşme şunu bildiriyor: “${reason}”.`,
-  panic: (code: string) => `Bu işlem başarısız olur. Sözleşme ${code} hatasıyla duruyor.`,
-  custom: (selector: string) => `Bu işlem başarısız olur. Sözleşme ${selector} hatasıyla yanıt veriyor.`,
+  says: (reason: string) => `Bu işlem başarısız olur. Sözleşme şunu bildiriyor: "${reason}".`,
+  panic: (code: string) => `Bu işlem başarısız olur. Sözleşmenin bildirdiği hata: ${code}.`,
+  custom: (selector: string) => `Bu işlem başarısız olur. Sözleşmenin bildirdiği hata: ${selector}.`,
   repeatedTitle: 'Yeniden gönderilsin mi?',
   repeated:
     'Aynı işlem daha önce gönderildi veya istendi ve henüz onaylanmadı. Yeniden gönderirseniz iki kez yapılabilir.',

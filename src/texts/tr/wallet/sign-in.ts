@@ -41,15 +41,15 @@ export const verificationTexts = {
   signOut: 'Oturumu kapat',
   verify: 'Hesabı doğrula',
   signedOutHere: (reason: string) =>
-    `Bu tarayıcıda oturumunuz kapatıldı. Sunucu yanıt verir vermez sunucudaki oturum da sona erer. ${reason}`,
-  receipt: 'Makbuz: ileti ve imza',
+    `Bu tarayıcıda oturumunuz kapatıldı. Sunucudaki oturumunuz, sunucu yanıt verdiğinde sona erer. ${reason}`,
+  receipt: 'Dekont: ileti ve imza',
   receiptLines: (message: string, signature: string) => `İleti:\n${message}\n\nİmza:\n${signature}`,
-  copied: 'Kopyalandı!',
-  copyReceipt: 'Makbuzu kopyala',
+  copied: 'Kopyalandı.',
+  copyReceipt: 'Dekontu kopyala',
   receiptStatus: {
     idle: 'İmzaladığınız metin; kendi kayıtlarınız için.',
-    copied: "Makbuz Pano'ya kopyalandı.",
-    failed: 'Tarayıcınız kopyalamayı engelledi. Makbuzu seçip Ctrl+C tuşlarına basın.',
+    copied: "Dekont Pano'ya kopyalandı.",
+    failed: 'Tarayıcınız kopyalamayı engelledi. Dekontu seçip CTRL+C tuşlarına basın.',
   },
   looking: 'Denetleniyor…',
   notVerified: 'Doğrulanmadı',
@@ -58,10 +58,10 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase `[S2.12]`. */
 export const signInButtonTexts = {
-  preparing: 'İleti hazırlanıyor...',
+  preparing: 'İleti hazırlanıyor…',
   idle: 'İletiyi imzala',
   failed: 'Yeniden dene',
-  signing: 'İmza bekleniyor...',
-  queued: 'Safe bekleniyor...',
-  verifying: 'İmza doğrulanıyor...',
+  signing: 'İmza bekleniyor…',
+  queued: 'Safe bekleniyor…',
+  verifying: 'İmza doğrulanıyor…',
 } as const satisfies PartialTranslation<typeof english.signInButtonTexts>

@@ -1,14 +1,14 @@
 import type { PartialTranslation } from '@/texts/catalogue'
 import type * as english from '@/texts/en/heartbreak/heartbreak-rules'
 
-const damagedLog = (what: string) => `此游戏的记录${what}。请重新玩此游戏，或复制完整的链接。`
+const damagedLog = (what: string) => `此游戏的记录已损坏：${what}。请重新玩此游戏，或复制完整的链接。`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
   moves: {
     'game-over': '游戏已经结束。',
     'bad-time': '此步的时间不是 0 到 30 分钟之间的整数毫秒。',
-    'bad-cell': '棋盘上没有这一格。',
+    'bad-cell': '棋盘上没有这个格子。',
     'bad-operation': '没有这种操作。',
     away: '窗口不处于活动状态。',
     'not-away': '窗口已处于活动状态。',
@@ -17,7 +17,7 @@ export const heartbreakRulesTexts = {
     'not-closed': '只有未打开的心才能钉住。',
     'not-pinned': '这颗心没有钉住。',
     'chord-needs-number': '只有打开的数字才能打开其周围的心。',
-    'chord-pins-differ': '数字周围的图钉数必须与该数字相同。',
+    'chord-pins-differ': '请在数字周围钉住与该数字相同的颗数。',
     'chord-opens-nothing': '数字周围没有可打开的心了。',
   },
   illegalMove: (position: number, refusal: string) => `第 ${position} 步：${refusal}`,
@@ -26,7 +26,7 @@ export const heartbreakRulesTexts = {
     otherVersion: (version: string | undefined, known: string) =>
       `此棋盘的版本为“${version}”。此处只能玩版本“${known}”。`,
     damagedSeed: '此棋盘的种子已损坏。请复制完整的 ID；它以 26 个字符结尾。',
-    unknownLevel: (id: string) => `没有“${id}”这一级别。请从“游戏”菜单中选择。`,
+    unknownLevel: (id: string) => `没有“${id}”这一级别。请在“游戏”菜单上单击一个级别。`,
     outsideLimits: (what: string, least: number, most: number) =>
       `此类棋盘的${what}为 ${least} 到 ${most}。请输入该范围内的整数。`,
     columns: '列数',
@@ -45,28 +45,27 @@ export const heartbreakRulesTexts = {
     unknownMode: (mode: string | undefined) => `没有“${mode}”这种模式。请复制完整的链接。`,
   },
   logs: {
-    tooLong: (most: number) => damagedLog(`超过 ${most} 步`),
+    tooLong: (most: number) => damagedLog(`步数超过 ${most}`),
     notBase64Url: damagedLog('不是 base64url 文本'),
     cutOff: damagedLog('不完整'),
-    damaged: damagedLog('已损坏'),
+    damaged: damagedLog('校验和不符'),
     otherVersion: (version: number | undefined, known: number) =>
-      damagedLog(`的版本为 ${version}，而已知的版本只有 ${known}`),
-    partOfMove: (position: number) => damagedLog(`中第 ${position} 步不完整`),
-    needlessCell: (position: number) => damagedLog(`中第 ${position} 步指定了格子，而该步不需要格子`),
-    cellOutside: (position: number) => damagedLog(`中第 ${position} 步指定了棋盘之外的格子`),
-    longPause: (position: number) => damagedLog(`在第 ${position} 步之前等待过久`),
+      damagedLog(`版本为 ${version}，但只支持版本 ${known}`),
+    partOfMove: (position: number) => damagedLog(`第 ${position} 步不完整`),
+    needlessCell: (position: number) => damagedLog(`第 ${position} 步不应指定格子`),
+    cellOutside: (position: number) => damagedLog(`第 ${position} 步指定了棋盘之外的格子`),
+    longPause: (position: number) => damagedLog(`第 ${position} 步之前的停顿过长`),
   },
   runs: {
     tooLate: '排位赛必须在 30 分钟之内结束。请开始新游戏。',
     notOver: '此记录的结尾不是已胜或已负的游戏。',
     timeDiffers: (counted: number, claimed: number) =>
-      `此记录用时 ${counted} 毫秒，但声称的是 ${claimed} 毫秒。`,
-    impossible: (threeBv: number, played: number) =>
-      `没有玩家能在 ${played} 毫秒内解出 ${threeBv} 3BV 的棋盘。`,
+      `记录的游戏用时 ${counted} 毫秒，但报告的是 ${claimed} 毫秒。`,
+    impossible: (threeBv: number, played: number) => `不可能在 ${played} 毫秒内解出 ${threeBv} 3BV 的棋盘。`,
     longerThanPassed: (told: number, passed: number) =>
-      `此记录用时 ${told} 毫秒，但只过去了 ${passed} 毫秒。`,
+      `记录的游戏用时 ${told} 毫秒，但只过去了 ${passed} 毫秒。`,
     spedUp: (span: number, passed: number) =>
-      `此记录用时 ${span} 毫秒，但按我们的时钟过去了 ${passed} 毫秒。`,
+      `记录的游戏用时 ${span} 毫秒，但服务器上过去了 ${passed} 毫秒。`,
   },
   grades: {
     single: '简单推理',

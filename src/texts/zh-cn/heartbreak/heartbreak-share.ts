@@ -16,7 +16,7 @@ export const heartbreakShareTexts = {
   lostDescription: (level: string, date: string) =>
     `${date} 输掉了一个${level}棋盘。观看每一步，看看本来可以证明哪颗心是安全的。`,
   secretDescription: (level: string, date: string) =>
-    `${date} 当天的${level}棋盘。当天(UTC)结束后可以观看这一局。`,
+    `${date} 当天的${level}棋盘。午夜(UTC)之后可以观看此局。`,
   dailyTitle: (date: string) => `Heartbreak · ${date} 的棋盘`,
   dailyDescription: '每天每个级别一个棋盘。没有一个棋盘需要猜测。',
   dailyOver: (date: string) => `${date} 的棋盘已经结束。来玩今天的棋盘吧。`,

@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/programs/alerts'
 /** Price alerts: the dialog, and what it says when a price is met. */
 export const alertTexts = {
   title: '价格提醒',
-  tellMeWhen: '出现以下情况时提醒我',
+  tellMeWhen: '在以下情况下通知我',
   pair: '交易对',
   side: '方向',
   sides: {
@@ -12,8 +12,8 @@ export const alertTexts = {
     under: '低于',
   },
   price: '价格',
-  costsNow: (pair: string, price: string, symbol: string) => `${pair} 现价为 ${price} ${symbol}。`,
-  noPrice: (pair: string) => `${pair} 的现价未知。`,
+  costsNow: (pair: string, price: string, symbol: string) => `${pair} 的价格为 ${price} ${symbol}。`,
+  noPrice: (pair: string) => `${pair} 的价格不可用。`,
   add: '添加',
   remove: '删除',
   close: '关闭',
@@ -40,5 +40,5 @@ export const alertTexts = {
     over: (pair: string, price: string) => `${pair} 高于 ${price}`,
     under: (pair: string, price: string) => `${pair} 低于 ${price}`,
   },
-  metAt: (price: string, block: string) => `截至区块 ${block}，价格为 ${price}。`,
+  metAt: (price: string, symbol: string, block: string) => `价格为 ${price} ${symbol} (区块 ${block})。`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

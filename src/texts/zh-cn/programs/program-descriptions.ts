@@ -3,14 +3,14 @@ import type * as english from '@/texts/en/programs/program-descriptions'
 
 /** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
 export const programDescriptions = {
-  bridge: '将 LOVE 从一条链移到另一条链的服务。',
+  bridge: '将代币从一个网络移到另一个网络的服务。',
   governance: '社区投票的网站。',
   charts: '社区各交易对的价格历史。',
   collections: '社区的 NFT 收藏系列。',
   markets: '交易所、Chia 钱包和 Chia 市场。',
   partners: '社区合作伙伴的网站。',
-  social: '社区的频道：Telegram、X 和 Discord。',
-  display: '选择桌面的外观方案、墙纸和大小。',
+  social: '社区的频道：Telegram、Twitter 和 Discord。',
+  display: '选择桌面的皮肤、墙纸和大小。',
   exchange: '用您自己的钱包兑换社区的代币。',
   guestbook: '每位登录者每天一行签名留言。',
   heartbreak: '找出每一颗完好的心，一颗也别弄碎。',

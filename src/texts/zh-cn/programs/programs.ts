@@ -49,7 +49,7 @@ export const programTexts = {
     title: '我的 LOVE',
   },
   send: {
-    title: '发送爱',
+    title: '送出爱心',
   },
   shutDown: {
     title: '关闭 Love98',

@@ -3,7 +3,7 @@ import type * as english from '@/texts/en/programs/shut-down'
 
 /** The Shut Down dialog and the screens that follow it. */
 export const shutDownTexts = {
-  question: '您希望桌面做什么?',
+  question: '您希望桌面做什么？',
   choices: {
     'stand-by': '待机',
     'shut-down': '关闭系统',
@@ -13,7 +13,7 @@ export const shutDownTexts = {
   ok: '确定',
   cancel: '取消',
   restartTitle: '重新启动',
-  restartQuestion: '所有窗口将关闭，其位置将重置。\n您的图标、外观方案、已接受的条款和钱包不会更改。',
+  restartQuestion: '所有窗口将关闭，其位置将重置。\n您的图标、皮肤、已接受的条款和钱包不会更改。',
   restart: '重新启动',
   standingBy: '待机',
   pressAnyKey: '按任意键继续。',

@@ -15,17 +15,17 @@ export const treasuryMessagesTexts = {
     `签署 Safe ${safe} 的交易 ${nonce}：${what}`,
   transfer: {
     anyone: (what: string, from: string, to: string) => `允许任何人将 ${what} 从 ${from} 发送到 ${to}`,
-    recipient: (what: string, from: string, to: string) => `允许 ${to} 从 ${from} 取走 ${what}`,
+    recipient: (what: string, from: string, to: string) => `授权 ${to} 从 ${from} 取走 ${what}`,
   },
   lasting: (words: string) => `${words}，无期限`,
   signedUntil: (words: string, time: string) => `${words}；签名可使用至 ${time}`,
   from: (words: string, time: string) => `${words}，自 ${time} 起`,
   cancel: (nonce: string, owner: string, token: string) => `取消 ${owner} 的授权 ${nonce}：代币 ${token}`,
   manage: (manager: string, owner: string, contract: string) =>
-    `允许 ${manager} 管理 ${owner} 在合约 ${contract} 中的所有东西`,
+    `授权 ${manager} 管理 ${owner} 在合约 ${contract} 中的所有东西`,
   noLongerManage: (manager: string, owner: string, contract: string) =>
-    `不再允许 ${manager} 管理 ${owner} 在合约 ${contract} 中的东西`,
-  borrow: (borrower: string, what: string) => `允许 ${borrower} 借款，债务由此帐户承担：${what}`,
+    `撤销 ${manager} 管理 ${owner} 在合约 ${contract} 中的东西的授权`,
+  borrow: (borrower: string, what: string) => `授权 ${borrower} 借款，债务由此帐户承担：${what}`,
   accountCalls: (account: string, contract: string, count: number) =>
     `让帐户 ${account} 执行 ${count} 个调用，由合约 ${contract} 检查`,
   accountData: (account: string, contract: string) =>
@@ -48,7 +48,7 @@ export const treasuryMessagesTexts = {
   leftOutHint: (paths: string) => `此消息还有以下字段，签名不包括这些字段：${paths}`,
   unreadable: '此内容无法在此处签署，因为此页无法读取签名所包括的内容。',
   risks: {
-    empty: '消息为空。签名不包括任何文本和任何值。',
+    empty: '消息为空，因此签名不包括任何内容。',
     'left-out': '此消息有签名不包括的字段。这些字段未作为消息的一部分显示。',
     'any-chain': '此消息未指明网络。其签名在每个网络上都有效。',
     'unknown-form': '此页不认识这种形式的消息。它的作用由某个合约决定。',
@@ -56,7 +56,7 @@ export const treasuryMessagesTexts = {
     'own-site': '它会登录到本网站。仅当您自己发起了此次登录时才签名。',
     'data-text': '此消息是数据。此页无法判断其含义。',
     'hash-text': '此消息是数据，例如哈希。此页无法判断其含义。',
-    allowance: '它允许另一帐户花费代币，现在和以后都可以，无需任何进一步的签名。',
+    allowance: '它授权另一帐户花费代币，现在和以后都可以，无需任何进一步的签名。',
     transfer: '它让他人无需任何进一步的签名即可转移代币。',
     manager: '它会更改谁可以转移此帐户在某个合约中的所有东西。',
     debt: '它允许另一帐户以此帐户存入的资产为抵押借款。',

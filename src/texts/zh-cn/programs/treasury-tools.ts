@@ -11,7 +11,7 @@ export const treasuryToolsTexts = {
   receive: '接收…',
   receiveTitle: '接收',
   receiveHint: (network: string) => `只能将 ${network} 的资产发送到此地址。`,
-  qrLabel: (text: string) => `二维码: ${text}`,
+  qrLabel: (text: string) => `二维码：${text}`,
   qrOf: '二维码包含',
   qrAll: '地址和网络(EIP-681)',
   qrAddress: '只有地址',
@@ -28,7 +28,7 @@ export const treasuryToolsTexts = {
   repeated: '与另一行重复',
   times: '日期和时间来自 Safe 服务。',
   historyColumns: {
-    time: '时间 (Safe 服务声称)',
+    time: '时间(Safe 服务报告)',
     nonce: 'nonce',
     what: '内容',
     source: '来源',
@@ -38,6 +38,6 @@ export const treasuryToolsTexts = {
   },
   sources: {
     bytes: '从其字节读取',
-    gateway: 'Safe 服务声称',
+    gateway: 'Safe 服务报告',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

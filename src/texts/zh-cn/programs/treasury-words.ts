@@ -19,19 +19,20 @@ export const treasuryWords = {
   nothing: (to: string) => `调用 ${to}，不带金额和数据`,
   reject: '拒绝：用掉 nonce，不执行任何操作',
   move: (what: string, from: string, to: string) => `转移到 ${to}，来自 ${from}：${what}`,
-  allow: (spender: string, what: string) => `允许 ${spender} 花费 ${what}`,
-  allowMore: (spender: string, what: string) => `允许 ${spender} 多花费以下数量：${what}`,
-  allowLess: (spender: string, what: string) => `将允许 ${spender} 花费的数量减少：${what}`,
+  allow: (spender: string, what: string) => `授权 ${spender} 花费 ${what}`,
+  allowMore: (spender: string, what: string) => `授权 ${spender} 多花费以下数量：${what}`,
+  allowLess: (spender: string, what: string) => `将授权 ${spender} 花费的数量减少：${what}`,
   allowZero: (spender: string, token: string) =>
-    `将 ${spender} 的授权额度设为 0 (或允许其转移 NFT #0)：代币 ${token}`,
+    `将 ${spender} 的授权额度设为 0 (或授权其转移 NFT #0)：代币 ${token}`,
   allowOf: (words: string, owner: string) => `${words}，从帐户 ${owner}`,
   until: (words: string, time: string) => `${words}，截止 ${time}`,
-  allowAll: (operator: string, token: string) => `允许 ${operator} 转移收藏系列 ${token} 中的所有东西`,
-  disallowAll: (operator: string, token: string) => `不再允许 ${operator} 转移收藏系列 ${token} 中的所有东西`,
+  allowAll: (operator: string, token: string) => `授权 ${operator} 转移收藏系列 ${token} 中的所有东西`,
+  disallowAll: (operator: string, token: string) =>
+    `撤销 ${operator} 转移收藏系列 ${token} 中的所有东西的授权`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
-      `添加所有者 ${owner}，该所有者没有签署此内容；所需签名数: ${threshold}`,
-    removeOwner: (owner: string, threshold: string) => `删除所有者 ${owner}；所需签名数: ${threshold}`,
+      `添加所有者 ${owner}，该所有者没有签署此内容；所需签名数：${threshold}`,
+    removeOwner: (owner: string, threshold: string) => `删除所有者 ${owner}；所需签名数：${threshold}`,
     swapOwner: (oldOwner: string, newOwner: string) =>
       `将所有者 ${oldOwner} 替换为 ${newOwner}，后者没有签署此内容`,
     threshold: (threshold: string) => `将所需签名数更改为 ${threshold}`,
@@ -57,7 +58,7 @@ export const treasuryWords = {
   multicall: (count: number, contract: string, first: string) =>
     `合约 ${contract} 对自身执行的 ${count} 个调用。第一个：${first}`,
   several: (count: number, contract: string, first: string) =>
-    `对 ${contract} 的一个调用中的 ${count} 个操作。第一个：${first}`,
+    `对 ${contract} 的一个调用中的 ${count} 项操作。第一项：${first}`,
   nothingInside: '无',
   payouts: {
     wrap: (amount: string, to: string, contract: string) => `为 ${to} 包装：${amount}，在合约 ${contract} 中`,
@@ -68,7 +69,7 @@ export const treasuryWords = {
     transfer: (amount: string, to: string, contract: string) =>
       `付给 ${to}：合约 ${contract} 所持有的资产中的 ${amount}`,
     portion: (percent: string, token: string, to: string, contract: string) =>
-      `付给 ${to}：合约 ${contract} 持有的全部 ${token} 的 ${percent} %`,
+      `付给 ${to}：合约 ${contract} 持有的全部 ${token} 的 ${percent}%`,
   },
   held: (token: string) => `合约持有的全部代币 ${token}`,
   heldCoin: (symbol: string) => `合约持有的全部 ${symbol}`,
@@ -110,8 +111,8 @@ export const treasuryWords = {
     'change-admin': (contract: string) => `在合约 ${contract} 更改代理合约的管理员`,
   },
   rights: {
-    spend: (contract: string, of: string) => `允许另一帐户通过 ${contract} 花费 Safe 的资产 (${of})`,
-    borrow: (contract: string, of: string) => `允许另一帐户在 ${contract} 借款，债务由 Safe 承担 (${of})`,
+    spend: (contract: string, of: string) => `授权另一帐户通过 ${contract} 花费 Safe 的资产 (${of})`,
+    borrow: (contract: string, of: string) => `允许另一帐户在 ${contract} 以 Safe 的信用借款 (${of})`,
     act: (contract: string, of: string) => `允许另一帐户在 ${contract} 代表 Safe 行事 (${of})`,
     vote: (contract: string, of: string) => `允许另一帐户在 ${contract} 代表 Safe 投票 (${of})`,
     order: (contract: string, of: string) => `允许任何人在 ${contract} 成交 Safe 的订单 (${of})`,
@@ -128,7 +129,7 @@ export const treasuryWords = {
   migrateHandler: (words: string, handler: string) => `${words}。它还将回退处理程序设为 ${handler}`,
   delegate: (contract: string) => `将 ${contract} 的代码作为 Safe 本身运行(委托调用)`,
   unknown: (selector: string, contract: string) => `对 ${contract} 的未知调用 ${selector}`,
-  noCall: (contract: string) => `不构成调用的数据，发往 ${contract}`,
+  noCall: (contract: string) => `不是函数调用的数据，发送到 ${contract}`,
   malformed: (signature: string, contract: string) =>
     `对 ${contract} 的未知调用。其开头像 ${signature}，但并未按其编码`,
   unreadableBatch: (contract: string) => `无法读取的批次，发往 ${contract}`,

@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/shell/pages'
 /** The 404 page. */
 export const notFoundTexts = {
   heading: 'Love98',
-  text: (path: string) => `找不到 ${path}\n请检查地址，然后重试。要打开程序，请依次单击“开始”、“程序”。`,
+  text: (path: string) => `找不到 ${path}\n请检查地址，然后重试。要打开程序，请单击“开始”，然后指向“程序”。`,
   withoutScripts: '找不到此页。要打开程序，请单击其图标。',
   ok: '确定',
 } as const satisfies PartialTranslation<typeof english.notFoundTexts>

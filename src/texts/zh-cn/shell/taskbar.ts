@@ -6,7 +6,7 @@ export const taskbarTexts = {
   taskbar: '任务栏',
   start: '开始',
   notConfigured: '未设置',
-  toolbars: '工具栏(T)',
+  toolbars: '工具栏',
   quickLaunch: '快速启动',
   showDesktop: '显示桌面',
   showWindows: '显示打开的窗口',

@@ -6,14 +6,14 @@ export const volumeTexts = {
   title: '音量',
   sounds: '声音',
   level: '音量',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
 } as const satisfies PartialTranslation<typeof english.volumeTexts>
 
 export const dateTimeTexts = {
   title: '日期/时间',
   date: '日期',
   time: '时间',
-  zone: (name: string) => `当前时区: ${name}`,
+  zone: (name: string) => `当前时区：${name}`,
 } as const satisfies PartialTranslation<typeof english.dateTimeTexts>
 
 export const notificationTexts = {
@@ -22,7 +22,7 @@ export const notificationTexts = {
   cleared: '列表为空。',
   open: '打开',
   copyAll: '全部复制',
-  copied: '已复制!',
+  copied: '已复制。',
   clear: '清除',
   undo: '撤消',
   close: '关闭',

@@ -26,6 +26,6 @@ export const trayTexts = {
   dateTime: '日期/时间',
   copyTime: '复制日期和时间',
   copyBlock: '复制区块号',
-  copied: '已复制',
-  notCopied: '您的浏览器阻止了复制。请复制此文本:',
+  copied: '已复制。',
+  notCopied: '您的浏览器阻止了复制。请复制此文本：',
 } as const satisfies PartialTranslation<typeof english.trayTexts>

@@ -13,5 +13,5 @@ export const windowTexts = {
   minimized: '，已最小化',
   attention: '，需要注意',
   earlierButtons: '前面的窗口',
-  laterButtons: '更多窗口',
+  laterButtons: '后面的窗口',
 } as const satisfies PartialTranslation<typeof english.windowTexts>

@@ -9,5 +9,5 @@ export const controlTexts = {
   hideDetails: '详细信息 <<',
   copy: '复制',
   copied: '已复制。',
-  notCopied: '您的浏览器阻止了复制。请选定文本，然后按 Ctrl+C。',
+  notCopied: '您的浏览器阻止了复制。请选定文本，然后按 CTRL+C。',
 } as const satisfies PartialTranslation<typeof english.controlTexts>

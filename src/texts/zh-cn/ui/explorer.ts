@@ -19,7 +19,7 @@ export const explorerTexts = {
   help: '帮助',
   helpTopics: '帮助主题',
   address: '地址',
-  path: (title: string) => `我的爱\\${title}`,
+  path: (title: string) => `我的 LOVE\\${title}`,
   name: '名称',
   leadsTo: '地址',
   objects: (count: number) => `${count} 个对象`,
@@ -28,13 +28,13 @@ export const explorerTexts = {
   opensInNewTab: '在新标签页中打开。',
   selectToSee: '选定图标可查看其地址。',
   copied: '已复制链接。',
-  notCopied: '您的浏览器阻止了复制。请选定地址，然后按 Ctrl+C。',
+  notCopied: '您的浏览器阻止了复制。请选定地址，然后按 CTRL+C。',
 } as const satisfies PartialTranslation<typeof english.explorerTexts>
 
 /** The folders of links. */
 export const linkFolderTexts = {
   about: {
-    bridge: '将代币从一条链移到另一条链的服务。由第三方运营；请阅读您要签署的内容。',
+    bridge: '将代币从一个网络移到另一个网络的服务。由第三方运营；请阅读您要签署的内容。',
     governance: '社区投票的网站。投票由您在自己的钱包中签名，绝不在此处签名。',
     collections: '社区的 NFT 收藏系列。',
     markets: '交易社区代币的交易所和钱包。',

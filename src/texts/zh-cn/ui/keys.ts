@@ -3,8 +3,16 @@ import type * as english from '@/texts/en/ui/keys'
 
 /** The names on the keys, by their `KeyboardEvent.key`. */
 export const keyNames = {
-  Control: 'Ctrl',
-  Escape: 'Esc',
+  Control: 'CTRL',
+  Shift: 'SHIFT',
+  Alt: 'ALT',
+  Enter: 'ENTER',
+  Tab: 'TAB',
+  Home: 'HOME',
+  End: 'END',
+  PageUp: 'PAGE UP',
+  PageDown: 'PAGE DOWN',
+  Escape: 'ESC',
   ArrowUp: '上箭头',
   ArrowDown: '下箭头',
   ArrowLeft: '左箭头',

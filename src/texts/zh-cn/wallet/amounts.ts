@@ -7,10 +7,10 @@ export const amountTexts = {
     empty: '请输入金额。',
     zero: '金额为零。请输入更大的金额。',
     negative: '金额小于零。请输入不带负号的数字。',
-    comma: '逗号有两种含义。请输入 1.5 表示一又二分之一，或输入 1500 表示一千五百。',
+    comma: '请不要使用逗号。请输入 1.5 表示一又二分之一，或输入 1500 表示一千五百。',
     exponent: '请输入金额的所有数字。不要使用 1e18 之类的指数。',
     'not-a-number': '不是金额。请输入数字，小数用点号。',
-    'too-large': '此金额超过任何代币的数量。',
+    'too-large': '此金额过大。',
   },
   tooManyDecimals: (symbol: string, decimals: number) =>
     decimals === 0

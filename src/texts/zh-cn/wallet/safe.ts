@@ -11,7 +11,7 @@ export const safeTexts = {
     '此页在 Safe 中打开，但您在那里使用的钱包不是其所有者。您可以查看所有内容。只有所有者可以发送和签名。',
   address: '地址',
   chain: '网络',
-  confirmations: '确认',
+  confirmations: '所需签名数',
   needed: (threshold: number, owners: number) => `${owners} 位所有者中的 ${threshold} 位`,
   unknownChain: (chainId: number) => `网络 ${chainId}`,
   otherChain: (chain: string, configured: string) =>

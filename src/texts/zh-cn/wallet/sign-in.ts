@@ -30,7 +30,7 @@ export const termsTexts = {
   ok: '确定',
   agree: '同意',
   disconnect: '断开连接',
-  inLanguage: (language: string) => `这些条款仅提供以下语言版本:${language}。`,
+  inLanguage: (language: string) => `这些条款仅提供以下语言版本：${language}。`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */
@@ -39,15 +39,15 @@ export const verificationTexts = {
   signOut: '退出登录',
   verify: '验证帐户',
   signedOutHere: (reason: string) =>
-    `您已在此浏览器中退出登录。服务器一旦响应，服务器会话即告结束。${reason}`,
+    `您已在此浏览器中退出登录。服务器响应后，您在服务器上的会话即告结束。${reason}`,
   receipt: '收据：消息和签名',
-  receiptLines: (message: string, signature: string) => `消息:\n${message}\n\n签名:\n${signature}`,
-  copied: '已复制!',
+  receiptLines: (message: string, signature: string) => `消息：\n${message}\n\n签名：\n${signature}`,
+  copied: '已复制。',
   copyReceipt: '复制收据',
   receiptStatus: {
     idle: '您签署的内容，供您自己存档。',
     copied: '收据已复制到剪贴板。',
-    failed: '您的浏览器阻止了复制。请选定收据，然后按 Ctrl+C。',
+    failed: '您的浏览器阻止了复制。请选定收据，然后按 CTRL+C。',
   },
   looking: '正在检查…',
   notVerified: '未验证',
@@ -56,10 +56,10 @@ export const verificationTexts = {
 
 /** The first button of the dialog, by phase. */
 export const signInButtonTexts = {
-  preparing: '正在准备消息...',
+  preparing: '正在准备消息…',
   idle: '签署消息',
   failed: '重试',
-  signing: '正在等待签名...',
-  queued: '正在等待 Safe...',
-  verifying: '正在验证签名...',
+  signing: '正在等待签名…',
+  queued: '正在等待 Safe…',
+  verifying: '正在验证签名…',
 } as const satisfies PartialTranslation<typeof english.signInButtonTexts>

@@ -75,7 +75,7 @@ test.each([
   '[S3.25] a gateway that says other %s is named, and what the contract says stands there',
   async (name, said) => {
     await openProperties(said)
-    expect(alerts()).toContain(`The Safe service says something else about this: ${name}.`)
+    expect(alerts()).toContain(`The Safe service reports different values for: ${name}.`)
     const { singleton, fallbackHandler } = chains.deployment.safe
     expect(dialog()?.textContent).toContain(`Contract${singleton}Threshold2 of 2 owners`)
     expect(dialog()?.textContent).toContain(`ModulesNoneGuardNoneFallback handler${fallbackHandler}`)
@@ -130,7 +130,7 @@ test('a change that the contract would refuse is shown in the form', async () =>
   for (const wrong of ['0', '4', '', '1.5', 'two']) {
     await type('Required signatures', wrong)
     await propose()
-    await shows('Not a number of signatures that the owners can give.')
+    await shows('The number of signatures is not valid.')
   }
   await choose('Remove an owner')
   await propose()

@@ -93,7 +93,7 @@ test('[S3.20] an owner proposes a newer version of the contract, and the bytes s
   const { safeTxHash } = await executeInSafe(chains, { ...call, operation: 1 }, undefined, safe)
   expect(text).toContain(safeTxHash)
   nonce = 1
-  await act(async () => button('Back')?.click())
+  await act(async () => button('< Back')?.click())
   await act(async () => button('Cancel')?.click())
   await act(() => queryClient.invalidateQueries({ queryKey: ['safe'] }))
   await shows('Version1.4.1')

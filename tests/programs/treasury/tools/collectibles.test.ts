@@ -55,7 +55,7 @@ test('[S7.9] a picture that lies on the chain is shown, and its item is sent aft
   await openItem({ ...isNft(erc721), [tokenUri]: uri({ image: png }), [ownerOf]: pad(safe()) })
   await comesTo(() => expect(picture()).toBe(png))
   expect(dialog()).toContain(`Collection (contract)${getAddress(collection)}`)
-  expect(dialog()).toContain('Name (said by the Safe service)Golden Love')
+  expect(dialog()).toContain('Name (reported by the Safe service)Golden Love')
   await comesTo(() => expect(button('Send…')?.disabled).toBe(false))
   await act(async () => button('Send…')?.click())
   await type('To', friend)
@@ -73,17 +73,17 @@ test('of an ERC-1155 as many are sent as the Safe holds, and no more', async () 
     [uriOf]: uri({ image: 'https://x.example/1.png' }),
     [balanceOf]: pad('0x03'),
   })
-  await comesTo(() => expect(dialog()).toContain('3 pieces'))
-  expect(dialog()).toContain('Its picture is on another server. It is not loaded.')
+  await comesTo(() => expect(dialog()).toContain('3 items'))
+  expect(dialog()).toContain('The picture is on another server and is not loaded.')
   expect(picture()).toBe(undefined)
   await act(async () => button('Send…')?.click())
   await type('To', friend)
   for (const wrong of ['4', '0', '1.5', '-1', '']) {
-    await type('Number of pieces', wrong)
+    await type('Quantity', wrong)
     await act(async () => button('Propose')?.click())
     expect(dialog()).toContain('Enter a whole number that the Safe holds.')
   }
-  await type('Number of pieces', '3')
+  await type('Quantity', '3')
   await act(async () => button('Propose')?.click())
   await comesTo(() => expect(dialog()).toContain(`Send to ${friend}: 3 × NFT #7 of KISS`))
 })
@@ -102,6 +102,6 @@ test('a contract that is no collection is not sent as one, and one that fails ha
 
 test('a collection that answers nonsense has neither holder nor picture', async () => {
   await openItem({ ...isNft(erc721), [tokenUri]: '0x01', [ownerOf]: 'waste' })
-  await comesTo(() => expect(dialog()).toContain('Its contract gives no picture.'))
+  await comesTo(() => expect(dialog()).toContain('The contract does not provide a picture.'))
   expect(dialog()).toContain('Held by this SafeNo')
 })

@@ -47,10 +47,10 @@ test('an ABI whose names make an unlimited allowance look harmless does not chan
   await type('rewardReceiver', thief)
   await type('nothing', String(maxUint256))
   await propose()
-  const words = `Allow ${thief} to spend an unlimited amount of USDT (token ${token('USDT')})`
+  const words = `Approve ${thief} to spend an unlimited amount of USDT (token ${token('USDT')})`
   await comesTo(() => expect(dialog()).toContain(words))
-  expect(dialog()).toContain('From your ABI (not checked)approve(address,uint256)')
-  expect(alerts()).toContain('It allows another account to spend tokens')
+  expect(dialog()).toContain('From your ABI (not verified)approve(address,uint256)')
+  expect(alerts()).toContain('It approves another account to spend tokens')
   expect(button('Sign')?.disabled).toBe(true)
 })
 
@@ -63,7 +63,7 @@ test('a function that this page does not know is shown as unknown, and its name 
   const selector = toFunctionSelector('claimRewards(uint256)')
   await comesTo(() => expect(dialog()).toContain(`An unknown call ${selector} to ${token('USDT')}`))
   expect(dialog()).toContain('0.5 ETH')
-  expect(alerts()).toContain('It sends money along with a call of a contract.')
+  expect(alerts()).toContain('It sends funds with a contract call.')
 })
 
 test.each([

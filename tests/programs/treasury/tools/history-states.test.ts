@@ -52,10 +52,14 @@ const states = () =>
 test('Done is what the Safe’s contract says; of any other transaction it is the gateway’s word', async () => {
   const { txHash } = await executeInSafe(chains, payment(0))
   await openHistory(txHash, [payment(0), payment(0, 7n), payment(1)])
-  const said = 'Done (as the Safe service says)'
   await comesTo(() =>
     // One that ran, one whose nonce the first one used, one whose nonce is not reached, and one that no owner signed.
-    expect(states()).toEqual(['Done', said, `${said}. The network does not confirm it yet.`, said]),
+    expect(states()).toEqual([
+      'Executed',
+      '* Executed',
+      'Executed (according to the Safe service). The network does not confirm it yet.',
+      '* Executed',
+    ]),
   )
 })
 
@@ -69,7 +73,7 @@ test('a transaction whose call failed is called failed, though a gateway says th
 test('one transaction that a gateway lists twice is Done once', async () => {
   const { txHash } = await executeInSafe(chains, payment(2))
   await openHistory(txHash, [payment(2), payment(2)])
-  await comesTo(() => expect(states().slice(0, 2)).toEqual(['Done', 'Repeats another row']))
+  await comesTo(() => expect(states().slice(0, 2)).toEqual(['Executed', 'Repeats another row']))
 })
 
 test('code that runs as the Safe cannot report the failure of a transaction that ran', async () => {
@@ -92,11 +96,11 @@ test('the saved table has the hashed nonce of a transaction, whatever its row sa
     { transaction: transactionRow({ executionInfo: { type: 'MULTISIG', nonce: 77 } }).transaction },
   ]
   const told = rows.map((row) => ({
-    ...{ transaction: row.transaction as never, what: 'x', status: 'Done' },
+    ...{ transaction: row.transaction as never, what: 'x', status: 'Executed' },
     ...{ isFromBytes: true, nonce: '5', txHash: `0x${'1'.repeat(64)}` as const },
   }))
   const [header, line] = historyFile(told, treasuryToolsTexts).split('\r\n')
-  expect(header).toContain('time (said by the Safe service)')
+  expect(header).toContain('time (reported by the Safe service)')
   expect(line).toContain(',5,')
   expect(line).not.toContain('77')
 })

@@ -92,13 +92,13 @@ describe('[S7.10] the history', () => {
     await openHistory()
     await comesTo(() => expect(rows()[0]).toContain(`Send to ${thief}: 1 ETH`))
     expect(rows()[0]).not.toContain('claimRewards')
-    expect(rows()[1]).toContain('Said by the Safe service: =HYPERLINK')
+    expect(rows()[1]).toContain('* =HYPERLINK')
   })
 
   test('marks words whose bytes have another hash as the gateway’s', async () => {
     executed({ safeTxHash: `0x${'1'.repeat(64)}` })
     await openHistory()
-    await comesTo(() => expect(rows()[0]).toContain('Said by the Safe service: claimRewards'))
+    await comesTo(() => expect(rows()[0]).toContain('* claimRewards'))
   })
 
   test('finds a text in what is loaded, and says how much it found', async () => {
@@ -120,12 +120,14 @@ describe('[S7.10] the history', () => {
     await act(async () => button('Save as CSV')?.click())
     expect(saved.map(({ name }) => name)).toEqual(['history.csv'])
     const lines = (await saved[0]?.text)?.split('\r\n') ?? []
-    expect(lines[0]).toContain('time (said by the Safe service),nonce,what,source,status,id,transaction hash')
+    expect(lines[0]).toContain(
+      'time (reported by the Safe service),nonce,what,source,status,id,transaction hash',
+    )
     expect(lines[1]).toBe(
-      `2026-09-21T14:13:20.000Z,7,Send to ${thief}: 1 ETH,read from its bytes,Done (as the Safe service says),signed,0x${'7'.repeat(64)}`,
+      `2026-09-21T14:13:20.000Z,7,Send to ${thief}: 1 ETH,read from its bytes,Executed (according to the Safe service),signed,0x${'7'.repeat(64)}`,
     )
     expect(lines[2]).toContain(`,"'=HYPERLINK(""http://x"")`)
-    expect(lines[2]).toContain(',said by the Safe service,')
+    expect(lines[2]).toContain(',reported by the Safe service,')
   })
 
   test('is loaded page after page by Load All, and its text is found in all of it', async () => {

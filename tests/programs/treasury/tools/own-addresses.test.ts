@@ -97,9 +97,9 @@ test('a file that gives another address the name of a friend, or a friend anothe
   )
   const words = document.querySelector('dialog')?.textContent
   expect(words).toContain(
-    `Another address has the name “ＬＯＶＥ” too, or one that is drawn like it. Check this one: ${owner}`,
+    `Another address is also named "ＬＯＶＥ", or has a name that looks the same. Check this address: ${owner}`,
   )
-  expect(words).toContain(`${safe} was “Salaries” before.`)
+  expect(words).toContain(`${safe} was "Salaries" before.`)
   expect(stored()).toHaveLength(2)
   await act(async () => button('Add Anyway')?.click())
   expect(said()).toContain('2 entries added.')
@@ -116,7 +116,7 @@ test('an address that looks like one of the book, under a name that is drawn ali
   const dialog = () => document.querySelector('dialog')
   await comesTo(() => expect(dialog()?.textContent).toContain(`Known address:${love}`))
   expect(dialog()?.textContent).toContain(
-    'Another address has the name “Воb” too, or one that is drawn like it.',
+    'Another address is also named "Воb", or has a name that looks the same.',
   )
   expect(button('Add Anyway')?.disabled).toBe(true)
   await act(async () => dialog()?.querySelector('input')?.click())
@@ -227,7 +227,7 @@ test('a recipient is chosen from the book, and its name stands beside it as the 
   await act(async () => rows[0]?.click())
   expect(field('To').value).toBe(love)
   const note = document.getElementById(field('To').getAttribute('aria-describedby') ?? '')
-  expect(note?.textContent).toBe(`${love} is “Love” in your address book`)
+  expect(note?.textContent).toBe(`${love} is "Love" in your address book`)
 })
 
 test('an address inside a text argument is given no name, and the recipient is', async () => {
@@ -250,7 +250,7 @@ test('an address inside a text argument is given no name, and the recipient is',
   await tab('Queue')
   await comesTo(() => expect(document.querySelector('[role=option]')?.textContent).toMatch(/0x/))
   await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
-  await says(`${owner} is “Names” in your address book`)
+  await says(`${owner} is "Names" in your address book`)
   await says(`Paid to ${love}`)
-  expect(document.body.textContent).not.toContain('is “Love” in your address book')
+  expect(document.body.textContent).not.toContain('is "Love" in your address book')
 })

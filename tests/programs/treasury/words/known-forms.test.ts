@@ -20,44 +20,44 @@ const short = (words: string) =>
 const expected: Readonly<Record<string, { words: readonly string[]; risks: readonly string[] }>> = {
   'erc-2612': {
     words: [
-      'Allow <e> to spend 7 smallest units of the token <c>, from the account <e>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
+      'Approve <e> to spend 7 smallest units of the token <c>, from the account <e>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
     ],
     risks: ['allowance'],
   },
   dai: {
     words: [
-      'Allow <e> to spend an unlimited amount of the token <c>, from the account <e>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
+      'Approve <e> to spend an unlimited amount of the token <c>, from the account <e>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
     ],
     risks: ['allowance'],
   },
   'erc-4494': {
     words: [
-      'Allow <e> to spend NFT #7 of the collection <c>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
+      'Approve <e> to spend NFT #7 of the collection <c>, with no end; the signature can be used until 1970-01-01 00:00:07 UTC',
     ],
     risks: ['allowance'],
   },
   'permit2-single': {
-    words: ['Allow <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
+    words: ['Approve <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
     risks: ['allowance'],
   },
   'permit2-batch': {
-    words: ['Allow <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
+    words: ['Approve <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
     risks: ['allowance'],
   },
   'permit2-transfer': {
-    words: ['Allow <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
+    words: ['Approve <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
     risks: ['allowance'],
   },
   'permit2-batch-transfer': {
-    words: ['Allow <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
+    words: ['Approve <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
     risks: ['allowance'],
   },
   'permit2-witness-transfer': {
-    words: ['Allow <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
+    words: ['Approve <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
     risks: ['allowance'],
   },
   'permit2-batch-witness-transfer': {
-    words: ['Allow <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
+    words: ['Approve <e> to spend 7 smallest units of the token <e>, until 1970-01-01 00:00:07 UTC'],
     risks: ['allowance'],
   },
   'erc-3009-transfer': {
