@@ -1,21 +1,35 @@
-// Who may import whom: one row a folder. `scripts/lib/check/import-rules.ts` reads it, `npm run check` runs it, and
+// Permitted imports: one row per folder. `scripts/lib/check/import-rules.ts` reads it, `npm run check` runs it, and
 // `tests/architecture.test.ts` plants a violation of each rule. A permission that no import uses fails the check too. Two more rules, `wallet-is-lazy` and `server-only`,
 // follow chains of imports into the browser: `scripts/lib/check/first-paint.ts`.
 
 /** @type {Record<string, readonly string[]>} */
 const table = {
-  shell: ['dialogs', 'programs', 'skins', 'wallet', 'desktop', 'ui', 'browser', 'texts', 'domain'],
-  programs: ['skins', 'wallet', 'desktop', 'ui', 'browser', 'chain', 'safe', 'texts', 'domain'],
-  dialogs: ['wallet', 'desktop', 'ui', 'texts', 'domain'],
+  shell: [
+    'dialogs',
+    'programs',
+    'skins',
+    'wallet',
+    'desktop',
+    'ui',
+    'browser',
+    'language',
+    'texts',
+    'domain',
+  ],
+  programs: ['skins', 'wallet', 'desktop', 'ui', 'browser', 'chain', 'safe', 'language', 'texts', 'domain'],
+  dialogs: ['wallet', 'desktop', 'ui', 'language', 'texts', 'domain'],
   demo: ['desktop', 'browser', 'texts', 'domain'],
   wallet: ['demo', 'browser', 'chain', 'safe', 'texts', 'domain'],
-  desktop: ['browser', 'texts', 'domain'],
-  server: ['chain', 'safe', 'texts', 'domain'],
+  desktop: ['browser', 'language', 'texts', 'domain'],
+  server: ['chain', 'safe', 'language', 'texts', 'domain'],
   chain: ['domain'],
   safe: ['texts', 'domain'],
   browser: ['texts', 'domain'],
   skins: ['domain'],
   ui: ['texts'],
+  // Helpers of languages read which language a page is in.
+  language: ['texts'],
+  // Made from the messages.
   texts: [],
   domain: ['texts'],
 }
@@ -26,7 +40,7 @@ const notErased = { exoticallyRequired: false }
 
 const layers = Object.entries(table).map(([folder, allowed]) => ({
   name: `layer-${folder}`,
-  comment: `src/${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}.`,
+  comment: `src/${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other folder'}.`,
   severity: 'error',
   from: { path: `^src/${folder}/` },
   to: { path: '^(src/|love98\\.config)', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
@@ -100,11 +114,10 @@ module.exports = {
     },
     {
       name: 'pure-domain',
-      comment:
-        'The rules of the product depend on nothing but valibot and the English texts, which are data.',
+      comment: 'The rules of the product depend on nothing but valibot and the texts, which are data.',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { path: '.', pathNot: '^(src/domain/|src/texts/en/|valibot(/|$))' },
+      to: { path: '.', pathNot: '^(src/domain/|src/texts/|valibot(/|$))' },
     },
     {
       name: 'resolvable',

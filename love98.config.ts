@@ -1,12 +1,12 @@
 import type { CommunityFile } from './src/domain/community/community'
+import type { LanguageId } from './src/language/languages'
 import type { ProgramId } from './src/programs/registry'
 import type { SkinId } from './src/skins/registry'
-import type { LanguageId } from './src/texts/locales'
 
 /**
  * The community's file: everything that makes this desktop yours.
  * A value of `null` is not known yet: it is shown as "not configured", or left out when `showUnset` is false.
- * It is parsed in the build and again when the server starts; a wrong value stops both, with its path.
+ * The build and the server parse it at their start. A wrong value stops both with an error that names its path.
  */
 
 /** Mainnet addresses: Uniswap Labs Default token list 22.21.0 (https://tokenlists.org). What it does not list is null. */
@@ -34,7 +34,7 @@ export default {
     sentence: 'decentralized on-chain love',
     description:
       'A Windows 98-style desktop for the LOVE community: swap, vote, collect and play, with or without a wallet.',
-    // What this file is written in, and what the pages of other languages say instead.
+    // The language of this file, and the translations for pages in other languages.
     language: 'en',
     translations: {
       es: {
@@ -153,7 +153,7 @@ export default {
     wrappedNative: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
     // UniswapV2Router02, which pairs are swapped through. Null: a pair only links to the swap site.
     router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
-    // How many days back the history of prices is read from the pools' logs, when a pair is new. 0 keeps no history.
+    // Days of price history that the server reads from the pools' logs for a new pair. 0 keeps no history.
     history: { days: 30 },
   },
   pairs: [

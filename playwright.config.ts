@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { isFull } from './tests/e2e/full-run'
 
+// The built product has the pseudo-language too; a build without it is made again.
+process.env.LOVE98_TEST_LANGUAGE = '1'
+
 const chromium = process.env.CHROMIUM_PATH
 const isRoot = process.getuid?.() === 0
 
@@ -8,7 +11,7 @@ const isRoot = process.getuid?.() === 0
 const trades = ['**/swap/*.spec.ts', '**/send/*.spec.ts', '**/holdings/*.spec.ts', '**/programs/swap.spec.ts']
 
 /**
- * 0154. Files whose subject is what a browser has that was never here: its cache, its storage, its history; and files that start
+ * docs/decisions/0049. Files whose subject is what a browser has that was never here: its cache, its storage, its history; and files that start
  * servers of their own. They take longest and begin first, so that no worker ends with one alone.
  */
 const fresh = [
@@ -38,7 +41,7 @@ export default defineConfig({
   workers: Number(process.env.LOVE98_WORKERS ?? 4),
   fullyParallel: false,
   forbidOnly: true,
-  // 0066.
+  // docs/decisions/0049.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -51,9 +54,9 @@ export default defineConfig({
     // Even the actions alone cost a twentieth of the time of all tests; `--trace on` records a test that fails.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What a worker answers no test can intercept; the tests of the offline copy allow it.
+    // Tests cannot intercept responses of a service worker; the tests of the offline copy allow it.
     serviceWorkers: 'block',
-    // 0154.
+    // docs/decisions/0049.
     reuseContext: true,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

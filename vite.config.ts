@@ -2,20 +2,19 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import community from './love98.config.ts'
+import { builtLanguages } from './scripts/lib/build/built-languages.ts'
 import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
+import { listTestLanguage } from './scripts/lib/build/plugins/list-test-language.ts'
 import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
-import { textsOfBrowser, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
+import { textsOfBrowser, textsOfDevelopment, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
 import { sourceConfig } from './scripts/lib/build/source-config.ts'
 import type { CommunityFile } from './src/domain/community/community'
-import { languages } from './src/texts/locales.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-/** All other programs, skins and languages are not built (docs/decisions/0145). */
+/** All other programs, skins and languages are not built (docs/decisions/0013). */
 const { programs, skins, languages: named }: CommunityFile<string, string> = community
-const translated = languages
-  .map(({ id }) => id as string)
-  .filter((id) => id !== 'en' && (named?.includes(id) ?? true))
+const languages = builtLanguages(named)
 
 /** Built files below the address of static files; a hash of its contents makes each address permanent. */
 const fileNames = {
@@ -24,7 +23,7 @@ const fileNames = {
   assetFileNames: '[name]-[hash][extname]',
 }
 
-/** The browser's code, and with `--ssr` what draws its pages (docs/decisions/0173). */
+/** The browser's code, and with `--ssr` what draws its pages (docs/decisions/0006). */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   // Relative addresses: a chunk finds the others in its own language.
@@ -42,10 +41,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     serverOnly(),
     ...sourceConfig.plugins,
     leaveOutUnnamed({ programs, skins, languages: named }),
+    listTestLanguage(),
+    textsOfDevelopment({ root }),
     ...(isSsrBuild ? [] : [compileHint()]),
-    isSsrBuild
-      ? textsOfServer({ root, languages: translated })
-      : textsOfBrowser({ root, languages: translated }),
+    isSsrBuild ? textsOfServer({ root, languages }) : textsOfBrowser({ root, languages }),
   ],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'worker-[hash].js' } } },
   build: isSsrBuild

@@ -2,12 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { textsOfServer } from './scripts/lib/build/plugins/texts.ts'
 import { sourceConfig } from './scripts/lib/build/source-config.ts'
+import { writeTexts } from './scripts/lib/messages/write-texts.ts'
+import { languages } from './src/language/languages.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** 0153. A module that is replaced stays replaced for every file of its process; others say why they need one. */
+const root = pathOf('.')
+await writeTexts(root)
+
+/** docs/decisions/0049. A module that is replaced stays replaced for every file of its process; others say why they need one. */
 const needsProcess = /vi\.(mock|doMock)\(|^\/\/ A process of its own: /m
 const ownProcess = ['src', 'tests']
   .flatMap((folder) =>
@@ -16,9 +22,9 @@ const ownProcess = ['src', 'tests']
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.test\.tsx?$/.test(file) && needsProcess.test(readFileSync(pathOf(file), 'utf8')))
 
-/** What holds for every test; a file that needs a document says so with `// @vitest-environment happy-dom`. */
+/** Settings of every test; a file that needs a document says so with `// @vitest-environment happy-dom`. */
 const base = {
-  plugins: sourceConfig.plugins,
+  plugins: [...sourceConfig.plugins, textsOfServer({ root, languages })],
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: {
@@ -62,7 +68,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/e2e/**', ...ownProcess],
           isolate: false,
-          // What a file leaves is taken back in the opposite order: its timers first.
+          // Cleanup runs in the opposite order: timers first.
           setupFiles: ['modules', 'environment', 'globals', 'document', 'timers'].map(
             (of) => `tests/support/fresh-${of}.ts`,
           ),

@@ -1,6 +1,7 @@
 import { runInstalled } from './lib/install/run-installed.mjs'
 
-// Measures what the desktop costs a visitor and prints it; judges nothing. docs/bench.md says what each figure is.
+// Measures the costs of the desktop for a visitor and prints them. The exit code is 0 whatever the figures are.
+// docs/performance.md defines each figure.
 await runInstalled(async (command) => {
   const { runBench } = await import('./bench/run-bench.ts')
   await runBench(command)

@@ -1,20 +1,27 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { languages } from '../src/language/languages.ts'
 import { readSources } from './lib/check/import-graph.ts'
 import { describeLiteralText, findLiteralTexts } from './lib/check/literal-texts.ts'
+import { findUnusedMessages } from './lib/check/unused-messages.ts'
+import { readLanguages } from './lib/messages/read-messages.ts'
 import { projectRoot as root } from './lib/project-root.mjs'
 
-// Everything that people read stands in the catalogue: `src/texts/en`, one area a file, each listed in the catalogue's type.
+// Everything that people read is a message: in `messages/en`, correct in every language, and read by some code.
 
-const catalogue = await readFile(join(root, 'src', 'texts', 'catalogue.ts'), 'utf8')
-const areas = (await readdir(join(root, 'src', 'texts', 'en'), { recursive: true }))
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
-const unlisted = areas.filter((area) => !catalogue.includes(`import('./en/${area}')`))
-const literals = await findLiteralTexts(await readSources(root))
-
-for (const area of unlisted)
-  console.log(`src/texts/en/${area}.ts is not named in src/texts/catalogue.ts: add a line`)
-for (const literal of literals) console.log(describeLiteralText(literal))
-console.log(`${areas.length} areas of texts, ${literals.length} words outside of them.`)
-if (unlisted.length + literals.length > 0) process.exitCode = 1
+const { english, translations } = await readLanguages(root, languages)
+const sources = new Map([...(await readSources(root))].filter(([path]) => !path.startsWith('src/texts/')))
+const problems = [
+  ...[english, ...translations].flatMap(({ catalog, documents }) => [
+    ...catalog.problems,
+    ...documents.problems,
+  ]),
+  ...(await findUnusedMessages(sources, english.catalog.entries.keys())).map(
+    (key) =>
+      `messages/en/${english.catalog.entries.get(key)?.file}: ${key} is read by no code: delete it in every language`,
+  ),
+  ...(await findLiteralTexts(sources)).map(describeLiteralText),
+]
+for (const problem of problems) console.log(problem)
+console.log(
+  `${english.catalog.entries.size} messages in ${languages.length} languages, ${problems.length} problems.`,
+)
+if (problems.length > 0) process.exitCode = 1

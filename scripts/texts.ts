@@ -1,15 +1,18 @@
-import { join } from 'node:path'
+import { languages } from '../src/language/languages.ts'
+import { writeGlossaries } from './lib/messages/glossaries.ts'
+import { readLanguages } from './lib/messages/read-messages.ts'
+import { reportMessages } from './lib/messages/report-messages.ts'
+import { writeTexts } from './lib/messages/write-texts.ts'
 import { runScript } from './lib/process/run-script.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
-import { compareTexts } from './lib/texts/compare-texts.ts'
 
-// `npm run texts` lists, for each language, what is missing and what may be out of date. `npm run texts -- accept es` says that
-// the translation of a language is that of the present English.
+// `npm run texts` writes the modules that code imports, and lists for each language what is missing, wrong or out of date;
+// `npm run texts -- es` lists one language.
 
 await runScript(async () => {
-  const [command, ...languages] = process.argv.slice(2)
-  const lines = await compareTexts(join(root, 'src', 'texts'), {
-    accepts: command === 'accept' ? languages : [],
-  })
+  const read = await readLanguages(root, languages)
+  const lines = await reportMessages(root, read, process.argv.slice(2))
   for (const line of lines) console.log(line)
+  await writeTexts(root, read)
+  await writeGlossaries(root)
 })

@@ -1,28 +1,28 @@
 import { defaultSafeHosts, type Env } from '@/server/env'
 
 /**
- * The one list of sources that a page may use besides our own origin. It is read when the server starts, so a
- * new source needs no build. `'self'` and the hashes of our inline scripts are added below.
+ * The only list of sources that a page may use in addition to our own origin. The server reads it at start, so a new
+ * source needs no build. The code below adds `'self'` and the hashes of our inline scripts.
  */
 const allowed: Readonly<Record<'frameSources' | 'connectSources' | 'imageSources', readonly string[]>> = {
-  /** Pages that we may show in a frame. */
+  /** Sites that a page may show in a frame. */
   frameSources: [],
   /**
-   * Hosts that a script may call. Wallets in the browser need none, and the chain is read through our own origin; these
-   * are what Coinbase's library talks to after a press on its row (its relay to phones, its node).
+   * Hosts that a script may call. Browser wallets need no host, and pages read the chain through our own origin.
+   * Coinbase's library calls these hosts after a click on its row: its relay to phones and its node.
    */
   connectSources: [
     'https://www.walletlink.org',
     'wss://www.walletlink.org',
     'https://rpc.wallet.coinbase.com',
   ],
-  /** Pixel portraits and previews are drawn in the page. */
+  /** The page draws pixel portraits and previews itself. */
   imageSources: ['data:', 'blob:'],
 }
 
 /**
- * What WalletConnect's library loads where a project id is configured: the relay, and the Verify API, in a frame and by
- * its key.
+ * Sources of WalletConnect's library if the deployment sets a project id: the relay, and the Verify API, which the
+ * library loads in a frame and calls for its key.
  */
 function walletConnectSources(env: Environment): { frames: readonly string[]; calls: readonly string[] } {
   if (!env.WALLETCONNECT_PROJECT_ID) return { frames: [], calls: [] }
@@ -45,17 +45,19 @@ export type Policies = {
 }
 
 /**
- * The policies of one server. `name` is the header they are sent under. `page` is for what may stand in a frame of ours
- * or of a Safe; `plain` for pages without scripts; `document` for everything else that a browser shows;
- * `thread` for the first script of a worker, whose own answer says what it may load; `data` for what is none of these.
+ * The policies of one server. `name` is the header that carries them. `page` is for pages that our own site or a Safe
+ * may show in a frame, `plain` for pages without scripts, `document` for all other documents, `thread` for the first
+ * script of a worker, whose response decides what the worker may load, and `data` for all other responses.
  */
 
 /**
- * The content policies of the product (CSP Level 3, https://www.w3.org/TR/CSP3/). Pages are built once and served as
- * they are, so their inline scripts and styles are allowed by hash: a nonce would need a page for each visitor.
- * @param options hashes: `sha256-…` as CSP writes them, without quotes; `analytics`: the community's, whose scripts run
- *   and are told what they count once a visitor turned them on; `env`: for what depends on the deployment
- * @throws {RangeError} when a hash or source would break out of the header
+ * The content policies of the product (CSP Level 3, https://www.w3.org/TR/CSP3/). The build creates each page once and
+ * the server sends it unchanged, so the policies allow inline scripts and styles by hash. A nonce would need a new page
+ * for each visitor.
+ * @param options `scriptHashes`, `styleHashes`: `sha256-…` as CSP writes them, without quotes; `analytics`: the
+ *   statistics service of the community, whose scripts run and send data only after a visitor turned them on; `env`:
+ *   the environment, for sources that depend on the deployment
+ * @throws {RangeError} if a hash or a source would break out of the header
  */
 export function contentPolicies({
   scriptHashes,
@@ -81,9 +83,11 @@ export function contentPolicies({
 
 export type AnalyticsPlace = { readonly host: string | null; readonly productionHostname: string | null }
 
-/** The host that serves the statistics, and the only site that uses them. */
+/** The host of the statistics service, and the only site that uses it. */
 
-/** The host of the statistics, on the site that uses them; pages of any other one load nothing from it. */
+/**
+ * Returns the host of the statistics service on the site that uses it. Pages of all other sites load nothing from it.
+ */
 function analyticsSources(place: AnalyticsPlace | undefined, { SITE_URL = '' }: Environment) {
   if (!place?.host || !URL.canParse(SITE_URL)) return []
   return new URL(SITE_URL).hostname === place.productionHostname ? [origin(new URL(place.host).origin)] : []
@@ -94,8 +98,8 @@ function quoted(hash: string) {
 }
 
 /**
- * The policies of a development server: they report what a page loads from other sites and block nothing. Hot replacement
- * writes inline scripts and styles, and talks over a WebSocket.
+ * The policies of a development server. They report what a page loads from other sites and block nothing, because hot
+ * module replacement writes inline scripts and styles and uses a WebSocket.
  */
 export function developmentPolicies(env: Environment): Policies {
   const sources = pageSources({
@@ -114,7 +118,7 @@ export type Environment = Partial<
   >
 >
 
-/** Where a page reports what broke its policy; `src/app/api/csp-report` answers there. */
+/** Pages report violations of their policy to this path. The route is `src/app/api/csp-report`. */
 const reportPath = '/api/csp-report'
 
 function policies(
@@ -123,7 +127,7 @@ function policies(
   env: Environment,
 ): Policies {
   const framedBy = env.SAFE_HOSTS ?? defaultSafeHosts
-  // `report-to` would be preferred by browsers and works over https only, with a delay of up to a minute.
+  // Browsers prefer `report-to`, but it works only over HTTPS and delays reports by up to one minute.
   const report = env.CSP_REPORTS === '1' ? { 'report-uri': [reportPath] } : {}
   const of = (own: Record<string, readonly string[]>) => header({ ...own, ...report })
   return {
@@ -153,7 +157,7 @@ function pageSources({
     'default-src': ["'self'"],
     'script-src': scripts,
     'style-src': styles,
-    // Windows are placed and sized by style attributes; they cannot load anything.
+    // Windows have style attributes for their position and size. A style attribute cannot load anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", ...allowed.imageSources],
     'font-src': ["'self'"],
@@ -168,7 +172,7 @@ function pageSources({
   }
 }
 
-/** The full origin of another site: a wildcard would admit any subdomain, also a taken-over one. */
+/** Accepts only the full origin of another site. A wildcard would allow every subdomain, including a hijacked one. */
 function origin(text: string) {
   return checked(text.replace(/\/$/, ''), /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i)
 }

@@ -3,16 +3,18 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beginDraining, drainingSince } from '@/server/draining'
 
-// How a process ends without a request failing: it announces its end, leaves its proxy, stops listening, finishes.
+// Ends a process without failing a request: it announces the shutdown, makes its proxy use other processes, stops
+// listening and finishes the open requests.
 
 /**
- * Announces the end of this process for `time` ms, in which it serves as ever: `/api/health` says so, for balancers to
- * send visitors elsewhere.
+ * Announces the shutdown of this process for `time` ms and serves requests as usual in that time. `/api/health` reports
+ * the shutdown, so that load balancers send visitors to other processes.
  */
 export async function announceEnd(time: number): Promise<void> {
   beginDraining()
   await sleep(time)
-  // Connections that the system has accepted are taken over before it goes on: to stop listening resets them.
+  // Lets Node accept the connections that the system has already accepted. The system resets them when the process
+  // stops listening.
   await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -20,23 +22,24 @@ export function isHealthOfEnding(url?: string) {
   return drainingSince() !== null && url?.startsWith('/api/health') === true
 }
 
-/** Request header by which a proxy says which status it answers by asking another process. */
+/** The request header that names the response status for which a proxy repeats the request on another process. */
 const repeatsHeader = 'x-repeats-status'
-/** A status that no route of ours answers. */
+/** A status that no route of this server returns. */
 const elsewhere = 502
-/** ms without a request after which a proxy has stopped asking. */
+/** The proxy has stopped sending requests after this time without one, ms. */
 const quietTime = 300
-/** ms. Below the 2 s after which the proxy tries this process again (`fail_timeout` in deploy/nginx). */
+/** Shorter than the 2 s after which the proxy tries this process again (`fail_timeout` in deploy/nginx), ms. */
 const leaveLimit = 1500
 
 const leaving: WeakSet<Server> = new WeakSet()
 
 /**
- * Makes the proxy ask other processes before this one stops listening. A proxy that only notices failures would send requests
- * until the last moment, and the system resets connections that it accepted and the process did not: what only reads is
- * repeated elsewhere, a POST fails. So reads are answered with a status that the proxy repeats on another process and
- * takes for a failure of this one, for as long as requests come; all others are served.
- * @returns when no request came for a while
+ * Makes the proxy use other processes before this process stops listening. A proxy that notices only failures would
+ * send requests until the last moment. The system resets connections that it accepted and the process did not; the
+ * proxy then repeats reads on another process, but a POST fails. So this process responds to reads with a status for
+ * which the proxy repeats the request on another process and marks this process as failed. It serves all other
+ * requests.
+ * @returns a promise that resolves when no request has arrived for `quietTime`, or after `leaveLimit`
  */
 export async function leaveProxy(server: Server): Promise<void> {
   const start = performance.now()
@@ -55,7 +58,10 @@ export function isLeaving(server: Server) {
   return leaving.has(server)
 }
 
-/** Answers a read of a proxy that repeats it on another process. @returns whether it did */
+/**
+ * Responds to a read with the status that makes the proxy repeat the request on another process.
+ * @returns whether it responded
+ */
 export function sendElsewhere(
   server: Server,
   { method, headers, url }: Request,
@@ -69,15 +75,15 @@ export function sendElsewhere(
 }
 
 /**
- * Stops a server gracefully: no new connections, running answers are finished, and what is still open after `limit` ms is
- * closed.
- * @param idleTime ms in which a request that is on its way on a kept connection is still answered
+ * Stops a server gracefully: it accepts no new connections, finishes the running responses, and closes all remaining
+ * connections after `limit` ms.
+ * @param idleTime the time in which the server still answers requests that arrive on a kept-alive connection, ms
  */
 export function drain(server: Server, limit: number, idleTime: number = 0): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), limit)
     const idle = setInterval(() => server.closeIdleConnections(), idleTime)
-    // Not HTTP's own, which cuts kept connections at once.
+    // Calls the method of `net.Server`, because the method of `http.Server` closes kept-alive connections immediately.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(force)
       clearInterval(idle)

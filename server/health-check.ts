@@ -1,5 +1,6 @@
-// What a container's HEALTHCHECK runs: 0 when the process of this container answers, 1 when it does not or is about to end. The
-// database and the nodes are not asked: a container that is ended because a node is down makes nothing better.
+// Runs as the HEALTHCHECK of a container. The exit code is 0 if the process of this container answers, and 1 if it does
+// not answer or is about to end. It checks neither the database nor the nodes: restarting a container does not repair a
+// node.
 export {}
 
 const port = process.env.PORT || '3000'

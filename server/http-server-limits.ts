@@ -14,36 +14,36 @@ export type HttpLimits = {
   refusalGrace: number
 }
 
-/** What one connection and one request may cost; times in ms, sizes in bytes, lengths in characters. */
+/** The limits of one connection and one request. Times are in ms, sizes in bytes, lengths in characters. */
 
 export const httpLimits: Readonly<HttpLimits> = {
-  /** For the head of a request, from the moment the connection stands. */
+  /** For the header of a request, from the start of the connection. */
   headersTimeout: 8000,
-  /** For a whole request, body included: 256 KB at 18 KB/s. Below the time in which a route has to answer. */
+  /** For a complete request with its body: 256 KB at 18 KB/s. Shorter than the time limit of a route. */
   requestTimeout: 15_000,
-  /** For a client that takes nothing of what it asked for. */
+  /** For clients that stop reading the response. */
   idleTimeout: 60_000,
-  /** Between two requests of a connection. */
+  /** Between two requests on a connection. */
   keepAliveTimeout: 15_000,
-  /** Several times the size of our cookies and longest URL. */
+  /** Several times the size of our cookies and our longest URL. */
   maxHeaderSize: 16_384,
-  /** More than any route reads: each has a smaller limit of its own. */
+  /** Larger than the limit of every route. Each route has its own, smaller limit. */
   maxBodySize: 1_048_576,
   maxConnections: 2000,
-  /** Of one address or IPv6 /64: a browser opens six. */
+  /** Per address or IPv6 /64. A browser opens six connections. */
   maxPeerConnections: 100,
-  /** Our longest path has 300, our longest query less than 2000. */
+  /** Our longest path has 300 characters, and our longest query has fewer than 2000. */
   maxPathLength: 1024,
   maxTargetLength: 8192,
-  /** How often connections are looked at for the first two. */
+  /** The interval of the checks of `headersTimeout` and `requestTimeout`. */
   checkInterval: 1000,
-  /** What a refused sender gets to read the refusal, while it still sends. */
+  /** The time in which a rejected client can read the error while it is still sending. */
   refusalGrace: 1000,
 }
 
 /**
- * Limits for a server with a proxy in front, which keeps connections for later and must not find them closed; common
- * proxies keep them for 60 s.
+ * Limits for a server behind a proxy. A proxy keeps connections for later requests and must not find them closed;
+ * common proxies keep them for 60 s.
  */
 export const behindProxyLimits: Readonly<HttpLimits> = {
   ...httpLimits,
@@ -51,7 +51,7 @@ export const behindProxyLimits: Readonly<HttpLimits> = {
   idleTimeout: 120_000,
 }
 
-/** Sets what Node itself watches over. */
+/** Sets the limits that Node enforces itself. */
 export function applyLimits(server: Server, limits: HttpLimits) {
   server.headersTimeout = limits.headersTimeout
   server.requestTimeout = limits.requestTimeout
@@ -60,12 +60,15 @@ export function applyLimits(server: Server, limits: HttpLimits) {
   server.maxConnections = limits.maxConnections
 }
 
-/** Whether a request is refused for its form alone. Pages and files are read-only; what changes something is below `/api/`. */
+/**
+ * Returns a refusal for a request with a wrong host, protocol, method or size, or undefined. Pages and files are
+ * read-only; all routes that change data are below `/api/`.
+ */
 export function refusalOf(
   { method = '', url = '', headers, rawHeaders }: IncomingMessage,
   { maxBodySize }: HttpLimits,
 ): { status: 400 | 405 | 413; text: string; allow?: string } | undefined {
-  // RFC 9112, 3.2. Node keeps the first of them, and a proxy may have read the last.
+  // A request has one Host header (RFC 9112, 3.2). Node uses the first one, but a proxy may have used the last one.
   if (rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1)
     return { status: 400, text: 'A request names one host.' }
   if (headers.upgrade?.toLowerCase() === 'websocket')
@@ -78,17 +81,18 @@ export function refusalOf(
   return undefined
 }
 
-/** Closes the connection of a client that still sends after it was answered. */
+/** Closes the connection of a client that is still sending after the response. */
 export function cutUnreadBody(
   request: IncomingMessage,
   response: ServerResponse,
   { refusalGrace }: HttpLimits,
 ) {
-  // A request that is destroyed has none any more.
+  // A destroyed request has no socket.
   const { socket } = request
   response.once('finish', () => {
     if (request.complete) return
-    // Also where it has closed: what its reader left is not read on, and no other request can follow it.
+    // Also if the response was closed early: nothing reads the rest of the body, and no other request can follow on
+    // this connection.
     setTimeout(() => request.complete || socket.destroy(), refusalGrace).unref()
   })
 }

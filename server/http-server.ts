@@ -9,18 +9,21 @@ import { limitPeers } from './peer-connections.ts'
 import { targetRefusal } from './request-targets.ts'
 import { headersFor } from './security-headers.ts'
 
-/** Answers a request, or leaves it to who comes next. @returns whether it answered */
+/**
+ * Responds to a request, or leaves it to the next handler.
+ * @returns whether it responded
+ */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Response header with the id of a request; routes read it for their logs. */
+/** The response header with the id of the request. Routes read the id for their logs. */
 export const requestIdHeader = 'X-Request-Id'
 
 /**
- * An HTTP server that sets the security headers and an id of each request, refuses what is too slow, too large or malformed,
- * and passes the rest to `handle`.
- * @param options `observe`: called first, to count; `answers`: what may answer before it, with headers of its own; `isHttps`:
- *   whether visitors reach it by https; `dev`: let the tools of development post to their paths and open WebSockets;
- *   `trustedProxies`: may open as many connections as there are
+ * Creates an HTTP server that sets security headers and a request id, refuses requests that are too slow, too large or
+ * malformed, and passes all others to `handle`.
+ * @param options `observe`: called first, for the metrics; `answers`: handlers that run before `handle` and set their
+ *   own headers; `isHttps`: whether visitors use HTTPS; `dev`: allows development tools to post to their paths and open
+ *   WebSockets; `trustedProxies`: proxies without a limit of connections
  */
 export function createHttpServer({
   handle,
@@ -47,7 +50,7 @@ export function createHttpServer({
     observe?.(request, response)
     try {
       response.setHeader(requestIdHeader, newRequestId())
-      // While the server is closing, a kept-alive connection would hold it open.
+      // A kept-alive connection would keep a closing server open.
       if (!server.listening || isLeaving(server) || isHealthOfEnding(request.url))
         response.setHeader('Connection', 'close')
       if (sendElsewhere(server, request, response)) return
@@ -71,14 +74,15 @@ export function createHttpServer({
 }
 
 /**
- * Answers what is no request, as Node does without this listener, except for a connection that has sent nothing when
- * `headersTimeout` ends: a browser that opened it ahead takes a 408 on it as the answer to the request that it sends at
- * that moment. It stays until `idleTimeout`; Node counts `headersTimeout` anew from its first byte.
+ * Responds to a malformed request as Node does without this listener. The exception is a connection that has sent
+ * nothing until `headersTimeout`: a browser that opened it in advance would take a 408 as the response to the request
+ * that it sends at that moment. Such a connection stays open until `idleTimeout`. Node restarts `headersTimeout` at its
+ * first byte.
  */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   const isTimeout = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   if (isTimeout && (socket as Socket).bytesRead === 0) return
-  // An answer that began cannot be followed by another one.
+  // A response that has started cannot be followed by another one.
   const answer: { headersSent?: boolean } | undefined = Reflect.get(socket, '_httpMessage')
   if (socket.writable && !answer?.headersSent) {
     const status = isTimeout ? '408 Request Timeout' : (malformed[error.code ?? ''] ?? '400 Bad Request')

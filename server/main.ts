@@ -20,20 +20,23 @@ import { inlineScriptHashes } from './inline-scripts.ts'
 import { startMetrics } from './metrics/serve-metrics.ts'
 import { StartError } from './start-error.ts'
 
-// Serves the product, in the folder of the project. `npm start` runs it; a deployment that brings its own chain and process
-// manager runs it directly, after `npm run build`.
+// Serves the product from the folder of the project. `npm start` runs this file. A deployment with its own chain and
+// process manager runs it directly after `npm run build`.
 
-/** The build is below it, and relative paths of the environment begin there. */
+/** The build is below this folder, and relative paths in the environment start there. */
 const root = process.cwd()
-/** ms. Below `npm start` they stay, together, below the 7 s after which the parent script kills this process. */
+/**
+ * Durations of the shutdown steps, ms. Under `npm start` their sum is less than 7 s, after which the parent script
+ * kills this process.
+ */
 const announceTime = 1500
-/** How long open requests are waited for; without a parent as long as a route may take. */
+/** The time limit for open requests. Without a parent script, a request may take as long as its route allows. */
 const drainLimit = process.send ? 3500 : 20_000
 const idleTime = 500
 const marketLimit = 400
 const databaseLimit = 1100
 const tracingLimit = 300
-/** Whether a script of ours started this process. */
+/** True if one of our scripts started this process. */
 const isChild = process.send !== undefined
 
 async function serve(): Promise<void> {
@@ -70,7 +73,7 @@ async function serve(): Promise<void> {
     await announceEnd(await announceTimeOf(server, env))
     if (trustedProxies && !isChild) await leaveProxy(server)
     await drain(server, drainLimit, idleTime)
-    // Before the database closes: another process takes the reading over at once when this one gives it up.
+    // Stops before the database closes, so that another process can take over the market reader immediately.
     await Promise.race([app.stopMarket(), sleep(marketLimit)])
     await Promise.race([closeDatabase(), sleep(databaseLimit)])
     await Promise.race([tracing?.stop(), sleep(tracingLimit)])
@@ -81,11 +84,11 @@ async function serve(): Promise<void> {
     if (!isEnding) void end()
     isEnding = true
   }
-  // A second one, which scripts and npm send too, must not end the process before its requests are answered.
+  // Scripts and npm send a second signal too. It must not end the process before all requests are answered.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  // Windows has no such signal.
+  // Windows does not have this signal.
   if (process.platform !== 'win32') process.on('SIGUSR2', () => void backUpDatabase())
-  // The script that started us asks us to stop by closing the channel, and also closes it when it dies.
+  // The parent script closes the channel to stop this process, and the channel also closes when the parent dies.
   process.once('disconnect', stop)
   server.listen(port, host, () => {
     process.send?.({ listening: port })
@@ -94,8 +97,9 @@ async function serve(): Promise<void> {
 }
 
 /**
- * How long health says that this process ends before it stops listening: `DRAIN_SECONDS`, in which a balancer asks for it once.
- * Below `npm start` there is no balancer, so only those who are connected need time.
+ * Returns the time in which `/api/health` reports the shutdown before this process stops listening: `DRAIN_SECONDS`, in
+ * which a load balancer checks it once. Under `npm start` there is no load balancer, so only open connections need that
+ * time.
  * @returns ms
  */
 function announceTimeOf(server: Server, { DRAIN_SECONDS }: Env): Promise<number> {
@@ -105,7 +109,7 @@ function announceTimeOf(server: Server, { DRAIN_SECONDS }: Env): Promise<number>
   })
 }
 
-/** The policies of this site: those of the build's pages, by what the build wrote about their scripts and styles. */
+/** Returns the policies of this site, which allow the scripts and styles that the build listed in its policy file. */
 async function describeSite(env: Env): Promise<Site> {
   const text = await readFile(join(root, policyFile), 'utf8').catch(() => {
     throw new StartError('There is no build to serve: run "npm run build" first.')
@@ -126,7 +130,10 @@ function parsePolicy(text: string) {
   }
 }
 
-/** The files of the build, all of them: without one, a server that says it is well would answer visitors with 404. */
+/**
+ * Loads all files of the build. With a missing file, the server would report that it is healthy and answer visitors
+ * with 404.
+ */
 async function loadFiles(env: Env): Promise<StaticStore> {
   const store = await loadStaticStore(root, { origin: env.SITE_URL }).catch((error: unknown) => {
     throw StartError.halfBuilt(error)

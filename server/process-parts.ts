@@ -8,10 +8,10 @@ import { runningMarket } from '@/server/market/served-market'
 import { nodeCounts } from '@/server/rpc/served-nodes'
 import type { ProcessState } from './metrics/collect-state.ts'
 
-/** What requests are counted and traced as. */
+/** The names of routes in metrics and traces. */
 const routeNames: readonly string[] = [...pagePaths, ...new Set(routes.map(({ path }) => path))]
 
-/** What the parts of this process say of themselves, for the metrics. Chains stand for the secret addresses of their nodes. */
+/** The state of this process for the metrics. A chain's id replaces the address of its node, which is secret. */
 const state: ProcessState = {
   isDraining: () => drainingSince() !== null,
   database: openedDatabase,
@@ -20,11 +20,11 @@ const state: ProcessState = {
 }
 
 /**
- * Checks what this server is to serve, and begins what runs beside its requests: the database, which takes seconds to open,
- * and the reader of the market.
- * @param fail a locked folder or foreign tables end the server; an unreachable database may come back, and `/api/health`
- *   reports it
- * @throws {EnvironmentError} when the environment or the demo's manifest is wrong
+ * Checks the configuration, then starts the parts that run next to the requests: the database, which takes seconds to
+ * open, and the market reader.
+ * @param fail ends the server if the data folder is locked or the tables belong to another program. An unreachable
+ *   database may come back, so `/api/health` reports it instead
+ * @throws {EnvironmentError} if the environment or the demo's manifest is wrong
  */
 function begin(fail: (reason: Error) => void): void {
   routerCheck(deployment())
@@ -36,10 +36,10 @@ function begin(fail: (reason: Error) => void): void {
 
 const fatal: readonly string[] = ['FolderInUseError', 'MigrationError', 'EnvironmentError']
 
-/** Gives up the reading of the market. */
+/** Stops the market reader, so that another process can take over. */
 async function stopMarket(): Promise<void> {
   await runningMarket()?.stop()
 }
 
-/** What a process of the server consists of beside its HTTP server. */
+/** The parts of a server process that run next to its HTTP server. */
 export const processParts = { routeNames, state, begin, stopMarket }

@@ -1,9 +1,9 @@
 /**
- * Refuses a request for its target (RFC 9112, 3.2) before anything parses, limits or redirects it. Only the origin form is
- * served: the absolute form names a host, and so does a path that begins with two slashes, to which a redirect
- * could lead. A path that is not in its normal form is refused too: the URL parser of the routes would read a different
- * path than the limits do.
- * @param target as it stands in the request line
+ * Refuses a request for its target (RFC 9112, 3.2) before any code parses, limits or redirects it. The server accepts
+ * only the origin form. The absolute form names a host, and so does a path that begins with two slashes, to which a
+ * redirect could lead. The server also refuses a path that is not in normal form, because the URL parser of the routes
+ * would read another path than the limits do.
+ * @param target the unchanged target of the request line
  * @param limits in characters
  */
 export function targetRefusal(
@@ -20,10 +20,10 @@ export function targetRefusal(
 }
 
 /**
- * The normal form of RFC 3986, 6.2.2, as far as readers of a path differ about another one: no dot segment, no empty segment
- * but the last, nothing encoded that need not be, and no encoded delimiter of segments. Browsers bring an address into a part of this
- * form (URL standard: dot segments, backslashes, spaces) and send empty segments and needless encodings as they stand, which no
- * address of this site has.
+ * Checks the normal form of RFC 3986, 6.2.2, in the points in which parsers differ: no dot segment, no empty segment
+ * except the last one, no unnecessary encoding, and no encoded separator of segments. Browsers normalize an address in
+ * part (URL standard: dot segments, backslashes, spaces). They send empty segments and unnecessary encodings unchanged,
+ * but no address of this site has those.
  */
 function isNormal(path: string) {
   if (!path.startsWith('/') || path.includes('//') || misread.test(path)) return false
@@ -31,14 +31,17 @@ function isNormal(path: string) {
   return isDecodable(path)
 }
 
-/** Raw characters that parsers drop, turn or cut at; encoded letters, digits, `-._~`, control characters and slashes. */
+/**
+ * Raw characters that parsers remove, replace or stop at; encoded letters, digits, `-._~`, control characters and
+ * slashes.
+ */
 const misread =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /[\u0000-\u0020\u007f\\#]|%(?:[01][0-9a-f]|7f|2f|5c|2d|2e|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)/i
 
 function isDecodable(path: string) {
   try {
-    // The result is used: a bundler leaves out a call whose result is not read.
+    // Uses the result, because a bundler removes a call whose result is not used.
     return decodeURIComponent(path) !== ''
   } catch {
     return false

@@ -3,8 +3,8 @@ import type { Policies } from './content-policy.ts'
 const year = 31_536_000
 
 /**
- * Features that no page uses; browser wallets and the windows they open have separate permissions. Access to the local network
- * (https://wicg.github.io/local-network-access) has three names: Chromium split the first into two in version 145.
+ * Features that no page uses. Browser wallets and their windows have separate permissions. Access to the local network
+ * (https://wicg.github.io/local-network-access) has three names, because Chromium 145 split the first one into two.
  */
 const unusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope hid local-network local-network-access loopback-network ' +
@@ -15,19 +15,22 @@ const permissions = [
   'clipboard-write=(self)',
 ].join(', ')
 
-/** Headers that only a document obeys; a script, a style sheet, a picture or a font would carry these 400 bytes for nothing. */
+/**
+ * Headers that apply only to documents. On a script, a style sheet, an image or a font, these 400 bytes would have no
+ * effect.
+ */
 const ofDocuments = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissions,
-  // A wallet may open in a window of its own, and must be able to answer the page that opened it.
+  // A wallet may open its own window and must be able to send a result to the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
 /**
- * The headers of one answer, decided by its address before anything else handles the request.
- * @param url path and query as they stand in the request
- * @param site `isHttps`:
- *   whether visitors reach it by https, if not directly then through a proxy
+ * Returns the headers of a response. They depend on the address alone and are set before any other code handles the
+ * request.
+ * @param url unchanged path and query of the request
+ * @param site `isHttps`: whether visitors use HTTPS, directly or through a proxy
  */
 export function headersFor(
   url: string,
@@ -38,36 +41,40 @@ export function headersFor(
     ...(policies ? { [policies.name]: policies[kindOf(pathname)] } : {}),
     'X-Content-Type-Options': 'nosniff',
     ...(isSubresource(pathname) ? {} : ofDocuments),
-    // Other sites show our icons and preview pictures; everything else is for our own pages.
+    // Other sites show our icons and preview images. All other files are for our own pages only.
     'Cross-Origin-Resource-Policy': isPublicFile(pathname) ? 'cross-origin' : 'same-origin',
-    // Over http it would be ignored (RFC 6797, 8.1), and must not be sent (7.2).
+    // Browsers ignore this header over HTTP (RFC 6797, 8.1), and a server must not send it there (7.2).
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${2 * year}` } : {}),
   }
 }
 
-/** The desktop and its windows, in English or below the id of another language: what a Safe shows. */
+/**
+ * The addresses of the desktop and its windows, in English or below the id of another language. A Safe shows these
+ * pages in a frame.
+ */
 const framedPath = /^\/$|^(\/[a-z]{2}(-[a-z]{2})?)?\/p\/|^\/[a-z]{2}(-[a-z]{2})?$/
 
-/** @returns which of the content policies it gets */
+/** @returns the name of the content policy for this path */
 function kindOf(pathname: string): 'page' | 'plain' | 'document' | 'thread' | 'data' {
   if (isManifest(pathname)) return 'document'
   if (framedPath.test(pathname)) return 'page'
   if (pathname.startsWith('/heartbreak/')) return 'plain'
-  // A worker obeys the policy of its own script, not the page's (CSP Level 3, 4.2.2): this one fetches its parts.
+  // A worker uses the policy of its own script, not the policy of the page (CSP Level 3, 4.2.2), and this worker loads
+  // chunks.
   if (/^\/static\/([\w-]+\/)?worker-[\w-]+\.js$/.test(pathname)) return 'thread'
   return /^\/(api|assets|static|_next)(\/|$)/.test(pathname) ? 'data' : 'document'
 }
 
 /**
- * @returns whether no browser makes a document of it: a script or a style sheet of the build, a picture of pixels, a font.
- *   An SVG is a document when it is opened by itself, and the script of a worker obeys policies as one.
+ * @returns whether a browser never shows it as a document: a script or style sheet of the build, a bitmap or a font. A
+ *   browser can open an SVG image as a document, and a worker script needs a document's policy.
  */
 function isSubresource(pathname: string): boolean {
   if (/^\/assets\/.+\.(avif|png|webp|woff2)$/.test(pathname)) return true
   return /^\/static\/([\w-]+\/)?[^/]+\.(js|css)$/.test(pathname) && kindOf(pathname) !== 'thread'
 }
 
-/** @returns whether it is the manifest of the site, or the one beside a program's address, where a Safe asks for it */
+/** @returns whether it is the manifest of the site, or the manifest below a program's address that a Safe requests */
 function isManifest(pathname: string): boolean {
   return /^(\/p\/[^/]+)?\/manifest\.json$/.test(pathname)
 }

@@ -117,7 +117,7 @@ describe('the rules', () => {
     ['plain-ts-has-no-react', 'src/wallet/read.ts', "import { useConfig } from 'wagmi'\nuseConfig"],
     ['pure-domain', 'src/domain/address.ts', "import { isAddress } from 'viem'\nisAddress"],
     ['pure-domain', 'src/domain/clock.ts', "import { now } from 'node:perf_hooks'\nnow"],
-    ['pure-domain', 'src/domain/language.ts', "import { speak } from '@/texts/locale'\nspeak"],
+    ['pure-domain', 'src/domain/language.ts', "import { listText } from '@/language/list-text'\nlistText"],
     ['resolvable', 'src/shell/taskbar/taskbar.tsx', "import { clock } from './clcok'\nclock"],
     // wagmi from the first paint: directly, through a file between, and through a hook of the wallet.
     [
@@ -140,7 +140,7 @@ describe('the rules', () => {
       'src/chain/read.ts': 'export const read = 1',
       'src/skins/registry.ts': 'export const skins = 1',
       'src/browser/storage.ts': 'export const storage = 1',
-      'src/texts/locale.ts': 'export const speak = 1',
+      'src/language/list-text.ts': 'export const listText = 1',
     }
     const { violations } = await checkImports(new Map(Object.entries({ ...sound, ...others, [path]: text })))
     expect(violations.map((violation) => violation.rule)).toContain(rule)

@@ -13,7 +13,7 @@ function layerOf(path: string): string | null {
   return path.startsWith('src/programs/') ? 'programs' : 'components'
 }
 
-/** What a style sheet does against the conventions of CONTRIBUTING, one line for each. */
+/** Returns one line for each convention of CONTRIBUTING that a style sheet breaks. */
 function problemsOf(path: string, source: string): string[] {
   const css = source.replace(/\/\*[\s\S]*?\*\//g, '')
   const layers = [...css.matchAll(/@layer ([\w, ]+?)\s*\{/g)].map(([, name]) => name)
@@ -29,7 +29,7 @@ function problemsOf(path: string, source: string): string[] {
   return problems
 }
 
-/** What follows the block with which the text begins. */
+/** Returns the text after its first block. */
 function restAfterBlock(text: string): string {
   let depth = 0
   for (const [at, character] of [...text].entries()) {

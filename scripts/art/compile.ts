@@ -13,8 +13,8 @@ import type { Raster } from './raster.ts'
 import { addPreviews, addSiteIcons } from './site-pictures.ts'
 
 /**
- * The viewports a background image is drawn for: pixels of the picture, CSS pixels each, and the largest
- * viewport. The last is the one before it, twice as large.
+ * The viewports for which a background image is drawn: the picture's pixels, the CSS pixels of each, and the largest
+ * viewport. The last image is the previous one at twice the size.
  */
 const screens = [
   { name: 480, width: 240, height: 520, scale: 2 },
@@ -26,9 +26,9 @@ const screens = [
 ]
 
 /**
- * Everything that is drawn: file names from the project's root, with `/`, and their bytes.
- *
- * @throws {Error} naming file and row, when a drawing cannot be compiled
+ * Compiles all drawings.
+ * @returns file names from the project's root, with `/`, and their bytes
+ * @throws {Error} with the file and the row, if a drawing cannot be compiled
  */
 export async function compileArt(): Promise<Map<string, Buffer>> {
   const { skins, skinIds } = loadSkins()
@@ -70,9 +70,9 @@ export async function compileArt(): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Adds a public picture, once, and gives its address with a hash of its pixels: it may be cached for ever.
- *
+ * Adds a public picture once.
  * @param path below `public`
+ * @returns its address with a hash of its pixels, so that browsers may cache it permanently
  */
 function addPicture(files: Map<string, Buffer>, path: string, picture: Raster) {
   if (!files.has(`public/${path}`)) files.set(`public/${path}`, encodePng(picture))

@@ -7,7 +7,10 @@ import { paintCursor } from './paint-cursor.ts'
 import { type Cursor, parseCursor } from './parse-cursor.ts'
 import { createRaster, draw, fillRect, rgba } from './raster.ts'
 
-/** What a browser shows where the drawing cannot be had: a keyword of CSS (https://www.w3.org/TR/css-ui-4/#cursor). */
+/**
+ * The CSS keyword of the pointer that a browser shows if the drawing is not available
+ * (https://www.w3.org/TR/css-ui-4/#cursor).
+ */
 export const cursorKeywords = new Map([
   ['default', 'default'],
   ['link', 'pointer'],
@@ -23,8 +26,8 @@ export const cursorKeywords = new Map([
 
 /**
  * @param folder absolute
- * @returns in the order of their names
- * @throws {Error} naming the file, when a drawing cannot be compiled or stands for no keyword
+ * @returns the pointers, sorted by name
+ * @throws {Error} with the file, if a drawing cannot be compiled or has no keyword
  */
 export async function loadCursors(
   folder: string,
@@ -43,8 +46,9 @@ export async function loadCursors(
 }
 
 /**
- * Adds the pointers of one skin, in one and two pixels a dot, and returns its rules: a custom property each. No picture is
- * requested before a visitor with a mouse has pressed (`data-cursors`); with forced colors the system's pointers stay.
+ * Adds the pointers of one skin, at one and two pixels per dot, and returns its rules with one custom property per
+ * pointer. Pictures are requested only after a visitor has pressed a mouse button (`data-cursors`). In forced colors
+ * the system's pointers stay.
  */
 export function addCursors(files: Map<string, Buffer>, cursors: readonly Cursor[], skin: Skin): string {
   const folder = `/assets/skins/${skin.id}/cursors/`
@@ -65,7 +69,7 @@ export function addCursors(files: Map<string, Buffer>, cursors: readonly Cursor[
   return `@media (pointer:fine) and (forced-colors:none){${selector}{${properties.join(';')}}}`
 }
 
-/** All pointers, four times as large, a row a skin: on the face of a window, and on a field. */
+/** Paints all pointers at four times their size. Each skin has two rows: on the face of a window, and on a field. */
 export function paintCursorSheet(cursors: readonly Cursor[], skins: readonly Skin[]) {
   const cell = 120
   const sheet = createRaster(cell * cursors.length, cell * skins.length * 2)

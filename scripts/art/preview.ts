@@ -6,16 +6,18 @@ import { createRaster, draw, type Raster } from './raster.ts'
 
 type Preview = { title: string; icon: string }
 
-/** The picture is drawn with pixels of four by four: 1200 × 630 is what link previews show whole, in 300 × 158 of ours. */
+/**
+ * Each pixel of the drawing becomes four by four pixels: 300 × 158 becomes 1200 × 630, the size that link previews show
+ * completely.
+ */
 const scale = 4
 const size = { width: 300, height: 158 }
 const taskbar = 22
-/** The name of the product, in letters that are drawn. */
+/** The product's name, for the drawn letters. */
 const site = 'Love98'
 
 /**
- * The picture of a link to one program: a desktop with its window, as 1998 would have shown it.
- *
+ * Paints the preview picture of a link to a program: a desktop with the program's window, in the style of 1998.
  * @param preview the program, or null for the desktop itself
  */
 export function paintPreview(
@@ -37,7 +39,7 @@ export function paintPreview(
   paintWindow(pen, preview ?? { title: site, icon: 'start' })
   paintTaskbar(pen, preview)
   const picture = createRaster(1200, 630)
-  // Two rows of the last pixels lie below the edge.
+  // Two rows of the enlarged last pixels are below the edge.
   draw(picture, desktop, 0, 0, scale)
   return picture
 }
@@ -78,7 +80,7 @@ function paintCaption(
   icon: string,
 ) {
   fill(x, y, w, 18, palette.ActiveTitle)
-  // Sixteen steps from one color of the caption to the other.
+  // The gradient of the caption has sixteen steps.
   for (let step = 0; step < 16; step++) {
     const from = Math.round((w * step) / 16)
     fill(

@@ -2,13 +2,12 @@ import { inflateSync } from 'node:zlib'
 import { zlibAsync } from '@gfx/zopfli'
 import { chunk } from './encode-png.ts'
 
-/** Passes over the data; 200 in place of 15 would save 20 bytes of a wallpaper. */
+/** Compression passes; 200 instead of 15 would save 20 bytes per wallpaper. */
 const passes = 15
 
 /**
- * The same PNG with its pixels compressed by Zopfli, which finds shorter DEFLATE streams than zlib, an eighth for our pictures, and
- * takes a hundred times as long. Same pixels, same bytes.
- *
+ * Compresses the pixels of a PNG again with Zopfli. It finds shorter DEFLATE streams than zlib (by an eighth for the
+ * product's pictures), but takes a hundred times as long. The output depends only on the pixels.
  * @param png as `encodePng` writes it
  */
 export async function squeezePng(png: Buffer): Promise<Buffer> {
@@ -18,8 +17,7 @@ export async function squeezePng(png: Buffer): Promise<Buffer> {
 }
 
 /**
- * Whether two files differ in nothing but how well their pixels are compressed.
- *
+ * Returns true if two files differ only in the compression of their pixels.
  * @param other both as `encodePng` or `squeezePng` writes them
  */
 export function isSamePicture(one: Buffer, other: Buffer) {

@@ -1,4 +1,4 @@
-/** Times in microseconds; `tdur`: time that the thread itself worked. */
+/** Times in microseconds; `tdur`: CPU time of the thread. */
 type TraceEvent = {
   name: string
   cat: string
@@ -14,8 +14,8 @@ type TraceEvent = {
 export type Work = 'script' | 'style' | 'layout' | 'paint'
 
 /**
- * `frames`: thread time of each main-thread frame, ms; `work`: the same by kind, ms a frame; `drawn`: frames that came to
- * the screen
+ * `frames`: thread time of each main-thread frame, ms; `work`: the same by kind, ms per frame; `drawn`: frames that
+ * were displayed.
  */
 type FrameCosts = {
   frames: number[]
@@ -32,7 +32,7 @@ export const traceCategories = [
   'disabled-by-default-devtools.timeline.frame',
 ]
 
-/** What Chromium's trace calls the steps from an input to a painted frame. */
+/** The events in Chromium's trace from an input to a painted frame, with their kind of work. */
 const workOf: Readonly<Record<string, Work>> = {
   EventDispatch: 'script',
   FunctionCall: 'script',
@@ -48,9 +48,8 @@ const workOf: Readonly<Record<string, Work>> = {
 }
 
 /**
- * Adds up what the main thread of a page did in each frame of a trace.
- *
- * @throws {Error} when the trace holds no frame of the page
+ * Sums the work of a page's main thread in each frame of a trace.
+ * @throws {Error} if the trace contains no frame of the page
  */
 export function readFrameCosts(events: readonly TraceEvent[]): FrameCosts {
   const { main, onMain } = mainThreadOf(events)
@@ -81,9 +80,8 @@ export function readFrameCosts(events: readonly TraceEvent[]): FrameCosts {
 }
 
 /**
- * Adds up what the main thread of a page did from each release of a pointer until the pointer does the next thing: its
- * handlers and the frame that shows what they changed.
- *
+ * Sums the work of a page's main thread from each release of the pointer until its next event: the handlers, and the
+ * frame that shows their changes.
  * @returns ms of thread time for each release
  */
 export function readReleaseCosts(events: readonly TraceEvent[]): Record<Work, number>[] {
@@ -91,8 +89,8 @@ export function readReleaseCosts(events: readonly TraceEvent[]): Record<Work, nu
 }
 
 /**
- * The same from each key that is pressed: `shown` until the first frame after it is handed to the compositor, `all` until it is let go.
- *
+ * Sums the same work for each pressed key: `shown` until the first frame after it goes to the compositor, `all` until
+ * the key is released.
  * @returns ms of thread time for each key
  */
 export function readKeyCosts(events: readonly TraceEvent[]): {
@@ -107,10 +105,10 @@ export function readKeyCosts(events: readonly TraceEvent[]): {
 }
 
 /**
- * @param types events that end what belongs to the one before
- * @param counted the one whose work is wanted
- * @param endsWithFrame whether the work ends with the first frame, too
- * @returns ms of thread time for each of them
+ * @param types events that end the work of the previous event
+ * @param counted the event whose work is measured
+ * @param endsWithFrame true if the first frame also ends the work
+ * @returns ms of thread time for each event
  */
 function readInputCosts(
   events: readonly TraceEvent[],
@@ -137,9 +135,7 @@ function readInputCosts(
 }
 
 /**
- * The longest that the main thread of a page was held by one task, without the time in which other programs had the
- * processor.
- *
+ * Returns the longest task of a page's main thread, without the time in which other programs used the processor.
  * @returns ms of thread time
  */
 export function readLongestTask(events: readonly TraceEvent[]): number {
@@ -149,7 +145,7 @@ export function readLongestTask(events: readonly TraceEvent[]): number {
 
 const pointerMarks = ['pointerout', 'pointerover', 'pointermove', 'pointerdown', 'pointerup']
 
-/** @returns its events by their begin */
+/** @returns the thread's events, sorted by their start */
 function mainThreadOf(events: readonly TraceEvent[]): {
   main: { pid: number; tid: number }
   onMain: TraceEvent[]
@@ -161,7 +157,7 @@ function mainThreadOf(events: readonly TraceEvent[]): {
   return { main, onMain }
 }
 
-/** @returns the one that drew most frames */
+/** @returns the thread that drew the most frames */
 function busiestMainThread(events: readonly TraceEvent[]): { pid: number; tid: number } {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const counted = threads.map(({ pid, tid }) => ({
@@ -175,10 +171,9 @@ function busiestMainThread(events: readonly TraceEvent[]): { pid: number; tid: n
 }
 
 /**
- * Steps are nested (a handler that reads a size causes a layout inside it): the time of the inner step is subtracted from
- * the outer one.
- *
- * @param events sorted by their begin
+ * Subtracts the time of inner steps from that of outer ones, because steps are nested: a handler that reads a size
+ * causes a layout inside it.
+ * @param events sorted by their start
  */
 function ownTimes(events: readonly TraceEvent[]) {
   const own: TraceEvent[] = []

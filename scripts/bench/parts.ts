@@ -52,7 +52,7 @@ const rows: readonly Row[] = ['love98', 'limit-next', 'limit-98css']
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const demoChainId = 31337
 
-/** Starts the product and its two limits, measures the wanted parts one after another, and stops all again. */
+/** Starts the product and its two limits, measures the selected parts one after another, and stops everything again. */
 export async function measureParts(context: Context): Promise<{ machine: string; figures: Figure[] }> {
   const { root, signal, progress, options } = context
   const machine = await describeMachine(context.browserPath)
@@ -82,7 +82,7 @@ export async function measureParts(context: Context): Promise<{ machine: string;
   if (options.only.includes('market')) figures.push(...(await market(context)))
   if (options.only.includes('scale')) figures.push(...(await scale(context)))
   if (options.only.includes('soak')) figures.push(...(await soak(context)))
-  // Last, when no other chain of ours runs beside it.
+  // Measured last, when no other chain of the bench is running.
   if (options.only.includes('seed'))
     figures.push(...(await progress.step('Measuring: seed', () => seed(context))))
   return { machine: `${machine}; load ${loadavg()[0]?.toFixed(1)} at the end`, figures }
@@ -130,7 +130,7 @@ async function wallet({ browserPath, signal, desktops }: Running) {
   const typing = await quote({ ...at, chainId: demoChainId, account })
   return [
     ...toFigures('Wallet, beyond the first load (the demo wallet counts)', walletFigures, {
-      // What is there before a click is counted with the load, which brings none of the wallet.
+      // Code that is loaded before a click counts as part of the load, so the initial wallet code is 0.
       love98: { initial: 0, ...love98 },
       ...publishedKits,
     }),

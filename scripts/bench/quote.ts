@@ -9,7 +9,7 @@ import { announceWallet } from './wallet-in-page.ts'
 
 type Where = { browserPath: string; url: string; chainId: number; account: string; signal: AbortSignal }
 
-/** Digits behind `0.0`, typed one after the other and taken back again: each key changes what the swap comes to. */
+/** The digits are typed after `0.0` one after another, and then deleted. Each key changes the quote. */
 const [rounds, digits] = [6, ['1', '2', '3', '4', '5']]
 /** ms between two events of the keyboard. */
 const pause = 70
@@ -26,8 +26,8 @@ const figures: readonly FigureName[] = [
 ]
 
 /**
- * Types into the amount of Swap Tokens with a connected account, on a processor four times slower: what the main thread does from
- * each key until the frame that shows its quote is handed on.
+ * Types into the amount of Swap Tokens with a connected account, on a processor slowed down four times. Measures the
+ * work of the main thread from each key until the frame with its quote is handed to the compositor.
  */
 export async function quote(where: Where): Promise<Figure[]> {
   const { shown, all } = await typeAmounts(where)
@@ -61,7 +61,7 @@ function typeAmounts({ url, chainId, account, ...at }: Where): Promise<ReturnTyp
     const given = page.getByRole('textbox', { name: /^Amount of / })
     const got = page.getByRole('textbox', { name: /^Estimated amount of / })
     await given.fill('0.1')
-    // The prices come with the first answer of the market.
+    // The prices arrive with the market's first response.
     for (let tries = 0; tries < 300 && (await got.inputValue()) === ''; tries++) await sleep(100)
     await given.fill('0.0')
     const press = async (key: string) => {
@@ -73,7 +73,7 @@ function typeAmounts({ url, chainId, account, ...at }: Where): Promise<ReturnTyp
       await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...of })
       await sleep(pause)
     }
-    /** What the field shows before the next key: each has to have a quote of its own. */
+    /** The contents of the output field after each key. Each key must have a different quote. */
     const quotes = []
     for (const digit of digits) {
       await press(digit)
@@ -84,7 +84,7 @@ function typeAmounts({ url, chainId, account, ...at }: Where): Promise<ReturnTyp
     for (const _ of digits) await press('Backspace')
     await sleep(1_000)
     await browser.startTracing(page, { categories: traceCategories })
-    // Nothing is asked of the page meanwhile: that would be counted as its work.
+    // The bench sends nothing to the page during the trace, because that would count as the page's work.
     for (let round = 0; round < rounds; round++)
       for (const key of [...digits, ...digits.map(() => 'Backspace')]) await press(key)
     const trace = JSON.parse((await browser.stopTracing()).toString('utf8'))

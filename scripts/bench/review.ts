@@ -4,7 +4,8 @@ import { describeTransaction } from '../../src/safe/decode/describe-transaction.
 import { multiSendData } from '../../src/safe/decode/multi-send.ts'
 import { transferData } from '../../src/safe/execution.ts'
 import { plainTransaction, safeTransactionHash } from '../../src/safe/safe-transaction.ts'
-import { treasuryWords } from '../../src/texts/en/programs/treasury-words.ts'
+import { treasuryWords } from '../../src/texts/treasury-words.ts'
+
 import { withPage } from './chromium.ts'
 import type { Where } from './safe.ts'
 import { chainId, longSafe, owner, safe } from './safe-pages.ts'

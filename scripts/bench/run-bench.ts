@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ensureBuild } from '../lib/build/ensure-build.ts'
 import { findBrowser, thisMachine } from '../lib/install/browser.ts'
 import type { Command } from '../lib/install/run-installed.mjs'
+import { writeTexts } from '../lib/messages/write-texts.ts'
 import { runFolder } from '../lib/run-folder.mjs'
 import { readBenchOptions } from './options.ts'
 import { measureParts } from './parts.ts'
@@ -19,6 +20,8 @@ export async function runBench({ root, signal, progress }: Command): Promise<voi
   const browserPath = await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }), {
     withInterface: true,
   })
+  // Some measurements import the texts.
+  await writeTexts(root)
   await ensureBuild({ root, progress })
   signal.throwIfAborted()
   const { figures, machine } = await measureParts({ root, signal, progress, browserPath, options })

@@ -3,18 +3,18 @@ import { listen } from './listen.ts'
 
 export const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
 export const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** Of the demo chain. */
+/** The ID of the demo chain. */
 export const chainId = 31337
-/** The Safe of the history below, as an address of the desktop names it. */
+/** The Safe of the history below, in the form of the desktop's addresses. */
 export const longSafe = `${chainId}:${safe}`
-/** ms between a question of the page and the answer of the host. */
+/** ms between a request of the page and the host's response. */
 export const hostDelay = 300
 const pageSize = 500
 
 /**
- * A page of a Safe that answers one question after a while, which Safe it shows, and remembers when it was first asked.
- *
- * @param app where the desktop answers, known later than this page
+ * Starts a page of a Safe that answers the request for the Safe's information after a delay, and records the time of
+ * the first request.
+ * @param app returns the desktop's address, which is known only after this page has started
  */
 export function startSafeHost(app: () => string) {
   return serve(() => ({
@@ -31,7 +31,7 @@ window.onmessage = ({ data, origin, source }) => {
   }))
 }
 
-/** A gateway whose Safe did so many transactions, told in pages, and has one that waits. */
+/** Starts a gateway whose Safe has this many transactions, in pages, and one pending transaction. */
 export function startLongHistory(count: number, waiting: { queue: object; details: object }) {
   return serve((url) => {
     const json = (body: unknown) => ({ type: 'application/json', body: JSON.stringify(body) })
@@ -74,7 +74,7 @@ function row(index: number) {
     conflictType: 'None',
     transaction: {
       id: `multisig_${safe}_${hash}`,
-      // Seven a day, back from a day of 2026.
+      // Seven transactions per day, counted back from the start of 2026.
       timestamp: Date.UTC(2026, 0, 1) - index * 12_342_857,
       txStatus: 'SUCCESS',
       txInfo: {

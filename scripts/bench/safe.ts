@@ -6,14 +6,13 @@ import { percentile } from './statistics.ts'
 
 export type Where = { browserPath: string; profile: Profile; url: string; signal: AbortSignal }
 
-/** Wheel turns of the measured scroll, pixels of each, and ms between them. */
+/** The number of wheel turns of the measured scroll, the pixels of each, and the ms between them. */
 const scroll = { turns: 120, pixels: 120, pause: 16 }
 
 /**
- * How long the desktop takes inside a Safe from its first question until its badge says which Safe it is.
- *
- * @param where `url`: the page of the host, of one site with the desktop, so that both share a process and its brake
- * @returns ms, the answer's own delay with it
+ * Measures the time inside a Safe from the desktop's first request until its badge shows the Safe.
+ * @param where `url`: the host's page, on the same site as the desktop, so that both share a process and its slowdown
+ * @returns ms, including the response's own delay
  */
 export function measureSafeConnecting({ url, ...at }: Where): Promise<number> {
   return withPage(at, async ({ page }) => {
@@ -38,10 +37,9 @@ export function measureSafeConnecting({ url, ...at }: Where): Promise<number> {
 }
 
 /**
- * What a long history costs in the Treasury: all of it is loaded by scrolling to its end, then it is scrolled back by the
- * wheel while the browser records a trace.
- *
- * @returns heap in MB, of each row in bytes; frames in ms of thread time
+ * Measures the cost of a long history in the Treasury. It scrolls to the end to load all rows, then back with the wheel
+ * while the browser records a trace.
+ * @returns heap in MB, and per row in bytes; frames in ms of thread time
  */
 export function measureHistory({
   url,
@@ -57,7 +55,7 @@ export function measureHistory({
     const list = page.getByRole('listbox', { name: 'History' })
     await list.waitFor()
     await list.focus()
-    // A fetched page moves the end away, so End is pressed until the end is the last row.
+    // Each fetched page extends the list, so End is pressed until the last row is reached.
     const last = page.locator(`[role="option"][aria-posinset="${count}"]`)
     while ((await last.count()) === 0) {
       await page.keyboard.press('End')
@@ -84,7 +82,7 @@ export function measureHistory({
   })
 }
 
-/** Runs in the page: the most rows that were in the document at once. */
+/** Runs in the page. Records the highest number of rows that were in the document at once. */
 function watchRows() {
   const look = () => {
     const rows = document.querySelectorAll('[role="option"]').length

@@ -7,10 +7,9 @@ const seconds = 2
 const rounds = 3
 
 /**
- * How fast servers answer for their page: the time to the first byte, one request after another, and the requests
- * answered a second over a few connections. The servers take turns, so that all have the same load around them.
- *
- * @returns in the order of `urls`; ms, requests a second, and bytes of one answer as it was on the wire
+ * Measures the response of servers for their page: the time to the first byte of consecutive requests, and the requests
+ * per second over a few connections. The servers take turns, so that all have the same background load.
+ * @returns in the order of `urls`: ms, requests per second, and the size of one response on the wire in bytes
  */
 export async function measureServers({
   urls,

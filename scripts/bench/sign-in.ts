@@ -7,7 +7,7 @@ import { type SignInFields, signInMessage } from '../../src/domain/sign-in/sign-
 import { startProduct } from './product.ts'
 import { median, percentile } from './statistics.ts'
 
-/** How many sign in at the same time, and how many sign-ins are made in all. */
+/** The numbers of parallel clients, and the total numbers of sign-ins. */
 export const crowds = [
   { clients: 1, signIns: 50 },
   { clients: 10, signIns: 200 },
@@ -15,11 +15,10 @@ export const crowds = [
 ] as const
 
 /**
- * Signs in again and again with plain accounts. The times are those of the server: the nonces are asked for, then all
- * messages are signed while no clock runs, then the signatures are handed in.
- *
- * @param options without an address the embedded database is measured, in a new folder
- * @returns sign-ins a second, and ms from which 99 % of them were done (nonce and verification together)
+ * Signs in repeatedly with plain accounts. The times include only the server: first all nonces are requested, then all
+ * messages are signed without a clock, then the signatures are submitted.
+ * @param options without a database address, the embedded database is measured in a new folder
+ * @returns sign-ins per second, and the 99th percentile of their durations in ms (nonce and verification together)
  */
 export async function measureSignIn({
   root,
@@ -42,7 +41,7 @@ export async function measureSignIn({
     const chainId = await chainOf(product.url)
     const run = (crowd: (typeof crowds)[number]) =>
       measureCrowd({ ...crowd, url: product.url, chainId, signal })
-    // The first ones wait for the routes to be loaded and the database to be opened.
+    // The first sign-ins wait until the routes are loaded and the database is opened.
     await run(crowds[0])
     const results = []
     for (const crowd of crowds) results.push({ clients: crowd.clients, ...(await run(crowd)) })
@@ -54,8 +53,7 @@ export async function measureSignIn({
 }
 
 /**
- * The lower limit of a sign-in: verifying one signature of an externally owned account.
- *
+ * Measures the lower limit of a sign-in: the verification of one signature of an externally owned account.
  * @returns ms, median of 200
  */
 export async function measureVerification(): Promise<number> {
@@ -113,8 +111,8 @@ async function measureCrowd({
 }
 
 /**
- * @param width how many at once
- * @returns ms that all of it took
+ * @param width the number of parallel calls
+ * @returns ms for all calls
  */
 async function inParallel<Item>(
   items: readonly Item[],

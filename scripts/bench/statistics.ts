@@ -1,13 +1,12 @@
-/** @returns NaN when there is none */
+/** @returns NaN without values */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }
 
 /**
- * A percentile, interpolated between two values.
- *
+ * Returns a percentile, interpolated between two values.
  * @param share from 0 to 1
- * @returns NaN when there is none
+ * @returns NaN without values
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -18,10 +17,9 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * Takes the median of each figure over several runs.
- *
+ * Returns the median of each figure over several runs.
  * @param runs all with the same names
- * @returns without the figures that some run does not have
+ * @returns only the figures that every run has
  */
 export function medians(
   runs: readonly Readonly<Record<string, number | undefined>>[],

@@ -4,7 +4,7 @@ export type Row = 'love98' | 'limit-next' | 'limit-98css' | 'limit-random'
 
 type Column = Row | keyof typeof publishedKits
 
-/** `target`: what we are after, in words; empty when there is none */
+/** `target`: the intended value in words; empty if there is no target. */
 export type Figure = {
   part: string
   figure: string
@@ -23,7 +23,7 @@ const rows: readonly Column[] = [
   'AppKit 1.8.24',
 ]
 
-/** Writes figures as plain tables, one for each part. What a limit was measured for is also shown as a ratio to it. */
+/** Formats figures as plain tables, one per part. A figure that has a measured limit is also shown as a ratio to it. */
 export function formatFigures(figures: readonly Figure[]): string {
   const parts = [...new Set(figures.map(({ part }) => part))]
   return parts

@@ -6,9 +6,8 @@ import { announceWallet } from './wallet-in-page.ts'
 const calm = 1000
 
 /**
- * What the wallet costs beyond the first load, until its list is shown and until an account is connected with its
- * balance. What the hover before the press fetches counts.
- *
+ * Measures the wallet's scripts beyond the first load: until its list is shown, and until an account is connected and
+ * its balance is shown. Scripts that the hover before the press loads are included.
  * @returns KB of scripts
  */
 export function measureWallet({
@@ -51,9 +50,9 @@ export function measureWallet({
   })
 }
 
-/** Connects the wallet of the bench, and waits until its balance is known. */
+/** Connects the wallet of the bench, and waits until its balance is shown. */
 export async function connectWallet(page: Page, name: string) {
-  // A window of the wallet has a button of that name, too.
+  // A window of the wallet also has a button with that name.
   await page.locator('#taskbar').getByRole('button', { name: 'Connect Wallet', exact: true }).click()
   await agree(page, name)
 }
@@ -61,11 +60,11 @@ export async function connectWallet(page: Page, name: string) {
 async function agree(page: Page, name: string) {
   for (const label of [name, 'Agree', 'Not now'])
     await page.getByRole('button', { name: label, exact: true }).click()
-  // The account's button, once the node has told the balance.
+  // The account's button appears when the node has returned the balance.
   await page.getByRole('button', { name: / ETH$/ }).waitFor()
 }
 
-/** What each program of the desktop costs when its window is opened for the first time. */
+/** Measures the cost of each program when its window is opened for the first time. */
 export async function measureOpening({
   browserPath,
   profile,
@@ -94,7 +93,7 @@ export async function measureOpening({
         const transfers = await followTransfers(page)
         await page.goto(url)
         await transfers.quiet(calm)
-        // What comes with the first sign of a visitor, whatever is opened.
+        // The first pointer movement loads code for every visitor; it must not count for the program.
         await page.mouse.move(700, 300)
         await page.mouse.move(710, 310)
         await transfers.quiet(calm)

@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/**
- * The platforms that the npm package
- * @foundry-rs/anvil has a binary for, as its optional packages name them.
- */
+/** The platforms for which the npm package @foundry-rs/anvil has a binary, with the names of its optional packages. */
 const packages = new Map([
   ['darwin-arm64', '@foundry-rs/anvil-darwin-arm64'],
   ['darwin-x64', '@foundry-rs/anvil-darwin-amd64'],
@@ -20,7 +17,7 @@ const packages = new Map([
  * @param platform as `process.platform`
  * @param architecture as `process.arch`
  * @returns its path
- * @throws {Error} saying what to do when there is none
+ * @throws {Error} with instructions, if there is no binary
  */
 export function findAnvil(platform: string = process.platform, architecture: string = process.arch): string {
   const name = packages.get(`${platform}-${architecture}`)

@@ -7,7 +7,7 @@ import { endWithUs } from '../lib/process/orphan-guard.ts'
 import { findAnvil } from './anvil-binary.ts'
 import { callRpc } from './json-rpc.ts'
 
-/** The mnemonic that every development node shares. Its keys are public: they must hold nothing of value. */
+/** The mnemonic that all development nodes share. Its keys are public, so they must hold nothing of value. */
 export const developmentMnemonic = 'test test test test test test test test test test test junk'
 
 export type Anvil = { url: string; port: number; chainId: number; pid: number; stop: () => Promise<void> }
@@ -23,7 +23,7 @@ type AnvilOptions = {
 
 type AnvilProcess = ChildProcessByStdio<null, Readable, Readable>
 
-/** Another program listens on the wanted port. */
+/** Another program listens on the requested port. */
 export class PortInUseError extends Error {
   override name = 'PortInUseError'
   readonly port: number
@@ -41,11 +41,11 @@ const startLimit = 20_000
 const stopLimit = 2_000
 
 /**
- * Starts a development chain and resolves when it answers. Port 0 lets the system choose a free one.
- * The node ends with this process however that ends, with `stop()` or with the signal; its output goes to `logFile` or nowhere.
- * @param options `genesisTime`: of the first block, seconds since 1970; now when left out
+ * Starts a development chain and resolves when it responds. With port 0 the system chooses a free port. The node ends
+ * with this process, with `stop()` or with the signal. Its output goes to `logFile`, or is discarded.
+ * @param options `genesisTime`: of the first block, seconds since 1970; by default the current time
  * @throws {PortInUseError}
- * @throws {Error} when the node ends or stays silent for 20 s, with the end of its output; or the signal's reason
+ * @throws {Error} with the end of the node's output, if it ends or prints no port for 20 s; or the signal's reason
  */
 export async function startAnvil({
   port,
@@ -61,9 +61,10 @@ export async function startAnvil({
     [
       ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
       ...['--mnemonic', developmentMnemonic, '--accounts', '10', '--color', 'never'],
-      // A block is final two blocks later, instead of 64: the demo mines one only for a transaction.
+      // A block is final after two blocks instead of 64, because the demo mines a block only for a transaction.
       ...['--slots-in-an-epoch', '1'],
-      // The newest that anvil 1.7.1 runs: it knows `amsterdam` (Glamsterdam) by name, and ends when it is chosen.
+      // The newest hard fork that anvil 1.7.1 runs. It accepts the name `amsterdam` (Glamsterdam), but ends if it is
+      // chosen.
       ...['--hardfork', 'bpo2'],
       ...(genesisTime === undefined ? [] : ['--timestamp', String(genesisTime)]),
     ],
@@ -90,7 +91,7 @@ export async function startAnvil({
   }
 }
 
-/** The port that the node says it listens on: asking the port itself could find another program there. */
+/** Reads the port from the node's output. A connection test could find another program on that port. */
 function portOf(child: AnvilProcess, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let output = ''
@@ -98,7 +99,7 @@ function portOf(child: AnvilProcess, host: string, port: number): Promise<number
       () => finish(new Error(`anvil did not start within ${startLimit / 1000} s`)),
       startLimit,
     )
-    /** Both streams are still read to their end, or the node would stop at a full pipe. */
+    /** Both streams are read to their end, because the node would block at a full pipe. */
     const finish = (outcome: number | Error) => {
       clearTimeout(timer)
       for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume()

@@ -1,6 +1,6 @@
 import { parseUnits } from 'viem'
 
-/** What the demo's tokens are worth, in US dollars: plausible figures, not quotations. */
+/** The prices of the demo's tokens in US dollars: plausible figures, not quotations. */
 const dollarPrices: Readonly<Record<string, string>> = {
   ETH: '3000',
   LOVE: '0.0125',
@@ -16,10 +16,10 @@ const dollarPrices: Readonly<Record<string, string>> = {
   BITCOIN: '0.08',
 }
 
-/** A token that the table does not know. */
+/** The price of a token that is not in the table. */
 const otherPrice = '0.01'
 
-/** How many dollars lie on each side of a pool. */
+/** The value of each side of a pool, in dollars. */
 const poolDepths: Readonly<Record<string, number>> = {
   'LOVE-ETH': 1_500_000,
   'LOVE-USDT': 900_000,
@@ -30,13 +30,13 @@ const otherDepth = 150_000
 
 const fraction = 18
 
-/** What one token is worth, in US dollars as decimal text. */
+/** Returns the price of one token, in US dollars as decimal text. */
 export function dollarPrice(symbol: string) {
   return dollarPrices[symbol] ?? otherPrice
 }
 
 /**
- * How much of a token some dollars buy.
+ * Returns the amount of a token that some dollars buy.
  * @param decimals of the token
  * @param dollars a whole number
  * @returns in the token's smallest unit (wei for ETH), rounded down
@@ -47,7 +47,7 @@ export function amountWorth(symbol: string, decimals: number, dollars: number): 
 }
 
 /**
- * The dollars on each side of a new pool.
+ * Returns the value of each side of a new pool, in dollars.
  * @param pair its name
  */
 export function poolDepth(pair: string) {

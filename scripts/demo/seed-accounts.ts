@@ -51,7 +51,10 @@ export function planSafe(
   return { address, owners: [...owners], threshold, singleton, proxyFactory, fallbackHandler }
 }
 
-/** Plans a factory of contract wallets and one wallet (EIP-1271); further ones may sign before they exist (EIP-6492). */
+/**
+ * Plans a factory of contract wallets and one wallet (EIP-1271). Other wallets can sign before they are deployed
+ * (EIP-6492).
+ */
 export function planContractWallet(plan: TransactionPlan, owner: Address) {
   const artifact = ownArtifact('ContractWalletFactory')
   const factory = plan.create('the factory of contract wallets', artifact)
@@ -61,7 +64,10 @@ export function planContractWallet(plan: TransactionPlan, owner: Address) {
   return { factory, deployed: getCreate2Address({ from: factory, salt, bytecode }), owner }
 }
 
-/** Where the Safe factory puts a proxy: the salt covers its initial call, the code its singleton (EIP-1014). */
+/**
+ * Returns the address of a proxy of the Safe factory (EIP-1014): its salt covers the initial call, its code the
+ * singleton.
+ */
 function safeAddress(proxyFactory: Address, singleton: Address, initializer: Hex) {
   const salt = keccak256(
     encodeAbiParameters([{ type: 'bytes32' }, { type: 'uint256' }], [keccak256(initializer), saltNonce]),

@@ -18,14 +18,14 @@ export type Market = {
   pairs: readonly { name: string; baseAsset: string }[]
 }
 
-/** What a token's whole supply is worth, and how much of each token the first accounts hold, in dollars. */
+/** The value of a token's whole supply, and of each token in the first accounts, in dollars. */
 const supplyWorth = 50_000_000
 const holdingsWorth = [5_000, 2_500, 1_000]
 
-/** Tokens whose contract has habits of its own; the others are plain ones. */
+/** Tokens whose contract behaves unusually; the others use the plain contract. */
 const contractNames: Readonly<Record<string, string>> = { BOBO: 'DemoTaxToken', USDT: 'DemoTether' }
 
-/** Plans a token for each in the community's file, all supply with the sender. */
+/** Plans a contract for each token in the community's file. The sender receives the whole supply. */
 export function planTokens(plan: TransactionPlan, definitions: Market['tokens']) {
   const tokens: Record<string, DemoToken> = {}
   for (const [symbol, { name, decimals }] of Object.entries(definitions)) {
@@ -40,7 +40,7 @@ export function planTokens(plan: TransactionPlan, definitions: Market['tokens'])
   return tokens
 }
 
-/** Plans the gift of every token to the first accounts, less to each one. */
+/** Plans transfers of every token to the first accounts, in decreasing amounts. */
 export function planHoldings(
   plan: TransactionPlan,
   tokens: Readonly<Record<string, DemoToken>>,
@@ -62,7 +62,7 @@ export function planTransfer(plan: TransactionPlan, token: Address, to: Address,
   plan.call(token, ownArtifact('DemoToken').abi, 'transfer', [to, amount])
 }
 
-/** Plans an exchange as Uniswap V2 and a pool with reserves for each pair. */
+/** Plans a Uniswap V2 exchange, and a pool with reserves for each pair. */
 export function planExchange(
   plan: TransactionPlan,
   tokens: Readonly<Record<string, DemoToken>>,
@@ -117,7 +117,7 @@ function planLiquidity(
   plan.call(router, abi, 'addLiquidityETH', args, ether.amount)
 }
 
-/** Where the factory puts the pool of two tokens (EIP-1014; the salt is the two addresses in order). */
+/** Returns the address of the factory's pool of two tokens (EIP-1014; the salt is the two addresses in order). */
 function poolAddress(factory: Address, initCodeHash: Hex, first: Address, second: Address) {
   const [low, high] = BigInt(first) < BigInt(second) ? [first, second] : [second, first]
   const salt = keccak256(encodePacked(['address', 'address'], [low, high]))

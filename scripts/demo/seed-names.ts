@@ -3,7 +3,7 @@ import { ownArtifact } from './artifacts.ts'
 import { portrait } from './portraits.ts'
 import type { TransactionPlan } from './transaction-plan.ts'
 
-/** Where clients look for the universal resolver of ENS (https://docs.ens.domains/resolvers/universal). */
+/** The address at which clients expect the universal resolver of ENS (https://docs.ens.domains/resolvers/universal). */
 export const universalResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const avatars = {
@@ -25,7 +25,7 @@ const avatars = {
 /**
  * Plans the demo's names: three development accounts with a portrait each, one without, and the Safe.
  * @param accounts at least four people
- * @returns name → address
+ * @returns addresses by name
  */
 export function planNames(
   plan: TransactionPlan,

@@ -6,14 +6,14 @@ import { type Market, planExchange, planHoldings, planTokens } from './seed-exch
 import { planNames, universalResolver } from './seed-names.ts'
 import { TransactionPlan } from './transaction-plan.ts'
 
-/** The parts of the demo, every address with its EIP-55 checksum. */
+/** The parts of the demo. Every address has its EIP-55 checksum. */
 export type DemoDeployment = {
-  /** The first one is the seeded one. */
+  /** The first chain is the seeded one. */
   chains: { id: number; rpcUrl: string }[]
-  /** By symbol. */
+  /** Tokens by symbol. */
   tokens: Record<string, { address: Address; decimals: number; name: string }>
   exchange: { chainId: number; factory: Address; initCodeHash: Hex; wrappedNative: Address; router: Address }
-  /** By the pair's name. */
+  /** Pools by the pair's name. */
   pools: Record<string, Address>
   multicall3: Address
   universalResolver: Address
@@ -35,18 +35,21 @@ const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 /** MultiSendCallOnly 1.4.1 is at this address on most chains, by `@safe-global/safe-deployments`. */
 const multiSendCallOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
-/** Where the third account of the Demo Wallet finds the code for batches, `batchAccount` in `src/demo/batch-account.ts`. */
+/**
+ * The address of the code for batches that the third account of the Demo Wallet uses: `batchAccount` in
+ * `src/demo/batch-account.ts`.
+ */
 const batchAccount = '0x0000000000000000000000000000000000007702'
 
-/** The tenth development account deploys, so that the first ones have made no transaction yet. */
+/** The tenth development account deploys, so that the first accounts have sent no transaction yet. */
 const deployerIndex = 9
 const deployerEther = '1000000'
 
 /**
- * Fills a fresh development chain with all that the demo shows. Every fresh chain gets the same addresses; a chain
- * that is already seeded is left as it is.
+ * Fills a new development chain with everything that the demo shows. Every new chain gets the same addresses. A chain
+ * that is already seeded is not changed.
  * @param options `url` of an anvil node with the standard development accounts
- * @throws {Error} when the chain holds something else, or a transaction fails
+ * @throws {Error} if the chain contains something else, or if a transaction fails
  */
 export async function seed({ url, community }: { url: string; community: Market }): Promise<DemoDeployment> {
   const [id, accounts] = await callRpcBatch(url, [{ method: 'eth_chainId' }, { method: 'eth_accounts' }])
@@ -92,8 +95,8 @@ function planDeployment(
 }
 
 /**
- * Puts the contracts that clients expect at a fixed address there: a call without a recipient runs creation code and
- * answers with what it would have created.
+ * Stores the contracts that clients expect at a fixed address. A call without a recipient runs creation code, and
+ * returns the code that it would have deployed.
  */
 async function placeFixedContracts(url: string) {
   const contracts = [

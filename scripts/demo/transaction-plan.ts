@@ -12,12 +12,13 @@ import { callRpc, callRpcBatch } from './json-rpc.ts'
 
 type PlannedTransaction = { what: string; to?: Address; data: Hex; value: bigint }
 
-/** Enough for each of ours and below the cap of one transaction, 2^24 (EIP-7825). */
+/** The gas limit of each demo transaction, below the cap of 2^24 per transaction (EIP-7825). */
 const gasLimit = 6_500_000n
 
 /**
- * The transactions of one sender, in order. Their nonces are known beforehand and so are the addresses of what they
- * create (a hash of sender and nonce): nothing waits for a receipt, and every fresh chain gets the same addresses.
+ * The transactions of one sender, in order. Their nonces are known in advance, and so are the addresses of the
+ * contracts that they create (a hash of sender and nonce). No step waits for a receipt, and every new chain gets the
+ * same addresses.
  */
 export class TransactionPlan {
   #transactions: PlannedTransaction[] = []
@@ -28,14 +29,14 @@ export class TransactionPlan {
     this.#sender = sender
   }
 
-  /** How many transactions are planned. */
+  /** The number of planned transactions. */
   get length() {
     return this.#transactions.length
   }
 
   /**
    * Plans a contract's creation.
-   * @returns where it will be
+   * @returns its future address
    */
   create(what: string, { abi, bytecode }: Artifact, args: readonly unknown[] = []): Address {
     const nonce = BigInt(this.#transactions.length)
@@ -65,9 +66,10 @@ export class TransactionPlan {
   }
 
   /**
-   * Sends all and mines them in as few blocks as possible: every block moves the chain's clock by a second.
+   * Sends all transactions and mines them in as few blocks as possible, because every block moves the chain's clock by
+   * a second.
    * @param url of an anvil node that mines each transaction at once
-   * @throws {Error} naming the first transaction that was reverted
+   * @throws {Error} with the first transaction that reverted
    */
   async run(url: string) {
     await callRpc(url, 'evm_setAutomine', [false])
@@ -94,7 +96,7 @@ export class TransactionPlan {
     return { method: 'eth_sendTransaction', params: [to ? { ...transaction, to } : transaction] }
   }
 
-  /** @param count how many transactions wait */
+  /** @param count the number of pending transactions */
   async #mine(url: string, count: number) {
     for (let mined = 0; mined < count; ) {
       await callRpc(url, 'evm_mine')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * Where a running desktop keeps its logs, its embedded database and what it knows of its demo chain. Two that run side by side, on
- * different ports, must not write to the same files.
+ * Returns the paths of a running desktop's logs, embedded database and data of its demo chain. Two desktops on different ports
+ * must not write to the same files.
  *
  * @param {string} root
  * @param {number} [port]

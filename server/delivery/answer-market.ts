@@ -10,9 +10,9 @@ import type { Site } from './answer-static.ts'
 const encodings = ['br', 'identity']
 
 /**
- * Answers `GET /api/market` from memory, before the routes: it is asked for by every page, every four seconds. What is
- * not there yet is left to the route, which waits for it or says why there is none.
- * @returns whether it answered
+ * Answers `GET /api/market` from memory, before the routes, because every page requests it every four seconds. The route answers
+ * while the memory is empty: it waits for prices or reports why there are no prices.
+ * @returns true if it answered
  */
 export function createMarketAnswers(
   site: Site,

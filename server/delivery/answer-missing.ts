@@ -25,7 +25,7 @@ export function createMissingAnswer(store: StaticStore, site: Site): (arrived: A
     stored.prepare?.()
     const variant = chooseVariant(stored, request.headers.get('accept-encoding') ?? undefined)
     const { ETag: _, ...fixed } = fixedOf(stored, variant)
-    // What is not shown as a document keeps the policy of its kind, which lets nothing run.
+    // Answers that are not documents keep the policy of their kind, which allows no scripts.
     const own = isData.test(pathname) && site.policies ? { [site.policies.name]: site.policies.data } : {}
     const headers = Object.entries({ ...fixed, ...own, ...plain, 'Content-Length': variant.body.length })
     return new Response(new Uint8Array(variant.body), {

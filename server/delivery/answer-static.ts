@@ -20,7 +20,7 @@ const year = 31_536_000
 /** `Cache-Control` of the page for addresses that do not exist. */
 export const missingCaching = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
-/** What decides which language a visit to `/` gets. */
+/** Request headers that decide the language of `/`. */
 const languageVary = 'accept-language, cookie'
 
 /**
@@ -98,7 +98,7 @@ function fixedHeaders(
   return {
     ...headersFor(file.path, { ...site, policies }),
     'Content-Type': file.type,
-    // What never changes at its address is never asked for again.
+    // A file that never changes at its address is never requested again.
     ...(file.caching === 'named' ? {} : { ETag: etag }),
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     ...(isPage

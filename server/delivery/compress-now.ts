@@ -6,9 +6,9 @@ import type { StoredFile, Variant } from './stored-file.ts'
 export type Improving = (work: () => Promise<void>) => void
 
 /**
- * Lets a file be compressed when it is asked for the first time: quickly. One that the build knows with another address of the
- * site is compressed as well as it becomes once it was sent, which takes a core some 0.1 s: there are more than 300 such pages,
- * and most processes are asked for few. All others are compressed best by the process beside this one.
+ * Compresses a file quickly at its first request. A page that the build made with another address of the site is compressed again
+ * at the best quality after it was sent, which takes one core about 0.1 s: there are more than 300 such pages, and most processes
+ * serve few of them. A separate process compresses all other files at the best quality.
  *
  * @param stored has the right address in its plain bytes
  */

@@ -1,8 +1,10 @@
 import type { Language } from '../../src/server/http/choose-language.ts'
 
-/** What the build knows of a file that is delivered as it is. `path`: pathname of its address; `file`: from the root of the project, with forward slashes; `hash`: of its bytes,
- *   base64url; `versions`: the values of `?v=` by which this build names it; `encodings`: those that it is to be delivered in;
- *   `language`: whose texts it has, where that is not English; `origin`: the address of the site that the hash and the encoded bytes are with, where one stands in it */
+/**
+ * A file that is delivered as it is. `path`: pathname of its address; `file`: path from the root of the project, with forward slashes;
+ * `hash`: hash of its bytes, base64url; `versions`: the values of `?v=` in addresses of this build; `encodings`: content encodings;
+ * `language`: language of its texts if that is not English; `origin`: the site address inside the hashed and encoded bytes, if any
+ */
 export type StaticFile = {
   path: string
   file: string

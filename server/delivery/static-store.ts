@@ -11,7 +11,7 @@ import type { StaticStore, StoredFile, Variant } from './stored-file.ts'
 /** Bytes. A build has some 30 MB; what exceeds one of these is read from the disk when it is asked for. */
 export const storeLimits = { file: 2_000_000, total: 96_000_000 }
 
-/** The page that most visits begin with: it is as small as it becomes soon after the start, whoever asks first. */
+/** Most visits begin with this page, so it is compressed at the best quality soon after the start. */
 const firstPage = '/'
 
 /**
@@ -92,7 +92,7 @@ function readStored(
   const bytes = encoded.reduce((sum, one) => sum + one.size, isRare ? 0 : size)
   const isKept = size <= limits.file && bytes <= left
   const plain = { encoding: 'identity', etag: `"${file.hash}"`, size }
-  // What few ask for, the unencoded files of ten languages, is read from the disk when it is.
+  // Few clients request the unencoded files of ten languages, so these are read from the disk on request.
   const identity = isKept && !isRare ? variantOf('identity', plain.etag, read('identity')) : onDisk(plain)
   const variants = [...(isKept ? encoded : encoded.map(onDisk)), identity].sort(
     (one, other) => one.size - other.size,

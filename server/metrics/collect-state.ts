@@ -1,7 +1,7 @@
 import prometheus, { type Registry } from 'prom-client'
 import type { Database } from '@/server/db/opened-database'
 
-/** How calls of pages to a chain's node were answered since the start, and those that are open. */
+/** Counts of the pages' calls to the node of a chain, by result since the start, and the open calls. */
 type NodeState = {
   chainId: number
   hits: number
@@ -14,7 +14,7 @@ type NodeState = {
 
 type MarketState = { state: string; block: string | null; readMs: number | null }
 
-/** What the parts of this process say of themselves. */
+/** State that the parts of this process report. */
 export type ProcessState = {
   readonly isDraining: () => boolean
   /** The database where it is open, or being opened. */

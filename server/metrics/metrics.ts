@@ -16,7 +16,7 @@ export type Metrics = {
 /** Seconds. A file from memory takes less than the first, and a route ends after 20. */
 const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5, 20]
 
-/** What routes count, by the name under which they tell it (`src/server/count-event.ts`), with the labels in their order. */
+/** Counters of the routes by event name (`src/server/count-event.ts`); the order of the labels is significant. */
 const events = {
   nodeCall: ['love98_node_calls_total', 'Calls to nodes by method and outcome.', ['method', 'outcome']],
   signIn: ['love98_sign_ins_total', 'Attempts to sign in by outcome.', ['outcome']],

@@ -1,3 +1,4 @@
+import { languageFacts } from '@/texts/language-facts'
 import 'server-only'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,17 +9,17 @@ import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
 import { everySkin } from '@/skins/every-skin'
 import type { SkinId } from '@/skins/registry'
-import { languageFacts } from '@/texts/en/shell/language'
+
 import { community } from './community'
 import { localCommunity } from './local-community'
 
-// The file's schema has compared the id with the registry.
+// The check of the community's file has verified that this id is registered.
 const firstSkin = everySkin[community.defaultSkin as SkinId]
 
 /**
- * What a browser needs to install the desktop (Web Application Manifest, https://www.w3.org/TR/appmanifest/). Colors are
- * those of the skin of a first visit: a manifest knows one only.
- * @param root what stands before the address of a picture; it leads to `/assets` from the manifest's own address too
+ * The web app manifest, with which a browser installs the desktop (https://www.w3.org/TR/appmanifest/). Its colors are those of the
+ * default skin, because a manifest has one set of colors.
+ * @param root prefix of the picture paths; it has to lead to `/assets` from the address of the manifest too
  */
 async function appManifest({ site, programs }: DesktopCommunity, root = '') {
   const { id, tag, direction }: Record<string, string> = languageFacts
@@ -36,7 +37,7 @@ async function appManifest({ site, programs }: DesktopCommunity, root = '') {
     theme_color: firstSkin.palette.ButtonFace,
     categories: ['finance', 'games', 'social'],
     icons: await siteIcons(root),
-    // What a Safe asks of its apps besides: a picture of its own, and what the frame may use once its owner agreed.
+    // Fields for Safe Apps: the icon, and the permissions that the frame gets after the owner agreed.
     iconPath: `${root}/assets/touch-icon.png`,
     safe_apps_permissions: ['clipboard-write'],
     shortcuts: programs.flatMap((id) => shortcut(findProgram(id))),
@@ -54,10 +55,10 @@ function shortcut(program: Program | null) {
   return [{ name: title, description: programDescription(id), url: localPath(`/p/${id}`) }]
 }
 
-/** Smaller pictures are no icon of an application. */
+/** The smallest icon, px. Browsers do not use smaller pictures as the icon of an application. */
 const smallest = 48
 
-/** The square pictures that are there for it: one whose name says so fills a mask of any shape. */
+/** Lists the square pictures. A picture with `maskable` in its name fills a mask of any shape. */
 async function siteIcons(root: string) {
   const assets = join(process.cwd(), 'public', 'assets')
   const files = await readdir(join(assets, 'icons')).catch(() => [])
@@ -75,7 +76,7 @@ async function siteIcons(root: string) {
   return icons.flat()
 }
 
-/** The size that a PNG names in its first chunk (https://www.w3.org/TR/png-3/#11IHDR). */
+/** Reads the size from the first chunk of a PNG (https://www.w3.org/TR/png-3/#11IHDR). */
 function pngSize(bytes: Buffer): { width: number; height: number } {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }

@@ -6,7 +6,7 @@ const onMainnet = list.tokens.filter(({ chainId }) => chainId === 1)
 const symbols = Object.keys(community.tokens)
 const { major, minor, patch } = list.version
 
-test('the list that is consulted is the one that the file names', () => {
+test('the tests read the token list that the community file names', () => {
   expect(`${list.name} ${major}.${minor}.${patch}`).toBe('Uniswap Labs Default 22.21.0')
 })
 

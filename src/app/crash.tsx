@@ -8,13 +8,13 @@ import { useReplayEarlyClicks } from '@/shell/use-replay-early-clicks'
 import { CrashScreen } from '@/ui/crash-screen'
 
 type CrashProps = {
-  /** An error, its serialized fields (a server component passes plain values to a page), or anything else that was thrown. */
+  /** An error, its serialized fields (a server component passes plain values to a page), or any other value that was thrown. */
   error: unknown
-  /** `false` for the screen on request. @default true */
+  /** `false` where the visitor requested the screen. @default true */
   isReal?: boolean
 }
 
-/** What is left of the page when drawing it failed. */
+/** The screen that replaces the page after a rendering error. */
 export function Crash({ error, isReal = true }: CrashProps) {
   const [isRepeated, setRepeated] = useState(false)
   // sessionStorage, and the time since the page was loaded.
@@ -43,7 +43,7 @@ function forget() {
   restart()
 }
 
-/** The part that copies is loaded when it is wanted: a page that falls may not have it. */
+/** Loads the clipboard code on demand. The import can fail on a page that has crashed. */
 async function copy(text: string): Promise<boolean> {
   try {
     const { copyText } = await import('@/browser/clipboard')

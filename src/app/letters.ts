@@ -1,12 +1,12 @@
 import 'server-only'
 import type { CSSProperties } from 'react'
 
-/** 12 px on lines of 16: what Windows 98 had for these scripts. Signs with many strokes are not legible at 11 px. */
+/** 12 px on lines of 16 px, as in Windows 98 for these scripts. Characters with many strokes are not legible at 11 px. */
 const larger = { '--f-own-size': '0.75rem', '--f-own-line': '1rem' }
 
 /**
- * Fonts of each system for scripts that our pixel font does not have, first those that Windows 98 had. They are installed or
- * absent: none is downloaded. Latin and Cyrillic letters have those of `tokens.css`.
+ * Fonts per operating system for scripts that our pixel font lacks; the fonts of Windows 98 come first. They are used if installed:
+ * the page downloads none. The fonts for Latin and Cyrillic letters are in `tokens.css`.
  */
 const letters: Readonly<Record<string, Readonly<Record<`--f-${string}`, string>>>> = {
   ja: {
@@ -30,8 +30,9 @@ const letters: Readonly<Record<string, Readonly<Record<`--f-${string}`, string>>
 }
 
 /**
- * The attribute of the root for its letters in a language, if any. It stands in the pages of that language alone: a rule by `:lang()` would be carried by
- * all pages, and a style element by every page's content policy.
+ * Returns the `style` attribute of the root element for the fonts of a language, if it needs one. Only pages of that language
+ * have the attribute. A `:lang()` rule would be part of all pages, and a style element would need an entry in the content
+ * security policy of every page.
  * @param tag BCP 47
  */
 export function lettersOf(tag: string): { readonly style?: CSSProperties } {

@@ -1,17 +1,18 @@
+import { languageFacts } from '@/texts/language-facts'
 import 'server-only'
 import type { DesktopCommunity } from '@/desktop/use-community'
-import { languageFacts } from '@/texts/en/shell/language'
+
 import { community } from './community'
 import { desktopCommunity } from './desktop-community'
 
 type Facts = Readonly<Record<'id' | 'tag', string>>
 
 /**
- * What the community says of itself on the page that is drawn. Pages without a language in their address are in the file's own;
- * others have its translations where it has any, and terms that say which language they are in where it has none.
+ * Returns the community's texts for the page that is rendered. Pages without a language in their address use the language of the
+ * community's file. Other pages use its translations where they exist. Terms without a translation name the language they are in.
  */
 export function localCommunity({ id, tag }: Facts = languageFacts): DesktopCommunity {
-  // One object a language: a page names it twice, and writes it once when it is the same.
+  // One object per language: a page refers to it twice, and serializes it once if both are the same object.
   const known = made.get(id) ?? translate(id, tag)
   made.set(id, known)
   return known

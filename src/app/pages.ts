@@ -1,33 +1,34 @@
+import { bsod } from '@/texts/bsod'
+import { exchange } from '@/texts/exchange'
 import 'server-only'
 import { localPath } from '@/domain/navigation/program-path'
 import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
-import { bsodTexts } from '@/texts/en/shell/pages'
-import { exchangeTexts } from '@/texts/en/swap/exchange'
+
 import { desktopCommunity } from './desktop-community'
 import { itemList, itemPages, itemProgram } from './item-pages'
 import { localCommunity } from './local-community'
 import type { PageFacts } from './page-root'
 
-/** A page in the language that is spoken while it is made. */
+/** A page in the current language of the build. */
 export type Page = {
-  /** Its file below the folder of its language, without `.html`; `index` is the desktop. */
+  /** The path of its file below the folder of its language, without `.html`; `index` is the desktop. */
   readonly name: string
-  /** Its address in its language, for search engines; null where they should not show it. */
+  /** Its address in its language, for search engines; null for pages that they should not show. */
   readonly canonical: string | null
-  /** The English path, by which the other languages are found. */
+  /** The English path, from which the addresses in the other languages are derived. */
   readonly path: string
-  /** Absent where the page has the name of the site alone. */
+  /** Absent where the title is the name of the site alone. */
   readonly title?: string | undefined
   readonly description: string
-  /** What a link preview shows: pathname of a picture of 1200 x 630 pixels, and its words. */
+  /** The picture of a link preview: its path (1200 x 630 pixels) and its alternative text. */
   readonly picture?: { readonly path: string; readonly alt: string } | undefined
-  /** The program whose window is open. */
+  /** The id of the program whose window is open. */
   readonly openProgram?: string | undefined
   readonly facts: PageFacts
 }
 
-/** Every page that the build draws, in the language that is spoken now; the sitemap is made from the same lists. */
+/** Lists every page that the build renders, in the current language. The sitemap is made from the same lists. */
 export function listPages(): readonly Page[] {
   return [
     desktopPage(),
@@ -38,7 +39,7 @@ export function listPages(): readonly Page[] {
   ]
 }
 
-/** English paths of the pages that search engines may show, without prefix of a language. */
+/** English paths of the pages that search engines may show, without a language prefix. */
 export function indexedPaths(): readonly string[] {
   return [
     '/',
@@ -71,12 +72,12 @@ function programPage(id: string): Page {
   }
 }
 
-/** Each pair is found, shared and shown by its own name. */
+/** The page of a pair, so that search engines and link previews show each pair under its own name. */
 function itemPage({ item }: { readonly item: string }): Page {
   const description = programDescription(itemProgram)
   return {
     ...found(`/p/${itemList}/${item}`),
-    title: exchangeTexts.title(item),
+    title: exchange.title(item),
     description,
     picture: { path: `/assets/og/${itemProgram}.png`, alt: findProgram(itemProgram)?.title ?? item },
     openProgram: itemProgram,
@@ -84,15 +85,15 @@ function itemPage({ item }: { readonly item: string }): Page {
   }
 }
 
-/** The blue screen on request (Run: bsod): the same as after a real crash. */
+/** The blue screen on request (Run: bsod). It looks like the screen after a real crash. */
 function blueScreen(): Page {
   return {
     name: 'bsod',
     path: '/bsod',
     canonical: null,
-    title: bsodTexts.title,
+    title: bsod.title,
     description: localCommunity().site.description,
-    facts: { crash: { name: bsodTexts.name, message: bsodTexts.message } },
+    facts: { crash: { name: bsod.name, message: bsod.message } },
   }
 }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { languages } from '@/texts/locales'
-import { inLanguage } from '@/texts/page-language'
+import { languages } from '@/language/languages'
+import { inLanguage } from '@/language/page-language'
 import { PageDocument, type PageFiles } from './document'
 import { PageRoot } from './page-root'
 import { listPages, type Page } from './pages'
@@ -13,9 +13,9 @@ export { languages }
 export type RenderedPage = { readonly file: string; readonly language: string; readonly html: string }
 
 /**
- * Draws every page of a language.
+ * Renders every page of a language.
  * @param language its id
- * @param filesOf the files that a page with a program's window, or without one, loads in this language
+ * @param filesOf returns the files that a page loads in this language, with the window of a program or without one
  */
 export async function renderPages(
   language: string,
@@ -31,7 +31,7 @@ export async function renderPages(
   })
 }
 
-/** Draws one page by its English path, in the language that is spoken now. @returns undefined where there is none */
+/** Renders the page at an English path, in the current language. @returns undefined if there is no such page */
 export async function renderPath(path: string, files: PageFiles): Promise<string | undefined> {
   const page = listPages().find((one) => one.path === path)
   return page && renderPage(page, files)
@@ -39,14 +39,14 @@ export async function renderPath(path: string, files: PageFiles): Promise<string
 
 async function renderPage(page: Page, files: PageFiles): Promise<string> {
   const { prelude } = await prerender(<PageRoot facts={page.facts} />, {
-    // Everything stands in its place: a part that is moved there by a script is missing without one, and painted late with it.
+    // Renders everything in place. Parts that a script moves into place would be missing without scripts, and would be painted late.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   } as Parameters<typeof prerender>[1])
   const markup = await new Response(prelude).text()
   return `<!DOCTYPE html>${renderToStaticMarkup(<PageDocument page={page} files={files} markup={markup} />)}`
 }
 
-/** English stands in the folder itself, other languages in one of their own, whose desktop is a file beside it. */
+/** Returns the path of the file. English pages are in the root folder; other languages have a folder, and a file for the desktop. */
 function fileOf(name: string, language: string): string {
   if (language === 'en') return `${name}.html`
   return name === 'index' ? `${language}.html` : `${language}/${name}.html`

@@ -1,15 +1,16 @@
+import { offlinePage } from '@/texts/offline-page'
 import 'server-only'
 import events from '@/browser/service-worker/events.ts?classic-script'
-import { offlinePageTexts } from '@/texts/en/shell/offline'
-import { inLanguage } from '@/texts/page-language'
+
+import { inLanguage } from '@/language/page-language'
 import { build } from './build'
 import { community } from './community'
 import { translated } from './translated'
 
 /**
- * The service worker, with the version of the build in front: its bytes change with every build, which is how a browser
- * detects one. Where `site.offline` is false, and while developing, it unregisters itself and deletes its caches. It is a classic
- * script: module workers are not supported by every browser that the product supports.
+ * Returns the source of the service worker, which starts with the version of the build. Its bytes change with every build, so
+ * that browsers detect the update. In development and where `site.offline` is false, it unregisters itself and deletes its caches.
+ * It is a classic script, because not every supported browser supports module workers.
  */
 export function serviceWorker(): string {
   const isWanted = community.site.offline && !build.isDevelopment
@@ -17,14 +18,14 @@ export function serviceWorker(): string {
     `const version = ${JSON.stringify(build.version)}`,
     `const isWanted = ${isWanted}`,
     `const languages = ${JSON.stringify(translated.map(({ lang }) => lang))}`,
-    // The script begins with a parenthesis, which would go on with an object.
+    // The semicolon is required: the script begins with a parenthesis, which would continue the expression.
     `const notCachedTexts = ${JSON.stringify(notCachedTexts())};`,
   ]
   return [...facts, events].join('\n')
 }
 
-/** What a page says that is neither kept nor reached, by what its address begins with; English has nothing there. */
+/** The text of a page that is neither cached nor reachable, by language prefix of its address; English has an empty prefix. */
 function notCachedTexts(): Readonly<Record<string, string>> {
-  const own = translated.map(({ lang }) => [lang, inLanguage(lang, () => offlinePageTexts.notCached)])
-  return Object.fromEntries([['', offlinePageTexts.notCached], ...own])
+  const own = translated.map(({ lang }) => [lang, inLanguage(lang, () => offlinePage.notCached)])
+  return Object.fromEntries([['', offlinePage.notCached], ...own])
 }

@@ -14,7 +14,7 @@ import { ports } from './api/ports'
 import { community } from './community'
 import { localCommunity } from './local-community'
 
-/** Whose pages are passed on here. */
+/** The facts about this site that the shared pages show. */
 function shareSite({ id, tag, direction }: Language): ShareSite {
   return {
     name: localCommunity({ id, tag }).site.name,
@@ -27,7 +27,7 @@ function shareSite({ id, tag, direction }: Language): ShareSite {
 const page = { method: 'GET', limit: 'heartbreak' } as const
 const picture = { method: 'GET', limit: 'heartbreak-picture', caching: pictureCaching } as const
 
-/** Pages of Heartbreak to pass on, and their pictures. */
+/** Pages of Heartbreak for sharing, and their preview pictures. */
 export const shareRoutes = [
   /** Today's boards. */
   route({
@@ -78,7 +78,7 @@ export const shareRoutes = [
         return boardPicture(name.value)
       }),
   }),
-  /** The picture of a run: its time over closed hearts, since its board may be one that others still have to play. */
+  /** The picture of a run: its time over closed hearts. The open board would reveal the solution to later players. */
   route({
     ...picture,
     path: '/heartbreak/r/[gameId]/picture.png',

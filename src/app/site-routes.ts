@@ -1,21 +1,21 @@
+import { inLanguage } from '@/language/page-language'
 import { readEnv } from '@/server/env'
 import { type Call, route } from '@/server/http/route'
 import { taggedAnswer } from '@/server/http/tagged-answer'
 import { resizedPicture } from '@/server/pictures/resized-picture'
-import { inLanguage } from '@/texts/page-language'
 import { manifestText } from './app-manifest'
 import { desktopCommunity } from './desktop-community'
 import { serviceWorker } from './service-worker'
 import { sitemap } from './sitemap'
 import { translated } from './translated'
 
-/** Asked for again each time, and answered in a few bytes while nothing has changed. */
+/** Browsers revalidate at every use; an unchanged file is answered in a few bytes. */
 const revalidated = 'public, max-age=0, must-revalidate'
 
-/** Written once for each language, and place. */
+/** The texts of the manifests by language and picture root. */
 const manifests = new Map<string, Promise<string>>()
 
-/** The manifest of the desktop; other sites (a Safe that lists it) may read it. @param root see `manifestText` */
+/** The web app manifest. Other sites, such as a Safe that lists the app, may read it. @param root see `manifestText` */
 async function answerManifest({ request }: Call, language = 'en', root = ''): Promise<Response> {
   const key = `${language} ${root}`
   const text = manifests.get(key) ?? inLanguage(language, () => manifestText(root))
@@ -26,7 +26,7 @@ async function answerManifest({ request }: Call, language = 'en', root = ''): Pr
   })
 }
 
-/** What search engines may read (RFC 9309): every page, and no data. */
+/** The rules for crawlers (RFC 9309): they may read every page, but no data. */
 function robots(): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${readEnv().SITE_URL}/sitemap.xml`, ''].join('\n')
 }
@@ -34,7 +34,7 @@ function robots(): string {
 const text = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } })
 
-/** What stands beside the pages of the site. */
+/** Routes of the site besides its pages: robots.txt, sitemap, manifests, service worker and resized pictures. */
 export const siteRoutes = [
   route({ method: 'GET', path: '/robots.txt', answer: () => text(robots(), 'text/plain') }),
   route({ method: 'GET', path: '/sitemap.xml', answer: () => text(sitemap(), 'application/xml') }),
@@ -44,7 +44,7 @@ export const siteRoutes = [
     caching: revalidated,
     answer: (call) => answerManifest(call),
   }),
-  /** The manifest of the desktop that is installed from each language beside English. */
+  /** The manifest with which the desktop is installed from pages of another language than English. */
   route({
     method: 'GET',
     path: '/[lang]/manifest.json',
@@ -55,9 +55,9 @@ export const siteRoutes = [
     },
   }),
   /**
-   * The site's manifest beside the address of a program, where Safe{Wallet} asks for it when that address is added as a Safe
-   * App. It puts the address of the app, or its origin only, before the path of an icon: a path that begins by leaving the
-   * folder of the program leads to the same picture in both.
+   * The manifest below the address of a program. Safe{Wallet} requests it there when a visitor adds that address as a Safe App. Safe
+   * puts either the address of the app or its origin before the icon path. A path that starts by leaving the program's folder
+   * leads to the same picture in both cases.
    */
   route({
     method: 'GET',
@@ -75,7 +75,7 @@ export const siteRoutes = [
     answer: ({ request }) =>
       taggedAnswer(request, serviceWorker(), { 'content-type': 'text/javascript; charset=utf-8' }),
   }),
-  /** Pictures of `/assets` in other widths. */
+  /** Pictures of `/assets`, resized. */
   route({
     method: 'GET',
     path: '/_next/image',

@@ -1,6 +1,6 @@
 import 'server-only'
+import { languages } from '@/language/languages'
 import { readEnv } from '@/server/env'
-import { languages } from '@/texts/locales'
 import { indexedPaths } from './pages'
 
 /**

@@ -2,8 +2,8 @@ import { usageStatisticsKey } from '@/domain/storage-keys'
 import { createPreference } from './create-preference'
 
 /**
- * From the community's file: the URL of the scripts, the only hostname that uses them, and what the scripts must be (Subresource
- * Integrity). Scripts without a hash are not loaded.
+ * The community's settings: the URL of the scripts, the only hostname that uses them, and the hashes of the scripts
+ * (Subresource Integrity). Scripts without a hash are not loaded.
  */
 export type AnalyticsSettings = {
   readonly host: string | null
@@ -11,13 +11,13 @@ export type AnalyticsSettings = {
   readonly integrity?: { readonly analytics: string; readonly recording: string } | null | undefined
 }
 
-/** The parts of `window` that decide, as a parameter for tests. */
+/** The parts of `window` that the decision depends on, as a parameter for tests. */
 export type Surroundings = {
   location: Pick<Location, 'hostname' | 'href'>
   navigator: { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 }
 
-/** Whether the visitor turned usage statistics on; `null` until it is chosen in this page. Off is not stored. */
+/** The visitor's choice of usage statistics; `null` until it is made in this page. "Off" is not stored. */
 export const usageStatistics = createPreference<boolean | null>({
   key: usageStatisticsKey,
   initial: null,
@@ -25,7 +25,10 @@ export const usageStatistics = createPreference<boolean | null>({
   serialize: (isOn) => (isOn ? 'on' : null),
 })
 
-/** Whether statistics may be offered at all `[S4.10]` `[S7.22]`: here, and to a visitor who did not object already. */
+/**
+ * Returns whether statistics may be offered `[S4.10]` `[S7.22]`: on this hostname, and to a visitor whose browser does
+ * not object.
+ */
 export function canUseAnalytics(
   { host, productionHostname, integrity }: AnalyticsSettings,
   { location, navigator }: Surroundings = window,
@@ -35,7 +38,7 @@ export function canUseAnalytics(
   return isConfigured && navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl
 }
 
-/** Whether the visitor turned the statistics on; they are off until then. */
+/** Returns whether the visitor turned the statistics on; they are off by default. */
 export function wantsAnalytics(): boolean {
   return usageStatistics.getState() ?? usageStatistics.read() === true
 }

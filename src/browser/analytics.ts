@@ -7,18 +7,18 @@ import {
   wantsAnalytics,
 } from './analytics-choice'
 
-/** What is counted: a page that was opened, and a program that was. Never an address, a balance or a text. */
+/** The counted events: an opened page and an opened program. They never contain an address, a balance or a text. */
 export type AnalyticsEvent = { name: 'visit'; path: string } | { name: 'program'; program: string }
 
-/** The globals of the host's two scripts: one counts, the other one records the session. */
+/** The globals of the host's two scripts: one counts events, the other records the session. */
 export type AnalyticsScripts = {
   love98Analytics?: { count: (event: AnalyticsEvent) => void }
   love98Recording?: { start: () => void; stop: () => void }
 }
 
 /**
- * The only access to the statistics; nothing is sent before they are turned on, nor after they are turned off: `stop` makes the
- * browser refuse requests to their host until the page is loaded again.
+ * The only access to the statistics. Nothing is sent before they are turned on or after they are turned off: `stop`
+ * makes the browser block requests to the host until the page is reloaded.
  */
 export type Analytics = { count: (event: AnalyticsEvent) => void; stop: () => void }
 
@@ -29,8 +29,9 @@ type Page = Surroundings &
 const stopMark = 'data-no-statistics'
 
 /**
- * Loads both scripts and starts them, if the visitor wants that here `[S4.10]` `[S7.22]`. A host that does not answer
- * changes nothing on the desktop. A script cannot be unloaded, so what stops it is known before it is loaded.
+ * Loads both scripts and starts them, if the visitor wants that on this page `[S4.10]` `[S7.22]`. A host that does not
+ * answer does not affect the desktop. A script cannot be unloaded, so the policy that stops it is prepared before it is
+ * loaded.
  */
 export async function startAnalytics(
   settings: AnalyticsSettings,
@@ -54,14 +55,14 @@ export async function startAnalytics(
     if (isStopped) return
     isStopped = true
     forget()
-    // First, since stopping may send what was recorded.
+    // The policy comes first, because stopping may send the recording.
     enforce(page.document, withoutHost)
     quietly(() => page.love98Recording?.stop())
   }
   const forget = usageStatistics.subscribe((isOn) => {
     if (isOn === false) stop()
   })
-  // Another tab may have turned them off.
+  // Another tab may have turned the statistics off.
   page.addEventListener('storage', ({ key }) => {
     if (key === usageStatisticsKey || key === null) usageStatistics.follow()
   })
@@ -75,18 +76,22 @@ export async function startAnalytics(
   }
 }
 
-/** The content policy that this page was sent with; null when it cannot be read. */
+/** Returns the content security policy of this page; null if it cannot be read. */
 async function readPolicy(page: Page): Promise<string | null> {
   const response = await page.fetch(page.location.href, { method: 'HEAD' }).catch(() => null)
   return response?.headers.get('content-security-policy') ?? null
 }
 
-/** Directives by which a script can send or load something, and that a policy in a page may have (CSP Level 3, 3.3). */
+/**
+ * The directives that control sending and loading by a script, and that a policy in a page may contain (CSP Level 3,
+ * 3.3).
+ */
 const sending = ['connect-src', 'script-src', 'img-src', 'frame-src', 'form-action', 'worker-src']
 
 /**
- * The same policy without a host, as far as sending goes: policies of a page add up, so that it takes this host away alone.
- * @param policy as its header has it
+ * Returns the policy without a host, reduced to the directives in `sending`. All policies of a page apply together, so
+ * adding it blocks only this host.
+ * @param policy the value of its header
  * @param origin scheme, host and port
  */
 export function policyWithout(policy: string, origin: string): string {
@@ -98,7 +103,7 @@ export function policyWithout(policy: string, origin: string): string {
     .join('; ')
 }
 
-/** A policy that is added holds at once, for all that comes, and cannot be taken away again. */
+/** Adds a policy, which applies at once to all further requests and cannot be removed. */
 function enforce(document: Document, policy: string): void {
   const meta = document.createElement('meta')
   meta.httpEquiv = 'Content-Security-Policy'
@@ -107,7 +112,7 @@ function enforce(document: Document, policy: string): void {
   document.head.append(meta)
 }
 
-/** Resolves when the script has run, and also when it cannot be had, or is another one than configured. */
+/** Resolves when the script has run, and also if it is unavailable or does not match its hash. */
 function load(document: Document, url: URL, integrity: string): Promise<void> {
   if (document.querySelector(`script[src="${url.href}"]`)) return Promise.resolve()
   return new Promise((resolve) => {
@@ -130,6 +135,6 @@ function quietly(call: () => void): void {
   try {
     call()
   } catch {
-    // Nothing of ours depends on it.
+    // The desktop does not depend on the scripts.
   }
 }

@@ -1,22 +1,24 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, removeStored, writeStored } from './storage'
 
-/** How a value of type `T` is kept in the browser's storage. `Known` is what `parse` needs to know beyond the text. */
+/** The format of a value of type `T` in the browser's storage. `Known` is the additional input of `parse`. */
 type StoredFormat<T, Known extends unknown[]> = {
-  /** One of `domain/storage-keys.ts`. */
+  /** One of the keys in `domain/storage-keys.ts`. */
   readonly key: string
-  /** Reads a stored text, or `null` where nothing is stored. Any text may be stored: it never throws. */
+  /**
+   * Reads a stored text, or `null` if nothing is stored. It must never throw, because the text can have any content.
+   */
   readonly parse: (text: string | null, ...known: Known) => T
-  /** The text to store, or `null` for a default that leaves no key behind. */
+  /** Returns the text to store, or `null` for a default, which is not stored. */
   readonly serialize: (value: T) => string | null
 }
 
 type PreferenceOptions<T, Known extends unknown[]> = StoredFormat<T, Known> & {
-  /** The value of the server's HTML, and of the browser until `adopt`, `follow` or `choose`. */
+  /** The value in the server's HTML, and in the browser until `adopt`, `follow` or `choose`. */
   readonly initial: T
-  /** Shows a value on the document. */
+  /** Applies a value to the document. */
   readonly apply?: (value: T) => void
-  /** Reads which value the document was painted with; without it, `adopt` reads the storage. */
+  /** Returns the value with which the document was painted; without it, `adopt` reads the storage. */
   readonly painted?: () => T
 }
 
@@ -26,7 +28,7 @@ export function createStoredValue<T, Known extends unknown[] = []>(options: Stor
   return {
     /** Reads the stored value. Never throws. */
     read: (...known: Known): T => parse(readStored(key), ...known),
-    /** Stores a value; where the storage is not available, the page remembers it until it is left. */
+    /** Stores a value. If the storage is not available, the page keeps the value until it is closed. */
     write(value: T): void {
       const text = serialize(value)
       if (text === null) removeStored(key)
@@ -37,7 +39,9 @@ export function createStoredValue<T, Known extends unknown[] = []>(options: Stor
 
 export type Preference<T, Known extends unknown[] = []> = ReturnType<typeof createPreference<T, Known>>
 
-/** A choice of the visitor: a store for `useStore`, its text in the browser's storage, and its effect on the document. */
+/**
+ * A choice of the visitor: a store for `useStore`, its text in the browser's storage, and its effect on the document.
+ */
 export function createPreference<T, Known extends unknown[] = []>(options: PreferenceOptions<T, Known>) {
   const { initial, apply, painted } = options
   const { read, write } = createStoredValue(options)
@@ -51,11 +55,11 @@ export function createPreference<T, Known extends unknown[] = []>(options: Prefe
     getInitialState,
     subscribe,
     read,
-    /** Takes up what the document was painted with before hydration, or what is stored. */
+    /** Adopts the value with which the document was painted before hydration, or the stored one. */
     adopt: (...known: Known): void => setState(painted ? painted() : read(...known), true),
-    /** Shows what is stored now: another tab of the same browser may have changed it. */
+    /** Applies the stored value, which another tab of the same browser may have changed. */
     follow: (...known: Known): void => show(read(...known)),
-    /** Shows a value and stores it. */
+    /** Applies a value and stores it. */
     choose(value: T): void {
       show(value)
       write(value)

@@ -8,7 +8,7 @@ const click = (timeStamp: number, clientX = 100, pointerType = 'mouse') => ({
   pointerType,
 })
 
-test('two clicks within half a second at one place are a double click, the third starts anew', () => {
+test('two clicks within half a second at one place are a double click, and the third begins a new one', () => {
   const isDouble = createDoubleClickDetector()
   expect([0, 400, 800, 1_200].map((time) => isDouble(click(time)))).toEqual([false, true, false, true])
 })

@@ -1,9 +1,12 @@
-/** The longest time between the two clicks of a double click, ms, as in Windows 98. */
+/** The maximum time between the two clicks of a double click, ms, as in Windows 98. */
 export const doubleClickTime = 500
-/** The longest distance between them, horizontally and vertically, CSS pixels: of a mouse as in Windows 98, of a finger. */
+/**
+ * The maximum distance between the two clicks, horizontally and vertically, in CSS pixels; for a mouse as in Windows
+ * 98.
+ */
 const distance = { mouse: 4, finger: 24 }
 
-/** The parts of a `PointerEvent` that decide. */
+/** The relevant parts of a `PointerEvent`. */
 export type Click = {
   readonly timeStamp: number
   readonly clientX: number
@@ -11,7 +14,7 @@ export type Click = {
   readonly pointerType: string
 }
 
-/** Whether two clicks on one target are a double click. */
+/** Returns whether two clicks on one target are a double click. */
 export function isDoubleClick(first: Click, second: Click): boolean {
   const reach = second.pointerType === 'mouse' ? distance.mouse : distance.finger
   return (
@@ -22,10 +25,10 @@ export function isDoubleClick(first: Click, second: Click): boolean {
 }
 
 /**
- * Detects double clicks on one target; a third click begins anew. The browser's `dblclick` and `detail` do not serve: they
- * count clicks on two windows at one place as one.
+ * Detects double clicks on one target; a third click begins a new one. The browser's `dblclick` and `detail` are not
+ * suitable: they count clicks on two windows at the same position as one double click.
  *
- * @returns tells of each click whether it completes a double click
+ * @returns a function that returns whether a click completes a double click
  */
 export function createDoubleClickDetector(): (click: Click) => boolean {
   let last: Click | null = null

@@ -1,8 +1,8 @@
 import { LoveError } from '@/domain/errors'
 
 /**
- * A dynamic import whose failure is an error of ours: `await loadChunk(() => import('./part'))`.
- * @throws {LoveError} `chunk-unavailable` when the module cannot be fetched or fails as it is evaluated
+ * Runs a dynamic import and converts its failure: `await loadChunk(() => import('./part'))`.
+ * @throws {LoveError} `chunk-unavailable` if the module cannot be fetched or evaluated
  */
 export async function loadChunk<Module>(importChunk: () => Promise<Module>): Promise<Module> {
   try {

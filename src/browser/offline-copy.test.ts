@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a newer desktop starts as soon as its worker has taken over', () => {
+test('a newer desktop starts as soon as its worker is active', () => {
   restart()
   expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'restart' })
   expect(reload).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ test('a newer desktop starts as soon as its worker has taken over', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a worker that does not take over is not waited for', () => {
+test('the page does not wait for a worker that does not become active', () => {
   restart()
   vi.advanceTimersByTime(2_999)
   expect(reload).not.toHaveBeenCalled()

@@ -1,21 +1,27 @@
 import { localPath } from '@/domain/navigation/program-path'
 
-/** How often an open page checks for a newer version, ms. */
+/** The interval at which an open page checks for a newer version, ms. */
 const updateInterval = 60 * 60_000
-/** How long a newer worker may take to activate before the page reloads anyway, ms. */
+/** The time after which the page reloads even if the newer worker has not activated yet, ms. */
 const takeOverLimit = 3_000
 
 type OfflineCopy = {
-  /** Called when a newer version waits. @param start activates it */
+  /**
+   * Receives a newer version that is waiting.
+   * @param start activates it
+   */
   onUpdate: (restart: () => void) => void
-  /** Loads what is needed offline but was not opened yet. @returns URLs of more to cache */
+  /**
+   * Loads the parts that are needed offline but were not opened yet.
+   * @returns URLs of further resources to cache
+   */
   loadMore: () => Promise<readonly string[]>
 }
 
 /**
- * Keeps the desktop in this browser by a service worker, so that it opens without a network: what this page has loaded
- * so far, and from now on what it loads. Where there are no workers, in a frame, and where the browser refuses, nothing
- * happens.
+ * Keeps the desktop in this browser with a service worker, so that it opens without a network: the resources that this
+ * page has loaded so far, and those that it loads later. It has no effect without service workers, in a frame, or if
+ * the browser rejects the registration.
  */
 export async function keepOfflineCopy(copy: OfflineCopy): Promise<void> {
   const { serviceWorker } = navigator
@@ -25,13 +31,13 @@ export async function keepOfflineCopy(copy: OfflineCopy): Promise<void> {
     // Browser automation may resolve a registration with `undefined`.
     if (registration) await follow(registration, copy)
   } catch {
-    // Private windows and full disks refuse: the desktop works online only.
+    // A browser with a private window or a full disk rejects it; the desktop then works online only.
   }
 }
 
 async function follow(registration: ServiceWorkerRegistration, { onUpdate, loadMore }: OfflineCopy) {
   const offer = (worker: ServiceWorker | null) => {
-    // The first worker replaces none: no restart is needed.
+    // The first worker replaces no other one, so no restart is needed.
     if (worker && navigator.serviceWorker?.controller) onUpdate(() => restartWith(worker))
   }
   offer(registration.waiting)
@@ -52,8 +58,9 @@ async function follow(registration: ServiceWorkerRegistration, { onUpdate, loadM
 }
 
 /**
- * The waiting worker takes over, and the page starts again under it. One that waits for the last answers of the worker
- * before it is not waited for: pages come from the network first, and it takes over meanwhile.
+ * Activates the waiting worker and reloads the page under it. Activation can be delayed while the previous worker
+ * finishes its last answers. The page then reloads without waiting: pages come from the network first, and the worker
+ * activates meanwhile.
  */
 function restartWith(worker: ServiceWorker): void {
   const restart = () => location.reload()
@@ -62,13 +69,16 @@ function restartWith(worker: ServiceWorker): void {
   setTimeout(restart, takeOverLimit)
 }
 
-/** Whether the visitor asked the browser to load little (https://wicg.github.io/savedata/). */
+/** Returns whether the visitor asked the browser to save data (https://wicg.github.io/savedata/). */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
-/** Addresses of our own that this page loaded before the worker was there, and the page's own, with the desktop's. */
+/**
+ * Returns the URLs of our origin that this page loaded before the worker was active, and those of the page and of the
+ * desktop.
+ */
 function loadedSoFar(): readonly string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const own = loaded.filter((url) => url.startsWith(`${location.origin}/`))

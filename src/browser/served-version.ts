@@ -2,8 +2,8 @@
 const answerLimit = 5_000
 
 /**
- * Whether the server serves a newer desktop than the one on screen, so that parts of this one may be gone. Without an
- * answer (no network) it counts as the same.
+ * Returns whether the server has a newer desktop than this page, so that parts of this version may be unavailable.
+ * Without an answer (no network), the version counts as the same.
  */
 export async function isOutdated(): Promise<boolean> {
   const own = document.documentElement.dataset.build

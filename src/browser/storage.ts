@@ -1,4 +1,4 @@
-/** Values that localStorage did not accept, for the lifetime of the page; `null` marks a key whose removal failed. */
+/** Values that localStorage did not accept, kept until the page is closed; `null` marks a key whose removal failed. */
 const kept = new Map<string, string | null>()
 
 /** Reads a stored text, or `null`. Never throws: localStorage may be denied in a cross-site frame. */
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text; when localStorage is missing, denied or full, it is kept for the lifetime of the page. */
+/** Stores a text; if localStorage is missing, denied or full, the text is kept until the page is closed. */
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
@@ -22,7 +22,7 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Whether the last value of a key is in localStorage, and so survives a reload. */
+/** Returns whether the last value of a key is in localStorage and so survives a reload. */
 export function outlivesPage(key: string): boolean {
   return !kept.has(key)
 }
@@ -38,8 +38,8 @@ export function removeStored(key: string): void {
 }
 
 /**
- * Sets or removes a mark that lasts as long as the tab does. Never throws.
- * @returns whether it was set before; null where the browser keeps nothing for a tab
+ * Sets or removes a mark that lasts as long as the tab. Never throws.
+ * @returns whether it was set before; null if the browser has no session storage
  */
 export function markTab(key: string, isSet: boolean): boolean | null {
   try {
@@ -53,13 +53,13 @@ export function markTab(key: string, isSet: boolean): boolean | null {
   }
 }
 
-/** Removes everything that this site has stored in the browser as text, marks of the tab included. Never throws. */
+/** Removes all texts that this site has stored in the browser, including the marks of the tab. Never throws. */
 export function clearStored(): void {
   kept.clear()
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     try {
       window[storage].clear()
     } catch {
-      // Denied: nothing was stored.
+      // Storage is denied, so nothing was stored.
     }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network; the server says yes. */
+/** Returns whether the browser has a network; `true` on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,8 +1,8 @@
 import { BaseError, RpcRequestError } from 'viem'
 
 /**
- * Whether a contract reverted: code 3 (https://ethereum.org/en/developers/docs/apis/json-rpc), or the words of clients
- * that have another code for it. Every other error of a node tells of the node, not of the contract.
+ * Returns whether a contract reverted: code 3 (https://ethereum.org/en/developers/docs/apis/json-rpc), or the messages
+ * of clients that use another code. Any other error of a node concerns the node, not the contract.
  */
 export function isRevert(error: unknown): boolean {
   const answer = error instanceof BaseError ? answerIn(error) : null
@@ -14,22 +14,21 @@ export function isRevert(error: unknown): boolean {
 const revertWords =
   /^(?:err: )?(?:vm )?execution reverted\b|^(?:error: )?vm exception while processing transaction: revert/i
 
-/** The error that a node answered with, below viem's own. */
+/** Returns the error in the node's answer, which viem wraps in its own errors. */
 function answerIn(error: BaseError): RpcRequestError | null {
   const found = error.walk((cause) => cause instanceof RpcRequestError)
   return found instanceof RpcRequestError ? found : null
 }
 
 /**
- * Whether a call cannot run at this state: it reverts, uses all the gas of the call, runs into code that is none, or its sender
- * cannot pay its value. For
- * reads in which a contract that does so only counts as one that gives no answer.
+ * Returns whether a call cannot run in this state: it reverts, uses all the gas of the call, runs invalid code, or its
+ * sender cannot pay its value. It is used by reads in which such a contract counts only as one without an answer.
  */
 export function isFailedCall(error: unknown): boolean {
   const answer = error instanceof BaseError ? answerIn(error) : null
   return answer !== null && (isRevert(error) || unrunnableWords.test(answer.details))
 }
 
-/** Words of anvil and of geth. */
+/** Messages of anvil and of geth. */
 const unrunnableWords =
   /\bout ?of ?gas\b|\binsufficient funds\b|\bevm error\b|\binvalid (?:opcode|jump)\b|\bstack (?:under|over)flow\b/i

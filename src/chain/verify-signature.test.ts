@@ -46,7 +46,7 @@ test.each([
   expect(await verifySignature({ address, message, signature }, client)).toBeNull()
 })
 
-test('a node that has had enough is a failure of the node, not of the signature', async () => {
+test('a rate-limited node is a failure of the node, not of the signature', async () => {
   const client = nodeWith(() => {
     throw rpcError(-32005, 'limit exceeded')
   })

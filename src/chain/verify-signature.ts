@@ -23,20 +23,24 @@ import { isRevert } from './node-failure'
 /** A text, its signature, and the account that claims to have signed it. */
 export type SignedText = { address: Address; message: string; signature: Hex }
 
-/** A client of one chain. @param timeout of a request, ms @param fetchFn sends it */
+/**
+ * Creates a client of one chain.
+ * @param timeout of a request, ms
+ * @param fetchFn sends it
+ */
 export function verificationClient(nodeUrl: string, timeout = 10_000, fetchFn = fetch): Client {
   return createClient({ transport: http(nodeUrl, { timeout, retryCount: 0, fetchFn }) })
 }
 
 /**
- * Verifies a signature: of an `account` by recovering its key, without a request; else of a `contract` by calling it
- * (EIP-1271, also a Safe's off-chain messages), deployed or, before that, as its factory would deploy it (EIP-6492).
- * Calls change nothing on the chain.
- * @param client of the chain that the message names; null when that chain has no node, and no contract can be called
- * @param block at which a contract is asked
- * @returns null when the signature is invalid or of another account
- * @throws {LoveError} `node-unavailable` when the node gives no answer to the question: only a revert or a wrong magic
- * value is a no of the contract
+ * Verifies a signature. For an `account` it recovers the key, without a request. For a `contract` it calls the contract
+ * (EIP-1271, including a Safe's off-chain messages), or, before its deployment, simulates the deployment by its factory
+ * (EIP-6492). These calls do not change the chain.
+ * @param client of the chain in the message; null if that chain has no node, and then no contract can be called
+ * @param block at which a contract is called
+ * @returns null if the signature is invalid or belongs to another account
+ * @throws {LoveError} `node-unavailable` if the node does not answer; only a revert or a wrong magic value means that
+ * the contract rejects the signature
  */
 export async function verifySignature(
   { address, message, signature }: SignedText,
@@ -52,10 +56,10 @@ export async function verifySignature(
   return isGood ? 'contract' : null
 }
 
-/** Where a contract is asked, and at which block. */
+/** The client and the block for calls to a contract. */
 type Place = { client: Client; block: Hex | 'latest' }
 
-/** Gas limit of a call; a Safe of twenty owners takes less than a tenth. */
+/** The gas limit of a call; a Safe with twenty owners takes less than a tenth of it. */
 const gas = numberToHex(5_000_000)
 
 const current = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
@@ -87,7 +91,7 @@ async function isOfContract(at: Place, address: Address, hash: Hex, signature: H
   return answers(encodeFunctionData({ abi: older, functionName, args: [hash, signature] }), '0x20c13b0b')
 }
 
-/** The validator of EIP-6492, run in an `eth_call` as contract creation code. */
+/** Runs the validator of EIP-6492 in an `eth_call` as contract creation code. */
 async function isOfFutureContract(at: Place, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
   const data = encodeDeployData({
     abi: erc6492SignatureValidatorAbi,
@@ -98,7 +102,10 @@ async function isOfFutureContract(at: Place, address: Address, hash: Hex, signat
   return (answer === '0x01' || answer === '0x1' || size(answer) === 32) && hexToBool(answer)
 }
 
-/** The answer of a call; `0x` when it reverted. @throws {LoveError} `node-unavailable` */
+/**
+ * Returns the answer of a call; `0x` if it reverted.
+ * @throws {LoveError} `node-unavailable`
+ */
 async function call({ client, block }: Place, request: { to?: Address; data: Hex }): Promise<Hex> {
   const answer = await askNode(
     () => client.request({ method: 'eth_call', params: [{ ...request, gas }, block] } as never),
@@ -109,7 +116,8 @@ async function call({ client, block }: Place, request: { to?: Address; data: Hex
 }
 
 /**
- * @param recover the answer that an error stands for; null for none
+ * Sends a request to the node.
+ * @param recover returns the answer for an error, or null if the error is a failure
  * @throws {LoveError} `node-unavailable` for every other error
  */
 async function askNode(
@@ -125,7 +133,7 @@ async function askNode(
   }
 }
 
-/** Without the cause, whose text may contain the node's URL. */
+/** The error omits the cause, whose text may contain the node's URL. */
 function unavailable(): LoveError {
   return new LoveError('node-unavailable', new Error('The node did not answer a signature check'))
 }

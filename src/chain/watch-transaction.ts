@@ -9,19 +9,20 @@ import { callDigest } from './transactions/call-digest'
 type Reader = Client<Transport, Chain>
 type Hex = `0x${string}`
 
-/** Milliseconds until a transaction counts as late: still pending, not watched any more. */
+/** Milliseconds after which a pending transaction counts as late and is no longer watched. */
 const receiptTimeout = 300_000
 
 /** The request to the wallet, and the account that it is for. */
 type Requested = Pick<TrackedTransaction, 'confirmations' | 'call' | 'asked'> & { account?: Address }
 
-/** Milliseconds between two questions of our own for a receipt, at least. */
+/** The minimum interval between our own requests for a receipt, ms. */
 const ownInterval = 1_000
 
 /**
- * Waits for the receipt of a transaction or of its replacement, and compares what the chain has with the call that was
- * requested: a wallet may answer with any hash. Uses a client of its own, so that other code of the page may wait for the
- * same transaction. Never rejects: a timeout or an unreachable node leaves it pending.
+ * Waits for the receipt of a transaction or of its replacement, and compares the transaction on the chain with the
+ * requested call, because a wallet may answer with any hash. It uses a separate client, so that other code of the page
+ * can wait for the same transaction. Never rejects: after a timeout or with an unreachable node, the transaction stays
+ * pending.
  */
 export async function waitForOutcome(
   client: Reader,
@@ -63,8 +64,9 @@ export async function waitForOutcome(
 }
 
 /**
- * Asks for a receipt again and again. viem leaves out a block that comes while it reads the one before for a replacement; where that
- * block has the transaction, it waits for the next one, which a chain may not have for long.
+ * Requests a receipt repeatedly. While viem searches one block for a replacement, it skips a block that arrives in the
+ * meantime. If the skipped block has the transaction, viem waits for the next block, which may take long on some
+ * chains.
  */
 async function askForReceipt(client: Reader, hash: Hex, signal: AbortSignal): Promise<TransactionReceipt> {
   const interval = Math.max(client.pollingInterval, ownInterval)
@@ -76,7 +78,7 @@ async function askForReceipt(client: Reader, hash: Hex, signal: AbortSignal): Pr
   throw signal.reason
 }
 
-/** Whether a transaction is certainly not the requested call. */
+/** Returns whether a transaction is certainly not the requested call. */
 async function differs(client: Reader, hash: Hex, { call, asked, account }: Requested): Promise<boolean> {
   try {
     const isBatch = call === undefined || asked?.calls !== undefined
@@ -88,7 +90,7 @@ async function differs(client: Reader, hash: Hex, { call, asked, account }: Requ
   }
 }
 
-/** Whether the node answers that it has no such transaction. */
+/** Returns whether the node answers that it has no such transaction. */
 async function isUnknown(client: Reader, hash: Hex): Promise<boolean> {
   try {
     return (await client.request({ method: 'eth_getTransactionByHash', params: [hash] })) === null
@@ -98,8 +100,8 @@ async function isUnknown(client: Reader, hash: Hex): Promise<boolean> {
 }
 
 /**
- * A client of the same chain with another `uid`: viem shares pending receipt requests by it. It asks nothing once `signal` is aborted:
- * viem goes on looking at blocks until the timeout.
+ * Creates a client of the same chain with another `uid`, because viem shares pending receipt requests by `uid`. It
+ * sends no request after `signal` is aborted, because viem continues to read blocks until the timeout.
  */
 function independentClient({ chain, transport, pollingInterval }: Reader, signal: AbortSignal): Reader {
   const request: typeof transport.request = async (...call) => {

@@ -1,5 +1,6 @@
 import type { AskedCall } from '@/domain/wallet/read-call'
-import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { demoWallet } from '@/texts/demo-wallet'
+
 import { chainName } from './answer-chain'
 import { requestApproval } from './approval-prompts'
 import { atomicStatus, batchCode } from './batch-account'
@@ -39,25 +40,26 @@ export async function sendCalls(wallet: DemoWallet, params: unknown): Promise<{ 
   const account = permitted(wallet, asked.from)
   const calls = callsOf(asked)
   const chainId = Number(quantityOf(asked.chainId, 'chainId'))
-  if (chainId !== wallet.memory().chainId) throw new ProviderError(5710, texts.errors.batchChain(chainId))
+  if (chainId !== wallet.memory().chainId)
+    throw new ProviderError(5710, demoWallet.errors.batchChain(chainId))
   const wanted = asked.id === undefined ? null : textOf(asked.id, 'id').slice(0, longestId)
   if (wanted !== null && readBatches().some(({ id }) => id === wanted))
-    throw new ProviderError(5720, texts.errors.knownBatch)
+    throw new ProviderError(5720, demoWallet.errors.knownBatch)
   const status = await atomicStatus(wallet, account, chainId)
-  if (status === 'unsupported') throw new ProviderError(5760, texts.errors.batchAccount)
-  const network = [texts.facts.network, chainName(wallet, chainId)] as const
-  const from = [texts.facts.from, account] as const
+  if (status === 'unsupported') throw new ProviderError(5760, demoWallet.errors.batchAccount)
+  const network = [demoWallet.facts.network, chainName(wallet, chainId)] as const
+  const from = [demoWallet.facts.from, account] as const
   if (status === 'ready')
     await requestApproval(
-      texts.upgradeAccount,
-      [from, network, [texts.facts.contract, batchCode]],
+      demoWallet.upgradeAccount,
+      [from, network, [demoWallet.facts.contract, batchCode]],
       'warning',
     ).catch((error: unknown) => {
       const isRefused = error instanceof ProviderError && error.code === rejected().code
-      throw isRefused ? new ProviderError(5750, texts.errors.noUpgrade) : error
+      throw isRefused ? new ProviderError(5750, demoWallet.errors.noUpgrade) : error
     })
   const facts = calls.flatMap((call, index) => factsOf(wallet, account, call, index))
-  await requestApproval(texts.sendCalls(calls.length), [from, network, ...facts], 'warning')
+  await requestApproval(demoWallet.sendCalls(calls.length), [from, network, ...facts], 'warning')
   const { sendBatch } = await import('./send-batch')
   const hash = textOf(await sendBatch(account, chainId, calls, status === 'ready'), 'hash')
   const id = wanted ?? hash
@@ -69,7 +71,7 @@ export async function sendCalls(wallet: DemoWallet, params: unknown): Promise<{ 
 export async function callsStatus(_wallet: DemoWallet, params: unknown): Promise<Record<string, unknown>> {
   const id = textOf(parameter(params, 0), 'id')
   const batch = readBatches().find((known) => known.id === id)
-  if (!batch) throw new ProviderError(5730, texts.errors.unknownBatch)
+  if (!batch) throw new ProviderError(5730, demoWallet.errors.unknownBatch)
   const { chainId, hash } = batch
   const told = { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: true }
   const receipt: unknown = await callNode(chainId, 'eth_getTransactionReceipt', [hash])
@@ -88,7 +90,7 @@ function callsOf({
   if (version !== '2.0.0') throw invalid('version')
   if (typeof atomicRequired !== 'boolean') throw invalid('atomicRequired is missing')
   if (!Array.isArray(calls) || calls.length === 0) throw invalid('calls')
-  if (calls.length > mostCalls) throw new ProviderError(5740, texts.errors.largeBatch(mostCalls))
+  if (calls.length > mostCalls) throw new ProviderError(5740, demoWallet.errors.largeBatch(mostCalls))
   requireOptional(needed)
   return calls.map((call) => {
     const { to, value = '0x0', data = '0x', capabilities: own } = recordOf(call, 'call')
@@ -101,15 +103,15 @@ function callsOf({
 function requireOptional(needed: unknown): void {
   const named = needed === undefined ? {} : recordOf(needed, 'capabilities')
   for (const [name, value] of Object.entries(named))
-    if (Object(value).optional !== true) throw new ProviderError(5700, texts.errors.capability(name))
+    if (Object(value).optional !== true) throw new ProviderError(5700, demoWallet.errors.capability(name))
 }
 
 function factsOf(wallet: DemoWallet, account: AskedCall['to'], call: AskedCall, index: number) {
   const facts = [
-    [texts.facts.to, call.to],
-    ...(call.value > 0n ? [[texts.facts.value, coinText(wallet, call.value)] as const] : []),
+    [demoWallet.facts.to, call.to],
+    ...(call.value > 0n ? [[demoWallet.facts.value, coinText(wallet, call.value)] as const] : []),
     ...actionFacts(wallet, account, call),
-    [texts.facts.data, call.data === '0x' ? texts.noData : call.data],
+    [demoWallet.facts.data, call.data === '0x' ? demoWallet.noData : call.data],
   ] as const
-  return facts.map(([label, value]) => [texts.ofCall(index + 1, label), value] as const)
+  return facts.map(([label, value]) => [demoWallet.ofCall(index + 1, label), value] as const)
 }

@@ -1,24 +1,25 @@
-import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { demoWallet } from '@/texts/demo-wallet'
+
 import { requestApproval } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { parameter, quantityOf, recordOf } from './parameters'
 import { invalid, ProviderError, unknownChain } from './provider-error'
 
-/** `wallet_switchEthereumChain` (EIP-3326). @throws {ProviderError} 4902 when the wallet does not know the chain */
+/** `wallet_switchEthereumChain` (EIP-3326). @throws {ProviderError} 4902 when the chain was not added to the wallet */
 export async function switchChain(wallet: DemoWallet, params: unknown): Promise<null> {
   const chainId = chainIdOf(params)
   const { chainId: current, chainIds } = wallet.memory()
   if (!chainIds.includes(chainId)) throw unknownChain(chainId)
   if (chainId === current) return null
-  await requestApproval(texts.switchChain, [
-    [texts.facts.from, chainName(wallet, current)],
-    [texts.facts.to, chainName(wallet, chainId)],
+  await requestApproval(demoWallet.switchChain, [
+    [demoWallet.facts.from, chainName(wallet, current)],
+    [demoWallet.facts.to, chainName(wallet, chainId)],
   ])
   wallet.change({ chainId })
   return null
 }
 
-/** `wallet_addEthereumChain` (EIP-3085); a chain that was added is switched to, as wallets do. */
+/** `wallet_addEthereumChain` (EIP-3085). Like other wallets, it switches to the chain that was added. */
 export async function addChain(wallet: DemoWallet, params: unknown): Promise<null> {
   const chainId = chainIdOf(params)
   const { chainName: name, rpcUrls, nativeCurrency } = recordOf(parameter(params, 0), 'chain')
@@ -26,13 +27,13 @@ export async function addChain(wallet: DemoWallet, params: unknown): Promise<nul
   if (!chainIds.includes(chainId)) {
     const urls = Array.isArray(rpcUrls) ? rpcUrls.filter(isNodeUrl) : []
     if (typeof name !== 'string' || urls.length === 0) throw invalid('a chain needs chainName and rpcUrls')
-    // The wallet reads every chain through this site's server, which knows the configured ones only.
+    // The wallet reads every chain through this site's server, which has nodes for the configured chains only.
     if (!wallet.settings.chains.some(({ id }) => id === chainId))
-      throw new ProviderError(4901, texts.errors.unreachableChain(chainId))
-    await requestApproval(texts.addChain, [
-      [texts.facts.network, texts.chain(name, chainId)],
-      [texts.facts.node, urls.join(', ')],
-      [texts.facts.currency, String(recordOf(nativeCurrency, 'nativeCurrency').symbol)],
+      throw new ProviderError(4901, demoWallet.errors.unreachableChain(chainId))
+    await requestApproval(demoWallet.addChain, [
+      [demoWallet.facts.network, demoWallet.chain(name, chainId)],
+      [demoWallet.facts.node, urls.join(', ')],
+      [demoWallet.facts.currency, String(recordOf(nativeCurrency, 'nativeCurrency').symbol)],
     ])
     wallet.change({ chainIds: [...chainIds, chainId], chainId })
     return null
@@ -40,12 +41,12 @@ export async function addChain(wallet: DemoWallet, params: unknown): Promise<nul
   return switchChain(wallet, params)
 }
 
-/** What a chain is called in the wallet's boxes. */
+/** Returns the name of a chain in the wallet's message boxes. */
 export function chainName({ settings }: DemoWallet, chainId: number): string {
   const name =
     settings.chains.find(({ id }) => id === chainId)?.name ??
-    (chainId === 1 ? 'Ethereum' : texts.unnamedChain)
-  return texts.chain(name, chainId)
+    (chainId === 1 ? 'Ethereum' : demoWallet.unnamedChain)
+  return demoWallet.chain(name, chainId)
 }
 
 function chainIdOf(params: unknown): number {

@@ -1,5 +1,6 @@
 import { type Hex, hexToText } from '@/domain/hex'
-import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { demoWallet } from '@/texts/demo-wallet'
+
 import { requestApproval } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { hexOf, parameter, recordOf, textOf } from './parameters'
@@ -10,9 +11,9 @@ import { invalid } from './provider-error'
 export async function signMessage(wallet: DemoWallet, params: unknown): Promise<Hex> {
   const message = hexOf(parameter(params, 0), 'message')
   const account = permitted(wallet, parameter(params, 1))
-  await requestApproval(texts.signMessage, [
-    [texts.facts.account, account],
-    [texts.facts.message, readable(message)],
+  await requestApproval(demoWallet.signMessage, [
+    [demoWallet.facts.account, account],
+    [demoWallet.facts.message, readable(message)],
   ])
   const { sign } = await import('./sign')
   return sign.message(account, message)
@@ -27,9 +28,9 @@ export async function signTypedData(wallet: DemoWallet, params: unknown): Promis
   const { chainId } = wallet.memory()
   if (domain.chainId !== undefined && Number(domain.chainId) !== chainId)
     throw invalid(`the data is meant for chain ${String(domain.chainId)}, the wallet is on ${chainId}`)
-  await requestApproval(texts.signData, [
-    [texts.facts.account, account],
-    [texts.facts.for, JSON.stringify(domain)],
+  await requestApproval(demoWallet.signData, [
+    [demoWallet.facts.account, account],
+    [demoWallet.facts.for, JSON.stringify(domain)],
     [textOf(data.primaryType, 'primaryType'), JSON.stringify(data.message, null, 2)],
   ])
   const { sign } = await import('./sign')

@@ -1,4 +1,5 @@
-import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { demoWallet } from '@/texts/demo-wallet'
+
 import { requestApproval } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { parameter, recordOf, textOf } from './parameters'
@@ -9,10 +10,10 @@ export async function watchAsset(_wallet: DemoWallet, params: unknown): Promise<
   const request = recordOf(Array.isArray(params) ? parameter(params, 0) : params, 'asset')
   if (request.type !== 'ERC20') throw invalid('only ERC20 tokens can be watched')
   const { address, symbol, decimals } = recordOf(request.options, 'options')
-  await requestApproval(texts.watchToken, [
-    [texts.facts.token, textOf(symbol, 'symbol')],
-    [texts.facts.contract, textOf(address, 'address')],
-    [texts.facts.decimals, String(decimals)],
+  await requestApproval(demoWallet.watchToken, [
+    [demoWallet.facts.token, textOf(symbol, 'symbol')],
+    [demoWallet.facts.contract, textOf(address, 'address')],
+    [demoWallet.facts.decimals, String(decimals)],
   ])
   return true
 }

@@ -1,4 +1,5 @@
-import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { demoWallet } from '@/texts/demo-wallet'
+
 import { chainName } from './answer-chain'
 import { requestApproval } from './approval-prompts'
 import { actionFacts, coinText } from './call-facts'
@@ -21,14 +22,14 @@ export async function sendTransaction(wallet: DemoWallet, params: unknown): Prom
   if (asked.chainId !== undefined && Number(quantityOf(asked.chainId, 'chainId')) !== chainId)
     throw invalid('chainId')
   await requestApproval(
-    texts.sendTransaction,
+    demoWallet.sendTransaction,
     [
-      [texts.facts.from, account],
-      [texts.facts.to, transaction.to ?? texts.newContract],
-      [texts.facts.value, coinText(wallet, transaction.value)],
-      [texts.facts.network, chainName(wallet, chainId)],
+      [demoWallet.facts.from, account],
+      [demoWallet.facts.to, transaction.to ?? demoWallet.newContract],
+      [demoWallet.facts.value, coinText(wallet, transaction.value)],
+      [demoWallet.facts.network, chainName(wallet, chainId)],
       ...(transaction.to ? actionFacts(wallet, account, { ...transaction, to: transaction.to }) : []),
-      [texts.facts.data, transaction.data === '0x' ? texts.noData : transaction.data],
+      [demoWallet.facts.data, transaction.data === '0x' ? demoWallet.noData : transaction.data],
     ],
     'warning',
   )

@@ -13,7 +13,7 @@ const accounts: Answer = (wallet) => {
   return account ? [account] : []
 }
 
-/** What sends is loaded when it is asked for: to connect takes none of it. */
+/** Loads the handlers of batches on first use, because connecting does not need them. */
 const batch =
   (name: 'capabilities' | 'sendCalls' | 'callsStatus'): Answer =>
   async (wallet, params) => {

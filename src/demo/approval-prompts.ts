@@ -1,22 +1,23 @@
 import { askInMessageBox, type MessageBox } from '@/desktop/message-boxes'
 import type { Address } from '@/domain/address'
-import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { demoWallet } from '@/texts/demo-wallet'
+
 import { demoAccounts } from './accounts'
 import { pending, rejected } from './provider-error'
 
 type Facts = NonNullable<MessageBox['facts']>
 
-const { title, approve, refuse } = texts
+const { title, approve, refuse } = demoWallet
 
 let isOpen = false
 
 /** Prompts for the account that this page may see. @throws {ProviderError} 4001 rejected, -32002 another prompt is open */
 export async function requestAccount(): Promise<Address> {
-  const names = demoAccounts.map((_, index) => texts.account(index + 1))
+  const names = demoAccounts.map((_, index) => demoWallet.account(index + 1))
   const answer = await showPrompt({
-    text: texts.connect(window.location.host),
+    text: demoWallet.connect(window.location.host),
     buttons: [...names, refuse],
-    facts: demoAccounts.map((address, index) => [texts.account(index + 1), address] as const),
+    facts: demoAccounts.map((address, index) => [demoWallet.account(index + 1), address] as const),
   })
   const account = demoAccounts[names.indexOf(answer ?? refuse)]
   if (!account) throw rejected()
@@ -28,7 +29,7 @@ export async function requestApproval(text: string, facts: Facts, icon: MessageB
   if ((await showPrompt({ text, facts, icon, buttons: [approve, refuse] })) !== approve) throw rejected()
 }
 
-/** One prompt at a time, as wallets do (0042). */
+/** One prompt at a time, as wallets do (docs/decisions/0033). */
 async function showPrompt(box: Pick<MessageBox, 'text' | 'buttons' | 'facts'> & Partial<MessageBox>) {
   if (isOpen) throw pending()
   isOpen = true

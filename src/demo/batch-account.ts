@@ -3,16 +3,16 @@ import { demoAccounts } from './accounts'
 import type { DemoWallet } from './demo-wallet'
 import { callNode } from './node'
 
-/** The code of the demo chain that does several calls in one transaction (`contracts/DemoBatchAccount.sol`). */
+/** The contract on the demo chain that runs several calls in one transaction (`contracts/DemoBatchAccount.sol`). */
 export const batchCode: Address = '0x0000000000000000000000000000000000007702'
 
-/** The one account that takes this code, so that the others show what a page does without it. */
+/** The only account that can delegate to this code, so that the others show the page without batches. */
 const [, , batchAccount] = demoAccounts
 
-/** Whether an account does several calls in one transaction on a chain (`atomic`, EIP-5792). */
+/** An account's support for several calls in one transaction on a chain (`atomic`, EIP-5792). */
 export type AtomicStatus = 'supported' | 'ready' | 'unsupported'
 
-/** `ready`: once the visitor agrees that the account runs the code (EIP-7702). @throws {ProviderError} as the node */
+/** `ready`: supported after the visitor agrees to delegate the account to the code (EIP-7702). @throws {ProviderError} of the node */
 export async function atomicStatus(
   { settings }: DemoWallet,
   account: Address,

@@ -3,16 +3,16 @@ import type { Address } from '@/domain/address'
 import { demoWalletKey } from '@/domain/wallet/storage-keys'
 import { demoAccounts } from './accounts'
 
-/** What the Demo Wallet stores between visits, as an extension does in its own storage. */
+/** The state that the Demo Wallet stores between visits, as a browser extension does in its own storage. */
 export type DemoMemory = {
-  /** The account that this page may see. */
+  /** The connected account. */
   account: Address | null
   chainId: number
-  /** The chains that the wallet knows. */
+  /** The chains that were added to the wallet. */
   chainIds: readonly number[]
 }
 
-/** Reads the stored state; anything of another shape is ignored. */
+/** Reads the stored state. Invalid data is ignored. */
 export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoMemory {
   const fresh: DemoMemory = { account: null, chainId: firstChainIds[0], chainIds: firstChainIds }
   try {
@@ -31,7 +31,7 @@ export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoM
   }
 }
 
-/** Stores the state; called only after the visitor answered a prompt. */
+/** Stores the state. Called only after the visitor has answered a prompt. */
 export function keepMemory(memory: DemoMemory): void {
   writeStored(demoWalletKey, JSON.stringify(memory))
 }

@@ -1,4 +1,5 @@
-import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { demoWallet } from '@/texts/demo-wallet'
+
 import { invalid, ProviderError } from './provider-error'
 
 let lastId = 0
@@ -15,7 +16,7 @@ export async function callNode(chainId: number, method: string, params: unknown)
   }).catch(() => null)
   const answer: unknown = await response?.json().catch(() => null)
   if (typeof answer !== 'object' || answer === null)
-    throw new ProviderError(4901, texts.errors.unreachableChain(chainId))
+    throw new ProviderError(4901, demoWallet.errors.unreachableChain(chainId))
   if ('error' in answer && answer.error) throw nodeError(answer.error)
   if (!('result' in answer)) throw invalid(method)
   return answer.result
@@ -25,6 +26,6 @@ function nodeError(error: unknown): ProviderError {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return new ProviderError(
     typeof code === 'number' ? code : -32603,
-    typeof message === 'string' ? message : texts.errors.nodeRefused,
+    typeof message === 'string' ? message : demoWallet.errors.nodeRefused,
   )
 }

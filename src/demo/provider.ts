@@ -6,12 +6,12 @@ import { keepMemory, readMemory } from './memory'
 export type RequestArguments = { method: string; params?: unknown }
 type Listener = (value: never) => void
 
-/** An unconfigured chain (mainnet) that the wallet knows too, so that the demo can show "Wrong network". */
+/** A chain that the wallet has and the site does not (mainnet), so that the demo can show "Wrong network". */
 const outsideChainId = 1
 
 /**
- * An EIP-1193 provider that holds the development accounts. It asks in a message box before it shows an account, signs
- * or changes anything. The method handlers are imported with the first request.
+ * An EIP-1193 provider that holds the development accounts. It asks in a message box before it reveals an account, signs, or
+ * changes anything. The method handlers are imported with the first request.
  */
 export function createDemoProvider(settings: Settings) {
   const listeners = new Map<string, Set<Listener>>()

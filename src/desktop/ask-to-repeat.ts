@@ -1,6 +1,7 @@
 import { LoveError } from '@/domain/errors'
-import { sendingTexts } from '@/texts/en/wallet/sending'
-import { inLocale } from '@/texts/locale'
+import { common } from '@/texts/common'
+import { sending } from '@/texts/sending'
+
 import { askInMessageBox } from './message-boxes'
 
 /** Sends once; where the same is under way already, only after the visitor agreed to send it again. */
@@ -9,16 +10,15 @@ export async function askToRepeat<Sent>(send: (again: boolean) => Promise<Sent>)
     return await send(false)
   } catch (error) {
     if (!(error instanceof LoveError && error.code === 'transaction-repeated')) throw error
-    const texts = inLocale(sendingTexts)
     const answer = await askInMessageBox({
-      title: texts.repeatedTitle,
+      title: sending.repeatedTitle,
       icon: 'warning',
-      text: texts.repeated,
+      text: sending.repeated,
       // The first is the default: a press too many repeats nothing.
-      buttons: [texts.cancel, texts.sendAgain],
-      cancel: texts.cancel,
+      buttons: [common.cancel, sending.sendAgain],
+      cancel: common.cancel,
     })
-    if (answer !== texts.sendAgain) throw new LoveError('user-rejected')
+    if (answer !== sending.sendAgain) throw new LoveError('user-rejected')
     return send(true)
   }
 }

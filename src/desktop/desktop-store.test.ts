@@ -16,7 +16,7 @@ test('a window without a guard closes at once', () => {
   expect(store.getState().windows).toEqual({})
 })
 
-test('a guard that says no keeps its window, one that says yes lets it go', async () => {
+test('a guard that refuses keeps its window open, and a guard that agrees lets it close', async () => {
   const store = opened()
   let answer = false
   store.guardClose('game-1', async () => answer)
@@ -27,7 +27,7 @@ test('a guard that says no keeps its window, one that says yes lets it go', asyn
   expect(store.getState().stack).toEqual([])
 })
 
-test('a close guard is asked once for several close requests, and one that fails lets the window close', async () => {
+test('a close guard is called once for several close requests, and a guard that throws lets the window close', async () => {
   const store = opened()
   let asked = 0
   let fail: (reason: Error) => void = () => undefined

@@ -9,7 +9,7 @@ import { WalletProviders } from '@/wallet/wallet-providers'
 import type { AccountDialog } from './account/account-dialog'
 import { ConnectDialog } from './connect/connect-dialog'
 
-/** The dialogs that are loaded when they open. Made anew for each mount, since a failed import is kept by its `lazy`. */
+/** The dialogs that are loaded when they open. Created for each mount, since `lazy` keeps a failed import. */
 const lazyDialogs = (loadAccount: LoadAccount) => ({
   Account: lazy(async () => ({ default: await loadAccount() })),
   Chain: lazy(async () => ({ default: (await import('./networks/chain-dialog')).ChainDialog })),
@@ -26,8 +26,8 @@ type WalletDialogsProps = {
 }
 
 /**
- * The wallet's dialogs: which one is visible is derived from the requested one and the connection.
- * @param loadAccount loads the account's, which comes with the code that reads names
+ * The wallet's dialogs. The requested dialog and the state of the connection decide which one is visible.
+ * @param loadAccount loads the account dialog, which comes with the code that reads names
  */
 export function walletDialogs(loadAccount: LoadAccount) {
   return function WalletDialogs(props: WalletDialogsProps) {

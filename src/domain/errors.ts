@@ -1,29 +1,35 @@
-import { errorTexts } from '@/texts/en/ui/errors'
+import { errors } from '@/texts/errors'
 
-export type ErrorCode = keyof typeof errorTexts
+export type ErrorCode = keyof typeof errors
 
-/** Whether a text that came from outside, such as a server's answer, is one of our codes. */
+/** Returns whether a text from outside, such as a server's answer, is a known error code. */
 export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(errorTexts, code)
+  return typeof code === 'string' && Object.hasOwn(errors, code)
 }
 
-/** Every failure that a person may see has a code; its text is in the catalogue. */
+/** A failure that the visitor may see. Each has a code, whose text is in the catalog. */
 export class LoveError extends Error {
   override readonly name = 'LoveError'
   constructor(
     readonly code: ErrorCode,
     cause?: unknown,
   ) {
-    super(errorTexts[code], { cause })
+    super(errors[code], { cause })
   }
 }
 
-/** What a person reads about any thrown value: our own text when it is ours, the generic one otherwise. Never throws. */
+/**
+ * Returns the text that the visitor sees for any thrown value: the text of a `LoveError`, otherwise the generic one.
+ * Never throws.
+ */
 export function errorText(error: unknown): string {
-  return ownError(error)?.message ?? errorTexts.unexpected
+  return ownError(error)?.message ?? errors.unexpected
 }
 
-/** The value if it is an error of ours, else `undefined`. Never throws, as `instanceof` does for some proxies. */
+/**
+ * Returns the value if it is a `LoveError`, else `undefined`. Never throws, although `instanceof` throws for some
+ * proxies.
+ */
 export function ownError(error: unknown): LoveError | undefined {
   try {
     return error instanceof LoveError ? error : undefined

@@ -1,9 +1,9 @@
-/** What the blue screen shows of a failure; `digest` is the builder's, for errors of the server. */
+/** The details of a failure that the blue screen shows. `digest` comes from the framework, for errors on the server. */
 export type FailureFacts = { name: string; message: string; digest: string }
 
 /**
- * Reads what a part of the page threw while it was drawn: usually an error, but any value can be thrown. Never throws,
- * since nothing would be left to show; texts are cut at 500 characters.
+ * Reads a value that rendering threw: usually an error, but any value can be thrown. Never throws, because the blue
+ * screen depends on it. Texts are cut at 500 characters.
  */
 export function failureFacts(thrown: unknown): FailureFacts {
   const textOf = (name: keyof FailureFacts) => {

@@ -32,10 +32,10 @@ test.each([
   '0x Protocol',
   'deadbeef.eth',
   'cafe-babe',
-])('the name %s is none', (name) => {
+])('the name %s does not look like an address', (name) => {
   expect(looksLikeAddress(name)).toBe(false)
 })
 
-test('a name of megabytes is looked at in its beginning', () => {
+test('only the beginning of a name of megabytes is checked', () => {
   expect(looksLikeAddress('x'.repeat(5_000_000))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Letters of other scripts that are drawn like a digit of an address. */
+/** Characters that look like a digit of an address. */
 const twins: Readonly<Record<string, string>> = {
   '\u0430': 'a',
   '\u0441': 'c',
@@ -11,17 +11,20 @@ const twins: Readonly<Record<string, string>> = {
   o: '0',
 }
 
-/** Characters that are read; an address in a name beyond them is not seen either. */
+/** The number of characters that are checked; a visitor does not see an address further back in a name. */
 const longest = 400
 
-/** `0x` and 40 digits, or a shortening of it: the beginning and the end with something between them. */
+/** `0x` and 40 digits, or a shortened form: the beginning and the end with something between them. */
 const shapes = [
   /[0-9a-f]{40}/,
   /0x[0-9a-f]{8}/,
   /0x[0-9a-f]{2,}[.…\u22ef\u2025\u00b7•*_~\-\u2010-\u2015]+[0-9a-f]{3,}(?![a-z])/,
 ]
 
-/** Whether a name that a stranger chose would be read as an address, in full or shortened, also of look-alike letters. */
+/**
+ * Returns whether a name that a stranger chose could be mistaken for an address, in full or shortened, including one in
+ * look-alike characters.
+ */
 export function looksLikeAddress(name: string): boolean {
   const folded = [...name.slice(0, longest).normalize('NFKC').toLowerCase()]
     .filter((character) => !/[\s\p{Cc}\p{Cf}\p{M}]/u.test(character))

@@ -1,9 +1,9 @@
-/** What the kit's actions cannot do without `[S5.7]`. */
+/** The inputs that the wallet kit's actions require `[S5.7]`. */
 export type RequiredInput = 'connector' | 'message' | 'chainId' | 'address' | 'name'
 
 /**
- * Hands an input on, if there is one.
- * @throws {TypeError} `connector is required`, and likewise for the others
+ * Returns an input if it has a value.
+ * @throws {TypeError} such as `connector is required`
  */
 export function required<Value>(input: RequiredInput, value: Value | null | undefined): Value {
   if (value === null || value === undefined || value === '') throw new TypeError(`${input} is required`)

@@ -8,7 +8,6 @@
 export const skinKey = 'fileTheme'
 export const densityKey = 'love98-density'
 export const wallpaperKey = 'love98-wallpaper'
-export const languageKey = 'love98-locale'
 /** A cookie: the server reads it, where an address names no language. */
 export const languageCookie = 'love98-language'
 

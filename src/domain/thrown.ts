@@ -1,23 +1,23 @@
 import { type LoveError, ownError } from './errors'
 
-/** What was thrown, or one of its causes. The texts come from outside: they are cut, and shown as text only. */
+/** A thrown value, or one of its causes. Its texts are untrusted: they are cut and never shown as markup. */
 export type Thrown = {
-  /** Itself, if it is an error of ours. */
+  /** The value itself if it is a `LoveError`. */
   readonly own: LoveError | undefined
-  /** Empty where it has none. */
+  /** The name of the error; empty if it has none. */
   readonly name: string
-  /** Its message; of a value without one its JSON, or its text. */
+  /** The message; for a value without one, its JSON or its text. */
   readonly message: string
-  /** Of EIP-1193, JSON-RPC or anything else. */
+  /** The code of EIP-1193, JSON-RPC or any other source. */
   readonly code: unknown
 }
 
-/** Characters of one text. */
+/** The maximum length of one text, in characters. */
 const textLimit = 1_000
-/** Causes that are read: a chain of causes may lead back to itself. */
+/** The maximum number of causes: a chain of causes may be circular. */
 const causeLimit = 8
 
-/** A property of a foreign value, or `undefined`: a getter may throw. */
+/** Reads a property of an untrusted value; returns `undefined` if its getter throws. */
 export function readProperty(value: unknown, name: string): unknown {
   try {
     return (value as Readonly<Record<string, unknown>> | null | undefined)?.[name]
@@ -27,8 +27,8 @@ export function readProperty(value: unknown, name: string): unknown {
 }
 
 /**
- * Reads whatever was thrown and its causes, outermost first, at most eight. Never throws: a wallet may throw a proxy, an
- * object without a prototype, or one whose getters throw. Wallets on phones keep the code that counts in
+ * Reads a thrown value and its causes, outermost first, at most eight. Never throws, although a wallet may throw a
+ * proxy, an object without a prototype, or one whose getters throw. Mobile wallets put the relevant code in
  * `data.originalError`.
  */
 export function readThrown(error: unknown): readonly Thrown[] {
@@ -46,7 +46,10 @@ export function readThrown(error: unknown): readonly Thrown[] {
   return causes
 }
 
-/** What was thrown as errors of this page, with the same names, messages and codes. An error of ours stays itself. */
+/**
+ * Converts a thrown value and its causes to `Error` objects with the same names, messages and codes. A `LoveError` is
+ * kept as it is.
+ */
 export function copyThrown(error: unknown): Error {
   return (
     readThrown(error).reduceRight<Error | undefined>(
@@ -57,7 +60,10 @@ export function copyThrown(error: unknown): Error {
   )
 }
 
-/** The technical detail behind "Details": name, code and message down the chain of causes, one a line, cut at 2,000 characters. */
+/**
+ * Returns the technical text behind "Details": name, code and message of each cause, one line per cause, cut at 2,000
+ * characters.
+ */
 export function errorDetails(error: unknown): string {
   return readThrown(error)
     .map(({ name, code, message }) => {

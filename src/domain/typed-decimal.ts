@@ -1,30 +1,33 @@
-/** Why a text is no decimal number above or equal to zero. */
+/** The reasons that a text is not a decimal number of at least zero. */
 export type DecimalProblem =
   | 'empty'
   | 'not-a-number'
   | 'negative'
-  /** `1e18`: a slip of one digit is a factor of ten. */
+  /** `1e18` is rejected: one wrong digit would change it by a factor of ten. */
   | 'exponent'
-  /** `1,5` or `1,250`: a comma may be meant as a decimal point or as a separator of thousands. */
+  /** `1,5` or `1,250` is rejected: the comma may be a decimal point or a thousands separator. */
   | 'comma'
 
 export type TypedDecimal =
-  /** `text` in plain digits with at most one point, without needless zeros: `1250.5`. */
+  /** `text` has plain digits, at most one point, and no extra zeros: `1250.5`. */
   | { readonly kind: 'decimal'; readonly text: string }
   | { readonly kind: 'problem'; readonly code: DecimalProblem }
 
-/** More digits than any number of a contract has; what is longer is no number that a person typed. */
+/** The maximum length, more than any number of a contract needs. */
 const longest = 200
 
-/** The zeros of the digits that keyboards type: Latin, Arabic-Indic, Eastern Arabic-Indic, Devanagari, fullwidth. */
+/**
+ * The zero of each kind of digit that keyboards type: Latin, Arabic-Indic, Eastern Arabic-Indic, Devanagari, fullwidth.
+ */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10] as const
 
-/** Marks of writing direction and joiners, which come along with a copied number and have no width. */
+/** Direction marks and joiners: invisible characters that are often copied together with a number. */
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /**
- * A number as a person types or pastes it: `1,250.50`, `1 250.5`, `.5`, `٢٫٥`. It is read as it is meant, or refused with a
- * reason; nothing is rounded. A single comma is refused, because `1,250` is a quarter over one in half of the world.
+ * Reads a number as a person types or pastes it: `1,250.50`, `1 250.5`, `.5`, `٢٫٥`. The number is read without
+ * rounding or rejected with a reason. A single comma is rejected, because `1,250` means one and a quarter in half of
+ * the world.
  */
 export function readTypedDecimal(typed: string): TypedDecimal {
   if (typed.length > longest * 2) return problem('not-a-number')
@@ -48,7 +51,9 @@ function problem(code: DecimalProblem): TypedDecimal {
   return { kind: 'problem', code }
 }
 
-/** Digits of one script as Latin ones, with the Arabic separators; null where two scripts are mixed. */
+/**
+ * Converts digits of one script to Latin digits, and the Arabic separators too; returns null if two scripts are mixed.
+ */
 function latinDigits(text: string): string | null {
   const scripts = zeros.filter((zero) => [...text].some((letter) => digitOf(letter, zero) !== null))
   if (scripts.length > 1) return null
@@ -69,8 +74,8 @@ const separators: Readonly<Record<string, string>> = {
 }
 
 /**
- * Removes separators of thousands. One comma alone is ambiguous unless a point follows; spaces and apostrophes are not.
- * @returns null for groups that are none
+ * Removes thousands separators. A single comma is ambiguous unless a point follows; spaces and apostrophes are not.
+ * @returns null if the separators do not form groups of three digits
  */
 function withoutGroups(whole: string, hasPoint: boolean): string | null {
   if (/^\d*$/.test(whole)) return whole

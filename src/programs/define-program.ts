@@ -10,22 +10,22 @@ export type Program<Id extends string = string> = {
   /** CSS pixels of the whole window, frame included. */
   size: Size
   minimum: Size
-  /** CSS pixels the window is never sized beyond. @default none */
+  /** The largest size of the window, CSS pixels. @default none */
   maximum?: Size
   resizable: boolean
   /**
-   * A dialog has no buttons but Close in its caption, and is a sheet at the lower edge of a phone; the value says
-   * where it opens. @default none: a window
+   * The program is a dialog, which opens at this place. A dialog has only Close in its caption, and is a sheet at the lower edge
+   * of a phone. @default none: a window
    */
   dialog?: DialogPlace
-  /** One window at most; opening it again brings that one to the front. */
+  /** At most one window; opening the program again brings that window to the front. */
   single: boolean
   /**
-   * Checks what an address (`/p/<program>?open=<argument>`) or the stored session asks for: anything may stand there.
-   * Gives the argument as the window takes it, or null for one it does not know. Without it, all of them are dropped.
+   * Validates the argument of an address (`/p/<program>?open=<argument>`) or of the stored session, which can be any text.
+   * Returns the argument for the window, or null if it is not valid. Without this function every argument is dropped.
    */
   argument?: (text: string) => string | null
-  /** `start`: it has a row in the Start menu and no icon on the desktop, as Run in Windows 98. @default 'desktop' */
+  /** `start`: the program has a row in the Start menu and no icon on the desktop, as Run in Windows 98. @default 'desktop' */
   place?: EntryPlace
   /** Opened again with the stored session. @default true */
   restorable?: boolean

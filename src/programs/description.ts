@@ -1,4 +1,4 @@
-import { programDescriptions } from '@/texts/en/programs/program-descriptions'
+import { programDescriptions } from '@/texts/program-descriptions'
 
 /** One sentence about a program; empty for an unknown one. Apart from the manifests, which every visitor loads. */
 export function programDescription(id: string): string {

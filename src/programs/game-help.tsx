@@ -1,10 +1,10 @@
+import type { Block } from '@/language/document'
 import { Dialog } from '@/ui/dialog/dialog'
 
 type GameHelpProps = {
   about: 'rules' | 'keys'
+  rules: { readonly title: string; readonly text: readonly Block[] }
   texts: {
-    rulesTitle: string
-    rules: readonly string[]
     keysTitle: string
     keys: readonly string[]
     keyMeanings: readonly string[]
@@ -17,16 +17,14 @@ type GameHelpProps = {
 }
 
 /** The rules of a game, or its keys. */
-export function GameHelp({ about, texts, close, styles, onClose }: GameHelpProps) {
-  const title = about === 'rules' ? texts.rulesTitle : texts.keysTitle
+export function GameHelp({ about, rules, texts, close, styles, onClose }: GameHelpProps) {
+  const title = about === 'rules' ? rules.title : texts.keysTitle
   return (
     <Dialog title={title} onClose={onClose} width={420}>
       {about === 'rules' ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         <section className={`well ${styles.list} selectable`} tabIndex={0} aria-label={title}>
-          {texts.rules.map((rule) => (
-            <p key={rule}>{rule}</p>
-          ))}
+          {rules.text.map(ruleBlock)}
         </section>
       ) : (
         <dl className={`well ${styles.keys} selectable`}>
@@ -42,5 +40,19 @@ export function GameHelp({ about, texts, close, styles, onClose }: GameHelpProps
         </button>
       </div>
     </Dialog>
+  )
+}
+
+function ruleBlock(block: Block) {
+  if (typeof block === 'string') return <p key={block}>{block}</p>
+  if ('heading' in block) return <h4 key={block.heading}>{block.heading}</h4>
+  const items = 'list' in block ? block.list : block.steps
+  const List = 'list' in block ? 'ul' : 'ol'
+  return (
+    <List key={items.join()}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
   )
 }

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
 import { differences, type Twin } from '@/domain/wallet/look-alikes'
-import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
-import { useTexts } from '@/texts/use-texts'
+import { lookAlike } from '@/texts/look-alike'
+
 import { Icon } from '@/ui/icon'
 import type { ComparedAddresses } from '@/wallet/recipient/use-known-addresses'
 import styles from './look-alike.module.css'
@@ -18,18 +18,17 @@ type LookAlikeProps = {
 
 /** Two addresses that can be taken for each other, both in full with marks where they differ, and the acknowledgment. */
 export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps) {
-  const texts = useTexts(lookAlikeTexts)
   const checkId = useId()
   const runs = differences(getAddress(to), getAddress(known.address))
   return (
     <div role="alert" className={styles.warning} data-look-alike>
       <p className={styles.line}>
         <Icon name="warning" size={16} />
-        <span>{known.isTrusted ? texts.warning : texts.seen}</span>
+        <span>{known.isTrusted ? lookAlike.warning : lookAlike.seen}</span>
       </p>
       {(['one', 'other'] as const).map((side) => (
         <p key={side}>
-          {side === 'one' ? texts.recipient : known.isTrusted ? texts.known : texts.inHistory}
+          {side === 'one' ? lookAlike.recipient : known.isTrusted ? lookAlike.known : lookAlike.inHistory}
           <bdi className={styles.address}>
             {runs.map((run, index) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an address have no name, and stay in their places
@@ -40,7 +39,7 @@ export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps)
       ))}
       <div className="field-row">
         <input id={checkId} type="checkbox" checked={isCompared} onChange={() => onCompared(!isCompared)} />
-        <label htmlFor={checkId}>{texts.compared}</label>
+        <label htmlFor={checkId}>{lookAlike.compared}</label>
       </div>
     </div>
   )
@@ -49,7 +48,7 @@ export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps)
 /** Lines that say which look-alikes would not be noticed, since the history of the chain was not read, or only in part. */
 export function unreadLines(
   { isUnread, readFrom }: Pick<ComparedAddresses, 'isUnread' | 'readFrom'>,
-  texts: Pick<typeof lookAlikeTexts, 'unread' | 'partly'>,
+  texts: Pick<typeof lookAlike, 'unread' | 'partly'>,
 ): readonly string[] {
   if (isUnread) return [texts.unread]
   return readFrom === null ? [] : [texts.partly(String(readFrom))]

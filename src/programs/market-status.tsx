@@ -2,24 +2,22 @@ import { useEffect, useState } from 'react'
 import type { MarketReading } from '@/browser/market/market-reading'
 import { useOnline } from '@/browser/use-online'
 import { isStale, marketWords } from '@/domain/market/market-words'
-import { marketTexts } from '@/texts/en/programs/market'
-import { agoText } from '@/texts/relative-time'
-import { useTexts } from '@/texts/use-texts'
+import { agoText } from '@/language/relative-time'
+import { market as marketTexts } from '@/texts/market'
 
 /**
- * The part of a status bar that tells which block the prices are of. A new block is no news to a screen reader; that the
- * prices are old is, once, without the age that goes on.
+ * The part of a status bar that shows the block of the prices. Screen readers do not announce new blocks. They announce once that
+ * the prices are old, without their age, which changes every second.
  */
 export function MarketStatus({ market }: { market: MarketReading & { readonly isLate: boolean } }) {
-  const texts = useTexts(marketTexts)
   const isOnline = useOnline()
   const state = { ...market, isOnline }
   const isOld = isStale(state)
   const now = useSeconds(isOld)
-  const news = !isOnline ? texts.isOffline : (market.failure?.message ?? texts.isOld)
+  const news = !isOnline ? marketTexts.isOffline : (market.failure?.message ?? marketTexts.isOld)
   return (
     <>
-      <span data-stale={isOld || undefined}>{marketWords(state, now, { texts, ago: agoText })}</span>
+      <span data-stale={isOld || undefined}>{marketWords(state, now, { ago: agoText })}</span>
       <span className="visually-hidden" role="status">
         {isOld ? news : ''}
       </span>
@@ -27,7 +25,7 @@ export function MarketStatus({ market }: { market: MarketReading & { readonly is
   )
 }
 
-/** The time, ms since 1970, every second while it is asked for. */
+/** Returns the current time, ms since 1970, and updates it every second while `isWanted`. */
 function useSeconds(isWanted: boolean): number {
   const [now, setNow] = useState(() => Date.now())
 

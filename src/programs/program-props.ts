@@ -1,22 +1,22 @@
-/** What a program's window is given. Every function stays the same for as long as the window is open. */
+/** The props of a program's window. Functions keep their identity for as long as the window is open. */
 export type ProgramProps = {
   windowId: string
-  /** What to show, when the program can show several things (Notepad: which document). Follows the address. */
+  /** The item to show, if the program can show several (Notepad: the document). Follows the address. */
   argument: string | null
   minimized: boolean
-  /** The window has the focus of the desktop: its caption is colored. */
+  /** True if the window is active, which colors its caption. */
   active: boolean
-  /** Says what the window shows now, so that its address and the stored session follow. */
+  /** Reports the item that the window shows, so that its address and the stored session follow. */
   setArgument: (argument: string | null) => void
-  /** Names the window anew, in its caption and in the taskbar. */
+  /** Changes the title in the caption and in the taskbar. */
   setTitle: (title: string) => void
-  /** Closes the window as its Close button does: a guard is asked first. */
+  /** Closes the window as its Close button does, after the guard has agreed. */
   close: () => void
   /**
-   * Calls `ask` before the window closes by any means: its buttons, its menus, the taskbar, the browser's
-   * Back. `false` keeps it open. A later guard replaces an earlier one. @returns removes the guard
+   * Calls `ask` before the window is closed by its buttons, its menus, the taskbar or the browser's Back button. If it returns
+   * `false`, the window stays open. A later guard replaces an earlier one. @returns removes the guard
    */
   guardClose: (ask: () => Promise<boolean>) => () => void
-  /** Lets the button in the taskbar flash until the window has the focus. Does nothing while it has it. */
+  /** Flashes the taskbar button until the window is activated. Does nothing while the window is active. */
   askForAttention: () => void
 }

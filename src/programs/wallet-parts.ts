@@ -4,14 +4,14 @@ type WalletPrograms = typeof walletPrograms
 
 let loadPrograms: () => Promise<WalletPrograms> = () => Promise.reject(new Error('the wallet is not loaded'))
 
-/** Tells how the inside of these windows is loaded: called once, as the code of the wallet is evaluated. */
+/** Sets the function that loads the wallet programs. Called once, when the wallet's code is evaluated. */
 export function provideWalletPrograms(load: () => Promise<WalletPrograms>): void {
   loadPrograms = load
 }
 
 /**
- * How the inside of a window that needs the wallet is loaded. It is imported from the wallet's code, so that the bundler leaves
- * out of it what that has (docs/decisions/0138).
+ * Returns the loader of a window's contents that need the wallet. The import is in the wallet's code, so that the bundler does not
+ * put modules of the wallet into the program's chunk again (docs/decisions/0010).
  * @returns a function that fails before the wallet is loaded
  */
 export function walletProgram(id: keyof WalletPrograms) {

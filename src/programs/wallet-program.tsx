@@ -1,15 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
 import { errorText } from '@/domain/errors'
-import { walletProgramTexts } from '@/texts/en/wallet/wallet-program'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+
 import { WalletProviders } from '@/wallet/wallet-providers'
 
-/** What needs the code of the wallet: it says that it is loaded, or why it could not be, in the place of the program. */
+/** A program that needs the code of the wallet. While the code loads, or after a failure, a message replaces the program. */
 export function WalletProgram({ children }: { children: ReactNode }) {
-  const texts = useTexts(walletProgramTexts)
   const pending = (
     <p className="window-notice" role="status">
-      {texts.loading}
+      {common.loading}
     </p>
   )
   return (
@@ -19,7 +18,7 @@ export function WalletProgram({ children }: { children: ReactNode }) {
         <div className="window-notice" role="alert">
           <p>{errorText(error)}</p>
           <button type="button" onClick={retry}>
-            {texts.retry}
+            {common.retry}
           </button>
         </div>
       )}

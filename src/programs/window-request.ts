@@ -1,7 +1,7 @@
 import type { WindowRequest } from '@/domain/desktop/windows'
 import type { Program } from './define-program'
 
-/** What opening a program asks of the desktop. `argument` is one of our own: what comes from outside is checked first. */
+/** Returns the request that opens a program. `argument` must be valid: validate arguments from outside first. */
 export function windowRequest(program: Program, argument: string | null = null): WindowRequest {
   const { id, title, icon, size, minimum, maximum = null, resizable, dialog = null, single } = program
   const isMirrored = globalThis.document?.dir === 'rtl'
@@ -9,11 +9,11 @@ export function windowRequest(program: Program, argument: string | null = null):
   return isMirrored ? { ...face, isMirrored } : face
 }
 
-/** An argument from an address or from storage, as the program's window takes it; null when it does not. */
+/** Validates an argument from an address or from storage. @returns null if the program's window does not accept it */
 export function knownArgument(program: Program, text: string | null): string | null {
   if (text === null || text.length > longestArgument) return null
   return program.argument?.(text) ?? null
 }
 
-/** Characters; the log of a game is the longest of ours. */
+/** The longest accepted argument, in characters. The log of a game is the longest valid one. */
 const longestArgument = 4096

@@ -6,6 +6,6 @@ test.each(programs.map(({ id }) => id))('the program %s has a window that can be
   expect(findWindow(id)).toBeTypeOf('function')
 })
 
-test.each(['', 'toString', '../registry', 'swap/window.tsx'])('%j names no window', (id) => {
+test.each(['', 'toString', '../registry', 'swap/window.tsx'])('%j is not the id of a window', (id) => {
   expect(findWindow(id)).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { formatUnits } from 'viem/utils'
 
 /**
- * An amount as decimal text, exact: `1500000` with 6 decimals is `1.5`. Digits are grouped by threes.
+ * Formats an amount as exact decimal text, with digits in groups of three: `1500000` with 6 decimals is `1.5`.
  * @param digits whole number in the smallest unit
- * @param decimals of the unit; unknown counts as none
+ * @param decimals of the unit; unknown (null) counts as 0
  */
 export function amountText(digits: string, decimals: number | null): string {
   const places = Math.min(decimals ?? 0, 80)
@@ -13,8 +13,8 @@ export function amountText(digits: string, decimals: number | null): string {
 }
 
 /**
- * Money of a currency as its people write it, or a dash for what has no price. Less than the smallest unit is told as such, because 0
- * is the worth of nothing.
+ * Formats an amount of a currency in en-US, or a dash if there is no price. A positive amount below the smallest unit
+ * is shown with `<`, because 0 would mean that it is worthless.
  */
 export function moneyText(amount: string | null, currency: string): string {
   const value = Number(amount)

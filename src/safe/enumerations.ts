@@ -1,6 +1,6 @@
 /**
- * The words that a Safe's gateway uses. Every list is open: a gateway adds words without asking, and one that we do not
- * know is kept as it came and drawn as a plain row.
+ * The enumeration values of a Safe gateway. Every list is open, because a gateway can add values at any time. An
+ * unknown value is kept as it is and shown as a plain row.
  */
 export type Open<Known extends string> = Known | (string & Record<never, never>)
 
@@ -14,9 +14,9 @@ export const transactionStatuses = [
 ] as const
 /** `[S3.18]` */
 export const transferDirections = ['INCOMING', 'OUTGOING', 'UNKNOWN'] as const
-/** `[S3.19]`; transfers write `NATIVE_COIN` where balances write `NATIVE_TOKEN`. */
+/** `[S3.19]` Transfers use `NATIVE_COIN`, balances use `NATIVE_TOKEN`. */
 export const tokenTypes = ['ERC20', 'ERC721', 'NATIVE_TOKEN', 'NATIVE_COIN'] as const
-/** `[S3.20]`; gateways write `CHANGE_MASTER_COPY` where the specification says `CHANGE_IMPLEMENTATION`. */
+/** `[S3.20]` Gateways use `CHANGE_MASTER_COPY` for the specification's `CHANGE_IMPLEMENTATION`. */
 export const settingsChanges = [
   'SET_FALLBACK_HANDLER',
   'ADD_OWNER',
@@ -32,7 +32,7 @@ export const settingsChanges = [
   'SET_MODULE_GUARD',
   'DELETE_MODULE_GUARD',
 ] as const
-/** `[S3.21]` and what gateways tell today besides. */
+/** `[S3.21]` and further values of current gateways. */
 export const transactionKinds = [
   'Transfer',
   'SettingsChange',
@@ -69,10 +69,10 @@ export const chainFeatures = [
 export const versionStates = ['UP_TO_DATE', 'OUTDATED', 'UNKNOWN'] as const
 /** `[S3.26]` */
 export const accessPolicies = ['NO_RESTRICTIONS', 'DOMAIN_ALLOWLIST', 'UNKNOWN'] as const
-/** `[S3.27]` How a Safe runs a transaction; anything else is refused. */
+/** `[S3.27]` The operations of a Safe transaction; any other value is rejected. */
 export const operations = { call: 0, delegate: 1 } as const
 
-/** Whether two words for the Ether of a chain, or any other kind of token, mean native coins. */
+/** Returns whether a token type means the native coin of a chain. */
 export function isNativeToken(type: string): boolean {
   return type === 'NATIVE_TOKEN' || type === 'NATIVE_COIN'
 }

@@ -1,22 +1,22 @@
 import type { TransactionItem, TransactionSummary } from './gateway/transaction-shapes'
 
-/** What waits, by what can run: transactions with the same nonce are a group of which only one will. */
+/** Pending transactions with the same nonce; only one of them can be executed. */
 export type QueueGroup = {
-  /** `Next` or `Queued`, or what else the gateway calls it; null until it said. */
+  /** `Next` or `Queued`, or another label of the gateway; null until the gateway sent one. */
   label: string | null
   nonce: number | null
   transactions: readonly TransactionSummary[]
 }
 
-/** The nonce that a gateway says a transaction of its list has. */
+/** Returns the nonce of a transaction according to the gateway. */
 export function saidNonce({ executionInfo }: TransactionSummary): number | null {
   return executionInfo?.nonce ?? null
 }
 
 /**
- * Puts the rows of a queue into groups. A gateway cuts its list into pages without regard to groups: a page may begin in the
- * middle of one, without its header, so the nonce decides and not the header.
- * @param nonceOf of a transaction; null where it is unknown, which is in conflict with nothing
+ * Groups the rows of a queue. A gateway splits its list into pages without regard to groups: a page may begin inside a
+ * group, without its header, so the nonce decides instead of the header.
+ * @param nonceOf returns the nonce of a transaction; null if it is unknown, which conflicts with no other transaction
  */
 export function queueGroups(
   items: readonly TransactionItem[],

@@ -1,22 +1,25 @@
 import Papa from 'papaparse'
 import { csvLimits } from './csv'
 
-/** Why a text is no table: a quotation mark that does not end, or more than is read. */
+/** The reasons that CSV parsing fails: an unclosed quotation mark, or too much text. */
 export type CsvProblem = 'unclosed' | 'too-long'
 
-/** Passes over one text: each misplaced quotation mark costs one. A text that needs more is refused. */
+/**
+ * The maximum number of passes over one text. Each misplaced quotation mark needs another pass; a text that needs more
+ * is rejected.
+ */
 const mostPasses = 20
 
 /**
- * A row and the number of the line at which it begins. A row is malformed where a quotation mark neither begins nor ends a field:
- * programs read such a field as different values, so none is taken from it.
+ * A row and the number of its first line. A row is malformed if a quotation mark is neither at the beginning nor at the
+ * end of a field. Programs read such a field differently, so no cell is used.
  */
 export type CsvRow = { line: number; cells: readonly string[]; isMalformed: boolean }
 
 /**
- * The rows of a table in CSV (RFC 4180), read by papaparse. Empty lines are left out, and so is the mark of the byte order. Where a comma is
- * the decimal mark, spreadsheets separate fields by semicolons, or by tabs: the first of the three in the first line counts, or what a
- * line `sep=;` names.
+ * Reads CSV (RFC 4180) with papaparse. Empty lines and the byte order mark are skipped. Where the comma is the decimal
+ * separator, spreadsheets separate fields by semicolons or tabs: the first of the three in the first line is the
+ * separator, or the one that a line `sep=;` names.
  */
 export function readCsv(text: string): readonly CsvRow[] | CsvProblem {
   if (text.length > csvLimits.characters) return 'too-long'
@@ -25,7 +28,7 @@ export function readCsv(text: string): readonly CsvRow[] | CsvProblem {
   const delimiter = named?.[1] ?? firstSeparator(source)
   const rows: CsvRow[] = []
   let [line, at] = named ? [2, named[0].length] : [1, 0]
-  /** Goes on to a place in the text; gives the text until there, and the line where that begins. */
+  /** Moves to a position in the text; returns the text before it, and the line at which that text begins. */
   const advance = (to: number) => {
     const passed = source.slice(at, to)
     const from = line
@@ -44,7 +47,8 @@ export function readCsv(text: string): readonly CsvRow[] | CsvProblem {
         if (error) {
           parser.abort()
           isUnclosed = error.code === 'MissingQuotes'
-          // papaparse takes all lines after a misplaced mark for one field: the next pass begins behind the line of the mark.
+          // papaparse reads all lines after a misplaced mark as one field, so the next pass begins after the line of
+          // the mark.
           const end = source.indexOf('\n', start + (error.index ?? 0))
           rows.push({ line: advance(end < 0 ? source.length : end + 1).from, cells: [], isMalformed: true })
           return
@@ -61,13 +65,16 @@ export function readCsv(text: string): readonly CsvRow[] | CsvProblem {
   return rows
 }
 
-/** The first separator outside quotation marks in the first line; a comma when there is no separator. */
+/** Returns the first separator outside quotation marks in the first line; a comma by default. */
 function firstSeparator(source: string): string {
   const [first = ''] = source.replace(/"(?:[^"]|"")*"/g, '').split('\n', 1)
   return /[,;\t]/.exec(first)?.[0] ?? ','
 }
 
-/** Whether a quotation mark stands within a field that does not begin with one, which papaparse takes as it is. */
+/**
+ * Returns whether a quotation mark is inside a field that does not begin with one; papaparse accepts such a mark as
+ * text.
+ */
 function hasStrayMark(row: string, delimiter: string): boolean {
   const quoted = new RegExp(`(^|${delimiter})"(?:[^"]|"")*" *(?=${delimiter}|\n|$)`, 'g')
   return row.includes('"') && row.replace(quoted, '$1').includes('"')

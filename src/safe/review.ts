@@ -9,28 +9,28 @@ import { type SafeTransaction, safeTransactionHash, toSafeTransaction } from './
 import { descriptionMatchesCalldata } from './verify-description'
 import { signsWithoutChain } from './version'
 
-/** The result of checking a transaction before it is signed; only a `ready` one can be signed. */
+/** The result of checking a transaction before signing; only a `ready` one can be signed. */
 export type Review =
   | {
       kind: 'ready'
       transaction: SafeTransaction
-      /** Computed here, of what is shown. */
+      /** The hash computed in this browser from the displayed fields. */
       safeTxHash: `0x${string}`
-      /** What it does, read from the bytes that the hash covers. */
+      /** The description of the call, from the bytes that the hash covers. */
       call: DescribedCall
       riskFlags: readonly RiskFlag[]
-      /** `unknown` and `danger` must be acknowledged, `refused` cannot be signed. */
+      /** `unknown` and `danger` must be acknowledged; `refused` cannot be signed. */
       gravity: Gravity
     }
   | { kind: 'tampered'; claimed: string; computed: string }
   | { kind: 'incomplete' }
-  /** Safes before version 1.3.0 sign without their chain, which this page does not. */
+  /** Safes before version 1.3.0 sign without a chain id, which this page does not support. */
   | { kind: 'old' }
 
 /**
- * Checks the details of a transaction: the safeTxHash is computed from the displayed fields, so a gateway that displays one
- * transaction and requests a signature for another one is detected. What the gateway says of it adds a risk where it
- * contradicts the bytes, and never takes one away.
+ * Checks the details of a transaction. The safeTxHash is computed from the displayed fields, so a gateway that displays
+ * one transaction and requests a signature for another one is detected. A description from the gateway adds a risk if
+ * it contradicts the bytes, and never removes one.
  */
 export function reviewTransaction(
   safe: SafeId,

@@ -8,8 +8,9 @@ type Hex = `0x${string}`
 const fields = [{ name: 'message', type: 'bytes' }] as const
 
 /**
- * The typed data (EIP-712) that owners sign for a message of their Safe: the hash of the text (EIP-191) or of the typed data,
- * bound to chain and Safe. Null when the message cannot be hashed: typed data that is none.
+ * Builds the typed data (EIP-712) that owners sign for a message of their Safe: the hash of the text (EIP-191) or of
+ * the typed data, bound to the chain and the Safe. Returns null if the message cannot be hashed, because its typed data
+ * is invalid.
  * @param message a text, or typed data
  */
 export function typedMessage({ chainId, address }: SafeId, message: string | Record<string, unknown>) {
@@ -23,13 +24,13 @@ export function typedMessage({ chainId, address }: SafeId, message: string | Rec
   } as const
 }
 
-/** The hash of a Safe's message, computed here from what is shown; null when it cannot be computed. */
+/** Computes the hash of a Safe's message from the displayed content; returns null if it cannot be computed. */
 export function safeMessageHash(safe: SafeId, message: string | Record<string, unknown>): Hex | null {
   const typed = typedMessage(safe, message)
   return typed && hashTypedData(typed)
 }
 
-/** The signatures that a gateway lists. */
+/** Returns the signatures from the gateway's list. */
 export function messageConfirmations(confirmations: SafeMessage['confirmations']): readonly Confirmation[] {
   return confirmations.map(({ owner, signature }) => ({ owner: owner.value, signature }))
 }

@@ -6,7 +6,7 @@ import type { Confirmation } from './proven-signers'
 
 type Hex = `0x${string}`
 
-/** What the owners of a Safe sign; amounts in wei, gas in units of gas. */
+/** The transaction that the owners of a Safe sign; amounts in wei, gas in units of gas. */
 export type SafeTransaction = {
   to: Address
   value: bigint
@@ -20,10 +20,10 @@ export type SafeTransaction = {
   nonce: bigint
 }
 
-/** Default of `gasToken` (the native coin) and `refundReceiver` (the sender of the execution). */
+/** The default of `gasToken` (the native coin) and of `refundReceiver` (the sender of the execution). */
 export const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
 
-/** What every execution of a Safe names, in the order in which its contract takes it. */
+/** The fields of every execution, in the order of the contract's parameters. */
 export const executedFields = [
   { name: 'to', type: 'address' },
   { name: 'value', type: 'uint256' },
@@ -37,7 +37,10 @@ export const executedFields = [
 ] as const
 const fields = [...executedFields, { name: 'nonce', type: 'uint256' }] as const
 
-/** The typed data of a transaction (EIP-712), as Safes from version 1.3.0 on check it: chain and Safe are in the domain. */
+/**
+ * Builds the typed data of a transaction (EIP-712) for Safes from version 1.3.0 on: the domain contains the chain and
+ * the Safe.
+ */
 export function typedTransaction({ chainId, address }: SafeId, message: SafeTransaction) {
   return {
     domain: { chainId, verifyingContract: address },
@@ -47,13 +50,14 @@ export function typedTransaction({ chainId, address }: SafeId, message: SafeTran
   } as const
 }
 
-/** The safeTxHash, computed from the displayed fields and never taken from an answer. */
+/** Computes the safeTxHash from the displayed fields; it is never taken from an answer. */
 export function safeTransactionHash(safe: SafeId, transaction: SafeTransaction): Hex {
   return hashTypedData(typedTransaction(safe, transaction))
 }
 
 /**
- * What a gateway's details would have the owners sign; null when a part of it is missing (nothing can be signed then).
+ * Returns the transaction that the owners would sign according to the gateway's details; null if a part of it is
+ * missing, and then it cannot be signed.
  */
 export function toSafeTransaction({
   txData,
@@ -74,12 +78,12 @@ export function toSafeTransaction({
   }
 }
 
-/** The signatures that a gateway lists. */
+/** Returns the signatures from the gateway's list. */
 export function confirmationsOf({ confirmations }: Pick<MultisigExecution, 'confirmations'>) {
   return confirmations.map(({ signer, signature }): Confirmation => ({ owner: signer.value, signature }))
 }
 
-/** A plain call that costs the Safe nothing but its own gas. */
+/** Builds a plain call without a gas refund. */
 export function plainTransaction(call: {
   to: Address
   value?: bigint
@@ -92,12 +96,12 @@ export function plainTransaction(call: {
   return { to, value, data, operation: 0, safeTxGas, ...free, nonce: BigInt(nonce) }
 }
 
-/** The transaction that takes the place of another one and does nothing. */
+/** Builds a transaction that replaces another one and has no effect. */
 export function rejection({ address }: SafeId, nonce: number): SafeTransaction {
   return plainTransaction({ to: address, nonce })
 }
 
-/** The body of a proposal: a transaction with an owner's signature. */
+/** Builds the body of a proposal: a transaction with an owner's signature. */
 export function proposalOf(
   transaction: SafeTransaction,
   signed: { safeTxHash: Hex; sender: Address; signature: Hex; note?: string },

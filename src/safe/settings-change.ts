@@ -3,7 +3,7 @@ import { type Address, isSameAddress } from '@/domain/address'
 import type { SafeChange } from './decode/safe-change'
 import { zeroAddress } from './safe-transaction'
 
-/** The changes that can be proposed here. */
+/** The changes that an owner can propose here. */
 export type ProposedChange = Extract<
   SafeChange,
   {
@@ -20,17 +20,17 @@ export type ProposedChange = Extract<
   }
 >
 
-/** What the contract of a Safe says of itself. Owners and modules are in the order of its own lists. */
+/** The settings in the contract of a Safe. Owners and modules are in the order of its linked lists. */
 export type SafeSettings = {
   owners: readonly Address[]
   threshold: bigint
   modules: readonly Address[]
-  /** Null without one. */
+  /** Null if the Safe has no guard. */
   guard: Address | null
   fallbackHandler: Address | null
 }
 
-/** Why the contract would revert, or the change is none. */
+/** The reasons that the contract would revert or that nothing would change. */
 export type SettingsProblem =
   | 'reserved-address'
   | 'already-owner'
@@ -51,12 +51,12 @@ const abi = parseAbi([
   'function setFallbackHandler(address handler)',
 ])
 
-/** Begin and end of a Safe's linked lists of owners and modules. */
+/** The begin and end marker of a Safe's linked lists of owners and modules. */
 const sentinel: Address = '0x0000000000000000000000000000000000000001'
 
 /**
- * The call by which a Safe changes its own settings `[S3.20]`, or why it would fail. An owner or module that goes is named
- * with the one before it in the contract's list.
+ * Builds the call by which a Safe changes its own settings `[S3.20]`, or returns the reason that it would fail. To
+ * remove an owner or module, the call also names the previous entry of the contract's list.
  */
 export function settingsCall(
   safe: Address,
@@ -143,7 +143,7 @@ function isIn(list: readonly Address[], address: Address): boolean {
   return list.some((one) => isSameAddress(one, address))
 }
 
-/** The first one follows the sentinel. */
+/** Returns the entry before an address. The sentinel is before the first one. */
 function before(list: readonly Address[], address: Address): Address {
   return list[list.findIndex((one) => isSameAddress(one, address)) - 1] ?? sentinel
 }

@@ -1,15 +1,17 @@
 import type { TransactionDetails } from './gateway/transaction-shapes'
 
 /**
- * ms between two reads that must agree: longer than one block of Ethereum mainnet (12 s), so that the second read is of a
- * later block than the first.
+ * The time in ms between two reads that must agree. It is longer than one block of Ethereum Mainnet (12 s), so that the
+ * second read is from a later block than the first.
  */
 export const outcomeConfirmationTime = 15_000
 
-/** One read of a transaction; times in ms. `statusSince` is the time of the first of consecutive reads with this status. */
+/**
+ * One read of a transaction; times in ms. `statusSince` is the time of the first of consecutive reads with this status.
+ */
 export type StatusRead = { details: TransactionDetails; readAt: number; statusSince: number }
 
-/** Joins a new read to the previous one of the same transaction. */
+/** Combines a new read with the previous one of the same transaction. */
 export function nextStatusRead(
   previous: StatusRead | undefined,
   details: TransactionDetails,
@@ -20,9 +22,10 @@ export function nextStatusRead(
 }
 
 /**
- * What a read proves. A gateway reads events and nonce one after another, so for a moment an executed transaction can appear
- * as `CANCELLED` `[S3.17]`. `CANCELLED` and `FAILED` are therefore final only when the gateway names the execution itself
- * (`txHash`, of a `FAILED` one) or when a second read, `outcomeConfirmationTime` later, gives the same status.
+ * Returns the certainty of a read. A gateway reads events and the nonce one after another, so for a moment an executed
+ * transaction can appear as `CANCELLED` `[S3.17]`. `CANCELLED` and `FAILED` are therefore final only if the gateway
+ * reports the execution itself (`txHash`, for `FAILED`) or if a second read, `outcomeConfirmationTime` later, has the
+ * same status.
  */
 export function outcomeOf({ details, readAt, statusSince }: StatusRead): 'pending' | 'unconfirmed' | 'final' {
   const { txStatus, txHash } = details

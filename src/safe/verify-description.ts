@@ -7,8 +7,8 @@ import type { SafeTransaction } from './safe-transaction'
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>
 
 /**
- * Whether a gateway's description of a transaction matches its call data: a transfer, a rejection, a decoded call. Owners
- * sign the call data only, so a description of other data misleads them.
+ * Returns whether a gateway's description of a transaction matches its call data: a transfer, a rejection, a decoded
+ * call. Owners sign only the call data, so a description of other data would mislead them.
  */
 export function descriptionMatchesCalldata(
   { txInfo, txData }: Pick<TransactionDetails, 'txInfo' | 'txData'>,
@@ -29,11 +29,11 @@ function isTransferOf(
   { sender, recipient, transferInfo: info }: Transfer,
   { to, value, data }: SafeTransaction,
 ): boolean {
-  // Only the coin of the network has no contract.
+  // Only the native coin of a chain has no contract.
   if (isNativeToken(info.type) !== (info.tokenAddress === null)) return false
   if (info.tokenAddress === null)
     return data === '0x' && isSameAddress(recipient.value, to) && value === BigInt(info.value ?? '0')
-  // An amount of a token, or the id of a collectible.
+  // The amount of a token, or the id of a collectible.
   const what = word(info.tokenId ?? info.value ?? '0')
   const [from, receiver] = [word(sender.value), word(recipient.value)]
   const calls = [
@@ -44,7 +44,10 @@ function isTransferOf(
   return value === 0n && isSameAddress(info.tokenAddress, to) && calls.includes(data.toLowerCase())
 }
 
-/** Whether a decoded call encodes to these bytes; null when its selector does, and its types are not encoded here. */
+/**
+ * Returns whether a decoded call encodes to these bytes; null if its selector matches but its types cannot be encoded
+ * here.
+ */
 export function decodingMatchesCalldata({ method, parameters }: DecodedData, data: string): boolean | null {
   const types = (parameters ?? []).map(({ type }) => type)
   let selector: string
@@ -67,7 +70,10 @@ export function decodingMatchesCalldata({ method, parameters }: DecodedData, dat
   }
 }
 
-/** A value as gateways write it, digits and texts, as the encoder wants it. @throws {Error} when it is none of its type */
+/**
+ * Converts a value from a gateway, digits or text, for the encoder.
+ * @throws {Error} if the value does not have its type
+ */
 function encodable(type: string, value: unknown): unknown {
   const list = /^(.*)\[\d*\]$/.exec(type)
   if (list) {
@@ -79,7 +85,7 @@ function encodable(type: string, value: unknown): unknown {
   return type === 'bool' ? String(value).toLowerCase() === 'true' : value
 }
 
-/** 32 bytes of hex without a prefix: an address, or a number. */
+/** Returns 32 bytes of hex without a prefix for an address or a number. */
 function word(value: string): string {
   const hex = value.startsWith('0x') ? value.slice(2).toLowerCase() : BigInt(value).toString(16)
   return hex.padStart(64, '0')

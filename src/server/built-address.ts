@@ -1,10 +1,13 @@
 /**
- * Stands in built pages where the address of the site belongs, which the running server knows (`SITE_URL`); a name that leads
- * nowhere (RFC 6761, 6.4).
+ * A placeholder in built pages for the address of the site, which is only known to the running server (`SITE_URL`). It
+ * is a `.invalid` host name (RFC 6761, 6.4).
  */
 export const builtOrigin = 'https://address-of-this-site.invalid'
 
-/** The origin that a page which is built ahead names: the HTTP server writes the address of the site in its place. */
+/**
+ * Returns the placeholder origin for pages that are built in advance. The HTTP server replaces it with the address of
+ * the site.
+ */
 export function builtAddress(): URL {
   return new URL(builtOrigin)
 }

@@ -1,17 +1,17 @@
 import { LoveError } from '@/domain/errors'
 
-/** What is counted for the metrics, with its labels; all of few values, none of them from a visitor. */
+/** The counted events with their labels. Each label has few values, and no value comes from a visitor. */
 type Events = {
   nodeCall: [method: string, outcome: 'answered' | 'error' | 'failed']
   signIn: [outcome: string]
   game: [event: 'started' | 'ranked' | 'lost' | 'refused']
   cache: [cache: 'gateway' | 'tables' | 'names', outcome: 'hit' | 'miss']
   rateLimit: [route: string]
-  /** The name of a limit of `RATE_LIMITS`. */
+  /** The name of a limit in `RATE_LIMITS`. */
   limit: [name: string]
 }
 
-/** Counts what becomes of an attempt to sign in: `signed-in`, or the code of its error. */
+/** Counts the result of an attempt to sign in: `signed-in`, or the error code. */
 export async function countSignIn<Session>(attempt: Promise<Session>): Promise<Session> {
   try {
     const session = await attempt
@@ -23,7 +23,7 @@ export async function countSignIn<Session>(attempt: Promise<Session>): Promise<S
   }
 }
 
-/** Counts for `/metrics`. Where metrics are off, this does nothing. */
+/** Counts an event for `/metrics`. Without metrics this does nothing. */
 export function countEvent<Name extends keyof Events>(name: Name, ...labels: Events[Name]): void {
   count?.(name, labels)
 }
@@ -31,7 +31,7 @@ export function countEvent<Name extends keyof Events>(name: Name, ...labels: Eve
 type Count = (name: keyof Events, labels: readonly string[]) => void
 let count: Count | null = null
 
-/** Says who counts, while metrics are on. */
+/** Sets the function that counts events, while metrics are on. */
 export function countWith(counter: Count | null): void {
   count = counter
 }

@@ -4,12 +4,14 @@ import { getAddress, isAddress } from 'viem'
 import { named, problemLines, readConfig, urlOf } from '@/domain/community/config-values'
 import { EnvironmentError } from './env'
 
-/** What the server needs to know of the demo: where its chains answer and which contracts were put on the first. */
+/**
+ * The demo's data for the server: the addresses of its chains and the contracts that were deployed on the first chain.
+ */
 export type DemoManifest = v.InferOutput<typeof schema>
 
 /**
- * Reads the file that `npm start` writes when its chains are seeded.
- * @throws {EnvironmentError} when it cannot be read or is not what it should be
+ * Reads the file that `npm start` writes after its chains are seeded.
+ * @throws {EnvironmentError} if the file cannot be read or is not valid
  */
 export function readDemoManifest(file: string): DemoManifest {
   let text: string
@@ -23,7 +25,7 @@ export function readDemoManifest(file: string): DemoManifest {
 }
 
 /**
- * Checks the text of a manifest. What only scripts and tests use (names, pools) is left out.
+ * Validates the text of a manifest. Values that only scripts and tests use (names, pools) are left out.
  * @throws {EnvironmentError}
  */
 export function parseDemoManifest(text: string): DemoManifest {
@@ -68,7 +70,7 @@ const schema = v.pipe(
     }),
     multicall3: address,
     universalResolver: address,
-    /** The seeded Safe, and the mock gateway that serves it. */
+    /** The seeded Safe, and the mock of the Safe service for it. */
     safe: v.optional(v.object({ address, owners: v.optional(v.array(address), []) })),
     safeGateway: v.optional(webAddress),
   }),

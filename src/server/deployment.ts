@@ -5,22 +5,22 @@ import type { DemoManifest } from './demo-manifest'
 import type { Env } from './env'
 import type { GuestbookSettings } from './guestbook/ports'
 
-/** What this server serves: `settings` are public, the addresses of nodes are secret. */
+/** The configuration of this server. `settings` are public; the addresses of nodes are secret. */
 export type Deployment = {
   settings: Settings
-  /** The node's address by chain id; a configured chain without a node is not in it. */
+  /** The node's address by chain id, without the configured chains that have no node. */
   nodes: ReadonlyMap<number, string>
-  /** The gateway of Safes, without a slash at the end; null when there is none. */
+  /** The address of the Safe service, without a slash at the end, or null without the service. */
   safeGateway: string | null
-  /** What is kept of the exchange's past: from how many days ago, and after how many blocks none is taken back. */
+  /** The stored history of the exchange: the number of days, and the number of blocks after which a block is final. */
   history: { days: number; finality: number }
-  /** Null where the community's file has no guestbook. */
+  /** Null if the community's file has no guestbook. */
   guestbook: GuestbookSettings | null
 }
 
 /**
- * Joins the community's file with the environment. A manifest means demo mode: its chains, tokens and exchange take the
- * place of the configured ones, so that no address of a public chain is ever used on a demo chain.
+ * Combines the community's file with the environment. A manifest means demo mode: its chains, tokens and exchange
+ * replace the configured ones, so that an address of a public chain is never used on a demo chain.
  */
 export function describeDeployment(community: Community, env: Env, demo: DemoManifest | null): Deployment {
   const walletConnect = env.WALLETCONNECT_PROJECT_ID
@@ -49,7 +49,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
   }
 }
 
-/** The gateway that the wallet of Safe itself uses (https://docs.safe.global). */
+/** The Safe service that Safe's own wallet uses (https://docs.safe.global). */
 const publicGateway = 'https://safe-client.safe.global'
 
 function safeSettings(
@@ -86,9 +86,10 @@ function describeDemo(
       safe: safeSettings(env, safeGateway, treasury),
     },
     safeGateway,
-    // Its node calls a block final two blocks later.
+    // The demo's node finalizes a block two blocks later.
     history: { days: historyDays(configured), finality: 3 },
-    // On in the demo, with the owners of its Safe, whose keys the Demo Wallet has.
+    // The demo always has a guestbook. Its owners include the owners of the demo's Safe, whose keys the Demo Wallet
+    // has.
     guestbook: {
       owners: [...(guestbook?.owners ?? []), ...(demo.safe?.owners ?? [])],
       ownerChainId: demo.exchange.chainId,
@@ -117,7 +118,10 @@ function demoChain(
   }
 }
 
-/** A token that the demo did not deploy has no address there, whatever its address on a public chain is. */
+/**
+ * Returns the address of a demo token. A token that the demo did not deploy has no address, even if it has one on a
+ * public chain.
+ */
 function demoToken(configured: TokenDefinition, deployed: TokenDefinition | undefined): TokenDefinition {
   return deployed ?? { ...configured, address: null }
 }

@@ -5,13 +5,13 @@ import { parseNetworks } from './http/addresses'
 import { parseLimits } from './http/rate-limit-settings'
 import { type NodeUrls, parseNodeUrls, webAddress } from './node-urls'
 
-/** The parsed environment of this deployment: secrets and addresses that no build may contain. */
+/** The parsed environment of this deployment, with secrets and addresses that a build must not contain. */
 export type Env = v.InferOutput<typeof schema> & {
-  /** The addresses of nodes by chain id. They may hold keys, so they stay on the server. */
+  /** The addresses of nodes by chain id. They may contain keys, so they stay on the server. */
   nodeUrls: NodeUrls
 }
 
-/** A variable of the environment is wrong: `problems` has one line a variable, never with its value. */
+/** An invalid environment variable. `problems` has one line per variable, never with its value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
   constructor(readonly problems: readonly string[]) {
@@ -19,14 +19,17 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The environment of this process, parsed at the first call. @throws {EnvironmentError} */
+/**
+ * Returns the environment of this process, which the first call parses.
+ * @throws {EnvironmentError}
+ */
 export function readEnv(): Env {
   known ??= parseEnv(process.env)
   return known
 }
 
 /**
- * Checks the variables of an environment; one that is empty counts as not set, as in a `.env` file.
+ * Validates the variables of an environment. An empty variable counts as not set, as in a `.env` file.
  * @throws {EnvironmentError}
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
@@ -39,7 +42,10 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
 
 let known: Env | undefined
 
-/** Origins that may show our pages in a frame unless `SAFE_HOSTS` names others: Safe{Wallet} opens Safe Apps that way. */
+/**
+ * The origins that may show our pages in a frame, unless `SAFE_HOSTS` has others. Safe{Wallet} opens Safe Apps in a
+ * frame.
+ */
 export const defaultSafeHosts: readonly string[] = ['https://app.safe.global']
 
 const origin = v.pipe(
@@ -49,7 +55,9 @@ const origin = v.pipe(
   v.transform((url) => url.origin),
 )
 
-/** A text for `parse`, which returns null for a wrong one; `problem` is then the message. */
+/**
+ * A schema for a text that `parse` converts. If `parse` returns null, the text is invalid and `problem` is the message.
+ */
 function readBy<Value>(parse: (text: string) => Value | null, problem: string) {
   return v.pipe(
     v.string(),
@@ -62,14 +70,14 @@ function readBy<Value>(parse: (text: string) => Value | null, problem: string) {
   )
 }
 
-/** Full origins: a wildcard would admit any subdomain, also a taken-over one. */
+/** Parses full origins. A wildcard would allow every subdomain, including a hijacked one. */
 function parseOrigins(text: string): string[] | null {
   const urls = text.split(/[\s,]+/).filter(Boolean)
   const areOrigins = urls.every((url) => /^https?:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(url) && URL.canParse(url))
   return areOrigins ? urls.map((url) => new URL(url).origin) : null
 }
 
-/** A number of the environment, which is a text. */
+/** A schema for a number, which is a text in the environment. */
 function digits(pattern: RegExp, problem: string) {
   return v.pipe(v.string(), v.regex(pattern, problem), v.transform(Number))
 }
@@ -85,9 +93,9 @@ const schema = v.pipe(
   v.object({
     PORT: v.optional(port, '3000'),
     HOST: v.optional(v.string(), '127.0.0.1'),
-    /** The origin people type; it binds sign-in and the check of where a request comes from. */
+    /** The public origin of the site. Sign-in and the check of a request's origin depend on it. */
     SITE_URL: v.optional(origin),
-    /** The file that describes the demo chains; `npm start` writes it and sets this. */
+    /** The file that describes the demo chains. `npm start` writes it and sets this variable. */
     DEMO_MANIFEST: v.optional(v.string()),
     SAFE_GATEWAY_URL: v.optional(webAddress),
     WALLETCONNECT_PROJECT_ID: v.optional(
@@ -95,19 +103,19 @@ const schema = v.pipe(
     ),
     WALLETCONNECT_RELAY_URL: v.optional(urlOf(/^wss?:/i, 'not a WebSocket address (wss://…)')),
     DATABASE_URL: v.optional(urlOf(/^postgres(ql)?:/i, 'not a PostgreSQL address (postgres://…)')),
-    /** Connections to PostgreSQL that this process holds at most. */
+    /** The maximum number of PostgreSQL connections of this process. */
     DATABASE_POOL: v.optional(
       digits(/^(?:[1-9]\d?|1\d\d|200)$/, 'not a number of connections (1 to 200)'),
       '10',
     ),
-    /** The folder of the embedded database, which is used when `DATABASE_URL` is not set. */
+    /** The folder of the embedded database, which is used without `DATABASE_URL`. */
     LOVE98_DATA: v.optional(v.string(), '.love98/data'),
     /** Proxies whose `X-Forwarded-For` is trusted. */
     TRUSTED_PROXIES: v.optional(
       readBy(parseNetworks, 'not a list of addresses or networks (10.0.0.0/8, ::1)'),
       '',
     ),
-    /** Requests per window of a sender and of an account. */
+    /** The number of requests per time window, for a sender and for an account. */
     RATE_LIMITS: v.optional(
       readBy(
         parseLimits,
@@ -115,22 +123,22 @@ const schema = v.pipe(
       ),
       '',
     ),
-    /** Calls of pages that are in flight at one node at a time. */
+    /** The maximum number of simultaneous calls of pages to one node. */
     NODE_CALLS: v.optional(digits(/^[1-9]\d{0,3}$/, 'not a number of calls (1 to 9999)'), '32'),
-    /** Origins that may show our pages in a frame, and that a Safe is expected on. */
+    /** Origins that may show our pages in a frame and may contain a Safe. */
     SAFE_HOSTS: v.optional(
       readBy(parseOrigins, 'not a list of origins (https://app.safe.global)'),
       defaultSafeHosts.join(' '),
     ),
-    /** `1`: pages report what breaks their content policy to us; for development and tests. */
+    /** `1`: pages report violations of their content policy to this server, for development and tests. */
     CSP_REPORTS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
-    /** Where Prometheus may read the metrics: a port of its own, the address it listens on, and what is asked of who reads. */
+    /** Prometheus reads the metrics at this port and address, with this token. */
     METRICS_PORT: v.optional(port),
     METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
     METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'too short (16 characters or more)'))),
-    /** How long this process serves on after it has said that it ends. */
+    /** The time in which this process still serves requests after it has announced its shutdown. */
     DRAIN_SECONDS: v.optional(digits(/^\d{1,3}$/, 'not a number of seconds (0 to 999)'), '5'),
-    /** Where traces are sent, with which headers, under which name, and of which share of requests. */
+    /** The endpoint, the headers, the service name and the sampling rate of traces. */
     OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(webAddress),
     OTEL_EXPORTER_OTLP_HEADERS: v.optional(
       v.pipe(
@@ -148,7 +156,8 @@ const schema = v.pipe(
 )
 
 function isBare({ username, password, hostname, pathname, search, hash }: URL): boolean {
-  // A host may hold quotes and ampersands, which would end the attribute or the script in which pages write it.
+  // A host may contain quotation marks and ampersands, which would end the attribute or the script that contains it in
+  // a page.
   const isPlain = /^([a-z0-9._-]+|\[[0-9a-f:]+\])$/.test(hostname)
   return isPlain && pathname === '/' && [username, password, search, hash].every((part) => part === '')
 }

@@ -4,12 +4,16 @@ import { callNode } from './rpc/rpc-node'
 import { nodeCounts } from './rpc/served-nodes'
 import { withTimeout } from './with-timeout'
 
-/** Checks one part of the server. @returns details for the answer @throws when the part does not work */
+/**
+ * Checks one part of the server.
+ * @returns details for the response
+ * @throws if the part does not work
+ */
 type Check = () => Promise<Readonly<Record<string, string | number>>>
 
 /**
- * The state of a part. `ageMs`: ms since it was checked; `sinceMs`: ms since `ok` last changed; `problem`: what is wrong,
- * in a sentence.
+ * The state of a part. `ageMs`: ms since the check; `sinceMs`: ms since `ok` last changed; `problem`: one sentence
+ * about the problem.
  */
 export type PartHealth = {
   ok: boolean
@@ -19,16 +23,16 @@ export type PartHealth = {
   [detail: string]: string | number | boolean | undefined
 }
 
-/** Reports on one part. It is checked at most once a second; concurrent callers share one check. */
+/** Reports the state of one part. The part is checked at most once a second; concurrent callers share one check. */
 export type Watch = (now?: number) => Promise<PartHealth>
 
-/** How long a check may take and how long its answer is cached, ms. Together they stay well below five seconds. */
+/** The timeout of a check and the time for which its result is cached, ms. Their sum is well below five seconds. */
 export const checkTimeout = 2000
 export const answerLifetime = 1000
 
 /**
- * @param check what to ask
- * @param problem a sentence about what it means when the check fails, and what to do
+ * @param check the check
+ * @param problem one sentence about the meaning of a failed check, and its solution
  */
 export function watchPart(check: Check, problem: string): Watch {
   let last: { ok: boolean; at: number; since: number; detail: object } | undefined
@@ -72,8 +76,9 @@ export function watchDatabase(): Watch {
 }
 
 /**
- * Asks a node for its newest block, and says how calls of pages to it were answered: from memory (`hits`), by the node
- * (`misses`), with another one's answer (`shared`), not at all (`refused`). `url` is secret and in no answer.
+ * Requests the newest block of a node. The details contain the number of calls of pages that were answered from memory
+ * (`hits`), by the node (`misses`), with the result of another call (`shared`), or not at all (`refused`). `url` is
+ * secret and not part of any response.
  */
 export function watchNode(url: string): Watch {
   return watchPart(async () => {

@@ -1,12 +1,13 @@
-/** Characters of a text that are looked at, and of a path: whatever is sent, an expression sees no more. */
+/** The maximum number of characters of a text and of a path that are matched, for any input. */
 const longestText = 500
 export const longestPath = 300
 
 /**
- * Takes out of a text what no log may hold: addresses of services (keys stand in them), parameters of queries, cookies,
- * nonces, signatures, ids, and whole sign-in messages. Wallet addresses are shortened unless `showAddresses`.
- * @param length how many characters are read; a word that this would cut in two is left out, since half a secret is
- *   not recognized as one
+ * Removes data from a text that must not be logged: addresses of services (which contain keys), query parameters,
+ * cookies, nonces, signatures, ids, and complete sign-in messages. Wallet addresses are shortened unless
+ * `showAddresses` is true.
+ * @param length the number of characters that are read; a word at the cut is left out, because half a secret would not
+ *   be recognized
  */
 export function withoutSecrets(text: string, showAddresses = false, length = longestText): string {
   const cleaned = patterns.reduce(
@@ -25,7 +26,7 @@ function beginning(text: string, length: number): string {
 
 const separators = ' \n\t/"\',;'
 
-/** An EIP-4361 message is left out to its end: everything below its first line is what the visitor signs. */
+/** Removes an EIP-4361 message to the end of the text, because the visitor signs everything below its first line. */
 function withoutMessage(text: string): string {
   const at = text.search(/ wants you to sign in with your Ethereum account:/i)
   return at < 0 ? text : `${text.slice(0, text.lastIndexOf('\n', at) + 1)}(message)`
@@ -33,10 +34,10 @@ function withoutMessage(text: string): string {
 
 const walletAddress = /\b(0x[0-9a-f]{4})[0-9a-f]{32}([0-9a-f]{4})\b/gi
 
-/** Each repetition is bounded, or begins where no earlier one could have: no expression reads a character often. */
+/** Each repetition is bounded or starts only at new positions, so that no expression reads a character many times. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/[a-z0-9+.-]{1,20}:\/\/[^\s"'<>]+/gi, '(address)'],
-  // Drizzle ends the message of a failed query with the values in it.
+  // Drizzle adds the parameters at the end of the message of a failed query.
   [/\bparams:[\s\S]*/i, 'params: (left out)'],
   [/\b(set-)?cookie:[^\n]*/gi, '(cookie)'],
   [/__Host-[^\s"',]*/g, '(cookie)'],
@@ -44,6 +45,6 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   // Longer than a wallet address: hashes, keys, signatures, calldata.
   [/0x[0-9a-f]{41,}/gi, '(hex)'],
   [/(?<![0-9a-zx])[0-9a-f]{32,}(?![0-9a-z])/gi, '(hex)'],
-  // The same in base64: 128 bits and more, unbroken, with a digit and both cases, as no word has.
+  // The same in base64: at least 128 bits without a break, with a digit and letters of both cases, unlike any word.
   [/(?<![\w/+-])(?=[\w/+-]*\d)(?=[\w/+-]*[a-z])(?=[\w/+-]*[A-Z])(?!0x)[\w/+-]{32,}={0,2}/g, '(secret)'],
 ]

@@ -1,12 +1,12 @@
-/** How often a refusal for too many requests is logged for one route, ms. */
+/** The interval between two logged refusals (too many requests) of one route, ms. */
 const period = 10_000
 
-/** Whether to log, and how many were not since the last that was. */
+/** `isLogged` is true if the event is logged. `skipped` is the number of events since the last logged one. */
 export type Sample = { isLogged: boolean; skipped: number }
 
 /**
- * Lets one line a route and ten seconds through: a flood that is refused must not fill the disk instead.
- * @returns a function of the route's name, of which there are few, and the time, ms since 1970
+ * Allows one line per route in ten seconds, so that refused requests cannot fill the disk.
+ * @returns a function of the route's name (there are few names) and the time, ms since 1970
  */
 export function createSampler(): (route: string, now: number) => Sample {
   const routes = new Map<string, { until: number; skipped: number }>()

@@ -5,17 +5,18 @@ import { longestPath, withoutSecrets } from './log-redaction'
 import { createSampler } from './log-sampling'
 
 /**
- * Logs a request that failed on our side, as one line of JSON: without query, headers, body or any address of a service,
- * since addresses of nodes and databases contain keys.
+ * Logs a request that failed on the server's side, as one line of JSON. The line has no query, headers, body or address
+ * of a service, because addresses of nodes and databases contain keys.
  */
 export function logFailure(asked: Asked, status: number, error: unknown): void {
   write('error', { ...requestFacts(asked), status, causes: causes(error), stack: stack(error) })
 }
 
 /**
- * Logs an answered request as one line of JSON, with the sender's address shortened unless debugging is on. One that was
- * refused is logged under its route's name; of those that were too many, one a route in ten seconds.
- * @param duration ms until the answer was ready
+ * Logs a completed request as one line of JSON, with a shortened sender address unless debugging is on. A refused
+ * request is logged with the name of its route. Of refusals because of too many requests, one per route is logged in
+ * ten seconds.
+ * @param duration ms until the response was ready
  */
 export function logRequest(asked: Asked, status: number, duration: number): void {
   if (logLevel() === 'error') return
@@ -37,32 +38,32 @@ export function logRequest(asked: Asked, status: number, duration: number): void
 const sample = createSampler()
 
 /**
- * Logs a failure that the server works around, as one line of JSON.
- * @param part of the server, in one word
- * @param event a fixed sentence; nothing that a client sent
+ * Logs a failure that the server handles, as one line of JSON.
+ * @param part the part of the server, in one word
+ * @param event a fixed sentence without data from a client
  */
 export function logProblem(part: string, event: string, error?: unknown): void {
   write('error', { part, event, ...(error === undefined ? {} : { causes: causes(error) }) })
 }
 
 /**
- * Logs what the server did by itself, as one line of JSON.
- * @param part of the server, in one word
+ * Logs an automatic action of the server, as one line of JSON.
+ * @param part the part of the server, in one word
  * @param event a fixed sentence
- * @param facts numbers; nothing that a client sent
+ * @param facts numbers without data from a client
  */
 export function logNotice(part: string, event: string, facts: Readonly<Record<string, number>>): void {
   if (logLevel() !== 'error') write('info', { part, event, ...facts })
 }
 
 const deepestCause = 5
-/** Characters; the frames stand at the end. */
+/** In characters. The frames are at the end. */
 const longestStack = 10_000
 
 function write(level: 'error' | 'info', facts: object): void {
   const line = JSON.stringify({ level, at: new Date().toISOString(), ...facts })
   if (level === 'error') console.error(line)
-  // The linter forbids `console.log`.
+  // The linter does not allow `console.log`.
   else process.stdout.write(`${line}\n`)
 }
 
@@ -90,7 +91,10 @@ function causes(error: unknown): string[] {
   return lines
 }
 
-/** The first frames, which say where; the message above them may hold an address and is in `causes` already. */
+/**
+ * Returns the first frames, which contain the location. The message above them may contain an address and is already in
+ * `causes`.
+ */
 function stack(error: unknown): string[] {
   const lines = (error instanceof Error ? error.stack : undefined)?.slice(-longestStack).split('\n') ?? []
   return lines

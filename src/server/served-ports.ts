@@ -22,7 +22,7 @@ import { closeDeployment, deploymentClosedMs, limitDeployment, limitSender } fro
 import { fetchFrom } from './rpc/served-nodes'
 import { withTimeout } from './with-timeout'
 
-/** The ports that a running server gives to its use-cases: its database, its nodes, its clock. */
+/** The external dependencies of a running server's use cases: its database, its nodes, its clock. */
 export type ServedPorts = {
   auth: AuthPorts
   heartbreak: HeartbreakPorts
@@ -31,8 +31,8 @@ export type ServedPorts = {
 }
 
 /**
- * Assembles the ports of this server.
- * @param site `url`: the origin people type
+ * Creates the external dependencies of this server's use cases.
+ * @param site `url`: the public origin
  */
 export function servedPorts(deployment: Deployment, site: { url: string; name: string }): ServedPorts {
   const { settings, nodes } = deployment
@@ -52,7 +52,7 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
         domain: new URL(site.url).host,
         uri: site.url,
         chainIds: settings.chains.map(({ id }) => id),
-        // A statement is plain ASCII (EIP-4361); a site's name may contain anything.
+        // A statement is ASCII (EIP-4361), but the name of a site may contain any character.
         statement: `Sign in to ${site.name.replace(/[^A-Za-z0-9 .'-]/g, '').trim() || 'this site'}.`,
       },
     },
@@ -84,16 +84,16 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
   }
 }
 
-/** One process meets a 429 of the gateway, and all heed it. */
+/** If one process gets a 429 from the Safe service, all processes pause. */
 const sharedPause = {
   tell: (ms: number) => closeDeployment('safe-deployment', ms),
   left: () => deploymentClosedMs('safe-deployment'),
 }
 
-/** How long a node may take for one call of a signature check, ms. */
+/** The timeout of a node for one call of a signature check, ms. */
 const signatureTimeout = 10_000
 
-/** Reads names from our own node; without a node or a resolver no address has a name. */
+/** Creates a function that reads names from our own node. Without a node or a resolver no address has a name. */
 function primaryNameReader({ settings, nodes }: Deployment): Parameters<typeof createEnsNameCache>[0] {
   const { chains, nameChainId } = settings
   const universalResolver = chains.find(({ id }) => id === nameChainId)?.universalResolver
@@ -105,7 +105,7 @@ function primaryNameReader({ settings, nodes }: Deployment): Parameters<typeof c
   }
 }
 
-/** How long a request of the game waits while the database is being opened, ms. */
+/** The time that a request of the game waits while the database is opening, ms. */
 const openingLimit = 5_000
 
 /** @throws {LoveError} `database-unavailable` */

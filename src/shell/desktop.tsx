@@ -29,24 +29,24 @@ import { WindowHost } from './windows/window-host'
 
 type DesktopProps = {
   community: DesktopCommunity
-  /** The program of this page: its window is open from the first paint. */
+  /** The program of this page. Its window is open from the first paint. */
   openProgram?: string | undefined
-  /** What that window shows, where the path says so. */
+  /** The argument of that window, if the path has one. */
   openArgument?: string | null
-  /** One sentence about it. */
+  /** One sentence about the program. */
   description?: string
-  /** The URL does not exist: the desktop shows a message. */
+  /** True if the URL does not exist. The desktop then shows a message. */
   isLost?: boolean
 }
 
-/** The whole desktop, rendered on the server: without JavaScript it is a list of links. */
+/** The complete desktop, rendered on the server. Without JavaScript it is a list of links. */
 export function Desktop(props: DesktopProps) {
   const { community, openProgram, openArgument = null, description = '', isLost = false } = props
   const [store] = useState(() => {
     const program = openProgram === undefined ? null : findProgram(openProgram)
     return createDesktopStore(
       program
-        ? // Where the server drew it, which does not know the direction of a stored language.
+        ? // Uses the position from the server, which cannot read the stored language and its text direction.
           reduceDesktop(emptyDesktop, {
             type: 'opened',
             request: { ...windowRequest(program, openArgument), isMirrored: false },

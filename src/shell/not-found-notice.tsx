@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { programPath } from '@/domain/navigation/program-path'
-import { notFoundTexts } from '@/texts/en/shell/pages'
-import { inLocale } from '@/texts/locale'
-import { useTexts } from '@/texts/use-texts'
+import { notFound } from '@/texts/not-found'
+
 import styles from './desktop.module.css'
 
 /** The 404 message, over a working desktop. */
 export function NotFoundNotice() {
-  const { withoutScripts } = useTexts(notFoundTexts)
+  const { withoutScripts } = notFound
   const [isAsking, setIsAsking] = useState(false)
 
   // The message box store and the URL.
   useEffect(() => {
-    const { heading, text, ok } = inLocale(notFoundTexts)
+    const { heading, text, ok } = notFound
     const { pathname, search } = location
     const path = pathname.length > longestPath ? `${pathname.slice(0, longestPath)}…` : pathname
     setIsAsking(true)

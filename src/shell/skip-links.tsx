@@ -1,19 +1,18 @@
 import type { MouseEvent } from 'react'
 import { useDesktop } from '@/desktop/use-desktop'
 import { focusedWindow } from '@/domain/desktop/windows'
-import { skipTexts } from '@/texts/en/shell/skip-links'
-import { useTexts } from '@/texts/use-texts'
+import { skipLinks } from '@/texts/skip-links'
+
 import styles from './skip-links.module.css'
 
 /** The first stops of Tab: past the icons to the window in front, to the taskbar and to Start. */
 export function SkipLinks() {
-  const texts = useTexts(skipTexts)
   const front = useDesktop(focusedWindow)
   return (
     <div className={styles.links}>
-      {front !== null && <SkipLink to={front} label={texts.toWindow} />}
-      <SkipLink to="taskbar" label={texts.toTaskbar} />
-      <SkipLink to="start" label={texts.toStart} />
+      {front !== null && <SkipLink to={front} label={skipLinks.toWindow} />}
+      <SkipLink to="taskbar" label={skipLinks.toTaskbar} />
+      <SkipLink to="start" label={skipLinks.toStart} />
     </div>
   )
 }

@@ -4,8 +4,9 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
-import { shellBoxTexts } from '@/texts/en/shell/shell'
-import { inLocale } from '@/texts/locale'
+import { common } from '@/texts/common'
+import { shellBoxes } from '@/texts/shell-boxes'
+
 import { focusFrontWindow } from './windows/focus-front-window'
 
 /** Opens what an icon or a row of the Start menu stands for. */
@@ -18,13 +19,12 @@ export function useOpenEntry(): (entry: DesktopEntry) => void {
         return
       }
       if (entry.kind === 'unset') {
-        const texts = inLocale(shellBoxTexts)
         void askInMessageBox({
           title: entry.label,
           icon: 'info',
-          text: texts.notConfigured(entry.label),
-          details: texts.setting(entry.setting),
-          buttons: [texts.ok],
+          text: shellBoxes.notConfigured(entry.label),
+          details: shellBoxes.setting(entry.setting),
+          buttons: [common.ok],
         })
         return
       }

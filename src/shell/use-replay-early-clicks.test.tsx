@@ -18,7 +18,7 @@ function Named({ name }: { name: string }) {
   )
 }
 
-/** The content of the window, which hydrates when its code is loaded. */
+/** The content of the window, which hydrates after its code is loaded. */
 function Program() {
   if (code) use(code)
   useHydrated()
@@ -42,11 +42,11 @@ function Desktop() {
   )
 }
 
-test('a click in a server-rendered window is replayed when its code is loaded, every other at once', async () => {
+test('a click in a server-rendered window is replayed when its code is loaded, and other clicks are replayed immediately', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = `<div id="page">${renderToString(<Desktop />)}</div>`
   const press = (id: string) => document.getElementById(id)?.click()
-  // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+  // biome-ignore lint/security/noGlobalEval: a constant of this project, run as a browser runs it
   window.eval(firstPaintScript([]))
   press('start')
   press('inside')
@@ -59,7 +59,7 @@ test('a click in a server-rendered window is replayed when its code is loaded, e
   const page = document.getElementById('page')
   if (!page) throw new Error('there is no page')
   const root = await act(async () => hydrateRoot(page, <Desktop />))
-  // The last press before the page was alive was in the window, whose code is still to come.
+  // The last click before hydration was in the window, whose code is not loaded yet.
   expect(heard).toEqual([])
   await act(async () => press('start'))
   expect(heard).toEqual(['start'])

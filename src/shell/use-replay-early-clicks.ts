@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 /** Properties that `firstPaintScript` sets on the root element. */
 type Waiting = HTMLElement & { keep?: (event: Event) => void; early?: HTMLElement }
 
-/** Stops capturing clicks in the server-rendered window; null when there is none, and once called. */
+/** Stops capturing clicks in the server-rendered window. Null without such a window and after the call. */
 let wake: (() => void) | null = null
 
 /**
- * Replays the click on a button of the desktop or the blue screen that was pressed before hydration, and stops capturing
- * clicks. The content of a server-rendered window hydrates when its chunk is loaded: a click in it is captured until then
- * (`useHydrated`).
+ * Replays the click on a button of the desktop or the blue screen that happened before hydration, and stops capturing
+ * clicks. The content of a server-rendered window hydrates when its chunk is loaded; clicks in it are captured until
+ * then (`useHydrated`).
  */
 export function useReplayEarlyClicks(): void {
   // Properties of the root element, set before React ran.
@@ -38,7 +38,7 @@ export function useReplayEarlyClicks(): void {
 
 /** Marks the content of a window as hydrated. */
 export function useHydrated(): void {
-  // A click that was captured before hydration.
+  // Replays a click that was captured before hydration.
   useEffect(() => {
     wake?.()
     wake = null

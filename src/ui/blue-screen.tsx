@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '@/texts/use-texts'
+import { languageFacts } from '@/texts/language-facts'
 
 type BlueScreenProps = { heading: string; lines: readonly string[]; action: ReactNode; details?: string }
 
@@ -8,9 +8,9 @@ type BlueScreenProps = { heading: string; lines: readonly string[]; action: Reac
  * visitor's language shows English, left to right.
  */
 export function BlueScreen({ heading, lines, action, details }: BlueScreenProps) {
-  const { id, direction } = useLocale()
+  const { tag, direction } = languageFacts
   return (
-    <main className="blue-screen" lang={id} dir={direction}>
+    <main className="blue-screen" lang={tag} dir={direction}>
       <div role="alert">
         <h1>{heading}</h1>
         {lines.map((line) => (

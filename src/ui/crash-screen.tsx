@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { crashTexts } from '@/texts/en/shell/crash'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { crash } from '@/texts/crash'
+
 import { BlueScreen } from './blue-screen'
 
 type CrashScreenProps = {
@@ -17,7 +18,6 @@ type CrashScreenProps = {
 
 /** The desktop itself crashed: any key or the button reloads it, and the details can be copied. */
 export function CrashScreen({ id, details, onCopy, onRestart, onForget }: CrashScreenProps) {
-  const texts = useTexts(crashTexts)
   const [copied, setCopied] = useState<boolean | null>(null)
   // A `keydown` listener of the document: no element has the focus.
   useEffect(() => {
@@ -31,18 +31,18 @@ export function CrashScreen({ id, details, onCopy, onRestart, onForget }: CrashS
   }, [onRestart])
   return (
     <BlueScreen
-      heading={texts.heading}
-      lines={[texts.happened(id), ...texts.lines, ...(onForget ? [texts.forgetting] : [])]}
+      heading={crash.heading}
+      lines={[crash.happened(id), ...crash.lines, ...(onForget ? [crash.forgetting] : [])]}
       details={details}
       action={
         <>
           <button type="button" className="button" onClick={onRestart}>
-            {texts.restart}
+            {crash.restart}
           </button>{' '}
           {onForget && (
             <>
               <button type="button" className="button" onClick={onForget}>
-                {texts.forget}
+                {crash.forget}
               </button>{' '}
             </>
           )}
@@ -51,10 +51,10 @@ export function CrashScreen({ id, details, onCopy, onRestart, onForget }: CrashS
             className="button"
             onClick={async () => setCopied(await onCopy(`${id}\n${details}`))}
           >
-            {texts.copy}
+            {crash.copy}
           </button>
           <span role="status" className="said">
-            {copied !== null && (copied ? texts.copied : texts.notCopied)}
+            {copied !== null && (copied ? common.copied : common.copyBlocked)}
           </span>
         </>
       }

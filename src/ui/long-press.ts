@@ -2,9 +2,9 @@ type LongPress = {
   /** The `pointerdown` that may become a long press. */
   readonly from: { readonly pointerId: number; readonly clientX: number; readonly clientY: number }
   readonly onLongPress: () => void
-  /** How long the pointer is held, ms. @default 500 */
+  /** The time that the pointer is held, ms. @default 500 */
   readonly delay?: number
-  /** A pointer that moves this far is scrolling or dragging, CSS pixels. @default 10 */
+  /** A pointer that moves this far is scrolling or dragging, in CSS pixels. @default 10 */
   readonly slop?: number
 }
 
@@ -13,7 +13,7 @@ export const longPressSlop = 10
 
 /**
  * Waits for a long press, outside React. Lifting or moving the pointer and `pointercancel` end the wait.
- * @returns ends the wait; does nothing afterwards
+ * @returns a function that ends the wait and does nothing after that
  */
 export function startLongPress({
   from,

@@ -1,11 +1,11 @@
 type PictureProps = {
-  /** A picture of ours, under `/assets/`. */
+  /** One of our images, under `/assets/`. */
   path: string
-  /** CSS pixels of both sides; it and its double are widths that the image route knows (`imageSizes`). */
+  /** The width and height in CSS pixels. The image route supports this width and its double (`imageSizes`). */
   size: 16 | 32 | 64
 }
 
-/** A photograph or a drawing of many colors, fetched in the size it is shown in `[S2.2]`. Pixel art is an `Icon`. */
+/** A photograph or a drawing with many colors, loaded in the displayed size `[S2.2]`. Pixel art is an `Icon`. */
 export function Picture({ path, size }: PictureProps) {
   return (
     <img

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** How long letters that are typed count as one word, in ms; Windows waits a second. */
+/** Letters that are typed within this time form one word, ms. Windows uses one second. */
 const typingTime = 1_000
 
 /**
- * The keys of a list box, for a list of buttons: arrows, Home, End, and the first letters of a row. Put the handler on the
- * list; rows that are disabled (`disabled`) are passed over.
+ * The keys of a list box for a list of buttons: arrow keys, HOME, END, and the first letters of a row. Attach the
+ * handler to the list. Disabled rows (`disabled`) are skipped.
  */
 export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 })
@@ -34,7 +34,7 @@ function nextIndex(
   const isMore = timeStamp - typed.at < typingTime
   typed.text = (isMore ? typed.text : '') + key.toLowerCase()
   typed.at = timeStamp
-  // One letter steps on to the next row that begins with it; a word stays on its row.
+  // A single letter moves to the next row that begins with it. A word can match the current row.
   const start = typed.text.length > 1 ? Math.max(index, 0) : index + 1
   const order = rows.map((_, offset) => (start + offset) % rows.length)
   return order.find((at) => rows[at]?.textContent?.trim().toLowerCase().startsWith(typed.text)) ?? -1

@@ -1,4 +1,4 @@
-/** Whether an element's text runs from right to left, where "next" is the left arrow. */
+/** Returns true if the text of an element runs from right to left, where the left arrow means "next". */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
 }

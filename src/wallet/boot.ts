@@ -15,20 +15,20 @@ import { storedConnectorId } from './stored-connection'
 import type { createWallet, Wallet } from './wallet'
 
 /**
- * The loading state of the wallet. The desktop renders without it: wagmi, viem and the query cache are imported by
- * `loadWallet()`; `connection` is `disconnected` until then.
+ * The loading state of the wallet. The desktop renders without it: `loadWallet()` imports wagmi, viem and the query
+ * cache. Until then `connection` is `disconnected`.
  */
 export const walletBoot = createStore<{
   phase: 'idle' | 'loading' | 'ready' | 'failed'
   error?: unknown
-  /** Whether a connection was stored when the wallet began to load. */
+  /** True if a connection was stored when the wallet began to load. */
   wasConnected: boolean
   connection: Connection['status']
 }>(() => ({ phase: 'idle', wasConnected: false, connection: 'disconnected' }))
 
 /**
- * The requested dialog; the visible one is derived from it and the connection. `verifyIsDue`: "Verify your account" is
- * still to come as the last step of connecting.
+ * The requested dialog. The visible dialog is derived from it and the connection. `verifyIsDue` is true while "Verify
+ * your account" is pending as the last step of connecting.
  */
 export const dialogIntent = createStore<{ asked: DialogIntent | null; verifyIsDue: boolean }>(() => ({
   asked: null,
@@ -40,7 +40,10 @@ export function requestDialog(intent: DialogIntent | null): void {
   dialogIntent.setState({ asked: intent })
 }
 
-/** The visitor connects a wallet: "Verify your account" follows, except in a frame, where Safe knows the owners. */
+/**
+ * Called when the visitor connects a wallet. "Verify your account" follows, except in a frame, where Safe identifies
+ * the owners.
+ */
 export function expectVerification(): void {
   if (window.parent === window) dialogIntent.setState({ verifyIsDue: true })
 }
@@ -50,23 +53,31 @@ export function verifyLater(): void {
   dialogIntent.setState({ asked: null, verifyIsDue: false })
 }
 
-/** Whether "Verify your account" is due; `settled` unless the server has answered that there is no session. */
+/**
+ * Returns if "Verify your account" is due. The result is `settled` until the server has answered that there is no
+ * session.
+ */
 export function verificationOf({ status }: SignInStatus, verifyIsDue: boolean): Verification {
   if (status !== 'unauthenticated') return 'settled'
   return verifyIsDue ? 'due' : 'open'
 }
 
-/** Whether the wallet loads with the page: a connection is stored, or the page is in a frame, maybe Safe's. */
+/**
+ * Returns true if the wallet loads with the page: a connection is stored, or the page is in a frame, which may belong
+ * to Safe.
+ */
 export function shouldLoadAtOnce(): boolean {
   return storedConnectorId() !== null || window.parent !== window
 }
 
-/** The wallet's code. It arrives as one chunk, with what is drawn by it, which this room may not import. */
+/**
+ * The code of the wallet. It arrives in one chunk with the components that use it, which this folder may not import.
+ */
 type WalletCode = { createWallet: typeof createWallet; readSettings: typeof readSettings }
 
 let importCode: () => Promise<WalletCode> = () => Promise.reject(new Error('no wallet code was provided'))
 
-/** Tells where the code is: called once, as the modules of the page are evaluated. */
+/** Sets the function that imports the wallet code. It is called once, when the modules of the page are evaluated. */
 export function provideWalletCode(importer: () => Promise<WalletCode>): void {
   importCode = importer
 }
@@ -74,7 +85,7 @@ export function provideWalletCode(importer: () => Promise<WalletCode>): void {
 let attempt: Promise<Wallet> | null = null
 let loaded: Wallet | null = null
 
-/** The wallet if it is loaded. */
+/** Returns the wallet if it is loaded. */
 export function loadedWallet(): Wallet | null {
   return loaded
 }
@@ -95,7 +106,7 @@ export function loadWallet(): Promise<Wallet> {
 async function load(): Promise<Wallet> {
   const connectorId = storedConnectorId()
   walletBoot.setState({ phase: 'loading', error: undefined, wasConnected: connectorId !== null })
-  // Both at the same time: the settings need no code to be asked for.
+  // Both requests start at the same time, because the settings do not need the code.
   const answer = askSettings()
   answer.catch(() => undefined)
   const { createWallet, readSettings } = await loadChunk(importCode)
@@ -108,7 +119,7 @@ async function load(): Promise<Wallet> {
   return wallet
 }
 
-/** Copies the connection's status, and drops requests that the connection has made invalid `[S4.4]`. */
+/** Copies the status of the connection, and drops requests that the connection has made invalid `[S4.4]`. */
 function followConnection({ connection, session }: Wallet): void {
   connection.subscribe((now, before) => {
     walletBoot.setState({ connection: now.status })

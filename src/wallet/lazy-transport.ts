@@ -1,12 +1,12 @@
 import type { EIP1193RequestFn, Transport } from 'viem'
 
-/** How long a call may take, how often it is tried again, and after which time at first, ms `[S9.7]`. */
+/** The timeout of a call, the number of retries, and the delay before the first retry, ms `[S9.7]`. */
 export const patience = { timeout: 10_000, retryCount: 3, retryDelay: 150 } as const
 
 /**
- * A transport whose code is fetched with its first call: no chain is read before a wallet is connected, and HTTP, batches,
- * retries and their errors are an eighth of what the list of wallets would wait for.
- * @param load is called again by the call after one for which it failed
+ * A transport that loads its code with the first call, because no chain is read before a wallet is connected. The code
+ * for HTTP, batches, retries and their errors is one eighth of the code that the list of wallets would wait for.
+ * @param load called again by the next call after a failure
  */
 export function lazyTransport(load: () => Promise<Transport>): Transport<'http'> {
   return (options) => {

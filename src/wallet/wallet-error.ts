@@ -2,9 +2,9 @@ import { type ErrorCode, LoveError, ownError } from '@/domain/errors'
 import { copyThrown, readThrown, type Thrown } from '@/domain/thrown'
 
 /**
- * The error code of anything a wallet throws `[S8.1]` `[S8.4]` `[S8.5]` `[S8.9]`. The chain of causes is searched by
- * name before any numeric code: wagmi reports a chain that is not configured here with the code 4902 as well. Never
- * throws, and keeps nothing of the thrown object but its texts and codes.
+ * Converts any error of a wallet to an error with one of our codes `[S8.1]` `[S8.4]` `[S8.5]` `[S8.9]`. It searches the
+ * chain of causes by name before it uses a numeric code, because wagmi also uses the code 4902 for a chain that is not
+ * configured here. It never throws, and it keeps only the texts and codes of the thrown object.
  */
 export function toWalletError(error: unknown): LoveError {
   const causes = readThrown(error)
@@ -18,7 +18,7 @@ export function toWalletError(error: unknown): LoveError {
   return new LoveError(code, copyThrown(error))
 }
 
-/** Whether the visitor rejected the request. */
+/** Returns true if the visitor rejected the request. */
 export function isRejected(error: unknown): boolean {
   return ownError(error)?.code === 'user-rejected'
 }
@@ -44,7 +44,7 @@ const codesByName: Readonly<Record<string, ErrorCode>> = {
   WagmiProviderNotFoundError: 'no-config',
 }
 
-/** Codes of EIP-1193 and EIP-1474; 5000 to 5002 are WalletConnect's rejections. */
+/** Codes of EIP-1193 and EIP-1474. 5000 to 5002 are rejections of WalletConnect. */
 const codesByNumber: Readonly<Record<number, ErrorCode>> = {
   4001: 'user-rejected',
   4100: 'not-authorized',
@@ -58,10 +58,10 @@ const codesByNumber: Readonly<Record<number, ErrorCode>> = {
   [-32601]: 'method-not-supported',
 }
 
-/** JSON-RPC's internal error is generic: its message may say more. */
+/** The internal error of JSON-RPC is generic. Its message may have more details. */
 const internalError = -32603
 
-/** What wallets and their libraries say where they give no number. */
+/** Messages of wallets and their libraries that have no code. */
 const codesByWords: readonly (readonly [RegExp, ErrorCode])[] = [
   [
     /user (rejected|denied|closed|cancell?ed|disapproved)|request rejected|rejected by user/i,

@@ -3,8 +3,9 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 import { connectionsKey, connectorIdIn, storagePrefix } from './stored-connection'
 
 /**
- * wagmi's storage over ours. What does not parse counts as not stored: wagmi takes what it reads as it is. An empty list of connections is not stored where there was none, so that nothing is stored
- * for a visitor who never connected.
+ * The storage of wagmi, based on our own. A value that cannot be parsed counts as not stored, because wagmi does not
+ * validate it. An empty list of connections is not stored if no list was stored before, so that nothing is stored for a
+ * visitor who never connected.
  */
 export const walletStorage = createStorage({
   key: storagePrefix,
@@ -30,7 +31,9 @@ export const walletStorage = createStorage({
   },
 })
 
-/** What is left of a stored state whose connections are not those of this library; `null` for any other text. */
+/**
+ * Returns a stored state without its connections, which are not in the format of wagmi, or `null` for any other text.
+ */
 function withoutConnections(text: string): string | null {
   try {
     const { version, state } = JSON.parse(text)

@@ -5,7 +5,7 @@ beforeEach(() => vi.resetModules())
 
 const spanish = { title: 'Condiciones', paragraphs: ['Todo es amor.'] }
 
-/** What a page of each language gets from a file that is written in one language and has words in Spanish. */
+/** Returns the community for a page in `language`, from a file in one language with Spanish translations. */
 async function pagesOf(language: string) {
   vi.doMock('../../love98.config', () => ({
     default: {

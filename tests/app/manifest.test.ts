@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '@/texts/locales'
+import { languages } from '@/language/languages'
 import { contentPolicies } from '../../server/content-policy.ts'
 import { headersFor } from '../../server/security-headers.ts'
 import { askRoute } from '../server/all-routes'

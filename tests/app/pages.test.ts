@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexedPaths, listPages } from '@/app/pages'
-import { languages } from '@/texts/locales'
+import { languages } from '@/language/languages'
 
 type Renderer = typeof import('@/app/render')
 type Rendered = Awaited<ReturnType<Renderer['renderPages']>>[number]

@@ -41,7 +41,7 @@ async function startWorker(kept: Readonly<Record<string, string>>, sentences = {
     fetch: () => asked,
   }
   runInContext(text.replace('const isWanted = false', 'const isWanted = true'), createContext(scope))
-  /** Navigates; the answer is `null` for as long as there is none. */
+  /** Navigates; `answer` is `null` until the response arrives. */
   function visit(path: string) {
     const result: { answer: Response | null } = { answer: null }
     const request = { method: 'GET', url: `${origin}${path}`, mode: 'navigate', headers: new Headers() }

@@ -17,7 +17,7 @@ test('the list of pages and the rules for search engines name the address of the
 
 test('the list of pages has each page in each language, and each entry names all of them and a default', async () => {
   vi.stubEnv('SITE_URL', 'https://love.example')
-  const { languages } = await import('@/texts/locales')
+  const { languages } = await import('@/language/languages')
   const text = await read('/sitemap.xml')
   const entries = new Map(
     Array.from(text.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g), ([, url = '', links = '']) => [

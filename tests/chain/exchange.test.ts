@@ -16,7 +16,7 @@ const routerAbi = parseAbi([
   'function swapExactETHForTokens(uint256, address[], address, uint256) payable returns (uint256[])',
 ])
 
-/** How much of the pair's token one of its base asset costs: independent of the code that seeds. */
+/** Expected price of one base asset in units of the pair's token. Written by hand, independent of the seeding code. */
 const expectedPrices: Record<string, number> = {
   'LOVE-ETH': 0.0125 / 3000,
   'LOVE-USDT': 0.0125,
@@ -113,7 +113,8 @@ test('a swap through the router moves the price', async () => {
     functionName: 'swapExactETHForTokens',
     args: [0n, [wrappedNative, assetAddress('LOVE')], buyer, 2n ** 64n],
     value: parseEther('50'),
-    // A pool stores more in a new second than in the one that an estimate saw.
+    // The swap runs in a later block than the gas estimate: the pool then also updates its price accumulators, which
+    // costs more gas.
     gas: 500_000n,
   })
   expect((await receiptOf(client, hash)).status).toBe('success')
@@ -129,7 +130,7 @@ function assetAddress(symbol: string) {
   return address
 }
 
-/** A pool's reserves in whole tokens, sorted as in the pair's name. */
+/** Returns a pool's reserves in whole tokens, in the order of the pair's name. */
 async function reservesOf(pair: string) {
   const { client, deployment } = chains
   const address = deployment.pools[pair]

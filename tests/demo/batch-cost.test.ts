@@ -27,7 +27,7 @@ beforeEach(async () => {
 const [, , account] = demoAccounts
 const holder = developmentAccount(0).address
 
-/** Sells a token, the allowance and the swap in one transaction. @returns the gas that was told before, of what was paid */
+/** Sells a token, the allowance and the swap in one transaction. @returns the share of the estimated gas in the gas paid */
 async function partTold(name: string, presses: number): Promise<number> {
   const route = demoRoute(chains, name, 'sell')
   const amountIn = (await held(chains, route.from.address, holder)) / 100n

@@ -88,7 +88,7 @@ describe('calls together (EIP-5792)', () => {
     expect(await again).toEqual({ id: 'love' })
     expect(await held(chains, 'ETH', friend)).toBe(22n)
     expect(await codeOf(send({ id: 'love' }))).toBe(5720)
-    // The page is loaded anew.
+    // Reloads the page.
     provider = walletOn(chains).provider
     expect(await statusOf('love')).toMatchObject({ status: 200 })
   })

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 type Asked = { to: `0x${string}`; value: bigint; data: `0x${string}` }
 
-/** What the prompt for a transaction says, which is refused then. */
+/** Returns the text of the prompt for a transaction, and rejects the transaction. */
 async function prompted({ to, value, data }: Asked) {
   const params = [{ from: me, to, data, value: `0x${value.toString(16)}` }]
   const code = codeOf(provider.request({ method: 'eth_sendTransaction', params }))

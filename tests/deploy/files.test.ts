@@ -6,10 +6,10 @@ import { parse, parseAllDocuments } from 'yaml'
 type Tree = { [name: string]: Tree } & { [index: number]: Tree }
 const read = (path: string) => readFileSync(path, 'utf8')
 
-/** What stands in a list of YAML. */
+/** Returns the items of a YAML list, or an empty list. */
 const listOf = (tree: Tree | undefined) => (tree ?? []) as unknown as Tree[]
 
-/** Every document of a file; throws where it is not YAML 1.2, or names a key twice. */
+/** Returns every document of a YAML file. Fails the test if the file is not valid YAML 1.2 or repeats a key. */
 function documents(path: string): Tree[] {
   return parseAllDocuments(read(path), { merge: true }).map((document) => {
     expect(document.errors, path).toEqual([])
@@ -52,7 +52,7 @@ describe('the manifests of Kubernetes', () => {
     })
     for (const probe of ['startupProbe', 'readinessProbe'])
       expect(container?.[probe]?.httpGet).toEqual({ path: '/api/health?part=process', port: 'http' })
-    // Health says "draining" while a process ends: it must not be killed for that.
+    // Health reports "draining" while a process ends; the liveness probe must not kill it for that.
     expect(container?.livenessProbe).not.toHaveProperty('httpGet')
     expect(container?.livenessProbe?.tcpSocket).toEqual({ port: 'http' })
     expect(container?.resources).toHaveProperty('limits.memory')
@@ -68,7 +68,7 @@ describe('the manifests of Kubernetes', () => {
     const DRAIN_SECONDS = one('ConfigMap').data?.DRAIN_SECONDS
     const grace = Number(one('Deployment').spec?.template?.spec?.terminationGracePeriodSeconds)
     expect(grace).toBeGreaterThanOrEqual(Number(DRAIN_SECONDS) + 1.5 + 20 + 2)
-    // Two failed questions of the probe are within the announcement.
+    // Two failed readiness probes must fit into the drain period.
     const [container] = listOf(one('Deployment').spec?.template?.spec?.containers)
     expect(2 * Number(container?.readinessProbe?.periodSeconds)).toBeLessThan(Number(DRAIN_SECONDS))
   })
@@ -95,7 +95,7 @@ describe('the manifests of Kubernetes', () => {
       expect(JSON.stringify(ingress.spec)).toContain(
         JSON.stringify({ service: { name: one('Service').metadata?.name, port: { name: port?.name } } }),
       )
-    // The metrics have no way in from outside.
+    // The service must not expose the metrics.
     expect(JSON.stringify(one('Service').spec)).not.toContain('metrics')
   })
 })
@@ -143,10 +143,10 @@ describe('compose', () => {
     const given = Object.keys(services.erpc?.environment ?? {})
     expect(asked).toEqual(given.map((name) => `\${${name}}`))
     expect(services.erpc?.profiles).toEqual(['erpc'])
-    // Its image runs as a user that may not look into /root.
+    // The image runs as a user that cannot read /root.
     expect(services.erpc?.volumes).toEqual(['./erpc/erpc.yaml:/erpc.yaml:ro'])
     expect(connectors[0].memory.maxTotalSize).toMatch(/^\d+MB$/)
-    // Durations without a unit are milliseconds.
+    // eRPC reads a duration without a unit as milliseconds.
     expect(erpc.server.maxTimeout).toMatch(/^\d+s$/)
   })
 })
@@ -179,11 +179,11 @@ test('a change is tested on the oldest Node that is allowed, on the one that shi
   expect(read('Dockerfile')).toMatch(
     new RegExp(`^ARG NODE_IMAGE=node:${shipped}-bookworm-slim@sha256:[0-9a-f]{64}$`, 'm'),
   )
-  // The bill of materials of a release is made on the version of its image.
+  // The bill of materials is made with the Node version of the image.
   expect(read('.github/workflows/release.yml')).toContain('node-version-file: .nvmrc')
 })
 
-test('the image is built on one of Node that stands by its digest', () => {
+test('the image is built on a Node image that is pinned by its digest', () => {
   expect(read('Dockerfile')).toMatch(/^ARG NODE_IMAGE=node:\d+-bookworm-slim@sha256:[0-9a-f]{64}$/m)
   const bases = Array.from(read('Dockerfile').matchAll(/^FROM (\S+)/gm), ([, image]) => image)
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an argument of the Dockerfile
@@ -201,7 +201,7 @@ describe('a release', () => {
     expect(at('cosign verify "$IMAGE@$digest"')).toBeGreaterThan(at('digest='))
     expect(at('docker create --name previous "$IMAGE@$digest"')).toBeGreaterThan(at('cosign verify'))
     expect(at('docker cp')).toBeGreaterThan(at('docker create'))
-    // A step of GitHub ends with the first command that fails; nothing here may be tried and passed over.
+    // GitHub ends a step at the first command that fails; this step must not catch a failure.
     expect(copying).not.toMatch(/\|\||docker (create|cp)[^\n]*:latest|if (docker|cosign)/)
     const installed = runs.findIndex((run) => run.startsWith('sigstore/cosign-installer@'))
     expect(installed).toBeGreaterThan(-1)

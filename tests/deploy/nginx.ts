@@ -9,7 +9,7 @@ import { freePort } from '../support/free-port.ts'
 
 const template = fileURLToPath(new URL('../../deploy/nginx/default.conf.template', import.meta.url))
 
-/** Whether this machine has nginx: what needs it says that it is skipped where there is none and none can be installed. */
+/** Returns true if this machine has nginx. Otherwise it warns that the tests of the proxy are skipped. */
 export function hasNginx(): boolean {
   const isThere = spawnSync('nginx', ['-v']).status === 0
   const why = 'No nginx can be had: install one (apt-get install nginx-light).'
@@ -18,8 +18,8 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Starts nginx with the configuration that is deployed, in front of two addresses (`127.0.0.1:3000`). `failTimeout`: for how
- * many seconds it leaves a process alone that failed.
+ * Starts nginx with the deployed configuration in front of two addresses (such as `127.0.0.1:3000`).
+ * @param failTimeout seconds for which nginx does not use a process that failed
  */
 export async function startNginx(
   first: string,
@@ -33,7 +33,7 @@ export async function startNginx(
     LOVE98_FIRST: first,
     LOVE98_SECOND: second,
   }
-  // What the entry of nginx' image does.
+  // Replaces the variables of the template, as the entrypoint of the nginx image does.
   const server = readFileSync(template, 'utf8')
     .replace(/\$\{(\w+)\}/g, (text, name: string) => values[name] ?? text)
     .replaceAll('fail_timeout=2s', `fail_timeout=${failTimeout}s`)
@@ -62,7 +62,7 @@ export async function startNginx(
   }
 }
 
-/** Waits until the proxy refuses what it never passes on. */
+/** Waits until the proxy listens: it then refuses a request that it never passes on. */
 async function isListening(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     const status = await fetch(url).then(

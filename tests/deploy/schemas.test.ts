@@ -11,7 +11,7 @@ const modules = resolve('node_modules')
 const read = (path: string) => readFile(path, 'utf8')
 
 describe('compose.yaml', () => {
-  /** What the schema of the Compose Specification says of a file, with the place of each fault. */
+  /** Returns the violations of the Compose Specification's schema, each with its place. */
   async function faultsOf(text: string): Promise<string[]> {
     const { $schema: _draft, ...schema } = JSON.parse(
       await read(join(modules, 'dclint/schemas/compose.schema.json')),
@@ -47,7 +47,7 @@ describe('the manifests of Kubernetes', () => {
     return texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest))
   }
 
-  /** Where the types of a group and version are: `v1` is `core/v1`, `networking.k8s.io/v1` is `networking/v1`. */
+  /** Returns the path of the types of an API version: `v1` is `core/v1`, `networking.k8s.io/v1` is `networking/v1`. */
   const typesOf = (apiVersion: string) => {
     const [group = '', version] = apiVersion.split('/')
     return join(
@@ -57,7 +57,10 @@ describe('the manifests of Kubernetes', () => {
     )
   }
 
-  /** What TypeScript says of the manifests as values of the types that Kubernetes' OpenAPI description was made into. */
+  /**
+   * Returns TypeScript's errors for the manifests, checked against the types generated from Kubernetes' OpenAPI
+   * description.
+   */
   async function faultsOf(all: readonly Manifest[]): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'love98-manifests-'))
     const file = join(folder, 'manifests.ts')

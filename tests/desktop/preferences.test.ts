@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { usageStatistics } from '@/browser/analytics-choice'
-import { chooseLanguage } from '@/desktop/preferences/choose-language'
 import { density } from '@/desktop/preferences/density'
 import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
-import { followStoredLanguage } from '@/desktop/preferences/language'
 import { skin } from '@/desktop/preferences/skin'
 import { chooseSounds, currentSounds, soundSettings } from '@/desktop/preferences/sounds'
 import { quickLaunch } from '@/desktop/preferences/toolbars'
@@ -33,8 +31,6 @@ describe('the stored format, which browsers have kept for years, of', () => {
       'love98-wallpaper',
       null,
     ],
-    ['a language', () => chooseLanguage('ar-XB'), 'love98-locale', 'ar-XB'],
-    ['English', () => chooseLanguage('en-US'), 'love98-locale', null],
     ['Web style', () => webStyle.choose(true), 'love98-folder-options', '{"version":1,"click":"single"}'],
     [
       'the classic style',
@@ -64,22 +60,18 @@ describe('the stored format, which browsers have kept for years, of', () => {
   })
 })
 
-test('another tab changes skin, size, wallpaper and language of this page', async () => {
+test('another tab changes skin, size and wallpaper of this page', () => {
   localStorage.setItem('fileTheme', 'tang-gang')
   localStorage.setItem('love98-density', 'extra-large')
   localStorage.setItem('love98-wallpaper', '1 none tile')
-  localStorage.setItem('love98-locale', 'ar-XB')
   skin.follow(skinIds)
   density.follow()
   wallpaper.follow(skinIds)
-  await followStoredLanguage()
   expect([...document.body.classList]).toEqual(['theme-tang-gang'])
-  expect({ ...root.dataset, dir: root.dir, lang: root.lang }).toEqual({
+  expect({ ...root.dataset }).toEqual({
     density: 'extra-large',
     wallpaper: 'none',
     placement: 'tile',
-    dir: 'rtl',
-    lang: 'ar-XB',
   })
   expect([skin.getState(), density.getState()]).toEqual(['tang-gang', 'extra-large'])
 })

@@ -37,7 +37,7 @@ function post(port: number, agent: Agent | false = false, path = '/api/x') {
   })
 }
 
-test('a server that is about to end still listens, and its health closes the connection of who asked', async () => {
+test('a server that is about to end still listens, and its health response closes its connection', async () => {
   const { server, port } = await serve()
   const announced = announceEnd(200)
   expect(server.listening).toBe(true)
@@ -59,11 +59,13 @@ test('no request of 50 clients is lost when a server ends: each is answered or n
       outcome = await post(port, agent).then(
         ({ status }) => String(status),
         ({ code, from }: NodeJS.ErrnoException & { from?: number }) =>
-          // What still waits for the server in the system's queue when the port is closed is reset without being accepted.
+          // When the port closes, connections that still wait in the system's queue are reset. They were never
+          // accepted.
           code === 'ECONNRESET' && from !== undefined && !accepted.has(from) ? 'ECONNREFUSED' : String(code),
       )
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-      // Idle for a moment, as clients are, so that requests meet connections that could be cut as idle.
+      // A short pause, as in real clients, so that some requests use connections that the server may just close as
+      // idle.
       await sleep(Math.random() * 20)
     }
   }

@@ -17,7 +17,7 @@ async function serve(
   return (await servers.serve(handle, { limits })).port
 }
 
-/** Writes a byte every 20 ms for as long as the server takes it. */
+/** Sends one byte every 20 ms while the server accepts them. */
 async function dribble(socket: Socket, text: string) {
   for (const character of text) {
     if (socket.destroyed) return
@@ -124,7 +124,7 @@ describe('a huge request is refused', () => {
     } finally {
       clearInterval(sending)
     }
-    // What was sent may be lost with the connection that is reset, so the server tells that it answered.
+    // The client may lose the response when the connection is reset, so the server reports that it responded.
     expect(answered).toBe(true)
     expect(read).toBeLessThan(100_000_000)
   })
@@ -136,14 +136,14 @@ describe('a huge request is refused', () => {
     'and so is one whose body is longer than a route reads, in %s, and others are served',
     async (_, size, pause) => {
       const handle = createRouteListener(async ({ request }) => {
-        // A route that counts its sender in a database reads later, when much of the body has arrived.
+        // A route that first updates a rate limit in the database reads the body later, when much of it has arrived.
         if (request.body && request.headers.get('transfer-encoding')) await sleep(100)
         return readJson(request, { maxBytes: 1024 }).then(
           () => new Response('read'),
           ({ status }) => new Response('too long', { status }),
         )
       })
-      // Only the time after the answer ends these connections.
+      // Other timeouts are long, so only the limit after the response can end these connections.
       const limits = {
         ...quickLimits,
         requestTimeout: 120_000,
@@ -182,7 +182,7 @@ describe('a huge request is refused', () => {
 test('connections above the limit are refused until one ends', async () => {
   const port = await serve(undefined, { ...httpLimits, maxConnections: 2 })
   const held = await Promise.all([open(port), open(port)])
-  // Long before a limit in time: the two that came first are still open.
+  // No timeout has passed yet: the first two connections are still open.
   await (await open(port)).closed
   for (const { socket } of held) expect(socket.closed).toBe(false)
   for (const { socket } of held) socket.destroy()
@@ -195,7 +195,7 @@ test('connections above the limit are refused until one ends', async () => {
 })
 
 test.each(['/', '/api/config'])(
-  'two hosts of %s are refused: others may have read the other one',
+  'a request for %s with two Host headers is refused: a proxy may read the other one',
   async (path) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nhOST: b\r\nConnection: close\r\n\r\n`
     expect(await ask(await serve(), request)).toMatch(/^HTTP\/1\.1 400 [\s\S]*one host/)

@@ -40,7 +40,7 @@ describe('a request to change the protocol', () => {
   })
 })
 
-// Only Linux has more than one address for itself without being told.
+// Only Linux answers on every loopback address (127.0.0.2 and so on) without configuration.
 describe.skipIf(process.platform !== 'linux')('connections of one address', () => {
   const limits = { ...quickLimits, headersTimeout: 5000, keepAliveTimeout: 5000, maxPeerConnections: 3 }
 
@@ -54,7 +54,7 @@ describe.skipIf(process.platform !== 'linux')('connections of one address', () =
     expect(await ask(port, plain)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('are not limited for a proxy of ours', async () => {
+  test('are not limited for a trusted proxy', async () => {
     const { port } = await serve(undefined, {
       limits,
       trustedProxies: parseNetworks('127.0.0.2') ?? undefined,

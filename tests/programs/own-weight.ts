@@ -6,7 +6,10 @@ import { projectRoot } from '../../scripts/lib/project-root.mjs'
 
 type Graph = Awaited<ReturnType<typeof readImportGraph>>
 
-/** What comes with a module at once, and what the modules of a folder load later. */
+/**
+ * Returns the modules that a module imports statically, and those that modules of the folder `lazyIn` import
+ * dynamically.
+ */
 function reached(graph: Graph, start: string, lazyIn: string | null): ReadonlySet<string> {
   const found = new Set<string>()
   const queue = [start]
@@ -20,13 +23,15 @@ function reached(graph: Graph, start: string, lazyIn: string | null): ReadonlySe
   return found
 }
 
-/** Imports are joined by the bundler, and leave nothing behind. */
+/** Removes imports, because the bundler resolves them and they leave no code. */
 const withoutImports = (code: string) => code.replace(/import\s*(?:[^;"']*from\s*)?["'][^"']+["'];?/g, '')
 
 /**
- * What a program's window weighs of its own, in bytes of minified code compressed as it is served: what no other program and no
- * page brings. @param inside what it draws once the wallet is there, which the wallet's code imports @param isDeep counts what
- * the window loads later, too @param loaded modules that are there before
+ * Measures the bytes that a program's window adds: its own minified modules, compressed as served. Modules that pages
+ * or other programs also load are not counted.
+ * @param inside the module that is drawn when the wallet is ready, which the wallet's code imports
+ * @param isDeep also counts modules that the window loads later
+ * @param loaded modules that are loaded before
  */
 export async function ownWeight(
   window: string,

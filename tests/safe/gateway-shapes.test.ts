@@ -16,7 +16,8 @@ import {
 import { safeMessage } from '@/safe/gateway/message-shapes'
 import { chain, safeApps, safeState } from '@/safe/gateway/safe-shapes'
 import { transactionDetails, transactionItem, transactionPage } from '@/safe/gateway/transaction-shapes'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasury } from '@/texts/treasury'
+
 import { owner, pageWith, safe, transactionRow } from './gateway-shapes'
 
 const strange = 'SOMETHING_OF_NEXT_YEAR'
@@ -50,7 +51,7 @@ describe('every enumeration value of the specification is parsed, and an unknown
     expect(read({ txInfo: { type: 'SettingsChange', settingsInfo: { type } } }).txInfo).toMatchObject({
       settingsInfo: { type },
     })
-    expect(Object.hasOwn(treasuryTexts.kinds, type)).toBe(type !== strange)
+    expect(Object.hasOwn(treasury.kinds, type)).toBe(type !== strange)
   })
 
   test('[S3.21] a batch is parsed as Custom, a creation as Creation, and an unknown type as a plain row', () => {

@@ -1,11 +1,11 @@
 import type { Address } from '@/domain/address'
 import { zeroAddress } from '@/safe/safe-transaction'
 
-/** Addresses that tests write into answers. */
+/** Addresses that the tests' responses contain. */
 export const safe: Address = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
 export const owner: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** A transaction of a list, with what a test wants different. */
+/** Returns a transaction of a list, changed by `different`. */
 export function transactionRow(different: Record<string, unknown> = {}) {
   return {
     type: 'TRANSACTION',
@@ -21,17 +21,17 @@ export function transactionRow(different: Record<string, unknown> = {}) {
   }
 }
 
-/** A page with these rows. */
+/** Returns a page with these rows. */
 export function pageWith(...results: readonly unknown[]) {
   return { count: results.length, next: null, previous: null, results }
 }
 
-/** Answers every call with the same text. */
+/** Answers every request with the same text. */
 export function alwaysAnswering(text: string, init: ResponseInit = {}) {
   return async () => new Response(text, init)
 }
 
-/** How a transaction waits for its two owners, with what a test wants different. */
+/** Returns the execution details of a transaction that waits for its two owners, changed by `different`. */
 export function waitingExecution(different: Record<string, unknown> = {}) {
   return {
     type: 'MULTISIG',

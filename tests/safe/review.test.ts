@@ -79,7 +79,7 @@ describe('descriptions of a gateway that do not match the calldata are flagged',
     direction: 'OUTGOING',
     transferInfo: { type: token ? 'ERC20' : 'NATIVE_COIN', tokenAddress: token, value },
   })
-  /** An asset with the address of a token that is called the coin of the network. */
+  /** A native asset with a token address. */
   const coinAt = (token: string) => ({
     ...transfer(owner, '5'),
     transferInfo: { type: 'NATIVE_COIN', tokenAddress: token, value: '5' },
@@ -90,7 +90,7 @@ describe('descriptions of a gateway that do not match the calldata are flagged',
   ) => {
     const transaction = plainTransaction({ to: safe, data, nonce: 0, ...call })
     const review = reviewTransaction(
-      // Another Safe than the token, which stands at the address of these tests.
+      // A Safe that is not the token contract, whose address the other tests use as the Safe.
       { chainId: 1, address: zeroAddress },
       v.parse(transactionDetails, {
         safeAddress: zeroAddress,

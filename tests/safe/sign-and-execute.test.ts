@@ -20,7 +20,7 @@ const [first, second, stranger, friend] = [0, 1, 5, 7].map(developmentAccount) a
   ReturnType<typeof developmentAccount>,
 ]
 
-/** What the chain makes of a payment that one owner signed and another account executes in the name of an owner. */
+/** Simulates and sends a payment that one owner signed and another account executes in the name of an owner. */
 async function executeAs(sender: typeof first, { signer = first, named = sender.address, value = 1n } = {}) {
   const { address } = chains.deployment.safe
   const payment = plainTransaction({ to: friend.address, value, nonce: 0 })
@@ -33,7 +33,7 @@ async function executeAs(sender: typeof first, { signer = first, named = sender.
 }
 
 test('only the owner who sends the execution agrees by it', async () => {
-  // Neither a stranger, nor a stranger in the name of an owner, nor an owner with the signature of a stranger.
+  // The contract rejects a stranger, a stranger in an owner's name, and an owner with a stranger's signature.
   await expect(executeAs(stranger)).rejects.toThrow(/GS02\d/)
   await expect(executeAs(stranger, { named: second.address })).rejects.toThrow('GS025')
   await expect(executeAs(second, { signer: stranger })).rejects.toThrow(/GS02\d/)

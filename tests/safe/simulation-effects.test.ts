@@ -70,7 +70,7 @@ test('what happens between others says nothing; logs of the Safe that are not en
   ])
 })
 
-test('an event of the Safe itself is told where nothing else says what it means', () => {
+test('an event of the Safe itself is reported if nothing else describes it', () => {
   const own = (signature: string) => ({ address: safe, topics: [topic(signature)], data: '0x' }) as const
   expect(effectsOn(safe, [own('ExecutionSuccess(bytes32,uint256)'), own('SignMsg(bytes32)')])).toEqual([
     { kind: 'unread', token: safe, event: topic('SignMsg(bytes32)') },

@@ -31,7 +31,7 @@ const token = () => chains.deployment.tokens.LOVE?.address ?? expect.unreachable
 const [owner, friend, thief] = [0, 7, 8].map((index) => developmentAccount(index).address) as [Hex, Hex, Hex]
 const plain = (call: { to: Hex; value?: bigint; data?: Hex }) => plainTransaction({ ...call, nonce: 5 })
 
-/** What the node says of a transaction that waits behind others, before anyone signed it. */
+/** Simulates a transaction that waits behind others and has no signatures yet. */
 function simulate(
   transaction: SafeTransaction,
   client: Parameters<typeof simulateExecution>[0] = chains.client,
@@ -120,10 +120,10 @@ describe('a contract that reports what does not happen', () => {
     chains.client
       .setCode({ address: trap, bytecode: `0x${code}` })
       .then(() => simulate({ ...plain({ to: trap, data: '0x4e71d92d' }), operation }))
-  /** Code of a call with value, whose result does not matter. */
+  /** Code that calls with value and ignores the result. */
   const pays = (to: Hex, value: bigint, size = 0) =>
     `5f5f60${toHex(size, { size: 1 }).slice(2)}5f7f${word(value)}73${to.slice(2)}5af150`
-  /** Code of a log without data. */
+  /** Code that emits an event without data. */
   const reports = (...topics: readonly Hex[]) =>
     `${topics.map((topic) => `7f${topic.slice(2)}`).join('')}5f5fa${topics.length}`
 
@@ -136,7 +136,7 @@ describe('a contract that reports what does not happen', () => {
 
   test('a payment that the Safe itself refuses is not received', async () => {
     await chains.client.setBalance({ address: trap, value: parseEther('200') })
-    // The receiver runs out of gas at a stipend of nothing: `execTransaction` without signatures.
+    // The call (`execTransaction` without signatures) runs out of gas in the receiver, because the gas limit is zero.
     const refused = `636a76120260e01b5f52${pays(safe(), parseEther('100'), 4)}00`
     expect(effects(await called(0, refused))).toEqual([{ kind: 'coin-gained', amount: 0n }])
     expect(effects(await called(0, `${pays(safe(), 5n)}00`))).toEqual([
@@ -152,7 +152,7 @@ describe('a contract that reports what does not happen', () => {
     expect(await called(1, `${reports(success)}5f5ffd`)).toHaveProperty('kind', 'fails')
   })
 
-  test('events of the Safe that have no words are told as such, and cannot be buried', async () => {
+  test('unknown events of the Safe are reported as unknown, and cannot be buried', async () => {
     const allowed = toEventSelector('Approval(address,address,address,uint160,uint48)')
     const unread = { kind: 'unread', token: trap, event: allowed }
     expect(effects(await called(0, `${reports(pad(safe()), pad(thief), pad(token()), allowed)}00`))).toEqual([
@@ -180,7 +180,7 @@ describe('a node that does not answer as asked says nothing', () => {
   const balance = { status: '0x1', gasUsed: '0x1', returnData: word('7'), logs: [] as unknown[] }
   const call = { ...balance, returnData: word('1') }
   const success = () => ({ ...call, logs: [event(safe())] })
-  /** An execution between two reads of the balance. */
+  /** An execution between two readings of the balance. */
   const between = (one: object, before: object = balance, after: object = balance) =>
     said([before, one, after])
 

@@ -78,18 +78,18 @@ const inputs = {
   params: filled('params '),
 }
 
-/** What no header may hold is replaced, as a server would not let it through. */
+/** Replaces characters that a header cannot contain; a server would reject them. */
 const headers = Object.fromEntries(
   Object.entries(inputs).map(([kind, text]) => [kind, text.replaceAll('\n', ' ')]),
 )
 
-/** How many times longer than walking over its characters the reading of a text may take. */
+/** The longest allowed reading time, as a multiple of the time to iterate over the characters. */
 const mostWalks = 100
 
 /**
- * How much longer than walking over its characters the reading of a text takes. The time itself is no measure, as a busy
- * machine takes any; both are the shortest of several, taken by turns. An expression that backtracks reads each character
- * of 64 KB once for each other one, which is thousands of walks.
+ * Returns the time to read a text as a multiple of the time to iterate over its characters. Absolute times depend on
+ * the load of the machine, so both are the shortest of several alternating runs. A regular expression that backtracks
+ * reads each character of 64 KB once per other character, which takes thousands of iterations.
  */
 function walksOf(read: (text: string) => unknown, text: string): number {
   let [reading, walking] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -101,13 +101,13 @@ function walksOf(read: (text: string) => unknown, text: string): number {
   return reading / walking
 }
 
-/** How long a call takes, ms. A refusal counts as reading. */
+/** Returns the duration of a call in ms. A call that throws counts too. */
 function time(call: (text: string) => unknown, text: string): number {
   const start = performance.now()
   try {
     call(text)
   } catch {
-    // The time is what is asked for.
+    // Only the time matters.
   }
   return performance.now() - start
 }

@@ -34,16 +34,16 @@ test('an outage of PostgreSQL is reported by the next check, and its recovery by
   vi.stubEnv('DATABASE_URL', url.href)
   vi.stubEnv('RATE_LIMITS', 'health=1000/60')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  // The clock moves by the lifetime of an answer for each request, so that each causes a check.
+  // The clock advances by the lifetime of a cached result per request, so each request causes a new check.
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
-    // The driver is loaded and the tables are made first.
+    // The first check loads the driver and creates the tables.
     await expect.poll(check).toBe(200)
     await door.shut()
     expect(await check()).toBe(503)
     await door.open()
     expect([await check(), await check()]).toContain(200)
-    // Not only one that refuses: also one that takes connections and says nothing any more.
+    // A database that accepts connections but never responds counts as an outage too.
     door.hold(true)
     expect(await check()).toBe(503)
     door.hold(false)
@@ -58,7 +58,7 @@ async function check(): Promise<number> {
   return (await fetch(`${server?.url}/api/health?part=database`)).status
 }
 
-/** What stands between the product and its database, to be shut, opened again, or left silent. */
+/** A proxy between the product and its database. It can close, open again, or stop responding. */
 type Door = { port: number; open(): Promise<void>; shut(): Promise<void>; hold(silent: boolean): void }
 
 async function openDoor(host: string, port: number): Promise<Door> {

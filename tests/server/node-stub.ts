@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a node was asked: the parsed body, and the headers it came with. */
+/** A request that the node received: the parsed body and the headers. */
 type Asked = { body: unknown; headers: IncomingMessage['headers'] }
 
-/** Answers one request of the proxy under test; the default answers each call with its method's name. */
+/** Responds to one request of the proxy under test. By default each call returns the name of its method. */
 type Answer = (body: unknown, response: ServerResponse) => void
 
-/** An HTTP server on the loopback address in the place of a blockchain node. */
+/** An HTTP server on the loopback address that replaces a blockchain node. */
 export type NodeStub = {
   url: string
   asked: Asked[]
@@ -16,7 +16,7 @@ export type NodeStub = {
   stop: () => Promise<void>
 }
 
-/** The path of a stub's address, in the place of a provider's key: it may appear in no answer and no log. */
+/** The path of a stub's address. It represents a provider's key, so it must not appear in a response or a log. */
 export const secretKey = 'k3y-that-is-secret'
 
 /** Starts a stub on a port that the system chooses. */
@@ -54,7 +54,7 @@ export function send(response: ServerResponse, body: unknown, status = 200): voi
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** Answers every call with `result(call)`, batches in reverse, which JSON-RPC allows. */
+/** Answers every call with `outcome(call)`. The responses of a batch are in reverse order, which JSON-RPC allows. */
 export function answerEach(outcome: (call: { method: string; params: unknown[] }) => object): Answer {
   return (body, response) => {
     const one = (call: { id: number; method: string; params: unknown[] }) => ({

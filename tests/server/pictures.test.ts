@@ -30,7 +30,7 @@ test('[S9.5] every width is answered, never enlarged, and in WebP where the brow
   expect(plain.headers.get('content-security-policy')).toContain("script-src 'none'")
 })
 
-test('who has a picture is told so without a body, and HEAD gets its length', async () => {
+test('a browser that has a picture gets a response without a body, and HEAD gets its length', async () => {
   const first = await ask({ url: picture, w: '64' })
   const again = await ask({ url: picture, w: '64' }, { 'if-none-match': String(first.headers.get('etag')) })
   expect([again.status, await again.text()]).toEqual([304, ''])

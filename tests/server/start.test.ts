@@ -32,7 +32,7 @@ describe('the start of the server', () => {
     Reflect.set(process, 'send', send)
   })
 
-  /** What the check wrote before it ended the process, or null when it let the server start. */
+  /** Returns the errors that the check logged before it ended the process, or null if the server may start. */
   async function startUp(parent?: (message: unknown) => void) {
     const sendTo =
       parent &&
@@ -42,13 +42,13 @@ describe('the start of the server', () => {
         if (typeof sent === 'function') sent()
         return true
       })
-    // Vitest runs tests in a child process, which has a parent of its own.
+    // Vitest runs tests in a child process, which already has a `process.send` for its own parent.
     Reflect.set(process, 'send', sendTo)
     const written = vi.mocked(console.error)
     const exited = new Promise<number>((resolve) => {
       vi.spyOn(process, 'exit').mockImplementation((code) => {
         resolve(Number(code))
-        // The real one never returns.
+        // The real `process.exit` never returns.
         return undefined as never
       })
     })

@@ -5,7 +5,7 @@ import type { KeyboardShortcut, ShortcutPlace } from '@/domain/keyboard/key-pres
 import { keyboardShortcuts, type ShortcutId } from '@/domain/keyboard/keyboard-shortcuts'
 import { shellKey } from '@/shell/services/shell-key'
 
-/** Every file that listens to keys, and the places of Help that list its keys. */
+/** Every file that listens to keys, with the places of Help that list these keys. */
 const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'programs/charts/chart-field.tsx': ['chart'],
   'programs/charts/window.tsx': ['chart'],
@@ -41,27 +41,27 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'ui/menu-bar/use-menu-bar-keys.ts': ['windows'],
 }
 
-/** Keys that the browser answers: a link is followed by Enter, and any key ends what is shown over the whole screen. */
+/** Keys that the browser handles itself: ENTER follows a link, and any key ends full-screen views. */
 const browsers: readonly ShortcutId[] = ['open-icon', 'end-stand-by']
 
 const shortcuts = Object.entries(keyboardShortcuts) as [ShortcutId, KeyboardShortcut][]
 const rowsOf = (places: readonly ShortcutPlace[]) =>
   shortcuts.filter(([, { place }]) => places.includes(place))
-/** A key without what is held with it. */
+/** Returns the key without its modifiers. */
 const bare = (key: string) => key.split('+').at(-1) ?? ''
 const keysOf = (rows: readonly (readonly [ShortcutId, KeyboardShortcut])[]) =>
   new Set(rows.flatMap(([, { keys }]) => keys.map(bare)))
 
-/** The keys that a file names, by itself or by their row of the table. */
+/** Returns the keys that a file names, directly or through their row in the table. */
 function heardIn(source: string): ReadonlySet<string> {
-  // What a list leaves out, and the space that is no letter of a word, are keys that are not answered.
+  // Removes comments and the places where keys are excluded: negated lists, and the space that type-ahead ignores.
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|!\[[^\]]*\]|key.length !== 1 \|\| key === ' '/gm, '')
   if (!/KeyboardEvent|[kK]eydown|onKeyDown|\bkey: string|isPressed/.test(code)) return new Set()
   const name = 'Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End|Escape|Enter|Tab|ContextMenu|F(?:10|4|6)'
   const named = [...code.matchAll(new RegExp(`'(${name})'|\\b(Arrow\\w+|Page\\w+|Home|End)(?=: )`, 'g'))]
   const keys = named.map(([, quoted, property]) => quoted ?? property ?? '')
   const space = /key [!=]==? ' '/.test(code) ? [' '] : []
-  // A key is compared by its code, or by its letter in either case.
+  // Code compares a key by its `code`, or by its letter in lower case.
   const printed = [...code.matchAll(/(?:code|toLowerCase\(\)) === '(Key[A-Z]|Backquote|Space|[a-z])'/g)].map(
     ([, told = '']) => ({ Backquote: '`', Space: ' ' })[told] ?? told.replace('Key', '').toLowerCase(),
   )
@@ -71,7 +71,7 @@ function heardIn(source: string): ReadonlySet<string> {
   return new Set([...keys, ...space, ...printed, ...(code.includes('isPressed') ? keysOf(byRow) : [])])
 }
 
-/** What each file of the desktop listens to; the games tell their keys in their own Help menus. */
+/** The keys that each file of the desktop handles. The games list their keys in their own Help menus. */
 const heard = new Map(
   ['browser', 'desktop', 'dialogs', 'programs', 'shell', 'ui'].flatMap((folder) =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
@@ -82,7 +82,7 @@ const heard = new Map(
   ),
 )
 
-/** A key of the table as a keyboard tells it. */
+/** Returns a key of the table as the fields of a keyboard event. */
 function press(written: string) {
   const parts = written.split('+')
   const key = parts.at(-1) ?? ''

@@ -5,10 +5,13 @@ import { iconNames } from '@/ui/generated/icons'
 
 const root = join(import.meta.dirname, '../../src')
 
-/** Where code says by name which picture is drawn: `<Icon name={…}>`, `icon="…"`, `icon: '…'`. */
+/** Matches each place where code names the picture to draw: `<Icon name={…}>`, `icon="…"`, `icon: '…'`. */
 const places = [/<Icon\b[^>]*?\bname=(?:"([^"]*)"|\{([^}]*)\})/g, /\bicon="([^"]+)"/g, /\bicon: ('[^']+')/g]
 
-/** The names that a place can draw. What stands in brackets is a key of a table, and a template has parts that vary. */
+/**
+ * Returns the names that a place can draw. Brackets contain keys of a table and templates have variable parts, so both
+ * are ignored.
+ */
 function namesIn(code: string): string[] {
   const plain = code.replace(/\[[^\]]*\]|`[^`]*`|[!=]== '[^']*'/g, '')
   return plain.includes("'") ? [...plain.matchAll(/'([a-z0-9-]+)'/g)].map(([, name = '']) => name) : []

@@ -31,7 +31,7 @@ function linkOf(drawn: ReturnType<typeof createElement>): HTMLAnchorElement {
   return link
 }
 
-test('[S1.2] an icon that stands for a link opens it in a new tab', () => {
+test('[S1.2] an icon of a link opens it in a new tab', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const link = linkOf(createElement(Icons))
   expect([link.href, link.target, link.rel]).toEqual([href, '_blank', 'noopener noreferrer'])

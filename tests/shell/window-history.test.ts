@@ -10,7 +10,7 @@ import { settled } from '../support/event-loop'
 
 type Entry = { state: unknown; path: string }
 
-/** A browser's history that can be looked into; steps are taken later, as a browser takes them. */
+/** A browser history that tests can inspect; like a browser, it navigates asynchronously. */
 function browserHistory(path: string) {
   const entries: Entry[] = [{ state: { __NA: true }, path }]
   let index = 0
@@ -126,7 +126,7 @@ test('after a reload the entries before still close windows', async () => {
   const stopFirst = first.begin()
   first.store.dispatch(open('notepad'))
   stopFirst()
-  // The router forgets our mark of the entry that is loaded anew; its depth was noted before.
+  // The router removes this app's mark from the reloaded entry. `follow` receives the depth that was noted before.
   browser.history.replaceState({ __NA: true }, '')
   const { store, begin } = follow(browser, 1)
   store.dispatch(open('notepad'))

@@ -1,6 +1,6 @@
 import type { TokenName } from '@/domain/appearance/skin'
 
-/** Every text of a skin with the ground it stands on. */
+/** Every text color of a skin with the background behind it. */
 export const textPairs: readonly (readonly [text: TokenName, ground: TokenName])[] = [
   ['ButtonText', 'ButtonFace'],
   ['MenuText', 'Menu'],

@@ -1,12 +1,12 @@
 import type { Hex } from 'viem'
 
-/** What crafted code does with a call: return bytes, or `waste` all the gas it was given. */
+/** The reaction of test bytecode to a call: returns bytes, or `waste` uses all gas that it receives. */
 export type Reaction = Hex | 'waste'
 
 /**
- * Runtime code of a contract that answers calls by their first eight bytes (selector and beginning of the argument), and
- * reverts otherwise.
- * @param reactions by those bytes in hex, without 0x; shorter ones are filled with zeros
+ * Returns the runtime code of a contract that answers calls by their first eight bytes (the selector and the start of
+ * the first argument), and reverts otherwise.
+ * @param reactions by those bytes in hex, without 0x; shorter keys are padded with zeros
  */
 export function contractCode(reactions: Readonly<Record<string, Reaction>>): Hex {
   const entries = Object.entries(reactions)

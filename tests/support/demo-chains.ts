@@ -4,7 +4,10 @@ import { startDemoChains } from '../../scripts/demo/chains.ts'
 
 export type DemoChains = Awaited<ReturnType<typeof startChains>>
 
-/** Starts the demo's two chains on ports that the system chooses, as `npm start` does, with a client for the first. */
+/**
+ * Starts the demo's two chains as `npm start` does, on ports that the system chooses, with a client for the first
+ * chain.
+ */
 export async function startChains(
   options: { port?: number; manifestFile?: string; progress?: string[] } = {},
 ) {
@@ -18,7 +21,7 @@ export async function startChains(
   return { deployment, pids, stop, client: clientFor(deployment) }
 }
 
-/** Whether a process exists. */
+/** Returns true if the process exists. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -10,13 +10,25 @@ import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const copied = [
-  ...['src', 'public', 'server', 'scripts', 'love98.config.ts', 'vite.config.ts', 'tsconfig.json'],
+  ...[
+    'src',
+    'messages',
+    'public',
+    'server',
+    'scripts',
+    'love98.config.ts',
+    'vite.config.ts',
+    'tsconfig.json',
+  ],
   ...['package.json', 'package-lock.json'],
 ]
-/** What a server of development writes for itself. */
+/** Folders that the development server writes in `node_modules`. */
 const written = ['.vite', '.cache']
 
-/** `npm run dev` in a copy of the project. `change`: of one of its sources; `end`: as Ctrl+C does, with the code it ends with */
+/**
+ * A running `npm run dev` in a copy of the project. `change` edits a source file; `end` stops the server as Ctrl+C does
+ * and returns its exit code.
+ */
 export type Development = {
   readonly url: string
   readonly change: (path: string, from: string, to: string) => Promise<void>
@@ -25,8 +37,8 @@ export type Development = {
 }
 
 /**
- * Starts the server of development on a free port, without the demo's chains, which `npm start` starts in the same way.
- * @throws {Error} with all that was printed, when it ends before the page answers
+ * Starts the development server on a free port, without the demo chains. `npm start` starts it in the same way.
+ * @throws {Error} with the whole output, if the server ends before the page responds
  */
 export async function startDevelopment(): Promise<Development> {
   const folder = await mkdtemp(join(tmpdir(), 'love98-development-'))

@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 
-/** How long `vi.waitFor` may wait for an event; its default, one second, is too little on a busy machine. */
+/** The timeout of `vi.waitFor`, ms. Its default of one second is too short on a busy machine. */
 export const patience = { timeout: 30_000 }
 
 /** More turns of the event loop than any chain of zero-delay timers in a test needs. */
 const turns = 10
 
 /**
- * Runs everything that is already decided: promises, zero-delay timers and imports on their way. Unlike a pause of some
- * milliseconds it does not depend on how busy the machine is. Fake timers stand still meanwhile.
+ * Completes all work that is already scheduled: promises, zero-delay timers and dynamic imports. Unlike a fixed pause,
+ * it does not depend on the load of the machine. Fake timers do not advance.
  */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await nextTurn()
@@ -16,7 +16,7 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await nextTurn()
 }
 
-// Fake timers replace the global ones later.
+// Captured now, because fake timers replace the global functions later.
 const { setTimeout: schedule } = globalThis
-/** Timers of one delay run in the order in which they were set: this one runs after all that are there. */
+/** Timers with the same delay run in the order in which they were set, so this one runs after all existing ones. */
 const nextTurn = () => new Promise<void>((resolve) => void schedule(resolve, 0))

@@ -5,15 +5,15 @@ import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import type { DemoChains } from './demo-chains'
 import { receiptOf } from './receipt-of'
 
-/** The agreement of an owner to a hash, by their key. */
+/** Signs a hash with an owner's key. */
 export async function signedBy(owner: ReturnType<typeof developmentAccount>, hash: Hex) {
   return { owner: owner.address, kind: 'key', signature: await owner.sign({ hash }) } as const
 }
 
 /**
  * Executes a transaction of the demo's Safe with the signatures of both owners, whether it reverts or not.
- * @param wrong stands in the place of each signature
- * @param address another Safe of the same owners
+ * @param wrong replaces each signature
+ * @param address another Safe with the same owners
  */
 export async function executeInSafe(
   { client, deployment }: DemoChains,

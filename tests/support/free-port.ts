@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to connections and to servers that ask for any (RFC 6056; Linux: from 32,768 on). */
+/**
+ * Below the ephemeral ports, which systems assign to connections and to servers that request any port (RFC 6056; Linux:
+ * from 32,768 on).
+ */
 const range = { first: 10_000, count: 20_000 }
 let asked = 0
 
 /**
- * A port on the loopback address that is free now. Processes begin at different places of the range, so that none is told of a port
- * that another one was told of and has not taken yet.
+ * Returns a free port on the loopback address. Each process starts at a different place in the range, so two processes
+ * rarely choose the same port before one of them uses it.
  */
 export async function freePort(): Promise<number> {
   while (asked < range.count) {

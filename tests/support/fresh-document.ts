@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-// 0153. Files that share a process share its document when one follows another: each leaves it as it was.
+// docs/decisions/0049. Files that share a process share its document when one follows another: each leaves it as it was.
 if (typeof document !== 'undefined') restoreDocument()
 
 function restoreDocument() {

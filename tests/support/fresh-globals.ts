@@ -1,14 +1,17 @@
 import { afterAll, vi } from 'vitest'
 
-// 0153. Files that share a process: each gives back what it set on the global object (singletons of the server, functions of
-// the browser) and on the navigator, and the functions that it spies on.
+// docs/decisions/0049. Test files share a process, so each file restores what it set on the global object (singletons of the server,
+// functions of the browser) and on the navigator, and the functions that it mocked.
 const restores = [globalThis, ...(typeof navigator === 'undefined' ? [] : [navigator])].map(keepProperties)
 afterAll(() => {
   vi.restoreAllMocks()
   for (const restore of restores) restore()
 })
 
-/** @returns gives `target` the own properties back that it has now */
+/**
+ * Records the own properties of `target`.
+ * @returns a function that restores them
+ */
 function keepProperties(target: object): () => void {
   const before = new Map(ownProperties(target))
   return () => {
@@ -27,7 +30,10 @@ function ownProperties(target: object): [string | symbol, PropertyDescriptor][] 
     .map((key) => [key, Object.getOwnPropertyDescriptor(target, key) ?? {}])
 }
 
-/** Whether the code under test or its tests may set the property; what begins with `__` is the runner's own. */
+/**
+ * Returns true if the code under test or its tests may set the property. Names that begin with `__` belong to the test
+ * runner.
+ */
 function isOurs(key: string | symbol): boolean {
   return typeof key === 'string' ? !key.startsWith('__') : (key.description ?? '').startsWith('love98.')
 }

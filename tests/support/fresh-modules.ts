@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// 0153. Files that share a process: each evaluates our modules anew.
+// docs/decisions/0049. Test files share a process, so each file evaluates the project's modules again.
 vi.resetModules()

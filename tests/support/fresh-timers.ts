@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// 0153. Files that share a process: what one leaves waiting (a poll of a node, a sweep of a store) does not run in the next.
+// docs/decisions/0049. Files that share a process: what one leaves waiting (a poll of a node, a sweep of a store) does not run in the next.
 const { setTimeout: startTimeout, setInterval: startInterval } = globalThis
 const waiting = new Set<NodeJS.Timeout>()
 

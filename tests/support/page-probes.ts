@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page itself measures while it loads; times in ms since the navigation began. */
+/** Measurements of the page while it loads; times in ms since the navigation began. */
 type LoadProbe = {
   firstPaint: number
   largestPaint: number
@@ -10,10 +10,10 @@ type LoadProbe = {
   ready: number
 }
 
-/** The element to wait for; `hydrates`: React must have taken it over, so that a click on it works. */
+/** The element to wait for. With `hydrates`, React must also have hydrated it, so that a click on it works. */
 export type ReadyWhen = { selector: string; hydrates: boolean }
 
-/** Runs in the page, before its own scripts: must not use anything from around it. */
+/** Runs in the page before its scripts. It is serialized, so it must not use anything outside the function. */
 export function watchLoad({ selector, hydrates }: ReadyWhen) {
   const probe: LoadProbe = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0, lastLongTask: 0, ready: 0 }
   Object.assign(window, { loadProbe: probe })
@@ -47,7 +47,7 @@ export function watchLoad({ selector, hydrates }: ReadyWhen) {
 }
 
 /**
- * Runs in the page, before React: React reports every commit to its developer tools, and this is installed in their place.
+ * Runs in the page before React. It replaces the hook of React's developer tools, to which React reports every commit.
  * https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberDevToolsHook.js
  */
 export function countCommits() {
@@ -70,8 +70,8 @@ export function countCommits() {
 }
 
 /**
- * @param page with `countCommits` put into it
- * @returns how often React has changed the page so far
+ * @param page a page with `countCommits` installed
+ * @returns the number of React commits so far
  */
 export function readCommits(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -80,12 +80,12 @@ export function readCommits(page: Page): Promise<number> {
   })
 }
 
-/** @param page with `watchLoad` put into it */
+/** @param page a page with `watchLoad` installed */
 export function readLoad(page: Page): Promise<LoadProbe & { now: number }> {
   return page.evaluate(() => ({ ...Reflect.get(window, 'loadProbe'), now: performance.now() }))
 }
 
-/** Everything that a page can leave in the browser, by name. */
+/** Returns the names of everything that the page has stored in the browser. */
 export async function readStored(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   const kept = await page.evaluate(async () => [

@@ -1,14 +1,14 @@
 import type { Client, TransactionReceipt } from 'viem'
 import { getTransactionReceipt } from 'viem/actions'
 
-/** How long a transaction of a test may take to be in a block, ms. */
+/** Time limit for a test's transaction to be included in a block, ms. */
 const patience = 30_000
 
 /**
- * The receipt of a transaction on a chain that has a block for each transaction and no other. `waitForTransactionReceipt` of viem leaves out
- * a block that comes while it reads the one before, and then waits for another one, which never comes.
- *
- * @throws the error of viem, when there is none after half a minute
+ * Returns the receipt of a transaction on a chain that mines one block per transaction. viem's
+ * `waitForTransactionReceipt` misses a block that arrives while it reads the previous one, and then waits for a next
+ * block that never comes.
+ * @throws viem's error, if there is no receipt after half a minute
  */
 export async function receiptOf(client: Client, hash: `0x${string}`): Promise<TransactionReceipt> {
   for (const end = performance.now() + patience; ; )

@@ -10,23 +10,19 @@ import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
-/**
- * Starts a PostgreSQL server in a new folder: the one of `DATABASE_URL` when that is set, else one that is installed on
- * this machine.
- */
+/** A running PostgreSQL server: the one of `DATABASE_URL` if that is set, otherwise one started in a new folder. */
 type Server = { url: string; stop: () => Promise<void> }
 
-/** @returns undefined when there is none */
+/** @returns undefined if no PostgreSQL is available */
 export async function startPostgres(): Promise<Server | undefined> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }
   return startOwnPostgres()
 }
 
 /**
- * Starts a server of this machine, which may be stopped in between.
- *
- * @returns `interrupt` stops the server and resolves with what starts it again on the same data; undefined when none is
- *   installed
+ * Starts a PostgreSQL server of this machine that tests can interrupt.
+ * @returns `interrupt` stops the server and resolves with a function that starts it again on the same data; undefined
+ *   if PostgreSQL is not installed
  */
 export async function startOwnPostgres(): Promise<
   (Server & { interrupt: () => Promise<() => Promise<void>> }) | undefined
@@ -101,7 +97,7 @@ async function untilItAnswers(connectionString: string, hasEnded: () => boolean)
   throw new Error('The PostgreSQL server of the bench does not answer.')
 }
 
-/** PostgreSQL refuses to run as root; its packages bring a user for it. */
+/** PostgreSQL refuses to run as root; its packages create a user for it. */
 async function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const [uid, gid] = await Promise.all(

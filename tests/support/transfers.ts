@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Kind = 'script' | 'style' | 'image' | 'font' | 'other'
 
-/** `bytes`: as they were on the wire, with the headers of the answer */
+/** `bytes`: size on the wire, including the response headers. */
 type Transfer = {
   id: string
   url: string
@@ -14,8 +14,8 @@ type Transfer = {
 }
 
 /**
- * `elsewhere`: addresses asked for on other hosts; `quiet` waits until nothing is asked for or answered for so long, from
- * the call on
+ * `elsewhere`: requested addresses on other hosts. `quiet` waits until there was no request and no response for `ms`
+ * after the call.
  */
 export type Transfers = {
   all(): readonly Transfer[]
@@ -28,10 +28,9 @@ export type Transfers = {
 const patience = 60_000
 
 /**
- * Follows everything that a page and its workers ask for. Answers from the browser's cache are not transfers. The
- * page's icon counts, which Playwright's own events leave out.
- *
- * @param page before it is sent to its address
+ * Records all requests of a page and its workers, without responses from the browser's cache. It includes the page's
+ * icon, which Playwright's events leave out.
+ * @param page before it navigates
  */
 export async function followTransfers(page: Page): Promise<Transfers> {
   const session = await page.context().newCDPSession(page)
@@ -63,7 +62,7 @@ export async function followTransfers(page: Page): Promise<Transfers> {
   session.on('Network.webSocketCreated', ({ url }) => void sockets.push(url))
   await session.send('Network.enable')
 
-  // A worker's requests are told to the context, not to the page.
+  // Playwright reports a worker's requests to the context, not to the page.
   page.context().on('requestfinished', async (request) => {
     if (!/^https?:/.test(request.url()) || [...byId.values()].some(({ url }) => url === request.url())) return
     const [sizes, response] = await Promise.all([request.sizes(), request.response()])
@@ -89,7 +88,7 @@ export async function followTransfers(page: Page): Promise<Transfers> {
     async quiet(ms) {
       const start = performance.now()
       const end = start + patience
-      // What was done just before may be about to ask for something.
+      // The previous action may be about to send a request.
       const isBusy = () =>
         performance.now() - Math.max(lastEvent, start) < ms || all().some(({ finished }) => !finished)
       while (isBusy() && performance.now() < end) await page.waitForTimeout(50)

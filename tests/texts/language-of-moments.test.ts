@@ -4,11 +4,11 @@ beforeEach(() => vi.resetModules())
 
 /** The modules as the pages of a language have them. */
 async function inLanguage(tag: string) {
-  vi.doMock('@/texts/en/shell/language', () => ({ languageFacts: { tag, direction: 'ltr', id: tag } }))
-  const { dateFormat } = await import('@/texts/date-format')
-  const { listText } = await import('@/texts/list-text')
-  const { agoText } = await import('@/texts/relative-time')
-  const { firstWeekday } = await import('@/texts/first-weekday')
+  vi.doMock('@/texts/language-facts', () => ({ languageFacts: { tag, direction: 'ltr', id: tag } }))
+  const { dateFormat } = await import('@/language/date-format')
+  const { listText } = await import('@/language/list-text')
+  const { agoText } = await import('@/language/relative-time')
+  const { firstWeekday } = await import('@/language/first-weekday')
   return { agoText, dateFormat, firstWeekday, listText }
 }
 

@@ -1,59 +1,50 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { desktopMenuTexts as englishDesktop } from '@/texts/en/shell/desktop-menu'
-import { startMenuTexts as englishStart, startMenuLetters } from '@/texts/en/shell/start-menu'
-import { windowMenuTexts as englishWindow } from '@/texts/en/shell/window-menus'
-import { languages } from '@/texts/locales'
+import { languages } from '@/language/languages'
+import { inLanguage } from '@/language/page-language'
+import { desktopMenu } from '@/texts/desktop-menu'
+import { startMenu } from '@/texts/start-menu'
+import { startMenuLetters } from '@/texts/start-menu-letters'
+import { windowMenus } from '@/texts/window-menus'
 import { splitAtAccess } from '@/ui/menu/menu-keys'
 import { withAccess } from '@/ui/menu/menu-letters'
 
-const folder = new URL('../../src/texts/', import.meta.url)
-
-/** The texts of an area in a language; English where it has none. */
-async function areaIn<T extends object>(id: string, area: string, name: string, english: T): Promise<T> {
-  const file = fileURLToPath(new URL(`${id}/${area}.ts`, folder))
-  if (!existsSync(file)) return english
-  const texts: Record<string, object> = await import(file)
-  return { ...english, ...texts[name] }
-}
-
-/** Fails where a letter stands in no label, or two rows of a menu have the same. */
+/** Fails where a letter is missing in its label, or two rows of a menu have the same. */
 function expectLetters(rows: readonly { label: string; access?: string }[]) {
   const letters = rows.flatMap(({ access }) => access?.toLocaleLowerCase() ?? [])
+  expect(letters.length).toBe(rows.length)
   expect(new Set(letters).size).toBe(letters.length)
   for (const { label, access } of rows)
     expect(splitAtAccess(label, access), `${access} in ${label}`).not.toBeNull()
 }
 
+/** The labels of a menu that have a letter. */
+function rowsOf(texts: Readonly<Record<string, unknown>>, letters: Readonly<Record<string, string>>) {
+  return Object.entries(letters).map(([name, access]) => ({ label: String(texts[name]), access }))
+}
+
 describe.each(languages.map(({ id }) => id))('the letters of menus in %s', (id) => {
-  test('stand in the rows of the Start menu, each in one', async () => {
-    const texts = await areaIn(id, 'shell/start-menu', 'startMenuTexts', englishStart)
-    const letters = await areaIn(id, 'shell/start-menu', 'startMenuLetters', startMenuLetters)
-    expectLetters(
-      Object.entries(letters).map(([name, access]) => ({
-        label: texts[name as keyof typeof letters],
-        access,
-      })),
-    )
+  test('are in the rows of the Start menu, each in one', () => {
+    expectLetters(inLanguage(id, () => rowsOf(startMenu, startMenuLetters)))
   })
 
-  test("stand in the rows of the desktop's menu, each in one", async () => {
-    const { letters, ...texts } = await areaIn(id, 'shell/desktop-menu', 'desktopMenuTexts', englishDesktop)
-    const labels = texts as Record<string, unknown>
-    expectLetters(Object.entries(letters).map(([name, access]) => ({ label: String(labels[name]), access })))
+  test("are in the rows of the desktop's menu, each in one", () => {
+    expectLetters(inLanguage(id, () => rowsOf(desktopMenu, desktopMenu.letters)))
   })
 
-  test('are found for every row of the system menu, and one that stands in brackets is taken', async () => {
-    const texts = await areaIn(id, 'shell/window-menus', 'windowMenuTexts', englishWindow)
-    const { restore, move, size, minimize, maximize, close } = texts
-    const rows = withAccess<{ label: string; access?: string }>(
-      [restore, move, size, minimize, maximize, close].map((label) => ({ label })),
-    )
+  test('are found for every row of the system menu, and a letter in brackets is taken', () => {
+    const labels = inLanguage(id, () => {
+      const { restore, move, size, minimize, maximize, close } = windowMenus
+      return [restore, move, size, minimize, maximize, close]
+    })
+    const rows = withAccess<{ label: string; access?: string }>(labels.map((label) => ({ label })))
     expectLetters(rows)
     for (const { label, access } of rows) {
       const bracketed = /\(([A-Z])\)$/.exec(label)?.[1]
       if (bracketed !== undefined) expect(access).toBe(bracketed)
     }
   })
+})
+
+test('another language has other letters', () => {
+  expect(inLanguage('ru', () => startMenuLetters.programs)).not.toBe(startMenuLetters.programs)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage, inPageLanguage } from '@/texts/page-language'
+import { inLanguage, inPageLanguage } from '@/language/page-language'
 
 const english = {
   close: 'Close',

@@ -33,7 +33,7 @@ async function connect(signal = new AbortController().signal) {
   await connectWallet(wallet.config, connector(), signal)
 }
 
-/** What a failed attempt says. */
+/** Returns the error code of an attempt, or "connected". */
 const refusal = (attempt: Promise<void>) =>
   attempt.then(
     () => 'connected',
@@ -108,7 +108,7 @@ describe('giving up', () => {
     expect(wallet.config.state.connections.size).toBe(0)
   })
 
-  test('[S8.1] a second attempt is not taken back by the first', async () => {
+  test('[S8.1] the end of the first attempt does not undo the second', async () => {
     provider.mode = 'silent'
     const dialog = new AbortController()
     const given = refusal(connect(dialog.signal))
@@ -121,7 +121,7 @@ describe('giving up', () => {
     await again
     await settled()
     expect(connection().status).toBe('connected')
-    // Taking it back would leave a mark that forbids reconnecting, and stop listening to the wallet.
+    // Revoking the connection would store a mark that prevents reconnecting, and remove the wallet's listeners.
     expect(localStorage.getItem('wagmi.test.wallet.disconnected')).toBeNull()
     provider.emit('chainChanged', '0x7a6a')
     await settled()

@@ -22,7 +22,7 @@ process.on('unhandledRejection', (reason) => unhandled.push(reason))
 beforeEach(() => {
   localStorage.clear()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  // The node says at once that every call runs; our own endpoints are offline.
+  // The node answers that every call succeeds; the product's own endpoints are offline.
   vi.stubGlobal('fetch', async (url: unknown) => {
     if (!String(url).includes('/api/rpc/')) throw new TypeError('offline')
     return Response.json({ jsonrpc: '2.0', id: 1, result: '0x' })
@@ -44,7 +44,7 @@ const payment = {
 } as const
 const token = { type: 'ERC20', options: { address: first, symbol: 'LOVE', decimals: 18 } } as const
 
-/** The methods that it misbehaves at, and what is asked of a connected wallet then. */
+/** The methods at which the wallet misbehaves, and the request of a connected wallet that uses each. */
 const borders: readonly (readonly [method: string, ask: (wallet: Wallet) => Promise<unknown>])[] = [
   ['personal_sign', ({ config }) => signPrepared(config, prepared, signal)],
   ['eth_chainId', ({ config }) => signPrepared(config, prepared, signal)],
@@ -63,12 +63,12 @@ async function connect(wallet: Wallet, id: string): Promise<void> {
   const connector = wallet.config.connectors.find((candidate) => candidate.id === id)
   if (!connector) throw new Error(`${id} was not announced`)
   const patience = new AbortController()
-  // The silent wallet is given up.
+  // Ends the wait for a wallet that never answers.
   setTimeout(() => patience.abort(), 50)
   await connectWallet(wallet.config, connector, patience.signal)
 }
 
-/** Whatever comes of it is an answer or an error of ours, whose details can be shown. */
+/** Checks that the attempt succeeds or fails with a LoveError whose details can be shown. */
 async function expectOurs(attempt: Promise<unknown>): Promise<void> {
   const silence = new Promise((resolve) => setTimeout(resolve, 50))
   const error = await Promise.race([attempt, silence]).then(
@@ -78,18 +78,18 @@ async function expectOurs(attempt: Promise<unknown>): Promise<void> {
   if (error === undefined) return
   expect(error).toBeInstanceOf(LoveError)
   expect(errorDetails(error).length).toBeLessThanOrEqual(2_000)
-  // Nothing of the wallet's object is kept, so that nothing of it can throw later.
+  // No cause is an object of the wallet, so reading it later cannot throw.
   for (let { cause } = error as Error; cause !== undefined; { cause } = cause as Error)
     expect(cause).toBeInstanceOf(Error)
 }
 
-/** Whether it misbehaves by an event, after which it may not be connected any more. */
+/** Returns true while the wallet is connected. Some of the wallets misbehave by an event that disconnects them. */
 const isConnected = (wallet: Wallet) => wallet.connection.getState().status === 'connected'
 
 describe.each([...misbehaving.names.entries()])('wallet %i, which %s', (index) => {
   const id = `misbehaving-${index + 1}.test`
 
-  test('connects, or fails by an error of ours, and another wallet connects', async () => {
+  test('connects, or fails with a LoveError, and another wallet connects', async () => {
     const silence = announce(new TestProvider())
     const wallet = createWallet(testSettings)
     for (const method of ['eth_requestAccounts', 'wallet_requestPermissions', 'eth_chainId']) {
@@ -105,7 +105,7 @@ describe.each([...misbehaving.names.entries()])('wallet %i, which %s', (index) =
     expect(unhandled).toEqual([])
   })
 
-  test('fails by an error of ours at whatever it is asked', async () => {
+  test('fails with a LoveError at every request', async () => {
     const wallet = createWallet(testSettings)
     for (const [method, ask] of borders) {
       misbehaving.at = ''

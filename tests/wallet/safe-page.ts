@@ -11,9 +11,9 @@ import { receiptOf } from '../support/receipt-of'
 
 const libraryAbi = parseAbi(['function signMessage(bytes data)'])
 
-/** The page of the demo's Safe, whose owners sign off the chain one after another, or by a transaction of the Safe. */
+/** The page of the demo's Safe. Its owners sign off-chain one after another, or with a transaction of the Safe. */
 export class SafePage {
-  /** What the dialog does: it is closed, waits, or gives something for a signature. */
+  /** The behavior of the dialog: it is closed, waits, or returns a value as the signature. */
   dialog: 'close' | 'wait' | 'give' | 'on-chain' = 'give'
   given: Hex | null = null
   readonly asked: string[] = []
@@ -27,7 +27,7 @@ export class SafePage {
     return { chainId: 31_337, address: this.chains.deployment.safe.address }
   }
 
-  /** An owner signs in the Safe's own page. */
+  /** Signs as an owner in the Safe's own page. */
   async ownerSigns(index: number, message: string): Promise<void> {
     const hash = safeMessageHash(this.safe, message) ?? '0x'
     const owner = developmentAccount(index)
@@ -35,14 +35,14 @@ export class SafePage {
     this.signatures.set(hash, all.set(owner.address.toLowerCase(), await owner.sign({ hash })))
   }
 
-  /** The owners execute the transaction by which the Safe signs, or another one in its place. */
+  /** Executes the transaction by which the Safe signs, or another one in its place. */
   async execute(isOther = false): Promise<void> {
     if (!this.queued) throw new Error('Nothing is queued')
     await executeInSafe(this.chains, isOther ? { ...this.queued, data: '0x', operation: 0 } : this.queued)
     this.status = isOther ? 'CANCELLED' : 'SUCCESS'
   }
 
-  /** The methods that signing in uses. */
+  /** Returns a client with the methods that sign-in uses. */
   client(): HostClient {
     const signMessage = async (message: string, { signal }: { signal?: AbortSignal } = {}) => {
       this.asked.push(message)
@@ -56,7 +56,7 @@ export class SafePage {
     }
     const offChainSignature = async (hash: string) => {
       const prepared = this.prepared(hash as Hex)
-      // The real page is silent until enough owners have signed.
+      // The real page does not respond until enough owners have signed.
       if (!prepared) throw new HostError('disconnected', 'Safe is not responding.')
       return prepared
     }

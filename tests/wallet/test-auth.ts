@@ -4,13 +4,13 @@ import type { Session } from '@/domain/sign-in/session'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { first } from './test-provider'
 
-/** A server that keeps one session and notes what it is asked; `failing` names the calls that fail. */
+/** A server that keeps one session and records its requests. `failing` contains the calls that fail. */
 export class TestAuth implements Auth {
   readonly asked: string[] = []
   readonly verified: { message: string; signature: string }[] = []
   failing: Partial<Record<keyof Auth, LoveError>> = {}
   open: Session = { status: 'unauthenticated' }
-  /** What differs from an honest answer to the question for a nonce. */
+  /** Fields that differ from the correct response to a nonce request. */
   change: Partial<SignInFields> = {}
   lifetime = 300_000
   private nonces = 0
@@ -66,7 +66,7 @@ export class TestAuth implements Auth {
   }
 }
 
-/** A session of an hour. */
+/** Returns a session of one hour. */
 export function sessionOf(
   address = first as SignInFields['address'],
   kind: 'account' | 'contract' = 'account',

@@ -2,19 +2,19 @@ import { type Address, numberToHex } from 'viem'
 
 type Listener = (value: unknown) => void
 
-/** How the wallet answers when it is asked to connect. */
+/** The wallet's reaction to a request to connect. */
 export type Mode = 'approve' | 'reject' | 'pending' | 'empty' | 'silent'
 
-/** Two development accounts. */
+/** The addresses of two development accounts. */
 export const [first, second] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 ] as const satisfies readonly Address[]
 
-/** A wallet as an extension would put it into the page (EIP-1193), without permissions of EIP-2255. */
+/** A wallet as an extension injects it into the page (EIP-1193), without the permissions of EIP-2255. */
 export class TestProvider {
   mode: Mode = 'approve'
-  /** How the wallet answers when it is asked to switch to, or to add, a chain. */
+  /** The wallet's reaction to a request to switch to a chain or to add one. */
   chainMode: 'approve' | 'reject' | 'unsupported' = 'approve'
   accounts: readonly Address[] = []
   knownChains: number[] = [31337]
@@ -53,7 +53,7 @@ export class TestProvider {
     for (const listener of [...(this.listeners.get(event) ?? [])]) listener(value)
   }
 
-  /** The person answers the silent wallet at last. */
+  /** Approves the pending requests of the silent wallet. */
   approveNow(): void {
     this.accounts = [first]
     for (const answer of this.waiting.splice(0)) answer()
@@ -84,7 +84,10 @@ export class TestProvider {
   }
 }
 
-/** Announces a wallet by EIP-6963 whenever it is asked for; gives what ends that. */
+/**
+ * Announces a wallet through EIP-6963 whenever the page requests it.
+ * @returns a function that stops the announcements
+ */
 export function announce(provider: TestProvider, rdns = 'test.wallet', name = 'Test Wallet'): () => void {
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
   const detail = Object.freeze({ info: { uuid: crypto.randomUUID(), name, icon, rdns }, provider })

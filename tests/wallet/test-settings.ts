@@ -10,7 +10,7 @@ const chain = {
   universalResolver: null,
 } as const
 
-/** What `GET /api/config` answers in these tests: two chains, 31337 and 31338. */
+/** The response of `GET /api/config` in these tests: two chains, 31337 and 31338. */
 export const testSettings: Settings = {
   demo: false,
   chains: [

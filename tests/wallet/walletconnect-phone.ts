@@ -5,12 +5,12 @@ import { privateKeyToAccount } from 'viem/accounts'
 
 type WalletKitTypes = InstanceType<typeof WalletKit>
 
-/** A public key of every development node; worth nothing anywhere else. */
+/** A well-known key of development nodes, without value on any other chain. */
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
 
-/** A wallet on a phone: the makers' own library, with a person who approves or refuses. */
+/** A wallet on a phone: WalletConnect's own wallet library, with a person who approves or rejects. */
 export class Phone {
-  /** How it answers what it is asked. */
+  /** The person's reaction to requests. */
   mode: 'approve' | 'reject' = 'approve'
   readonly address = account.address
   readonly asked: string[] = []
@@ -23,7 +23,7 @@ export class Phone {
     kit.on('session_request', (event) => void this.answerRequest(event))
   }
 
-  /** @param stored where its sessions are stored, a folder; in memory by default */
+  /** @param stored the folder in which its sessions are stored; by default they are kept in memory */
   static async switchOn(
     relayUrl: string,
     chainIds: readonly number[],
@@ -37,7 +37,7 @@ export class Phone {
       storageOptions: { database: stored.database },
       customStoragePrefix: stored.prefix,
     })
-    // A phone tells its makers that it was switched on, whatever it was told about telemetry.
+    // WalletKit sends an event to its makers at the start, even if telemetry is off.
     core.eventClient.init = () => Promise.resolve()
     const metadata = { name: 'Phone', description: 'A test', url: 'http://127.0.0.1', icons: [] }
     const kit = await WalletKit.init({
@@ -48,23 +48,23 @@ export class Phone {
     return new Phone(kit, chainIds)
   }
 
-  /** The person points the camera at a code. */
+  /** Scans a code, as a person does with the camera. */
   async scan(uri: string): Promise<void> {
     await this.kit.pair({ uri })
   }
 
-  /** The sessions that stand. */
+  /** The topics of the active sessions. */
   get sessions(): readonly string[] {
     return Object.keys(this.kit.getActiveSessions())
   }
 
-  /** The person ends every session in the wallet. */
+  /** Ends every session, as a person does in the wallet. */
   async endSessions(): Promise<void> {
     for (const topic of this.sessions)
       await this.kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } })
   }
 
-  /** The person chooses another chain in the wallet. */
+  /** Changes the chain, as a person does in the wallet. */
   async changeChain(chainId: number): Promise<void> {
     for (const topic of this.sessions)
       await this.kit.emitSessionEvent({
@@ -74,7 +74,7 @@ export class Phone {
       })
   }
 
-  /** The person chooses another account in the wallet. */
+  /** Changes the account, as a person does in the wallet. */
   async changeAccount(chainId: number, data: unknown): Promise<void> {
     for (const topic of this.sessions)
       await this.kit.emitSessionEvent({
@@ -136,8 +136,8 @@ type Engine = {
 }
 
 /**
- * The library leaves a rejection unhandled when it is told twice that a session has ended, which happens when the relay's
- * acknowledgment is late (`onSessionDeleteRequest` of @walletconnect/sign-client 2.x).
+ * Works around a bug of the library: it leaves a rejection unhandled if it receives the end of a session twice. This
+ * happens when the relay's acknowledgment is late (`onSessionDeleteRequest` of @walletconnect/sign-client 2.x).
  */
 function endSessionsOnce(kit: WalletKitTypes): void {
   const { signClient } = kit.engine

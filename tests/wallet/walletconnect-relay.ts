@@ -8,11 +8,11 @@ type Message = { topic: string; message: string; tag: number; publishedAt: numbe
 type Peer = { id: string; socket: WebSocket; topics: Set<string> }
 type Call = { id: number; method?: string; params?: Record<string, unknown> }
 
-/** A relay of WalletConnect 2 on the loopback interface: it hands sealed messages from one client to the others. */
+/** A relay of WalletConnect 2 on the loopback interface. It passes encrypted messages from one client to the others. */
 export type Relay = {
   /** `ws://127.0.0.1:<port>` */
   url: string
-  /** How many sockets are open. */
+  /** Returns the number of open sockets. */
   connections: () => number
   /** Drops every socket, as a lost connection would. */
   cut: () => void
@@ -89,7 +89,7 @@ export async function startRelay(): Promise<Relay> {
     socket.on('error', () => undefined)
     socket.on('message', (text) => {
       const { id, method, params = {} } = JSON.parse(String(text)) as Call
-      // Without a method it confirms what was delivered.
+      // A message without a method confirms a delivery.
       if (!method) return
       const result = answer(peer, method, params)
       const error = { code: -32601, message: `${method} is not known here` }
@@ -115,7 +115,7 @@ export async function startRelay(): Promise<Relay> {
   }
 }
 
-/** Who connects, as the token in the address says (a JWT whose issuer is a `did:key`). */
+/** Returns the client's ID from the token in the address (a JWT whose issuer is a `did:key`). */
 function clientId(url: string): string {
   const token = new URL(url, 'ws://127.0.0.1').searchParams.get('auth') ?? ''
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()

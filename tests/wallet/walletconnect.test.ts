@@ -29,7 +29,7 @@ afterAll(async () => {
   await relay.stop()
 })
 
-/** A browser in which WalletConnect was used last. */
+/** The storage of a browser that used WalletConnect last. */
 const used = createStorage({
   storage: {
     getItem: () => JSON.stringify(walletConnectId),
@@ -38,7 +38,9 @@ const used = createStorage({
   },
 })
 
-/** A page with the connector alone. Pages of one process would share one client without a prefix. */
+/**
+ * Creates a page with only this connector. Without different prefixes, the pages of one process would share a client.
+ */
 function page(
   sessions = { database: ':memory:', prefix: crypto.randomUUID() as string },
   storage: typeof used | null = null,
@@ -79,7 +81,7 @@ async function scanned(signal = new AbortController().signal): Promise<void> {
   const { config, connector, uris } = shown
   const before = uris.length
   const asked = connectWallet(config, connector, signal)
-  // What fails is asserted by who asked.
+  // The caller asserts the failure; this only avoids an unhandled rejection.
   asked.catch(() => undefined)
   await expect.poll(() => uris.length).toBe(before + 1)
   await phone.scan(uris.at(-1) ?? '')
@@ -181,7 +183,10 @@ test('[S4.1] an empty list of accounts ends the connection', async () => {
   await phone.endSessions()
 }, 60_000)
 
-/** Writes what a browser and a phone stored, whose session would have ended by now; gives the folder. */
+/**
+ * Writes the stored data of a browser and a phone, with a session that would have expired by now.
+ * @returns the folder
+ */
 async function storedBefore(entries: Record<string, unknown>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'love98-session-'))
   const { storage } = new Core({

@@ -1,13 +1,12 @@
-/** A drawn letter: `rows` of `#` and `.` from top to bottom, the first `top` dots above the base line. */
+/** A drawn letter: `rows` of `#` and `.` from top to bottom. The first row is `top` dots above the baseline. */
 export type Glyph = { rows: readonly string[]; top: number }
 
 /**
- * Reads drawings that stand side by side: a line `= 9 A B C` names them and the height of their first row, and each row
- * below has one column for each. A line that starts with `;` is a remark.
- *
+ * Reads drawings that are side by side. A line such as `= 9 A B C` names the letters and the height of their first row.
+ * Each following row has one column per letter. A line that starts with `;` is a comment.
  * @param file for messages
- * @returns by the character, or by the code point in hexadecimal where one was written
- * @throws {Error} when a row has more or fewer columns than the line names, or columns differ in width
+ * @returns the drawings by character, or by hexadecimal code point if the file has one
+ * @throws {Error} if a row has more or fewer columns than the line has names, or if columns differ in width
  */
 export function parseGlyphs(text: string, file: string): Map<string, Glyph> {
   const glyphs: Map<string, { rows: string[]; top: number }> = new Map()
@@ -41,7 +40,7 @@ export function parseGlyphs(text: string, file: string): Map<string, Glyph> {
   return glyphs
 }
 
-/** The bold form: every dot a second time, one dot further, as Windows made it. */
+/** Returns the bold form: every dot is repeated one dot to the right, as Windows did it. */
 export function embolden({ rows, top }: Glyph): Glyph {
   return {
     top,

@@ -3,21 +3,20 @@ import type { Glyph } from './parse-glyphs.ts'
 /** A drawing, moved right by `x` and up by `y` dots. */
 export type Part = { name: string; x: number; y: number }
 
-/** Latin-1, Latin Extended-A and the Cyrillic letters of the languages that are written with them today. */
+/** Latin-1, Latin Extended-A, and the Cyrillic letters of modern languages. */
 const ranges = [
   [0xc0, 0x17f],
   [0x400, 0x45f],
 ]
-/** Letters whose caron is an apostrophe at their side. */
+/** Letters whose caron is drawn as an apostrophe beside the letter. */
 const sideCaron = 'ďľťĽ'
 const combiningCedilla = '0327'
 const commaBelow = '0326'
 
 /**
- * How every letter with a mark is put together of drawings, by the decomposition of Unicode (UAX #15).
- *
- * @param glyphs the drawings, those of marks by their code points
- * @returns the parts of each letter that is not drawn itself
+ * Composes every letter with a diacritical mark from drawings, by the decomposition of Unicode (UAX #15).
+ * @param glyphs the drawings; those of marks by their code points
+ * @returns the parts of each letter without its own drawing
  */
 export function wearMarks(glyphs: ReadonlyMap<string, Glyph>): Map<string, readonly Part[]> {
   const composed: Map<string, readonly Part[]> = new Map()
@@ -33,7 +32,7 @@ export function wearMarks(glyphs: ReadonlyMap<string, Glyph>): Map<string, reado
   return composed
 }
 
-/** @returns null when a part is not drawn */
+/** @returns null if a part is not drawn */
 function partsOf(
   letter: string,
   base: string,
@@ -48,7 +47,7 @@ function partsOf(
   if (sideCaron.includes(letter)) return [at(name, 0, 0), at('’', widthOf(body), 0)]
   const code = (mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   const chosen = code === combiningCedilla && 'gklnrGKLNR'.includes(base) ? commaBelow : code
-  // A comma below would be in the tail of g: it is turned, and above.
+  // A comma below would collide with the descender of g, so it is turned and placed above.
   const sign = letter === 'ģ' ? '0312' : chosen
   const drawn = glyphs.get(sign)
   if (!drawn) return null
@@ -56,9 +55,9 @@ function partsOf(
   const isAbove = !takesBelow || sign === '0312'
   const middle = (left + right - widthOf(drawn)) / 2
   const x = sign === '0328' ? right - widthOf(drawn) : Math.max(0, Math.round(middle))
-  // A mark of two rows stands on the row above the letter's highest dot, with one row of air.
+  // A mark of two rows is above the letter's highest dot, with one empty row between them.
   const y = isAbove ? heightOf(body) + 1 : 0
-  // A mark wider than its letter moves the letter.
+  // If the mark is wider than the letter, the letter moves right.
   const shift = Math.max(0, -Math.round(middle))
   return [at(name, shift, 0), at(sign, x, y)]
 }
@@ -71,12 +70,12 @@ function widthOf({ rows }: Glyph) {
   return rows[0]?.length ?? 0
 }
 
-/** The dots between the base line and the highest one. */
+/** Returns the number of dots between the baseline and the highest dot. */
 function heightOf({ rows, top }: Glyph) {
   return top - rows.findIndex((row) => row.includes('#'))
 }
 
-/** The first column with a dot, and the one after the last. */
+/** Returns the first column with a dot, and the column after the last one. */
 function inkOf({ rows }: Glyph): [left: number, right: number] {
   const starts = rows.filter((row) => row.includes('#')).map((row) => row.indexOf('#'))
   return [Math.min(...starts), Math.max(...rows.map((row) => row.lastIndexOf('#') + 1))]

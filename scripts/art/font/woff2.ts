@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { BinaryWriter } from './binary.ts'
 import type { Table } from './true-type.ts'
 
-/** The tags that have a number, those that fonts of ours hold (WOFF 2.0, section 4.1). */
+/** The indexes of known tags, for the tables in the product's fonts (WOFF 2.0, section 4.1). */
 const knownTags = new Map(
   ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post', '', '', 'glyf', 'loca'].map((tag, at) => [
     tag,
@@ -11,12 +11,12 @@ const knownTags = new Map(
 )
 knownTags.set('gasp', 17)
 const headerLength = 48
-/** The outlines are stored as they are: the transformation that the format offers saves little of letters of squares. */
+/** The outlines are not transformed: for letters made of squares, the transformation of the format saves little. */
 const untransformed = 3
 
 /** Packs the tables of a font as WOFF 2.0. */
 export function writeWoff2(tables: readonly Table[]): Buffer {
-  // `loca` follows `glyf`.
+  // The format requires `loca` directly after `glyf`.
   const loca = tables.filter(({ tag }) => tag === 'loca')
   const order = tables
     .filter(({ tag }) => tag !== 'loca')
@@ -45,8 +45,7 @@ export function writeWoff2(tables: readonly Table[]): Buffer {
 }
 
 /**
- * The tables of a packed font, one after the other: what does not depend on the version of Brotli.
- *
+ * Returns the tables of a packed font, one after another. Unlike the file, they do not depend on the version of Brotli.
  * @param file as `writeWoff2` wrote it
  */
 export function unpackWoff2(file: Buffer) {
@@ -60,7 +59,7 @@ export function unpackWoff2(file: Buffer) {
   return brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20)))
 }
 
-/** Seven bits a byte, the highest first, all but the last with the eighth bit set. */
+/** Encodes seven bits per byte, the highest first. All bytes except the last have the eighth bit set. */
 function base128(value: number) {
   const bytes = [value & 0x7f]
   for (let rest = value >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 0x7f) | 0x80)

@@ -3,8 +3,8 @@ import { createRaster, type Raster } from '../raster.ts'
 const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
 
 /**
- * A number 0…255 for a point of the lattice: the same for the same point and seed, in every engine.
- *
+ * Returns a number from 0 to 255 for a point of the lattice. It is the same for the same point and seed in every
+ * engine.
  * @param x integer
  * @param y integer
  * @param seed integer
@@ -17,8 +17,7 @@ export function hash(x: number, y: number, seed: number) {
 }
 
 /**
- * Whether the dither shows the lighter of two colors here.
- *
+ * Returns true if the dither shows the lighter of two colors at this point.
  * @param part 0 (never) … 16 (always)
  */
 export function ditherAt(x: number, y: number, part: number) {
@@ -26,8 +25,7 @@ export function ditherAt(x: number, y: number, part: number) {
 }
 
 /**
- * Fills a picture with a row of colors, from dark to light, dithered where a level lies between two of them.
- *
+ * Fills a picture with a series of colors from dark to light. Levels between two colors are dithered.
  * @param level 0 (the first color) … 1024 (the last), integer
  */
 export function paintDithered(
@@ -49,8 +47,7 @@ export function paintDithered(
 }
 
 /**
- * The largest integer whose square is not above `value`.
- *
+ * Returns the largest integer whose square is at most `value`.
  * @param value integer, not negative
  */
 export function integerRoot(value: number) {

@@ -20,10 +20,10 @@ const upgrade =
   'GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
 
 /**
- * What one bad visitor takes from the others: the production server is attacked from one address and asked from another.
- *
+ * Measures the effect of one abusive visitor on others: the production server is attacked from one address and measured
+ * from another.
  * @returns times in ms
- * @throws {UserError} when the server does not start
+ * @throws {UserError} if the server does not start
  */
 export async function measureAttack({
   root,
@@ -93,7 +93,7 @@ function startServer({
       PORT: String(port),
       LOVE98_DATA: data,
       ETHEREUM_RPC_URL: nodeUrl,
-      // The visitor who measures is no part of the attack.
+      // The visitor who measures must not be limited.
       RATE_LIMITS: 'health=1000000/60',
       DATABASE_URL: '',
       DEMO_MANIFEST: '',
@@ -108,7 +108,7 @@ async function untilReady(port: number, server: Child, signal: AbortSignal) {
   for (;;) {
     signal.throwIfAborted()
     if (server.hasExited()) throw new UserError(`The server ended:\n${server.tail()}`)
-    // Not its health, which is bad as long as the node that counts knows no exchange.
+    // The health endpoint cannot be used: it reports an error as long as the counting node has no exchange.
     const answer = await ask({ port, from: visitor, path: '/' }).catch(() => undefined)
     if (answer?.status === 200) return
     await sleep(200, undefined, { signal })
@@ -140,7 +140,7 @@ async function whileHeld(port: number, count: number, say: string) {
   }
 }
 
-/** A minute's worth of calls, as fast as they are taken: what the limits allow is used up in seconds. */
+/** Sends the calls of a minute as fast as the server accepts them; this exhausts the limits within seconds. */
 async function floodNode(port: number) {
   const end = performance.now() + seconds * 1000
   const call = { jsonrpc: '2.0', method: 'eth_getBalance', params: [`0x${'1'.repeat(40)}`, 'latest'] }

@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** Each part of the attack comes from an address of its own; only Linux has more than one without being told. */
+/**
+ * Each part of the attack has its own address. Only Linux answers on several loopback addresses without configuration.
+ */
 type Sender = { port: number; from: string }
 
 /**
- * One request over a connection of its own.
- *
- * @returns `time`: ms until the answer was read; rejects when no answer comes
+ * Sends one request over a new connection.
+ * @returns `time`: ms until the response was read; rejects if there is no response
  */
 export function ask({
   port,
@@ -42,9 +43,8 @@ export function ask({
 }
 
 /**
- * Opens connections, says something over each, and leaves them open.
- *
- * @returns `held`: how many the server has not closed
+ * Opens connections, sends a text over each, and leaves them open.
+ * @returns `held`: the number of connections that the server has not closed
  */
 export async function hold({
   port,
@@ -58,7 +58,7 @@ export async function hold({
     socket.on('error', () => undefined).resume()
     sockets.push(socket)
     socket.once('connect', () => socket.write(say))
-    // In dozens: all at once, the system itself would refuse most.
+    // In groups of 50: the system itself would refuse most connections that are opened at once.
     if (opened % 50 === 49)
       await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined)
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** A node that knows one block, answers every other call with nothing, and counts. */
+/** Starts a node that has one block, returns an empty result for every other call, and counts the calls. */
 export async function startCountingNode(): Promise<{
   url: string
   calls: () => number

@@ -14,11 +14,11 @@ const seconds = 12
 const day = 86_400_000
 
 /**
- * How many pages of tables over 100,000 runs a server answers to eight visitors, half of them signed in, and how long a
- * session is read meanwhile. Twelve seconds, so that every table is computed again and again.
- *
- * @param options without an address the embedded database is measured, in a new folder
- * @returns a second, and ms
+ * Measures the pages of tables over 100,000 runs that a server returns per second to eight visitors, half of them
+ * signed in, and the time to read a session meanwhile. The measurement takes twelve seconds, so that every table is
+ * computed several times.
+ * @param options without a database address, the embedded database is measured in a new folder
+ * @returns pages per second, and times in ms
  */
 export async function measureCrowd({
   root,
@@ -67,8 +67,7 @@ const addresses = ['crush', 'fling', 'marriage', 'pocket', 'long-distance'].flat
 )
 
 /**
- * Fills a database as visitors would, up to today, and signs one of them in.
- *
+ * Fills a database with games up to today, as visitors would, and signs one visitor in.
  * @returns the cookie of the session
  */
 async function fill(place: { url: string } | { directory: string }): Promise<string> {
@@ -89,8 +88,8 @@ async function fill(place: { url: string } | { directory: string }): Promise<str
 
 /**
  * @param limit seconds
- * @param width how many at once
- * @param work resolves with the ms that it took
+ * @param width the number of parallel calls
+ * @param work resolves with its duration in ms
  */
 async function during(limit: number, width: number, work: (turn: number) => Promise<number>) {
   const end = performance.now() + limit * 1000
@@ -103,7 +102,7 @@ async function during(limit: number, width: number, work: (turn: number) => Prom
   return times
 }
 
-/** @returns ms until the whole answer was there */
+/** @returns ms until the whole response was received */
 function ask(url: string, agent: Agent, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now()

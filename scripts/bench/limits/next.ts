@@ -58,7 +58,7 @@ export async function startLimitNext({
   return { url, stop: child.stop }
 }
 
-/** The release that the product was built with before it left Next (docs/decisions/0173). */
+/** The release that the product was built with before it left Next (docs/decisions/0006). */
 const nextVersion = '16.4.5'
 
 async function reactVersion(root: string): Promise<string> {

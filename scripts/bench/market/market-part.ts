@@ -14,7 +14,7 @@ import { measureCandles } from './candles.ts'
 import { measureTakeovers } from './takeover.ts'
 import { type Crowd, measureVisitors } from './visitors.ts'
 
-/** How often the process that reads is killed. */
+/** The number of times that the reading process is killed. */
 const rounds = 20
 
 const candleFigures = (most: string) =>
@@ -32,16 +32,18 @@ const backfillFigures: readonly FigureName[] = [
 ]
 
 const takeoverFigures: readonly FigureName[] = [
-  ['median', `until another process goes on, median of ${rounds}`, 's'],
+  ['median', `until another process continues, median of ${rounds}`, 's'],
   ['slowest', 'the slowest', 's', '15'],
   ['missing', 'trades of the chain that are not stored', '', '0'],
   ['twice', 'rows that are not on the chain, or stored twice', '', '0'],
 ]
 
-/** How many visitors ask at once. */
+/** The numbers of visitors that send requests at the same time. */
 const crowds = [1, 100, 1_000]
 
-/** s between two blocks of Ethereum: its slots (https://ethereum.org/en/developers/docs/blocks/#block-time). */
+/**
+ * Seconds between two blocks of Ethereum, its slot time (https://ethereum.org/en/developers/docs/blocks/#block-time).
+ */
 const slot = 12
 
 const visitorFigures = (counts: readonly number[]) =>
@@ -57,7 +59,9 @@ const visitorFigures = (counts: readonly number[]) =>
     ] as FigureName[]
   })
 
-/** Measures the history of the market. What needs PostgreSQL is skipped where there is none, with a message. */
+/**
+ * Measures the history of the market. Measurements that need PostgreSQL are skipped with a message if it is missing.
+ */
 export async function market({ root, signal, progress }: Context): Promise<Figure[]> {
   const onEngine = async (engine: string, most: string, places: Places) => {
     const candles = await progress.step(`Measuring: candles, ${engine}`, () =>

@@ -13,7 +13,7 @@ import { typeScriptArguments } from '../../lib/load-typescript.mjs'
 
 const script = fileURLToPath(new URL('reader-process.ts', import.meta.url))
 
-/** How long another process may take to go on, ms. The lease lasts eight seconds. */
+/** Time limit for the other process to take over, ms. The lease is valid for eight seconds. */
 const patience = 60_000
 
 /** The argument of a process that reads the market. */
@@ -26,16 +26,17 @@ export type Place = {
 }
 
 /**
- * `seconds` of each round until a block was stored that is newer than the kill; compared with the logs of the chain at the
- * end
+ * `seconds` per round from the kill until a newer block was stored. The other fields compare the stored trades with the
+ * logs of the chain at the end.
  */
 type Takeovers = { seconds: number[]; missing: number; twice: number; trades: number }
 
 /**
- * Lets two processes read the market of a chain that goes on, kills the one that holds the lease with SIGKILL, and waits until
- * the other one stores newer blocks; then a new process takes the place of the killed one. So for some rounds.
- * @param place the chain must get new blocks all the time
- * @throws {Error} when the other process does not go on within a minute
+ * Runs two processes that read the market of a chain with new blocks, kills the one that holds the lease with SIGKILL,
+ * and waits until the other one stores newer blocks. A new process then replaces the killed one. This is repeated for
+ * `rounds`.
+ * @param place a chain that produces new blocks all the time
+ * @throws {Error} if the other process does not take over within a minute
  */
 export async function measureTakeovers(
   place: Place,
@@ -65,7 +66,7 @@ export async function measureTakeovers(
       const { holder } = await ask('select holder from market_lease')
       const leader = readers.find(({ name }) => name === holder)
       if (!leader) throw new Error(`No process is called "${holder}".`)
-      // At a random moment of its work, not after a block.
+      // Kills it at a random moment of its work, not directly after a block.
       await sleep(Math.random() * 500)
       await leader.kill()
       const head = BigInt(String(await callRpc(place.nodeUrl, 'eth_blockNumber')))
@@ -92,7 +93,7 @@ async function startReader(place: Place) {
   return { name: String(line).trim().split('\n')[0] ?? '', kill }
 }
 
-/** Compares what is stored with the logs of the chain: each `Sync` of a pool is one row. */
+/** Compares the stored trades with the logs of the chain: each `Sync` of a pool is one row. */
 async function compare({ nodeUrl, contracts, pairs }: Place, client: Client) {
   const { rows } = await client.query('select pool, block_number, log_index, block_hash from market_trades')
   const { rows: until } = await client.query('select min(next_block) - 1 as last from market_pools')

@@ -10,21 +10,21 @@ import { runFolder } from '../../lib/run-folder.mjs'
 import { percentile } from '../statistics.ts'
 import { startCountingNode } from './counting-node.ts'
 
-/** How often a visitor asks, and how long is measured, ms. */
+/** The interval between two requests of a visitor, and the duration of the measurement, ms. */
 const interval = 4_000
 const duration = 72_000
 
 /**
- * `calls`: of the node for each block; `seen`: the longest time until a visitor had a block that was mined, s; `answer`,
- * `file`: ms in which 95 % of the answers were there, and of a file of that size; `failed`: answers without a block
+ * `calls`: calls of the node per block; `seen`: the longest time until a visitor received a mined block, s; `answer`,
+ * `file`: 95th percentiles of the response times for prices and for a file of that size, ms; `failed`: responses
+ * without a block.
  */
 export type Crowd = { calls: number; seen: number; answer: number; file: number; failed: number }
 
 /**
- * Two server processes on one PostgreSQL read one node, and visitors ask them for the market.
- *
- * @param options a chain that gets new blocks all the time
- * @param crowds how many visitors
+ * Runs two server processes on one PostgreSQL and one node, and visitors that request the market from them.
+ * @param options a chain that produces new blocks all the time
+ * @param crowds the numbers of visitors
  */
 export async function measureVisitors(
   {
@@ -52,7 +52,7 @@ export async function measureVisitors(
     const ports = [await freePort(), await freePort()]
     for (const port of ports)
       await startProcess({ root, port, databaseUrl, manifestFile, signal: stopping.signal })
-    // The history is read first, once, and the reader learns when blocks come.
+    // The history is read once before the measurement, and the reader learns the block interval.
     await sleep(50_000, undefined, { signal })
     const file = await fileOfSize(root, (await ask(`http://127.0.0.1:${ports[0]}/api/market`)).bytes)
     const results = []
@@ -130,7 +130,7 @@ async function measureCrowd({
   }
   const visit = async (index: number) => {
     const port = ports[index % ports.length]
-    // An address of its own, since the server holds a hundred connections of one.
+    // Each visitor needs a different address, because the server accepts a hundred connections per address.
     const localAddress = `127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`
     const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress })
     let known = before.head
@@ -165,7 +165,7 @@ async function measureCrowd({
   }
 }
 
-/** @returns `time`: ms until the answer was read */
+/** @returns `time`: ms until the response was read */
 function ask(url: string, agent?: Agent): Promise<{ time: number; text: string; bytes: number }> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
@@ -186,7 +186,7 @@ function ask(url: string, agent?: Agent): Promise<{ time: number; text: string; 
   })
 }
 
-/** The address of the chunk of the build whose size is the closest. */
+/** Returns the address of the build's chunk that is closest in size. */
 async function fileOfSize(root: string, bytes: number) {
   const folder = join(root, 'dist', 'client')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))

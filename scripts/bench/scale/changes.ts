@@ -2,16 +2,19 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, askMix } from './clients.ts'
 
-/** How long clients ask while processes end and begin, at least, s. */
+/** The least time for which clients send requests while processes stop and start, s. */
 const seconds = 60
 
 /**
- * `failed`: of all requests, writes included; `written`: writes that were acknowledged; `lost`: those of them that are not
- * stored
+ * `failed`: of all requests, including writes; `written`: acknowledged writes; `lost`: acknowledged writes that are not
+ * stored.
  */
 type Change = { failed: number; answered: number; written: number; lost: number; failures: string[] }
 
-/** A hundred clients ask two processes through the proxy while something happens to these. One more client writes. */
+/**
+ * Sends requests of a hundred clients to two processes through the proxy while the processes change. One more client
+ * writes.
+ */
 export async function measureChange({
   url,
   query,
@@ -46,9 +49,8 @@ export async function measureChange({
 }
 
 /**
- * Asks for messages to sign, which are stored before they are sent.
- *
- * @returns what arrived, and which requests failed
+ * Requests messages to sign, which the server stores before it sends them.
+ * @returns the received messages, and the requests that failed
  */
 async function write({
   url,

@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What visitors ask: a page, the settings, prices, a node, a table, and a nonce to sign in with. Of 20 requests. */
+/**
+ * The requests of visitors, by frequency in 20 requests: a page, the settings, prices, a node, a table, and a nonce to
+ * sign in with.
+ */
 const mix: readonly { times: number; path: string; body?: string }[] = [
   { times: 4, path: '/' },
   { times: 3, path: '/api/config' },
@@ -17,12 +20,11 @@ const mix: readonly { times: number; path: string; body?: string }[] = [
 
 const turns = mix.flatMap(({ times, ...asked }) => Array.from({ length: times }, () => asked))
 
-/** `times`: ms of each answer below 400; `failures`: what failed, for the first hundred */
+/** `times`: ms of each response with a status below 400; `failures`: descriptions of the first hundred failures. */
 type Answered = { times: number[]; failed: number; bytes: number; failures: string[] }
 
 /**
- * Clients that ask for the mix one request after another, each with a connection that is kept.
- *
+ * Runs clients that send the mix one request after another, each over a persistent connection.
  * @param options `pause`: ms between two requests of a client
  */
 export async function askMix({
@@ -62,7 +64,7 @@ function noteFailure(answered: Answered, failure: string) {
 
 /**
  * @param options `sender`: visitors have different addresses
- * @returns status 0: no answer, and `error` says why
+ * @returns status 0 if there was no response; `error` then contains the reason
  */
 export function ask(
   url: string,

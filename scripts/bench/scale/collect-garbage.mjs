@@ -1,6 +1,7 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 
-// Loaded before the server of a soak (`node --expose-gc --import`): at SIGUSR2 it collects garbage and writes what is left.
+// Loaded before the server of a soak test (`node --expose-gc --import`). At SIGUSR2 it collects garbage and writes the
+// remaining use of memory.
 
 /**
  * @typedef {{ heap: number, outside: number, resident: number, handles: number, files: number }} Sample `heap`: bytes of
@@ -9,7 +10,7 @@ import { readdirSync, renameSync, writeFileSync } from 'node:fs'
  */
 
 process.on('SIGUSR2', () => {
-  // What a first collection frees may have held buffers, which the second one frees.
+  // The second collection frees buffers that were held by objects of the first one.
   for (let round = 0; round < 2; round++) globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()
   /** @type {Sample} */

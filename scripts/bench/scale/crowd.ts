@@ -4,20 +4,19 @@ import { percentile } from '../statistics.ts'
 import { ask } from './clients.ts'
 import type { ServerProcess } from './processes.ts'
 
-/** How often a visitor asks for prices: once in a slot of Ethereum, ms. */
+/** The interval between two price requests of a visitor: one slot of Ethereum, ms. */
 const interval = 12_000
-/** Connections that the visitors share, as the proxy's clients behind a few networks do. */
+/** The connections that the visitors share, like clients of a proxy behind a few networks. */
 const connections = 200
 
 /**
- * `calls`: of the node for a block; `p99`: ms; `growth`: of all processes' memory after the first fifth of the time, %;
- * `memory`: MB at the end
+ * `calls`: calls of the node per block; `p99`: ms; `growth`: growth of all processes' memory after the first fifth of
+ * the time, %; `memory`: MB at the end.
  */
 type Crowd = { calls: number; p99: number; failed: number; growth: number; memory: number }
 
 /**
- * Visitors ask for prices, each once in a slot, spread over it.
- *
+ * Runs visitors that each request prices once per slot, spread over the slot.
  * @param options `duration` in ms
  */
 export async function measureVisitors({

@@ -8,10 +8,10 @@ import { askMix } from './clients.ts'
 import { measureVisitors } from './crowd.ts'
 import { setStage } from './stage.ts'
 
-/** How long the mix is asked of each number of processes, and by how many clients. */
+/** The seconds for which the mix is sent to each number of processes, and the number of clients. */
 const seconds = 10
 const clients = 64
-/** The crowd, and how long it stays, ms. */
+/** The number of visitors, and the duration of their visit in ms. */
 const visitors = 10_000
 const stay = 300_000
 
@@ -40,7 +40,10 @@ const crowdFigures: readonly FigureName[] = [
   ['memory', 'memory of both processes at the end', 'MB'],
 ]
 
-/** Measures several processes behind nginx on one PostgreSQL. Skipped, with a message, where one of them is missing. */
+/**
+ * Measures several processes behind nginx on one PostgreSQL. The measurement is skipped with a message if one of them
+ * is missing.
+ */
 export async function scale({ root, signal, progress }: Context): Promise<Figure[]> {
   const stage = await setStage({ root, signal })
   if (!stage) {
@@ -80,7 +83,7 @@ export async function scale({ root, signal, progress }: Context): Promise<Figure
     const changes = [
       ['one process ended (SIGTERM) and started', '0', () => renew(one, 'SIGTERM')],
       [
-        'both deployed anew, one after the other',
+        'both deployed again, one after the other',
         '0',
         () => renew(one, 'SIGTERM').then(() => renew(other, 'SIGTERM')),
       ],

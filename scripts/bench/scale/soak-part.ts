@@ -8,15 +8,15 @@ import { askMix } from './clients.ts'
 import { visitSignedIn } from './sign-in-visitors.ts'
 import { type Stage, setStage } from './stage.ts'
 
-/** Clients of the mix, and ms between two requests of each. */
+/** The number of clients of the mix, and ms between two requests of each. */
 const clients = 8
 const pause = 100
-/** How many samples are taken; the first fifth is the warm-up. */
+/** The number of samples; the first fifth is the warm-up. */
 const samples = 30
-/** Minutes after which an expired row must be gone: two rounds of clearing away. */
+/** Minutes after which an expired row must be deleted: two rounds of the cleanup. */
 const rounds = 20
 
-/** Of both processes together, bytes and counts; `database`: bytes on disk. */
+/** Totals of both processes, in bytes and counts; `database`: bytes on disk. */
 type Held = {
   heap: number
   outside: number
@@ -48,8 +48,8 @@ const soakFigures: readonly FigureName[] = [
 ]
 
 /**
- * Two processes behind nginx on one PostgreSQL in mixed use for as long as `--minutes` says. What they hold is sampled after a
- * forced collection; growth is that of the last fifth over the one that follows the warm-up.
+ * Runs two processes behind nginx on one PostgreSQL in mixed use for `--minutes`. Memory and handles are sampled after
+ * a forced garbage collection. The growth compares the last fifth with the fifth after the warm-up.
  */
 export async function soak({ root, signal, progress, options }: Context): Promise<Figure[]> {
   const stage = await setStage({ root, signal, sampled: true })
@@ -112,10 +112,10 @@ async function sample(processes: Stage['processes'], query: Stage['query']): Pro
   }
 }
 
-/** @param held in the order of time: whether a growth settles is seen only in all of them */
+/** @param held in order of time. The whole series is shown, because only it reveals if growth levels off. */
 const curveOf = (held: readonly Held[]) => held.map(({ heap }) => (heap / 1e6).toFixed(1)).join(' ')
 
-/** @param held in the order of time */
+/** @param held in order of time */
 function growthOf(held: readonly Held[]): Record<string, number> {
   const fifth = Math.max(1, Math.floor(held.length / 5))
   const middle = (part: readonly Held[], name: keyof Held) => median(part.map((one) => one[name]))
@@ -136,7 +136,7 @@ async function rowsOf(query: Stage['query']): Promise<Record<string, number>> {
   const count = async (from: string) => Number((await query(`select count(*) from ${from}`)).rows[0]?.count)
   const overdue = (table: string, column: string) =>
     count(`${table} where ${column} < now() - interval '${rounds} minutes'`)
-  // Of one connection, so one after another. Games that were left go after an hour.
+  // The queries run one after another, because they share a connection. Abandoned games are deleted after an hour.
   const late = [
     await overdue('nonces', 'expires_at'),
     await overdue('sessions', 'expires_at'),

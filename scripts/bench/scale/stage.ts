@@ -11,8 +11,8 @@ import { type ServerProcess, startProcess } from './processes.ts'
 import { startProxy } from './proxy.ts'
 
 /**
- * What several processes stand on: demo chains behind a node that counts calls, PostgreSQL, and processes that are started
- * as they are asked for and stay. `proxied` runs `work` with nginx in front of `count` of them.
+ * The environment of several processes: demo chains behind a node that counts calls, PostgreSQL, and processes that
+ * start on demand and keep running. `proxied` runs `work` with nginx in front of `count` processes.
  */
 export type Stage = {
   nodeUrl: string
@@ -25,7 +25,7 @@ export type Stage = {
 
 /**
  * @param options `sampled`: see `startProcess`
- * @returns null where PostgreSQL or nginx is missing
+ * @returns null if PostgreSQL or nginx is missing
  */
 export async function setStage({
   root,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What can go wrong with a gateway, switched on for the calls whose path matches. */
+/** Faults of a gateway, which apply to the calls whose path matches. */
 type FaultKind =
   | '500 with code'
   | '500 without code'
@@ -13,12 +13,12 @@ type FaultKind =
   | 'slow'
   | 'silent'
 
-/** `times`: for that many calls, otherwise until it is taken away; `delay` in ms for `slow` */
+/** `times`: the number of calls that fail, otherwise all until the fault is removed; `delay` in ms for `slow`. */
 export type Fault = { kind: FaultKind; path?: RegExp; times?: number; retryAfter?: string; delay?: number }
 
 /**
- * Answers in the place of the gateway, or holds the answer back.
- * @returns whether the request is done with
+ * Responds instead of the gateway, or delays its response.
+ * @returns true if the gateway must not respond
  */
 export async function applyFault(
   { kind, retryAfter, delay = 1000 }: Fault,

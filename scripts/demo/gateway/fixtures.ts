@@ -7,8 +7,8 @@ import { type SafeTransaction, safeAbi, safeTransactionHash } from './safe-contr
 import { messageHashOf } from './submit.ts'
 
 /**
- * What waits in the demo's Safe from the start: payments, two of which only one can run, a new owner, and messages. It is
- * signed by the development accounts that own the Safe.
+ * Adds the pending items of the demo's Safe: payments, two of which have the same nonce, a new owner, and messages. The
+ * development accounts that own the Safe sign them.
  * @param nonce of the Safe
  */
 export async function addFixtures(ledger: Ledger, { tokens, chains }: DemoDeployment, nonce: number) {

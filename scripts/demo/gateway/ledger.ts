@@ -33,7 +33,8 @@ export type Incoming = {
 }
 
 /**
- * The state of a gateway for one Safe: submitted proposals and messages, and the events of the chain. Times in ms.
+ * Creates the state of a gateway for one Safe: submitted proposals and messages, and the events of the chain. Times in
+ * ms.
  * @param place `url` of the node
  */
 export function createLedger({ url, safe }: { url: string; safe: Address }) {
@@ -45,7 +46,10 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
   const changed = { queue: Date.now(), history: Date.now(), messages: Date.now() }
   let reading: Promise<unknown> = Promise.resolve()
 
-  /** Reads the blocks since the last call. Returns the number of the last block that is included. */
+  /**
+   * Reads the blocks since the last call.
+   * @returns the number of the last block that was read
+   */
   async function readBlocks() {
     const latest = Number(await callRpc(url, 'eth_blockNumber'))
     if (latest <= readUntil) return latest
@@ -57,7 +61,7 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
     ])
     const logs = own as Log[]
     const transfers = received as Log[]
-    // Everything is read before anything is stored: a call that fails half way leaves no row that the next try would double.
+    // Everything is read before anything is stored: otherwise a retry after a failed call would store rows twice.
     const changes = [
       ...(await Promise.all(logs.map(readOwn))),
       ...(await Promise.all(
@@ -73,8 +77,8 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
   }
 
   /**
-   * Reads what belongs to an event of the Safe.
-   * @returns stores it
+   * Reads the data of an event of the Safe.
+   * @returns a function that stores it
    */
   async function readOwn(log: Log) {
     const event = decoded(log)
@@ -103,8 +107,8 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
   }
 
   /**
-   * Reads what belongs to an incoming transfer.
-   * @returns stores it
+   * Reads the data of an incoming transfer.
+   * @returns a function that stores it
    */
   async function readIncoming(log: Log, from: Address, value: bigint, token: Address | null) {
     const at = await timeOf(log)
@@ -135,12 +139,13 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
     changed,
     creation: () => creation,
     /**
-     * Owners, threshold and nonce of the Safe at one block, after the events of all blocks up to it were read. A nonce of a
-     * later block would make an executed transaction, whose event is not read yet, appear as `CANCELLED`.
+     * Returns owners, threshold and nonce of the Safe at one block, after the events of all blocks up to it were read.
+     * With the nonce of a later block, an executed transaction whose event has not been read yet would appear as
+     * `CANCELLED`.
      */
     now() {
       const state = reading.then(async () => readSafe(url, safe, toHex(await readBlocks())))
-      // One failed call must not fail the calls that follow.
+      // One failed call must not fail the following ones.
       reading = state.catch(() => undefined)
       return state
     },
@@ -156,7 +161,7 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
 
 export type Ledger = ReturnType<typeof createLedger>
 
-/** How a proposal stands. */
+/** Returns the status of a proposal. */
 export function statusOf(
   { executed, nonce, confirmations }: Proposal,
   safe: { nonce: number; threshold: number },
@@ -168,7 +173,7 @@ export function statusOf(
 
 type Log = { address: Address; topics: [Hex, ...Hex[]]; data: Hex; blockNumber: Hex; transactionHash: Hex }
 
-/** Of ERC-20's `Transfer(address,address,uint256)`. */
+/** The topic of ERC-20's `Transfer(address,address,uint256)`. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 function decoded({ topics, data }: Log): { eventName: string; args: Record<string, unknown> } | null {
@@ -177,7 +182,7 @@ function decoded({ topics, data }: Log): { eventName: string; args: Record<strin
       const { eventName, args } = decodeEventLog({ abi, topics, data })
       return { eventName: String(eventName), args: { ...args } }
     } catch {
-      // An event of another kind.
+      // The event has another type.
     }
   return null
 }

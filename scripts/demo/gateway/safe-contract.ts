@@ -26,7 +26,7 @@ export const safeAbi = safeArtifact('.', 'Safe').abi
 const batchAbi = safeArtifact('libraries', 'MultiSendCallOnly').abi
 
 /**
- * Reads owners, threshold, nonce and version of a Safe, all at the same block.
+ * Reads owners, threshold, nonce and version of a Safe at the same block.
  * @param url of the node
  * @param block number as hex
  */
@@ -41,7 +41,7 @@ export async function readSafe(url: string, safe: Address, block: string = 'late
   }
 }
 
-/** The hash that owners sign, as the contract itself makes it. */
+/** Returns the hash that owners sign, calculated by the contract itself. */
 export async function safeTransactionHash(
   url: string,
   safe: Address,
@@ -55,7 +55,7 @@ export async function safeTransactionHash(
   return hash as Hex
 }
 
-/** What a call would do, in words; null when the function is known neither to a Safe nor to a token. */
+/** Decodes a call; returns null if neither a Safe nor a token has the function. */
 export function decodeCall(data: Hex) {
   for (const abi of [safeAbi, erc20Abi, batchAbi])
     try {
@@ -71,7 +71,7 @@ export function decodeCall(data: Hex) {
         })),
       }
     } catch {
-      // A function of another contract.
+      // The function belongs to another contract.
     }
   return null
 }
@@ -94,7 +94,7 @@ async function read(
   )
 }
 
-/** Numbers as digits, lists part by part: what a gateway writes. */
+/** Converts values to strings as a gateway writes them, element by element in lists. */
 function texts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(texts)
   return typeof value === 'string' ? value : String(value)

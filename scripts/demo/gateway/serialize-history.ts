@@ -1,7 +1,7 @@
 import type { Incoming, Ledger } from './ledger.ts'
 import { native, party, type Tokens, tokenInfo, transferOf } from './transaction-info.ts'
 
-/** What came in, as a row of the history. */
+/** Serializes an incoming transfer as a row of the history. */
 export function serializeIncoming(
   { from, value, token, txHash, at, index }: Incoming,
   { ledger, tokens }: { ledger: Ledger; tokens: Tokens },
@@ -22,7 +22,7 @@ export function serializeIncoming(
   }
 }
 
-/** How the Safe began, as the last row of the history. */
+/** Serializes the creation of the Safe, which is the last row of the history. */
 export function serializeCreation(
   ledger: Ledger,
   { singleton, proxyFactory }: { singleton: string; proxyFactory: string },

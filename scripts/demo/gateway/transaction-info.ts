@@ -2,10 +2,10 @@ import { getAddress } from 'viem'
 import type { Proposal } from './ledger.ts'
 import { decodeCall } from './safe-contract.ts'
 
-/** By lower-case address. */
+/** Tokens by lower-case address. */
 export type Tokens = Readonly<Record<string, { symbol: string; name: string; decimals: number }>>
 
-/** Token type of a transfer of the native coin. */
+/** The token type of a transfer of the native coin. */
 export const native = { type: 'NATIVE_COIN' }
 const settings: Readonly<Record<string, string>> = {
   addOwnerWithThreshold: 'ADD_OWNER',
@@ -21,7 +21,7 @@ const settings: Readonly<Record<string, string>> = {
 /** An address as gateways serialize it. */
 export const party = (value: string) => ({ value: getAddress(value), name: null, logoUri: null })
 
-/** What a transaction is about, read from its call data. */
+/** Returns the gateway's description of a transaction, read from its call data. */
 export function infoOf({ to, value, data }: Proposal, safe: string, tokens: Tokens) {
   const isOwn = to.toLowerCase() === safe.toLowerCase()
   if (data === '0x' && isOwn && value === '0')
@@ -42,7 +42,7 @@ export function infoOf({ to, value, data }: Proposal, safe: string, tokens: Toke
 }
 
 /**
- * How many calls a batch packs one after another: a byte, an address, a value, the length of the data, the data.
+ * Counts the calls in a batch. Each consists of a byte, an address, a value, the length of the data, and the data.
  * @param packed hex
  */
 function countCalls(packed: string) {

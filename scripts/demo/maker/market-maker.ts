@@ -7,16 +7,16 @@ import type { Trade } from './random-trades.ts'
 
 export type MarketMaker = { url: string; owner: Address; address: Address }
 
-/** What it holds of each token, in dollars. */
+/** The value of its holdings in each token, in dollars. */
 const holdingsWorth = 400_000
 
-/** The gas of a transaction that trades: eleven swaps use less than half. */
+/** The gas limit of a trading transaction: eleven swaps use less than half of it. */
 export const tradeGas = 4_000_000n
 
 /**
- * Puts the market maker on a seeded chain and gives it tokens of each kind.
- * @param demo `owner`: an account that the node has unlocked, with the tokens and Ether enough
- * @throws {Error} when the node refuses
+ * Deploys the market maker on a seeded chain and gives it tokens of each kind.
+ * @param demo `owner`: an account that the node has unlocked, with enough tokens and Ether
+ * @throws {Error} if the node rejects a call
  */
 export async function createMarketMaker({
   url,
@@ -62,7 +62,7 @@ export async function createMarketMaker({
         params: [{ from: owner, gas: '0x1e8480', nonce: toHex(nonce + BigInt(index)), ...call }],
       })),
     )
-    // 2,000,000 gas each: more than one block takes.
+    // At 2,000,000 gas each, the transactions need more than one block.
     await callRpc(url, 'anvil_mine', ['0x3'])
   } finally {
     await callRpc(url, 'evm_setAutomine', [true])
@@ -72,7 +72,7 @@ export async function createMarketMaker({
   return { url, owner, address }
 }
 
-/** A transaction that trades, for `eth_sendTransaction`. */
+/** Returns a trading transaction for `eth_sendTransaction`. */
 export function tradeTransaction({ owner, address }: MarketMaker, trades: readonly Trade[]) {
   const { abi } = ownArtifact('MarketMaker')
   const data = encodeFunctionData({ abi, functionName: 'trade', args: [trades] })

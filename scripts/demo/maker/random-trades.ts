@@ -1,20 +1,20 @@
 import type { Address } from 'viem'
 
-/** A trade: which side of which pool is sold, and what share of the pool's reserve. */
+/** A trade: the pool, the token that is sold, and the sold share of the pool's reserve. */
 export type Trade = { pool: Address; sellsFirst: boolean; millionths: number }
 
 export type RandomTrades = (count: number) => Trade[]
 
-/** The largest share that one trade sells, in millionths: about 1.6 % of the price. */
+/** The largest share that one trade sells, in millionths. It changes the price by about 1.6 %. */
 const largest = 8_000
 
-/** How far the price may wander before trades lead it back, as a share of it. */
+/** The distance from the start price at which trades bring the price back, as a share of the price. */
 const width = 0.12
 
 /**
- * Makes trades whose prices wander around what they began at, the same ones for the same number: Ornstein and Uhlenbeck's walk
- * (https://doi.org/10.1103/PhysRev.36.823), coarsely.
- * @returns trades in `count` pools that are chosen at random, each once
+ * Creates trades whose prices vary around their start, the same ones for the same start number: a simplified
+ * Ornstein–Uhlenbeck process (https://doi.org/10.1103/PhysRev.36.823).
+ * @returns trades in `count` randomly chosen pools, at most one per pool
  */
 export function randomTrades(pools: readonly Address[], start: number): RandomTrades {
   const random = mulberry32(start)
@@ -39,7 +39,9 @@ function shuffled<Value>(values: readonly Value[], random: () => number) {
     .map(({ value }) => value)
 }
 
-/** Numbers from 0 to 1 that follow from a number: good enough for prices of a demo, and the same on every machine. */
+/**
+ * Generates numbers from 0 to 1 from a start number: good enough for prices of a demo, and the same on every machine.
+ */
 function mulberry32(start: number) {
   let state = start >>> 0
   return () => {

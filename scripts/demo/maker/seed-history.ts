@@ -3,12 +3,13 @@ import { callRpc, callRpcBatch } from '../json-rpc.ts'
 import { type MarketMaker, tradeGas, tradeTransaction } from './market-maker.ts'
 import type { RandomTrades } from './random-trades.ts'
 
-/** The seconds that the demo's chain is older than its start: 14 days. */
+/** The age of the demo's chain at its start, in seconds: 14 days. */
 export const historySeconds = 14 * 86_400
 
 /**
- * The blocks of the history, from the oldest to now: how many, and the seconds between two. Hours first, then five minutes for
- * the last day, and minutes for the last hour; 60 seconds are left, which seeding itself takes at most.
+ * The blocks of the history from the oldest to now: their number, and the seconds between two. The intervals are one
+ * hour at first, five minutes in the last day and one minute in the last hour. The remaining 60 seconds are the time
+ * limit for the seeding itself.
  */
 const sections = [
   { blocks: 13 * 24, seconds: 3_600, trades: 5 },
@@ -16,13 +17,13 @@ const sections = [
   { blocks: 59, seconds: 60, trades: 2 },
 ] as const
 
-/** What any transaction uses, and less than one that trades. */
+/** The least gas that any transaction uses. A trading transaction uses more. */
 const leastGas = 21_000n
 
 /**
- * Trades on a chain whose clock stands 14 days ago until it stands at now: a transaction a block.
- * @returns how many trades
- * @throws {Error} when the node refuses
+ * Trades on a chain whose clock is 14 days behind, until it reaches the present: one transaction per block.
+ * @returns the number of trades
+ * @throws {Error} if the node rejects a call
  */
 export async function seedHistory(maker: MarketMaker, next: RandomTrades): Promise<number> {
   const { url, owner } = maker
@@ -30,7 +31,8 @@ export async function seedHistory(maker: MarketMaker, next: RandomTrades): Promi
   let made = 0
   const { gasLimit } = Object(await callRpc(url, 'eth_getBlockByNumber', ['latest', false]))
   await callRpc(url, 'evm_setAutomine', [false])
-  // After one transaction a block has less left than the next one may use: each is mined in its own, at a time of its own.
+  // After one transaction, the gas left in a block is less than the limit of the next one. Each transaction therefore
+  // gets its own block and time.
   await callRpc(url, 'evm_setBlockGasLimit', [toHex(tradeGas + leastGas)])
   try {
     for (const { blocks, seconds, trades } of sections) {

@@ -4,12 +4,12 @@ import { compressMissing } from '../../../server/delivery/compress-missing.ts'
 import { manifestFile, policyFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import type { CommunityFile } from '../../../src/domain/community/community.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
-import { languages } from '../../../src/texts/locales.ts'
 import type { Progress } from '../progress.mjs'
 import { UserError } from '../user-error.mjs'
 import { buildClient } from './build-client.ts'
 import { buildServer } from './build-server.ts'
 import { clearBuildStamp, hashSources, writeBuildStamp } from './build-stamp.ts'
+import { builtLanguages } from './built-languages.ts'
 import { checkCommunity } from './check-community.ts'
 import { restoreReleases, storeRelease } from './keep-releases.ts'
 import { collectHashes } from './page-hashes.ts'
@@ -80,7 +80,7 @@ async function readFacts(): Promise<Facts> {
   const { default: community } = await import('../../../love98.config.ts')
   const { languages: kept, analytics }: CommunityFile<string, string> = community
   return {
-    languages: languages.filter(({ id }) => kept?.includes(id) ?? true).map(({ id, tag }) => ({ id, tag })),
+    languages: builtLanguages(kept).map(({ id, tag }) => ({ id, tag })),
     analytics: { host: analytics.host, productionHostname: analytics.productionHostname },
   }
 }

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { policyFile } from '../../../server/delivery/static-manifest.ts'
+import { textsFolder } from '../messages/folders.ts'
+import { buildsTestLanguage } from './test-language.ts'
 
-/** What a build is made from. Folders count whole, but for their tests. */
+/** The sources of a build. Folders include all their files except tests. */
 const sources = [
   'src',
+  'messages',
+  'scripts/lib/messages',
   'public',
   'love98.config.ts',
   'vite.config.ts',
@@ -18,10 +22,11 @@ const sources = [
 ]
 
 /**
- * A hash over the names and bytes of all sources of the build. Times say nothing after a clone or a checkout.
+ * Hashes the names and bytes of all sources of the build. File times cannot be used, because a clone or a checkout
+ * changes them.
  */
 export async function hashSources(root: string): Promise<string> {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(buildsTestLanguage() ? 'with the pseudo-language' : '')
   for (const path of (await Promise.all(sources.map((source) => filesBelow(root, source)))).flat()) {
     const bytes = await readFile(join(root, path))
     hash.update(`${path}\0${bytes.length}\0`).update(bytes)
@@ -29,14 +34,14 @@ export async function hashSources(root: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** @returns whether the build was made from the sources as they are now */
+/** @returns true if the build was made from the present sources */
 export async function isBuildCurrent(root: string): Promise<boolean> {
   const stamp = await readFile(stampFile(root), 'utf8').catch(() => '')
   const built = sourcesOf(stamp)
   return built !== undefined && built === (await hashSources(root))
 }
 
-/** @returns undefined for a stamp that was written in part */
+/** @returns undefined for a stamp that was written only partly */
 function sourcesOf(stamp: string): unknown {
   try {
     return JSON.parse(stamp)?.sources
@@ -45,15 +50,13 @@ function sourcesOf(stamp: string): unknown {
   }
 }
 
-/**
- * Call it before a build, so that one that fails half-way is not taken for a good one, nor served.
- */
+/** Removes the stamp. Call it before a build, so that a failed build is neither considered current nor served. */
 export async function clearBuildStamp(root: string): Promise<void> {
   await rm(stampFile(root), { force: true })
   await rm(join(root, policyFile), { force: true })
 }
 
-/** @param hash of the sources as they were when the build began */
+/** @param hash of the sources at the start of the build */
 export async function writeBuildStamp(root: string, hash: string): Promise<void> {
   await mkdir(join(root, 'dist'), { recursive: true })
   await writeFile(stampFile(root), `${JSON.stringify({ sources: hash })}\n`)
@@ -65,7 +68,7 @@ function stampFile(root: string): string {
 
 /**
  * @param path with forward slashes, from the root
- * @returns sorted; empty when there is no such path
+ * @returns sorted paths; empty if the path does not exist
  */
 async function filesBelow(root: string, path: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error) => {
@@ -74,7 +77,10 @@ async function filesBelow(root: string, path: string): Promise<string[]> {
     throw error
   })
   if (!entries) return [path]
-  const names = entries.filter(({ name }) => name !== '.DS_Store' && !/\.test\.tsx?$/.test(name))
+  // The modules of `src/texts` are generated from the messages.
+  const names = entries.filter(
+    ({ name }) => name !== '.DS_Store' && !/\.test\.tsx?$/.test(name) && `${path}/${name}` !== textsFolder,
+  )
   const nested = names
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) =>

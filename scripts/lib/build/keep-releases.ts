@@ -13,17 +13,16 @@ import { clientFolder } from './build-client.ts'
 /** `file` of its files is a name in its folder. */
 type Release = { id: string; built: number; files: StaticFile[] }
 
-/** From the root of the project: survives builds. An image takes it from the one before (docs/operations.md). */
+/** From the root of the project. It survives builds. An image takes it from the previous one (docs/operations.md). */
 export const releasesFolder = '.love98/releases'
 
-/** The new release, and those before it whose pages may still be open. */
+/** The number of stored releases: the new one, and earlier ones whose pages may still be open. */
 export const keptReleases = 3
 
 /**
- * Puts the chunks of the releases before a build into it: a page of yesterday finds its chunks on a server of today. What has the
- * same name is the same chunk.
- *
- * @param id of the build's own release: builds of the same sources are one
+ * Copies the chunks of earlier releases into a build, so that an old page still finds its chunks on a new server.
+ * Chunks with the same name are the same.
+ * @param id of the build's own release: builds of the same sources have the same ID
  */
 export async function restoreReleases(root: string, id: string): Promise<void> {
   const manifest = await readManifest(root)
@@ -44,8 +43,7 @@ export async function restoreReleases(root: string, id: string): Promise<void> {
 }
 
 /**
- * Keeps the chunks of a build, compressed as far as they are, for the builds after it, and removes the oldest release.
- *
+ * Stores the chunks of a build for later builds, with their compressed files so far, and removes the oldest release.
  * @param id of the release
  */
 export async function storeRelease(root: string, id: string): Promise<void> {
@@ -61,7 +59,7 @@ async function readManifest(root: string): Promise<StaticManifest> {
   return JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
 }
 
-/** Chunks of builds before version 0.2 stand below `/_next/static`. */
+/** Chunks of builds before version 0.2 are below `/_next/static`. */
 function isChunk({ path, caching }: StaticFile): boolean {
   return (
     caching === 'named' && /^(?:\/_next)?\/static\/[\w~.-]+(\/[\w~.-]+)*$/.test(path) && !path.includes('/..')
@@ -80,11 +78,11 @@ async function writeRelease(root: string, { id, built, files }: Release): Promis
     await copyBest(root, file, { from: deliveryFolder, to: `${releasesFolder}/${id}`, best })
     kept.push({ ...file, file: name })
   }
-  // Last: a folder without it is of a build that was broken off.
+  // Written last: without this file, the folder belongs to an interrupted build.
   await writeFile(join(folder, 'release.json'), `${JSON.stringify({ id, built, files: kept }, null, 1)}\n`)
 }
 
-/** @param folders `best`: of the files in `from`, where some may not be yet */
+/** @param folders `best`: the best compressed files of `from`, which may not all exist yet */
 async function copyBest(
   root: string,
   file: StaticFile,
@@ -96,7 +94,7 @@ async function copyBest(
   }
 }
 
-/** @returns the newest first; one that cannot be read has no files */
+/** @returns the newest first; an unreadable release has no files */
 async function readReleases(root: string): Promise<Release[]> {
   const folder = join(root, releasesFolder)
   const releases = await Promise.all(
@@ -117,15 +115,18 @@ function parse(text: string): Partial<Release> {
   }
 }
 
-/** Builds before 0.2 wrote a file for each encoding instead of a list of them. */
+/**
+ * Converts entries of builds before 0.2, which have an object with one file per encoding instead of a list of
+ * encodings.
+ */
 function withEncodings(file: StaticFile): StaticFile {
   const { encodings } = file
   return Array.isArray(encodings) ? file : { ...file, encodings: Object.keys(encodings ?? {}) as Encoding[] }
 }
 
 /**
- * @param release `best`: of the files in its folder
- * @returns null when its bytes are not those that its hash names
+ * @param release `best`: the best compressed files of its folder
+ * @returns null if the bytes do not match the hash
  */
 async function restore(
   root: string,

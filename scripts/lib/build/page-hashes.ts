@@ -6,16 +6,15 @@ import type { Language } from '../../../src/server/http/choose-language.ts'
 import { UserError } from '../user-error.mjs'
 import { pagesFolder } from './prerender.ts'
 
-/** Headers over some 8 KB are refused by common proxies; a hash takes 54 bytes. */
+/** Common proxies refuse headers over about 8 KB; a hash takes 54 bytes. */
 const hashLimit = 100
 
 /**
- * The hashes of what stands in pages: of the scripts of the English ones, since those of other languages are answered with a list of
- * their own, and of all style sheets.
- *
+ * Collects the hashes of inline scripts and styles: the scripts of the English pages, because pages in other languages
+ * get separate lists, and all style sheets.
  * @param pages paths below the folder of pages
- * @returns as CSP writes them, without quotes, sorted
- * @throws {UserError} when there are too many for a header
+ * @returns in the form of CSP, without quotes, sorted
+ * @throws {UserError} if there are too many for a header
  */
 export async function collectHashes(root: string, pages: readonly string[], languages: readonly Language[]) {
   const isTranslated = (page: string) =>

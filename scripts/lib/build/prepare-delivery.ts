@@ -31,16 +31,15 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const compressedTypes: readonly string[] = ['image/png', 'font/woff2']
-/** Bytes: less is not worth a header. */
+/** Bytes. Smaller files are not compressed, because the saving is less than the header. */
 const leastEncoded = 200
 
 /**
- * Writes the manifest of what the server delivers from memory: the pages, chunks and pictures of the build. Their compressed bytes
- * follow (`compressMissing`); those of earlier builds stay until `pruneDelivery`.
- *
+ * Writes the manifest of the files that the server delivers from memory: the pages, chunks and pictures of the build.
+ * `compressMissing` adds their compressed bytes; those of earlier builds stay until `pruneDelivery`.
  * @param pages HTML files below the folder of pages
- * @param origin the address that pages are compressed with: the server compresses them again for another one
- * @param languages all, English first: the pages and scripts of the others stand in folders of their id
+ * @param origin the address with which pages are compressed; the server compresses them again for another address
+ * @param languages all, English first; the pages and scripts of the others are in folders named by their IDs
  */
 export async function prepareDelivery(
   root: string,
@@ -79,7 +78,7 @@ function sourceOfPage(page: string, languages: readonly Language[]): Source {
   }
 }
 
-/** @param path from the folder that has one for each language */
+/** @param path from the folder that has a subfolder per language */
 function languageOf(path: string, languages: readonly Language[]): string | null {
   const [first = ''] = path.split('/')
   return languages.some(({ id }) => id === first && id !== 'en') ? first : null
@@ -110,9 +109,8 @@ async function sourcesBelow(
 }
 
 /**
- * The versions by which pages, scripts and styles name a picture.
- *
- * @returns by pathname
+ * Finds the versions with which pages, scripts and styles refer to pictures.
+ * @returns versions by pathname
  */
 function findVersions(contents: Iterable<Buffer>): Map<string, string[]> {
   const found = new Map<string, Set<string>>()
@@ -142,8 +140,8 @@ function describeFile(
 }
 
 /**
- * Removes what belongs to no file of the manifest: compressed bytes and chunks of earlier builds, and what a process that was
- * killed left half-written.
+ * Removes files that are not in the manifest: compressed bytes and chunks of earlier builds, and incomplete files of a
+ * killed process.
  */
 export async function pruneDelivery(root: string): Promise<void> {
   const { files }: StaticManifest = JSON.parse(await readFile(join(root, manifestFile), 'utf8'))

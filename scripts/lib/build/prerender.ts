@@ -6,17 +6,16 @@ import { type ClientFiles, clientFolder, entryModule } from './build-client.ts'
 
 const prerenderFolder = 'dist/prerender'
 export const pagesFolder = 'dist/pages'
-/** Address of the folder of built files. */
+/** The address of the folder of built files. */
 export const staticPath = '/static'
 
 type Renderer = typeof import('../../../src/app/render')
 
 /**
- * Draws every page in every language, with the styles that it is painted with.
- *
+ * Renders every page in every language, with the styles of its first paint.
  * @param root the project's folder
  * @param files of the browser's code
- * @returns the pages, as paths below `dist/pages`
+ * @returns paths of the pages below `dist/pages`
  */
 export async function prerenderPages(root: string, files: ClientFiles): Promise<readonly string[]> {
   await build({ root, logLevel: 'error', build: { ssr: 'src/app/render.tsx' } })
@@ -38,7 +37,7 @@ export async function prerenderPages(root: string, files: ClientFiles): Promise<
   return written
 }
 
-/** Text of the style sheets that stand in pages, by name. */
+/** Returns the text of the style sheets that are inlined in pages, by name. */
 async function readStyles(root: string, files: ClientFiles): Promise<ReadonlyMap<string, string>> {
   const names = new Set(
     Object.entries(files)
@@ -59,7 +58,10 @@ async function readStyles(root: string, files: ClientFiles): Promise<ReadonlyMap
 
 const windowModule = /^src\/programs\/([\w-]+)\/window\.tsx$/
 
-/** A page with an open window has the styles of that window, and asks for its scripts with the first one. */
+/**
+ * Adds the files of the page's open window: its styles are inlined, and its scripts load together with the first
+ * script.
+ */
 function filesOfPage(
   files: ClientFiles,
   sheets: ReadonlyMap<string, string>,
@@ -80,5 +82,5 @@ function filesOfPage(
   }
 }
 
-/** The six link folders have one window. */
+/** All six link folders use this window. */
 const linkWindow = 'src/programs/links/window.tsx'

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
 import { classicScripts } from './plugins/classic-script.ts'
 
-/** How sources find each other, the same for the build, development and tests. Texts and what is left out are the build's own matter. */
+/**
+ * The resolution of imports, which the build, development and tests share. Only the build adds texts and removes code.
+ */
 export const sourceConfig = {
   resolve: {
     alias: {

@@ -1,11 +1,11 @@
+import { writeTexts } from '../messages/write-texts.ts'
 import { type CheckStep, checkSteps } from './check-steps.ts'
 
-/** How many checks run at once: most are processes that keep one processor busy. */
+/** The number of checks that run in parallel. Most are processes that use a whole processor. */
 const lanes = 2
 
 /**
- * Runs every check and says how each went when it ends; the output of one is shown when it fails, and what it counted
- * otherwise.
+ * Runs every check and reports each result. The output of a failed check is shown; a successful check shows its count.
  */
 export async function checkProduct({
   root,
@@ -16,6 +16,7 @@ export async function checkProduct({
   signal: AbortSignal
   say: (line: string) => void
 }): Promise<{ passed: number; failed: number }> {
+  await writeTexts(root)
   const counts = { passed: 0, failed: 0 }
   const left = checkSteps({ root, signal })
   const runLane = async () => {

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { typeScriptArguments } from '../load-typescript.mjs'
 import { runTool } from '../process/tool.ts'
 
-/** `tells`: the last line of its output is a count that is shown on success */
+/** A check. The optional flag marks a check whose last line of output is a count, which is shown on success. */
 export type CheckStep = { name: string; tells?: true; run: () => Promise<{ code: number; output: string }> }
 
-/** Several type checkers check what they share twice: with two processors one takes half of the work and no more time. */
+/**
+ * Parallel type checkers check shared files twice. On two processors a single checker does half of the work in the same
+ * time.
+ */
 const checkers = availableParallelism() > 2 ? [] : ['--checkers', '1']
 
-/** What is checked without running the product, fastest checks first. */
+/** Returns the checks that do not run the product, the fastest first. */
 export function checkSteps({ root, signal }: { root: string; signal: AbortSignal }): CheckStep[] {
   const tool = (...args: string[]) => runTool({ root, args, signal, env })
   const bin = (...path: string[]) => join(root, 'node_modules', ...path)
@@ -26,7 +29,8 @@ export function checkSteps({ root, signal }: { root: string; signal: AbortSignal
     { name: 'unused code', run: () => tool(knip, '--no-progress') },
     { name: 'code that only tests use', run: () => tool(knip, '--no-progress', '--production') },
     { name: 'texts', tells: true, run: () => tool(...typeScriptArguments('scripts/check-texts.ts')) },
-    { name: 'behaviour', tells: true, run: () => tool(...typeScriptArguments('scripts/check-behaviour.ts')) },
+    { name: 'words', tells: true, run: () => tool(...typeScriptArguments('scripts/check-words.ts')) },
+    { name: 'behavior', tells: true, run: () => tool(...typeScriptArguments('scripts/check-behavior.ts')) },
     { name: 'licenses', run: checkLicenses },
   ]
 
@@ -56,8 +60,8 @@ export function checkSteps({ root, signal }: { root: string; signal: AbortSignal
 }
 
 /**
- * @param count how many were checked; a check that saw none of them fails
- * @param what the plural
+ * @param count the number of checked items; a check without items fails
+ * @param what the plural of the items
  */
 function outcome(problems: readonly string[], count: number, what: string) {
   return {

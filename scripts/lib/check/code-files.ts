@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-/** The folders that hold what we write. */
-const codeFolders = ['src', 'server', 'scripts', 'tests'] as const
+/** The folders of source code. */
+export const codeFolders = ['src', 'server', 'scripts', 'tests'] as const
 
 const code = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css'])
 
 /**
- * Every file below the folders of code and in the root itself, hidden ones included.
+ * Lists the files below `folders` and in the root itself, hidden ones included.
  *
  * @returns paths from the root, with forward slashes, sorted
  */
-export async function listFiles(root: string): Promise<string[]> {
-  const below = await Promise.all(codeFolders.map((folder) => filesBelow(root, folder)))
+export async function listFiles(root: string, folders: readonly string[] = codeFolders): Promise<string[]> {
+  const below = await Promise.all(folders.map((folder) => filesBelow(root, folder)))
   const top = await readdir(root, { withFileTypes: true })
   return [...below.flat(), ...top.filter((entry) => entry.isFile()).map(({ name }) => name)].sort()
 }

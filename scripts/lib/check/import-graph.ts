@@ -2,20 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { parse } from '@swc/core'
 
-/** `type`: erased by the compiler, so never in a bundle */
+/** `type`: the compiler removes the import, so it is never in a bundle. */
 type ImportKind = 'static' | 'dynamic' | 'type'
 
-/** `to`: a path from the root, or a package */
+/** `to`: a path from the root, or a package. */
 type Import = { specifier: string; to: string; kind: ImportKind }
 
 type Module = { imports: Import[] }
 
-/** By path from the root, with forward slashes. */
+/** Modules by path from the root, with forward slashes. */
 export type ImportGraph = Map<string, Module>
 
 /**
- * Reads every import of some TypeScript sources, also those in types and in the middle of JSX.
- *
+ * Reads every import of TypeScript sources, including those in types and in the middle of JSX.
  * @param sources text by path from the root
  */
 export async function readImportGraph(sources: ReadonlyMap<string, string>): Promise<ImportGraph> {
@@ -28,10 +27,9 @@ export async function readImportGraph(sources: ReadonlyMap<string, string>): Pro
 }
 
 /**
- * The product's own sources: everything in `src` that is not a test, and the community's file with their texts; of
- * `server`, the HTTP server, the paths.
- *
- * @returns text by path from the root; only the names of files that are not code
+ * Reads the product's own sources: all files in `src` except tests, and the community's file, with their text. For
+ * `server`, the HTTP server, it returns only paths.
+ * @returns text by path from the root; files that are not code have no text
  */
 export async function readSources(root: string): Promise<Map<string, string>> {
   const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true })
@@ -60,7 +58,7 @@ async function readModule(path: string, text: string, paths: ReadonlySet<string>
   return { imports: [...imports.values()] }
 }
 
-/** A node of the syntax tree that SWC makes, with the fields in which an import can stand. */
+/** A node of SWC's syntax tree, with the fields that can contain an import. */
 type SyntaxNode = {
   readonly type?: string
   readonly source?: { readonly value: string } | null
@@ -91,11 +89,11 @@ function collect(node: unknown, found: (found: { specifier: string; kind: Import
   for (const part of Object.values(node)) collect(part, found)
 }
 
-/** @returns a path from the root, the name of a package, or the specifier as it is when nothing is there */
+/** @returns a path from the root or the name of a package; if neither exists, the specifier itself */
 function resolveImport(from: string, specifier: string, paths: ReadonlySet<string>): string {
   const isOwn = /^(\.|@\/)/.test(specifier)
   if (!isOwn) return specifier
-  // A query says how the bundler reads the file.
+  // A query only specifies the form in which the bundler loads the file.
   const [own = ''] = specifier.split('?')
   const bare = own.startsWith('@/') ? posix.join('src', own.slice(2)) : posix.join(posix.dirname(from), own)
   return [bare, `${bare}.ts`, `${bare}.tsx`].find((path) => paths.has(path)) ?? specifier

@@ -7,21 +7,20 @@ import { findLazinessViolations, lazinessReasons } from './first-paint.ts'
 import { type ImportGraph, readImportGraph } from './import-graph.ts'
 import { unusedPermissions } from './unused-permissions.ts'
 
-/** `path`: the imports that lead there */
+/** `path`: the imports that lead from `from` to `to`. */
 type Violation = { rule: string; from: string; to: string; path: string[] }
 
 const { permissions, ...ruleSet } = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs')
 
 /**
- * Checks imports against the table in `.dependency-cruiser.cjs` and the two rules that need to know what is in the
- * browser (`first-paint.ts`).
+ * Checks imports against the table in `.dependency-cruiser.cjs`, and against the two rules that depend on the code in
+ * the browser (`first-paint.ts`).
  *
- * Dependency-cruiser reads TypeScript with the compiler's own interface, which TypeScript 7 does not have; without
- * it, it guesses and misses the imports inside functions and JSX. So it is given the imports alone, in plain
- * JavaScript, as we read them.
+ * Dependency-cruiser reads TypeScript through the compiler's API, which TypeScript 7 does not have. Without it, it
+ * misses imports inside functions and JSX. It therefore receives only the imports, in plain JavaScript.
  *
  * @param sources text by path from the root
- * @returns `unused`: a sentence for each permission of the table that no import makes use of
+ * @returns `unused`: a sentence for each permission of the table that no import uses
  */
 export async function checkImports(
   sources: ReadonlyMap<string, string>,
@@ -52,7 +51,7 @@ export async function checkImports(
   }
 }
 
-/** One line for a person: the rule, the import, and why the rule exists. */
+/** Returns one line with the rule, the import and the reason for the rule. */
 export function describeViolation({ rule, path }: Violation): string {
   const rules: { name: string; comment?: string }[] = ruleSet.forbidden
   const reason = rules.find(({ name }) => name === rule)?.comment ?? lazinessReasons[rule] ?? ''
@@ -60,14 +59,15 @@ export function describeViolation({ rule, path }: Violation): string {
 }
 
 /**
- * Writes each module as its imports alone. A type import becomes a call that dependency-cruiser
- * counts as an import (`exoticRequireStrings`), so that rules can distinguish the two.
+ * Writes each module with its imports only. A type import becomes a call that dependency-cruiser counts as an import
+ * (`exoticRequireStrings`), so that rules can distinguish the two.
  */
 async function writeOutline(folder: string, graph: ImportGraph) {
   for (const [path, { imports }] of graph) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
-    // Of two imports of one file in one module only the first is looked at, so the stricter one goes first.
+    // If a module imports a file twice, dependency-cruiser reads only the first import, so the stricter one is written
+    // first.
     const sorted = [...imports].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
     const lines = sorted.map(({ specifier, to, kind }) => {
       const target = JSON.stringify(graph.has(to) ? relative(path, to) : specifier)

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Licenses under which a package may ship to a browser: all of them allow use, change and passing on without a fee and
- * without making what uses it free as well (https://spdx.org/licenses/).
+ * Licenses under which a package may ship to a browser. They all allow use, change and distribution without a fee, and
+ * do not require the same license for the software that uses the package (https://spdx.org/licenses/).
  */
 export const permissive = new Set([
   '0BSD',
@@ -23,7 +23,7 @@ export const permissive = new Set([
  */
 
 /**
- * Every package that the product may bring into a browser: what its own `dependencies` name, and what those need.
+ * Returns every package that the product may ship to a browser: its own `dependencies`, and their dependencies.
  *
  * @param {string} root
  * @param {readonly string[]} [serverOnly] dependencies whose code never leaves the server
@@ -41,7 +41,7 @@ export function shippedPackages(root, serverOnly = serverPackages) {
   for (let next = open.pop(); next; next = open.pop()) {
     const { name, from, path } = next
     const folder = folderOf(name, from, root)
-    // What is optional for this system may not be there; what is not there does not ship.
+    // An optional package may be missing on this system; then it does not ship.
     if (!folder || found.has(folder) || serverOnly.includes(name)) continue
     const { version = '', license, dependencies = {} } = readManifest(folder)
     found.set(folder, { name, version, license: licenseText(license) ?? 'unknown', path })
@@ -51,11 +51,11 @@ export function shippedPackages(root, serverOnly = serverPackages) {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Packages that never reach a browser: the server's own, whose importers `first-paint.ts` keeps out. */
+/** Packages that never reach a browser: only the server imports them, which `first-paint.ts` enforces. */
 export const serverPackages = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'prom-client']
 
 /**
- * The packages that may not ship, a line each.
+ * Returns the packages that may not ship, one per line.
  *
  * @param {readonly Package[]} packages
  * @returns {string[]}
@@ -67,7 +67,7 @@ export function licenseProblems(packages) {
 }
 
 /**
- * An SPDX expression: of several one may be chosen (OR), or all hold (AND).
+ * Returns true if an SPDX expression is permissive: one of its alternatives (OR), or all of its parts (AND).
  *
  * @param {string} license
  * @returns {boolean}
@@ -89,7 +89,7 @@ function licenseText(license) {
 }
 
 /**
- * The folder of a package that another one depends on, by Node's resolution: beside it or in a folder above.
+ * Finds the folder of a dependency with Node's resolution: beside the package or in a parent folder.
  *
  * @param {string} name
  * @param {string} from

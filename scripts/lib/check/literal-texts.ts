@@ -2,36 +2,36 @@ import { parse } from '@swc/core'
 
 type LiteralText = { path: string; line: number; text: string; where: string }
 
-/** Where people read what the code says. */
+/** Files whose strings people read. */
 const drawn = /^src\/(shell|programs|dialogs|ui|app)\/.*\.tsx?$/
 /**
- * Where a string is rarely read, but a sentence in one may be: labels of links, errors, refusals of Heartbreak's rules,
- * prompts of the Demo Wallet, messages of the Safe protocol, what the service worker answers.
+ * Files in which a string is rarely displayed, but may be a sentence that is: labels of links, errors, errors of
+ * Heartbreak's rules, prompts of the Demo Wallet, messages of the Safe protocol, and responses of the service worker.
  */
 const plain = /^src\/(browser|demo|desktop|domain|safe)\/.*\.tsx?$/
 /**
- * Fixed by others, or by what was signed: the grammar of EIP-4361, which wallets and servers compare, messages of the guestbook,
- * the chains' own names, what a Safe's page writes when a request is refused, the EIP-712 domain of the Safe Transaction Service,
- * the encoded types of typed data (EIP-712), the name that the Demo Wallet announces (EIP-6963), as other wallets announce theirs, and the sections of a theme of Windows.
+ * Files whose strings are fixed by other parties or by signatures: the grammar of EIP-4361, which wallets and servers
+ * compare; messages of the guestbook; the chains' own names; the error of a Safe's page for a rejected request; the
+ * EIP-712 domain of the Safe Transaction Service; encoded types of typed data (EIP-712); the name that the Demo Wallet
+ * announces (EIP-6963); and the sections of a Windows theme file.
  */
 const protocols =
   /^src\/(domain\/(sign-in\/sign-in-grammar|guestbook\/guestbook-message|community\/default-chains|appearance\/schemes\/theme-file)|safe\/(host\/host-error|withdrawal|decode\/messages\/(account|known|order|token)-forms)|demo\/announce)\.ts$/
-/** A capital and a second word: "Block Explorer", "The server does not answer.". */
+/** Matches a capitalized word and a second word: "Block Explorer", "The server does not answer.". */
 const sentence = /^\p{Lu}\p{Ll}+\S* \S*\p{L}{2}/u
-/** Routes answer machines; generated files name drawings. */
+/** Routes respond to machines; generated files name drawings. */
 const exempt = /\/route\.ts$|^src\/ui\/generated\//
 
-/** Props whose value is read aloud or shown. */
+/** Props whose value is displayed or read aloud. */
 const readProps =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|heading|text|lines|buttons|tooltip)$/
-/** Keys of objects (rows of menus, message boxes) whose value is shown. */
+/** Keys of objects (rows of menus, message boxes) whose value is displayed. */
 const readKeys = /^(label|title|description|text|heading|tooltip|buttons|lines)$/
 
 /**
- * Finds what people read but the catalogue of texts does not hold: words between tags, in props that are shown or read
- * aloud, and in the rows and message boxes that objects describe; and sentences in code that draws nothing, except in
- * an `Error` for developers.
- *
+ * Finds texts for people that are not in the messages: words between tags, in props that are displayed or read aloud,
+ * and in objects that describe rows and message boxes; also sentences in code that draws nothing, except in an `Error`
+ * for developers.
  * @param sources text by path from the root
  * @returns in the order of the files
  */
@@ -43,15 +43,16 @@ export async function findLiteralTexts(sources: ReadonlyMap<string, string>): Pr
   return found.flat()
 }
 
-/** @returns one line that says what to do */
+/** @returns one line with the text, its place and the fix */
 export function describeLiteralText({ path, line, text, where }: LiteralText): string {
-  return `${path}:${line}: ${JSON.stringify(text)} in ${where}: move it to src/texts/en/<room>/<area>.ts and use useTexts()`
+  return `${path}:${line}: ${JSON.stringify(text)} in ${where}: add it to messages/en/<part>.arb and import it from @/texts`
 }
 
 async function readFile(path: string, source: string): Promise<LiteralText[]> {
   const program = await parse(source, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' })
   const bytes = Buffer.from(source)
-  // Positions are bytes, counted on from file to file; the first statement or comment is not always at its start.
+  // Positions are bytes that continue from file to file, and the first statement or comment may not be at the start of
+  // its file.
   const start = program.span.end - bytes.length
   const found: LiteralText[] = []
   const search = drawn.test(path) ? walk : walkSentences
@@ -65,7 +66,7 @@ async function readFile(path: string, source: string): Promise<LiteralText[]> {
   return found
 }
 
-/** A node of the syntax tree that SWC makes, with the fields in which words can stand. */
+/** A node of SWC's syntax tree, with the fields that can contain words. */
 type SyntaxNode = {
   readonly type?: string
   readonly span?: { readonly start: number }
@@ -126,7 +127,7 @@ function walkSentences(tree: unknown, found: Found) {
   for (const part of Object.values(node)) walkSentences(part, found)
 }
 
-/** What an expression can become: both branches of a choice, and the parts of a template. */
+/** Collects the possible values of an expression: both branches of a condition, and the parts of a template. */
 function values(node: SyntaxNode | null | undefined, where: string, found: Found) {
   if (!node) return
   if (node.type === 'StringLiteral' || node.type === 'TemplateElement') tell(node, where, found)
@@ -144,7 +145,7 @@ function values(node: SyntaxNode | null | undefined, where: string, found: Found
     for (const element of node.elements ?? []) values(element?.expression, where, found)
 }
 
-/** The name that a node is, or an empty text. */
+/** Returns the name of a node, or an empty text. */
 function wordOf(node: SyntaxNode | undefined): string {
   return typeof node?.value === 'string' ? node.value : ''
 }
@@ -153,6 +154,6 @@ function tell(node: SyntaxNode, where: string, found: Found) {
   const text = String(node.value ?? node.raw ?? node.cooked ?? '')
     .replace(/\s+/g, ' ')
     .trim()
-  // A word has two letters in a row; signs, units of one letter and numbers are the same in every language.
+  // A word has two consecutive letters. Signs, units of one letter and numbers are the same in every language.
   if (/\p{L}{2}/u.test(text)) found(text, where, node.span?.start ?? 0)
 }

@@ -1,7 +1,7 @@
-/** How many lines a file of code may have. */
+/** The most lines in a code file. */
 export const mostLines = 400
 
-/** Texts are data, one area a file; generated files are as long as their input asks. */
+/** Generated files may have any length; `src/texts` is generated from the messages. */
 const unlimited = [/^src\/texts\//, /(^|\/)generated\//]
 
 /**

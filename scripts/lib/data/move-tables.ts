@@ -1,18 +1,17 @@
 import { UserError } from '../user-error.mjs'
 import type { Side } from './open-side.ts'
 
-/** Rows that are moved with one statement. */
+/** The number of rows that one statement moves. */
 const batchSize = 500
 
-/** What belongs to running processes, or is made by the migrations, and is not moved. */
+/** Tables that are not moved, because they belong to running processes or are filled by the migrations. */
 const left = ['migrations', 'rate_limits', 'market_lease']
 
 /**
- * Copies all tables into a database whose tables are empty, in one transaction: all rows arrive, or none. The source is
- * read as it was at one moment, and the checksums of both sides are compared before the transaction ends.
- *
- * @returns the rows that were moved
- * @throws {UserError} when the target has rows, when the tables differ, or when a checksum does
+ * Copies all tables into a database whose tables are empty, in one transaction: either all rows arrive, or no row does.
+ * The source is read as a snapshot, and the checksums of both sides are compared before the transaction ends.
+ * @returns the number of moved rows
+ * @throws {UserError} if the target has rows, or if the tables or a checksum differ
  */
 export async function moveTables({
   source,
@@ -27,7 +26,7 @@ export async function moveTables({
 }): Promise<number> {
   for (const side of [source, target]) {
     await side.query('begin isolation level repeatable read')
-    // Times are compared as text.
+    // Times are compared as text, so both sides use the same time zone.
     await side.query("set local timezone to 'UTC'")
   }
   try {
@@ -60,7 +59,7 @@ export async function moveTables({
   }
 }
 
-/** @returns tables, each after those that it refers to */
+/** @returns the tables, each after those that it references */
 async function tablesOf(side: Side): Promise<string[]> {
   const rows = await side.query(
     `select c.relname as name,
@@ -92,7 +91,7 @@ async function moveTable({
   table,
   signal,
 }: Omit<Parameters<typeof moveTables>[0], 'say'> & { table: string }): Promise<number> {
-  // JSON as text keeps every digit of a number, bytes and times alike, without a value of JavaScript in between.
+  // JSON text preserves every digit of numbers, bytes and times, because they are never converted to JavaScript values.
   await source.query(`declare moved no scroll cursor for select to_jsonb(t)::text as row from ${table} t`)
   let count = 0
   for (;;) {
@@ -110,7 +109,7 @@ async function moveTable({
   return count
 }
 
-/** Numbers that a table gives itself go on after the ones that were moved. */
+/** Advances the sequences of a table beyond the moved numbers. */
 async function continueSequences(target: Side, table: string) {
   const columns = await target.query(
     `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped

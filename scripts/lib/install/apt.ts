@@ -2,7 +2,7 @@ import { runChild } from '../process/child.mjs'
 import type { Progress } from '../progress.mjs'
 import { UserError } from '../user-error.mjs'
 
-/** Whether packages can be installed with apt on this machine; that it needs root is the caller's to ask. */
+/** Returns true if this machine has apt. The caller must check for root, which apt needs. */
 export function canUseApt({
   platform,
   exists,
@@ -13,14 +13,13 @@ export function canUseApt({
   return platform === 'linux' && exists('/etc/debian_version') && exists('/usr/bin/apt-get')
 }
 
-/** `root`: the project's folder; `logFile`: takes what the installation prints. */
+/** `root`: the project's folder; `logFile`: receives the output of the installation. */
 export type InstallOptions = { root: string; logFile: string; progress: Progress }
 
 /**
- * Installs Debian packages, without the ones they only recommend.
- *
- * @param options `what`: named in the progress message
- * @throws {UserError} with the end of what apt printed
+ * Installs Debian packages without their recommended packages.
+ * @param options `what`: shown in the progress message
+ * @throws {UserError} with the end of apt's output
  */
 export async function installPackages({
   root,

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { UserError } from '../user-error.mjs'
 import { canUseApt, type InstallOptions, installPackages } from './apt.ts'
 
-/** What the search asks of the machine; a test hands in one of its own. */
+/** The functions with which the search examines the machine; tests replace them. */
 export type Machine = {
   env: Record<string, string | undefined>
   platform: NodeJS.Platform
@@ -14,12 +14,11 @@ export type Machine = {
 }
 
 /**
- * Finds a Chromium for the browser tests: the one that `CHROMIUM_PATH` names, an installed one, Playwright's own if
- * it was downloaded, else, as root on a Debian, one installed with the system's package manager.
- *
- * @param options `withInterface`: a whole browser is preferred to the headless shell, since what it costs is measured
+ * Finds a Chromium for the browser tests. The order is: the path in `CHROMIUM_PATH`, an installed browser, Playwright's
+ * downloaded browser, and a new installation with apt (as root on Debian).
+ * @param options `withInterface`: prefers a full browser to the headless shell, because the bench measures its cost
  * @returns path of the program
- * @throws {UserError} saying what to install
+ * @throws {UserError} with the package to install
  */
 export async function findBrowser(
   machine: Machine,
@@ -44,7 +43,7 @@ export async function findBrowser(
   )
 }
 
-/** This machine, as `findBrowser` wants to see it. */
+/** Describes this machine for `findBrowser`. */
 export function thisMachine({ root, logFile, progress }: InstallOptions): Machine {
   return {
     env: process.env,
@@ -60,7 +59,7 @@ export function thisMachine({ root, logFile, progress }: InstallOptions): Machin
       try {
         await installPackages({ ...options, packages: ['chromium-headless-shell'] })
       } catch (error) {
-        // Older releases of Debian have no package of the headless shell.
+        // Older releases of Debian do not have a package of the headless shell.
         if (!(error instanceof UserError)) throw error
         await installPackages({ ...options, packages: ['chromium'] })
       }
@@ -88,7 +87,7 @@ function candidates(env: Record<string, string | undefined>, platform: NodeJS.Pl
         join(folder, 'Chromium', 'Application', 'chrome.exe'),
         join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
       ])
-  // The headless shell has no browser interface to render: the browser tests take about half the processor time in it.
+  // The headless shell does not render a browser interface, so the tests need about half the processor time in it.
   const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   const folders = [
     ...(env.PATH ?? '').split(delimiter).filter(Boolean),

@@ -8,10 +8,10 @@ import { UserError } from '../user-error.mjs'
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile `package-lock.json` (lockfileVersion 3) */
 
 /**
- * Installs the locked dependencies when `node_modules` was not made from this lock file.
+ * Installs the locked dependencies if `node_modules` was not made from this lock file.
  *
  * @param {{ root: string, progress: import('../progress.mjs').Progress, logFile: string }} options
- * @throws {UserError} when npm cannot be found or fails
+ * @throws {UserError} if npm cannot be found or fails
  */
 export async function ensureDependencies({ root, progress, logFile }) {
   const lock = await readFile(join(root, 'package-lock.json'))
@@ -21,8 +21,8 @@ export async function ensureDependencies({ root, progress, logFile }) {
 }
 
 /**
- * Whether `node_modules` holds what the lock asks for: either we installed it, or npm did and left its own lock
- * beside it, which is then compared package by package.
+ * Returns true if `node_modules` matches the lock file: this script left a stamp, or npm left its own lock file, which
+ * is compared package by package.
  *
  * @param {string} root
  * @param {Uint8Array} lock
@@ -59,7 +59,7 @@ function sameVersions(lock, installed) {
  */
 async function install(root, logFile) {
   const npm = findNpm(process.env, process.execPath, existsSync)
-  // Everything is wanted whatever NODE_ENV says; no package of ours needs its install script.
+  // Installs all dependencies regardless of NODE_ENV. No dependency needs its install script.
   const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const { code, tail } = await runChild({
     name: 'npm ci',
@@ -77,7 +77,7 @@ async function install(root, logFile) {
 }
 
 /**
- * Finds npm as a script that this Node can run: on Windows `npm` itself is a batch file, which needs a shell.
+ * Finds npm as a script that Node can run. On Windows `npm` itself is a batch file, which would need a shell.
  *
  * @param {Record<string, string | undefined>} env
  * @param {string} node path of the running Node

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem'
 import { settings, urlOf } from '../../../src/domain/community/config-values.ts'
 
-/** What a new community is asked for. */
+/** The answers for a new community. */
 export type Answers = v.InferOutput<typeof answersSchema>
 
 export type TokenAnswer = Answers['tokens'][number]
 
-/** The links a community has, in the order in which they are asked for. */
+/** The links of a community, in the order of the questions. */
 export const linkNames = ['swap', 'bridge', 'vote', 'explorer', 'telegram', 'twitter', 'discord'] as const
 
-/** Names, and their swap pairs, are read on this chain; it is in every community's list. */
+/** Names and their swap pairs are read on Ethereum, so every community's list includes it. */
 const ethereum = 1
 
 /** @param most letters */
@@ -25,7 +25,7 @@ const line = (most: number) =>
 
 const link = v.optional(v.nullable(urlOf(/^https?:\/\//i, 'not a web address (https://…)')), null)
 
-/** The answers one by one: what a question checks, too. */
+/** The schemas of the single answers, which also validate each question. */
 export const answerFields = {
   name: line(40),
   sentence: line(120),
@@ -76,13 +76,13 @@ const { name, sentence, color, chains, symbol, decimals, address } = answerField
 
 const token = settings({
   symbol,
-  /** The symbol when left out. */
+  /** The symbol by default. */
   name: v.optional(line(40)),
   decimals: v.optional(decimals, 18),
   address: v.optional(address, null),
 })
 
-/** `answers.json`. */
+/** The schema of `answers.json`. */
 export const answersSchema = settings({
   name,
   sentence,
@@ -98,7 +98,10 @@ export const answersSchema = settings({
   ),
 })
 
-/** viem takes an address without any capital as one without a checksum; a community's file carries the checksum (EIP-55). */
+/**
+ * Requires the checksum of an address (EIP-55), which a community's file must contain. viem accepts an all-lowercase
+ * address without one.
+ */
 function isChecksummed(text: string) {
   return isAddress(text, { strict: false }) && getAddress(text) === text
 }

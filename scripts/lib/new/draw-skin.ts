@@ -1,23 +1,22 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Color, Skin } from '../../../src/domain/appearance/skin.ts'
 
-/** Of text (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const textContrast = 4.5
 const step = 0.005
 
 const toOklch = converter('oklch')
 
 /**
- * A light skin in the hue of one color: a color that carries text is darkened until the text reads.
- *
+ * Draws a light skin in the hue of one color. A color behind text is darkened until the text meets the contrast
+ * requirement.
  * @param color `#rrggbb`
  */
 export function drawSkin(color: string): Pick<Skin, 'palette' | 'icons' | 'wallpaper'> {
-  // Equal steps of OKLCH (CSS Color 4, 8.4) look equal, so a change of lightness keeps the hue. A gray has none.
+  // Equal steps in OKLCH (CSS Color 4, 8.4) look equal, so a change of lightness keeps the hue. A gray has no hue.
   const { l: lightness = 0, c: chroma = 0, h: hue = 0 } = toOklch(color) ?? {}
   /**
-   * A color of the skin's hue: of this lightness, and of at most this chroma, less where no screen shows it.
-   *
+   * Returns a color of the skin's hue with this lightness and at most this chroma; less if a screen cannot display it.
    * @param light 0…1
    * @param turn of the hue, in degrees
    */
@@ -25,7 +24,7 @@ export function drawSkin(color: string): Pick<Skin, 'palette' | 'icons' | 'wallp
     formatHex(
       clampChroma({ mode: 'oklch', l: light, c: Math.min(chroma, most), h: hue + turn }, 'oklch'),
     ) as Color
-  /** The lightest tone, from `light` down, on which or with which every one of the other colors reads. */
+  /** Returns the lightest tone, at most `light`, that has enough contrast with all other colors. */
   const readable = (light: number, most: number, ...others: Color[]) => {
     for (let at = light; at > 0; at -= step) {
       const found = tone(at, most)
@@ -89,7 +88,10 @@ export function drawSkin(color: string): Pick<Skin, 'palette' | 'icons' | 'wallp
   }
 }
 
-/** The colors of the icon roles: metal and accents in the skin's hues; gold, leaf and alarm mean something and stay. */
+/**
+ * The colors of the icon roles: metal and accents use the skin's hues; gold, leaf and alarm have a meaning and stay the
+ * same.
+ */
 function iconColors(tone: (light: number, most: number, turn?: number) => Color): Skin['icons'] {
   return {
     k: tone(0.18, 0.04),

@@ -3,12 +3,11 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 import { UserError } from '../user-error.mjs'
 
 /**
- * Where a new project may go: a folder that does not exist or is empty, outside of this project.
- *
+ * Checks the folder of a new project: it must not exist or must be empty, and must be outside of this project.
  * @param path as it was typed
  * @param root of this project
  * @returns absolute
- * @throws {UserError} when it has files, is a file, or lies in this project
+ * @throws {UserError} if it has files, is a file, or is inside this project
  */
 export async function checkTarget(path: string, root: string): Promise<string> {
   const target = resolve(path)
@@ -25,9 +24,8 @@ export async function checkTarget(path: string, root: string): Promise<string> {
 }
 
 /**
- * Makes a folder with what `fill` writes to it, or nothing: the work is done in a folder beside it, which takes its name
- * at the end and is removed when the work fails.
- *
+ * Creates the folder atomically: `fill` writes to a temporary sibling folder, which is renamed on success and removed
+ * on failure.
  * @param target see `checkTarget`
  */
 export async function fillNewFolder<Result>(
@@ -51,8 +49,7 @@ export async function fillNewFolder<Result>(
 }
 
 /**
- * The path behind symbolic links, also of a folder that is still to be made.
- *
+ * Resolves symbolic links, also for a folder that does not exist yet.
  * @param path absolute
  */
 async function realPathOf(path: string): Promise<string> {

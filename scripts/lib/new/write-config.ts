@@ -25,12 +25,12 @@ export function writeConfig(
   return `import type { CommunityFile } from './src/domain/community/community'
 import type { ProgramId } from './src/programs/registry'
 import type { SkinId } from './src/skins/registry'
-import type { LanguageId } from './src/texts/locales'
+import type { LanguageId } from './src/language/languages'
 
 /**
  * The community's file: everything that makes this desktop yours.
  * A value of \`null\` is not known yet: it is shown as "not configured", or left out when \`showUnset\` is false.
- * It is parsed in the build and again when the server starts; a wrong value stops both, with its path.
+ * The build and the server parse it at their start. A wrong value stops both with an error that names its path.
  */
 
 const tokens = {
@@ -41,9 +41,9 @@ export default {
   site: {
     name: ${sourceText(name)},
     sentence: ${sourceText(sentence)},
-    // What search engines and link previews show.
+    // The text for search engines and link previews.
     description: ${sourceText(`${name}: ${sentence}. A Windows 98-style desktop for its community.`)},
-    // What this file is written in. \`translations: { es: { sentence, description } }\` is what Spanish pages say instead.
+    // The language of this file. Add \`translations: { es: { sentence, description } }\` for Spanish pages.
     language: 'en',
     // Keeps the desktop in visitors' browsers, so that it opens without a network. False takes it out of them again.
     offline: true,
@@ -74,7 +74,7 @@ ${chains.map(chainLines).join('\n')}
 ${Object.entries(contracts)
   .map(([key, value]) => `    ${key}: ${sourceText(value)},`)
   .join('\n')}
-    // How many days back the history of prices is read from the pools' logs, when a pair is new. 0 keeps no history.
+    // Days of price history that the server reads from the pools' logs for a new pair. 0 keeps no history.
     history: ${sourceText(history ?? { days: 30 })},
   },
   // Each is named BASE-TOKEN; \`token\` is the address of the second one. The icons are named in src/ui/generated/icons.ts.

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import type { Skin } from '../../../src/domain/appearance/skin.ts'
 import { sourceText } from './source-text.ts'
 
-/** Words that a stored wallpaper uses beside the ids of skins, and the palette that no list offers. */
+/** Words that a stored wallpaper uses besides the IDs of skins, and the palette that is not listed. */
 const reserved = ['own', 'none', 'high-contrast-black', 'registry', 'every-skin', 'generated']
 
 /**
- * The id of a community's skin: its name in kebab case, such as `cat-club`. A class of CSS, a file name and an attribute
- * have it, so it starts with a letter.
- *
- * @param taken ids
+ * Returns the ID of a community's skin: its name in kebab case, such as `cat-club`. The ID is used as a CSS class, a
+ * file name and an attribute, so it must start with a letter.
+ * @param taken IDs
  */
 export function skinIdOf(name: string, taken: readonly string[]) {
   const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -21,10 +20,9 @@ export function skinIdOf(name: string, taken: readonly string[]) {
 
 /**
  * Writes a skin's file and registers it as the last of the list.
- *
  * @param root of the new project
- * @returns what was written, from the root
- * @throws {Error} when the registry does not look as expected
+ * @returns paths of the written files from the root
+ * @throws {Error} if the registry does not look as expected
  */
 export async function writeSkin(root: string, skin: Skin): Promise<string[]> {
   const variable = `${skin.id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Colors`
@@ -65,7 +63,7 @@ ${rows(icons)}
 `
 }
 
-/** @param changes each text, which stands there once, and what takes its place */
+/** @param changes texts that occur exactly once in the file, and their replacements */
 async function insert(root: string, file: string, changes: readonly [string, string][]) {
   let text = await readFile(join(root, file), 'utf8')
   for (const [mark, replacement] of changes) {

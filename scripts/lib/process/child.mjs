@@ -18,14 +18,14 @@ const running = new Set()
 const onWindows = process.platform === 'win32'
 
 /**
- * Starts a program with its output in a log file, in a process group of its own. It never inherits our output:
- * a child that outlives us would keep our parent's pipe open.
+ * Starts a program in its own process group, with its output in a log file. It never inherits this script's output:
+ * a child that outlives this process would keep the parent's pipe open.
  *
  * @param {{
  *   name: string, command: string, args: readonly string[], logFile: string, cwd: string,
  *   env?: NodeJS.ProcessEnv, talks?: boolean, grace?: number,
- * }} options `talks`: a Node script of ours that listens to us: when the channel closes, it ends by itself;
- *   `grace`: ms it has to end by itself before it is killed
+ * }} options `talks`: the program is a script of this project that ends when its channel to this process closes;
+ *   `grace`: ms until it is killed if it does not end by itself
  * @returns {Child}
  */
 export function startChild({
@@ -55,7 +55,7 @@ export function startChild({
     const end = (/** @type {Exit} */ exit) => {
       isOver = true
       running.delete(child)
-      // What it started itself, and left behind, goes with it.
+      // Ends the processes that the child started and left behind.
       if (!onWindows) signalGroup(pid, 'SIGKILL')
       resolve(exit)
     }
@@ -99,12 +99,12 @@ export async function runChild(options) {
   return { code: code ?? (signal ? 1 : 0), tail: child.tail }
 }
 
-/** Stops every program started here, the youngest first, and waits until each has gone. */
+/** Stops every program that was started here, the youngest first, and waits until all have ended. */
 export async function stopChildren() {
   for (const child of [...running].reverse()) await child.stop()
 }
 
-// The last resort, for a crash of this script itself: nothing can be awaited here.
+// The last resort if this script itself crashes: nothing can be awaited here.
 process.once('exit', () => {
   for (const { pid } of running) if (!onWindows) signalGroup(pid, 'SIGKILL')
 })

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 
-// Started by `orphan-guard.ts`: kills what it was told about when the process that started it ends, in whatever way. Not
-// over a channel of Node's: its end may come before a module that is just starting listens for it.
+// Started by `orphan-guard.ts`: kills the listed programs when the process that started it ends in any way. It reads
+// from a pipe, because a channel of Node may close before a starting module listens for it.
 
 /** @type {Set<number>} */
 const pids = new Set()
@@ -17,6 +17,6 @@ createInterface({ input: process.stdin })
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // ESRCH: it has ended.
+        // ESRCH: the process has ended.
       }
   })

@@ -9,8 +9,8 @@ let guard: { send: (line: string) => void; end: () => void } | undefined
 let guarded = 0
 
 /**
- * Makes sure that a program which does not watch its parent ends with this process, also when this one is killed
- * (SIGKILL): a process of ours in a group of its own reads from us, notices the end of that pipe, and kills the program.
+ * Ensures that a program which does not watch its parent ends with this process, even after SIGKILL. A guard process in
+ * its own group reads a pipe from this process, notices its end, and kills the program.
  */
 export function endWithUs(child: ChildProcess) {
   const { pid } = child
@@ -34,7 +34,7 @@ function startGuard() {
     windowsHide: true,
   })
   const { stdin } = started
-  // Without a guard the programs run all the same.
+  // Without a guard the programs still run.
   for (const part of [started, stdin]) part.on('error', () => undefined)
   started.unref()
   if (stdin instanceof Socket) stdin.unref()

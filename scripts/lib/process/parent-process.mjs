@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 const interval = 500
 
 /**
- * Calls `gone` when the npm that runs this script has ended. npm does not pass a SIGTERM on: without this, a
+ * Calls `gone` when the npm that runs this script has ended. npm does not forward SIGTERM: without this function, a
  * stopped `npm start` would leave everything running. A script that a person runs with `node` may outlive its
- * terminal, as with `nohup`, and is left alone.
+ * terminal, as with `nohup`, so it is not watched.
  *
  * @param {() => void} gone
  */
@@ -24,10 +24,10 @@ export function watchNpm(gone) {
 }
 
 /**
- * npm starts a script below a shell (`sh -c`), which stays when npm is killed.
+ * Returns the process that started the shell. npm starts a script in a shell (`sh -c`), which survives when npm is killed.
  *
- * @param {number} pid of our parent
- * @returns {number | undefined} the parent of that shell; undefined when it is none, or the system does not say
+ * @param {number} pid of this script's parent
+ * @returns {number | undefined} the parent of the shell; undefined if the process is not a shell, or if the system does not provide it
  */
 function shellsParent(pid) {
   if (process.platform === 'win32') return undefined
@@ -60,7 +60,7 @@ function fromPs(pid) {
 
 /**
  * @param {number} pid
- * @returns {boolean} whether there is such a process, be it ours or another person's
+ * @returns {boolean} true if the process exists, also one of another user
  */
 export function isAlive(pid) {
   try {

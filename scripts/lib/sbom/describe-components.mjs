@@ -8,8 +8,8 @@
  */
 
 /**
- * A bill of materials (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/) of what a production install brings: the locked
- * packages with their licenses, their hashes, and which needs which. The same lock file makes the same one.
+ * Returns a bill of materials (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/) of a production install: the locked
+ * packages with their licenses, hashes and dependencies. The same lock file gives the same bill.
  *
  * @param {{ name: string, version: string, license: string }} manifest
  * @param {Lock} lock
@@ -57,8 +57,8 @@ export function describeComponents(manifest, lock) {
 }
 
 /**
- * The entries that the product needs, in the order in which they are found. Tools that libraries may use where they are there
- * (an optional peer, such as a test runner) are none of them.
+ * Returns the entries that the product needs, in the order in which they are found. Optional peers are left out: tools that
+ * libraries can use if they are installed, such as a test runner.
  *
  * @param {Lock} lock
  * @returns {Set<string>} paths
@@ -108,7 +108,7 @@ function component(name, { version = '', license, integrity = '', optional, devO
     name,
     version,
     purl: purl(name, version),
-    // Binaries for other systems, for the greater part.
+    // Most of the optional packages are binaries for other systems.
     scope: optional || devOptional ? 'optional' : 'required',
     ...(license ? { licenses: licenses(license) } : {}),
     ...(hash
@@ -130,7 +130,7 @@ function licenses(license) {
 }
 
 /**
- * The entry that a package finds under a name, as Node does: beside it or in a folder above.
+ * Finds the entry of a dependency with Node's resolution: beside the package or in a parent folder.
  *
  * @param {Lock} lock
  * @param {string} from

@@ -1,14 +1,14 @@
 import { UserError } from '../user-error.mjs'
 
 /**
- * What happens in the demo's pools. `live`: 14 days of history, then a trade every few seconds; `history`: the past alone;
- * `quiet`: neither, so that nothing changes but by what a visitor does.
+ * The activity in the demo's pools. `live`: 14 days of history, then a trade every few seconds; `history`: only the
+ * past; `quiet`: neither, so that only visitors change the pools.
  */
 export type MarketMode = 'live' | 'history' | 'quiet'
 
 /**
  * Reads `DEMO_MARKET`.
- * @throws {UserError}
+ * @throws {UserError} if the value is unknown
  */
 export function readMarketMode({ DEMO_MARKET }: Readonly<Record<string, string | undefined>>): MarketMode {
   const mode = DEMO_MARKET?.trim() || 'live'

@@ -27,7 +27,9 @@ export async function startProduct({ root, signal, progress }: Command): Promise
     })
 
   const folder = runFolder(root, port)
-  if (!dev) await ensureBuild({ root, progress, isQuick: true })
+  // Loaded when it is needed: a start from a build compiles no messages.
+  if (dev) await (await import('../messages/write-texts.ts')).writeTexts(root)
+  else await ensureBuild({ root, progress, isQuick: true })
   signal.throwIfAborted()
 
   const { DEMO_MANIFEST: _, ...env } = process.env

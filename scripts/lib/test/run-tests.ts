@@ -2,6 +2,7 @@ import { findBrowser, thisMachine } from '../install/browser.ts'
 import { provideNginx } from '../install/nginx-program.ts'
 import { providePostgres } from '../install/postgres-programs.ts'
 import type { Command } from '../install/run-installed.mjs'
+import { writeTexts } from '../messages/write-texts.ts'
 import { runFolder } from '../run-folder.mjs'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 import { type Kind, kinds, stages } from './test-kinds.ts'
@@ -14,6 +15,7 @@ import { readTestOptions } from './test-options.ts'
  */
 export async function runTests({ root, signal, progress }: Command): Promise<void> {
   const options = readTestOptions(process.argv.slice(2))
+  await writeTexts(root)
   const { logFile } = runFolder(root)
   // A missing browser is said before the long work, not after it.
   const browser = options.kinds.includes('e2e')

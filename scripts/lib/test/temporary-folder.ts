@@ -2,20 +2,19 @@ import { chmod, mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** The folder in which Linux keeps files in memory. */
 const memory = '/dev/shm'
 
-/** What must be free, in the folder and in the machine, bytes: a run uses less than half of it. */
+/** The free bytes that the folder and the machine must have: a run uses less than half of them. */
 const needed = 4 * 2 ** 30
 
 const prefix = 'love98-test-'
 
 /**
- * Makes a folder in memory for the temporary files of a test run, where this machine has room for one that programs can be run
- * in. Databases open, write and remove thousands of small files: on a disk that took a third of the time of their tests.
- *
- * @returns `env`: what makes it the temporary folder of a child process; empty where there is none, so that the usual one
- *   stays
+ * Makes a folder in memory for the temporary files of a test run, if the machine has enough memory and allows programs
+ * to run there. Databases open, write and remove thousands of small files; on a disk this took a third of the time of
+ * their tests.
+ * @returns `env`: sets the temporary folder of a child process; empty if the default folder must be used
  */
 export async function makeTemporaryFolder(
   parent: string = memory,
@@ -23,7 +22,7 @@ export async function makeTemporaryFolder(
   if (!(await hasRoom(parent))) return { env: {}, remove: async () => undefined }
   await removeAbandoned(parent)
   const folder = await mkdtemp(join(parent, `${prefix}${process.pid}-`))
-  // PostgreSQL runs as another user, in a folder of its own below it.
+  // PostgreSQL runs as another user, in its own folder below this one.
   await chmod(folder, 0o711)
   return { env: { TMPDIR: folder }, remove: () => removeFolder(folder) }
 }
@@ -36,7 +35,7 @@ async function hasRoom(parent: string) {
   return type === 'tmpfs' && !options.split(',').includes('noexec')
 }
 
-/** A run that was killed leaves its folder, which holds memory until it is removed. */
+/** Removes folders of killed runs, which would use memory until they are removed. */
 async function removeAbandoned(parent: string) {
   for (const name of await readdir(parent)) {
     const [pid] = name.startsWith(prefix) ? name.slice(prefix.length).split('-') : []
@@ -48,7 +47,7 @@ function isRunning(pid: number) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Another user's process runs, too.
+    // The process belongs to another user, but it runs.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -8,7 +8,7 @@ import { explain } from '../user-error.mjs'
 import { countEngines, describeEngines } from './engine-counts.ts'
 import { type Counts, countPlaywright, countVitest, noReport } from './test-report.ts'
 
-/** `env`: variables for what is run */
+/** `env`: variables of the started processes. */
 type TestContext = {
   root: string
   signal: AbortSignal
@@ -20,7 +20,7 @@ type TestContext = {
 
 export type Kind = 'check' | 'unit' | 'build' | 'e2e'
 
-/** The kinds of tests, what is quick to fail first. */
+/** The kinds of tests; those that fail quickly are first. */
 export const kinds: Readonly<
   Record<Kind, { title: string; run: (context: TestContext) => Promise<Counts> }>
 > = {
@@ -37,8 +37,8 @@ export const kinds: Readonly<
 }
 
 /**
- * What runs after what; the next stage begins when no kind of this one has failed. The unit tests wait often, for servers and
- * time-outs: the build takes the processors meanwhile.
+ * The order of the kinds: a stage begins if no kind of the previous one failed. Unit tests often wait for servers and
+ * timeouts, and the build uses the processors in the meantime.
  */
 export const stages: readonly (readonly Kind[])[] = [['check'], ['unit', 'build'], ['e2e']]
 
@@ -46,7 +46,10 @@ async function runVitest(context: TestContext) {
   const report = await reportFile(context.root, 'vitest.json')
   const script = join(context.root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const counts = await runReported(context, [script, 'run', ...reporters], report, countVitest, {})
+  const counts = await runReported(context, [script, 'run', ...reporters], report, countVitest, {
+    // The build beside it has the pseudo-language; unit tests look at the languages of visitors.
+    LOVE98_TEST_LANGUAGE: '0',
+  })
   const text = await readFile(report, 'utf8').catch(() => '')
   if (!text) return counts
   const engines = countEngines(JSON.parse(text))
@@ -67,6 +70,8 @@ async function runPlaywright(context: TestContext) {
 
 async function runBuild({ root, progress, signal }: TestContext) {
   try {
+    // Tests also use the pseudo-language; `npm start` builds again without it.
+    process.env.LOVE98_TEST_LANGUAGE = '1'
     await buildProduct({ root, progress })
     return { passed: 1, failed: 0, skipped: 0 }
   } catch (error) {
@@ -77,7 +82,7 @@ async function runBuild({ root, progress, signal }: TestContext) {
 }
 
 /**
- * Runs a test runner, shows its output as it comes, and counts by its report. A runner that fails without a failed
+ * Runs a test runner, shows its output as it arrives, and counts by its report. A runner that fails without a failed
  * test in its report (a crash, a run that found no tests) counts as one failure.
  */
 async function runReported<Report>(
@@ -101,13 +106,13 @@ async function runReported<Report>(
   return counts
 }
 
-/** The runners write to a pipe: these variables say whether their output ends in a terminal. */
+/** Sets the color variables of the runners. They write to a pipe, so they cannot detect a terminal. */
 function colors() {
   const { FORCE_COLOR: _, NO_COLOR: plain, ...env } = process.env
   return { ...env, ...(process.stdout.isTTY && !plain ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) }
 }
 
-/** @returns a path without an old report */
+/** @returns a path at which no old report exists */
 async function reportFile(root: string, name: string): Promise<string> {
   const folder = join(root, '.love98', 'reports')
   await mkdir(folder, { recursive: true })

@@ -6,7 +6,7 @@ import { community } from '../community'
 
 let known: Deployment | undefined
 
-/** What this server serves, put together at the first call. @throws {EnvironmentError} */
+/** Returns the description of this deployment, which is built on the first call. @throws {EnvironmentError} */
 export function deployment(): Deployment {
   const env = readEnv()
   known ??= describeDeployment(community, env, env.DEMO_MANIFEST ? readDemoManifest(env.DEMO_MANIFEST) : null)

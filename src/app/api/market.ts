@@ -8,13 +8,13 @@ import { community } from '../community'
 import { market } from '../market'
 import { deployment } from './deployment'
 
-/** How long a visitor waits for the first reading, ms. */
+/** The longest time that a request waits for the first snapshot, ms. */
 const patience = 3_000
 
 export const marketRoutes = [
   /**
-   * Reserves and prices of all pairs at one block: `MarketSnapshot`. The HTTP server answers before this route while there is
-   * a snapshot (`server/delivery/answer-market.ts`); this is for the first reading, and says when there is none.
+   * Reserves and prices of all pairs at one block: `MarketSnapshot`. While a snapshot exists, the HTTP server answers before this
+   * route (`server/delivery/answer-market.ts`). This route waits for the first snapshot, and answers with an error if none comes.
    */
   route({
     method: 'GET',

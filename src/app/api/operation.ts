@@ -12,11 +12,12 @@ import { marketHealth } from '@/server/market/market-health'
 import { runningMarket } from '@/server/market/served-market'
 import { deployment } from './deployment'
 
-// What the server says of itself: its settings, its health, and what its pages reported.
+// Routes for operators: the settings of the deployment, its health, and the policy violations that its pages reported.
 
 /**
- * The state of the server: 200 when every part works, 503 when one does not or the server is about to end. `?part=process` (or `database`, `nodes`, `market`, `exchange`;
- * may be repeated) asks about that part alone: a load balancer must not take servers away because a node is down.
+ * The state of the server: 200 when every part works, 503 when a part fails or the server is shutting down. `?part=process` (or
+ * `database`, `nodes`, `market`, `exchange`; may be repeated) checks only that part, so that a load balancer does not remove
+ * servers because a node is down.
  */
 async function answerHealth({ request, sender }: Call): Promise<Response> {
   const draining = drainingSince()
@@ -59,7 +60,7 @@ function watches(): Watches {
   return known
 }
 
-/** By chain id; a chain without a node is not in it. */
+/** The health of each node by chain id. Chains without a node are left out. */
 async function askNodes(): Promise<Record<string, PartHealth>> {
   const asked = [...watches().nodes].map(async ([chainId, watch]) => [chainId, await watch()] as const)
   return Object.fromEntries(await Promise.all(asked))
@@ -67,7 +68,7 @@ async function askNodes(): Promise<Record<string, PartHealth>> {
 
 const maxReportBytes = 16_384
 
-/** Logs violations of the content policy, in development and tests; elsewhere pages do not report. */
+/** Logs violations of the content security policy. Pages send reports in development and in tests only. */
 async function takeReport({ request, sender }: Call): Promise<Response> {
   requireReports()
   await limitSender(sender, 'csp-report')
@@ -80,19 +81,19 @@ async function takeReport({ request, sender }: Call): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-/** The violations so far, so that tests can assert that there are none. */
+/** Lists the violations so far. The browser tests assert that the list is empty. */
 function answerReports(): Response {
   requireReports()
   return Response.json({ violations: listViolations() })
 }
 
-/** @throws {LoveError} where pages do not report: any client could fill the log. */
+/** @throws {LoveError} where pages send no reports, since any client could fill the log */
 function requireReports(): void {
   if (readEnv().CSP_REPORTS !== '1') throw new LoveError('method-not-allowed', 'Reports are not asked for')
 }
 
 export const operationRoutes = [
-  /** What the browser may know about this deployment: `Settings`. */
+  /** The settings of this deployment that the browser may read: `Settings`. */
   route({
     method: 'GET',
     path: '/api/config',

@@ -75,7 +75,7 @@ test('a request without an answer ends at its timeout', async () => {
   expect(await codeOf(send({ timeout: 20 }))).toBe('server-unavailable')
 })
 
-test('a page of its own sends no mark of a frame', async () => {
+test('a page outside a frame sends no frame parameter', async () => {
   fetch.mockImplementation(async () => Response.json('yes'))
   await send()
   expect(sent().url).toBe('/api/test')
@@ -83,7 +83,7 @@ test('a page of its own sends no mark of a frame', async () => {
   expect(sent()).toMatchObject({ url: '/api/test', body: '{"level":"crush"}', keepalive: false })
 })
 
-test('a page in a frame says so, in the query of a GET and in the body of a POST', async () => {
+test('a page in a frame sends the frame parameter in the query of a GET and in the body of a POST', async () => {
   standIn({})
   fetch.mockImplementation(async () => Response.json('yes'))
   await send({ query: { level: 'crush' } })
@@ -92,7 +92,7 @@ test('a page in a frame says so, in the query of a GET and in the body of a POST
   expect(sent()).toMatchObject({ url: '/api/test', body: '{"level":"crush","frame":true}' })
 })
 
-test('a DELETE outlives the page and carries nothing', async () => {
+test('a DELETE continues after the page is closed and has no body', async () => {
   standIn({})
   fetch.mockResolvedValue(Response.json('yes'))
   await send({ method: 'DELETE' })

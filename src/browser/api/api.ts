@@ -4,23 +4,24 @@ import { isErrorCode, LoveError } from '@/domain/errors'
 export type ApiRequest<Answer> = {
   method: 'GET' | 'POST' | 'DELETE'
   path: `/api/${string}`
-  /** `undefined` values are left out. */
+  /** `undefined` values are omitted. */
   query?: Readonly<Record<string, string | number | undefined>>
   /** Sent as JSON. */
   body?: object
   /** Checks the JSON of a successful answer; throws for any other shape. */
   parse: (answer: unknown, headers: Headers) => Answer
-  /** How the browser's cache takes part; not at all where it is not given. */
+  /** The browser's cache mode; default: `no-store`. */
   cache?: RequestCache
   /** Milliseconds. */
   timeout: number
 }
 
 /**
- * Sends a request and gives the parsed answer. In a frame of another site browsers send partitioned cookies only (CHIPS),
- * so every GET carries `?frame=1` and every body `frame: true` there. A DELETE outlives the page (`keepalive`).
- * @throws {LoveError} with the server's own code; without one `server-unavailable` for a lost connection, a timeout or
- * a 5xx, and `unexpected` for everything else
+ * Sends a request and returns the parsed answer. In a frame of another site browsers send only partitioned cookies
+ * (CHIPS), so there every GET has `?frame=1` and every body `frame: true`. A DELETE continues after the page is closed
+ * (`keepalive`).
+ * @throws {LoveError} with the code from the server; without one, `server-unavailable` for a lost connection, a timeout
+ * or a 5xx, and `unexpected` for any other failure
  */
 export async function requestApi<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
   const { method, path, body, parse, timeout, cache = 'no-store' } = request

@@ -2,8 +2,8 @@ import { parseSettings, type Settings } from '@/domain/community/deployment-sett
 import { LoveError } from '@/domain/errors'
 
 /**
- * Reads what the browser may know about this deployment from the answer to `askSettings()`.
- * @throws {LoveError} `settings-unavailable` when there is none, or it says something else
+ * Reads the settings of this deployment for the browser from the answer to `askSettings()`.
+ * @throws {LoveError} `settings-unavailable` if there is no valid answer
  */
 export async function readSettings(answer: Promise<Response>): Promise<Settings> {
   try {

@@ -4,39 +4,39 @@ import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { fetchMarket, type ReceivedMarket } from './fetch-market'
 import { createSharedPolling, type SharedPolling } from './shared-polling'
 
-/** What a page knows of the market. Times are ms since 1970 by the clock of this machine. */
+/** The market data of a page. Times are ms since 1970 by the clock of this machine. */
 export type MarketReading = {
-  /** The newest snapshot; it stays while later requests fail. */
+  /** The newest snapshot; it is kept while later requests fail. */
   readonly snapshot: MarketSnapshot | null
-  /** When it was received. */
+  /** The time of its receipt. */
   readonly receivedAt: number | null
-  /** When it was the newest state of the chain, by the time of its block. */
+  /** The moment at which it was the newest state of the chain, by the time of its block. */
   readonly readAt: number | null
-  /** Why the last request failed; null when it did not. */
+  /** The failure of the last request; null if it succeeded. */
   readonly failure: LoveError | null
 }
 
-/** What one tab tells the others: what it received, or the code of its failure. */
+/** A message from one tab to the others: the received market data, or the code of the failure. */
 type Told = { readonly received: ReceivedMarket } | { readonly failed: string }
 
 /** Polling interval, ms `[S9.7]`. */
 const interval = 4_000
 
-/** The reading that a page is first drawn with, before it asks. */
+/** The reading of a page before its first request. */
 export const unreadMarket: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
 
 let current = unreadMarket
 let polling: SharedPolling | null = null
 const listeners = new Set<() => void>()
 
-/** The newest reading of this page. */
+/** Returns the newest reading of this page. */
 export function marketReading(): MarketReading {
   return current
 }
 
 /**
- * Reads the market every 4 s while the page is visible, until the returned function is called: one tab of the browser asks
- * for all of them.
+ * Reads the market every 4 s while the page is visible, until the returned function is called. One tab of the browser
+ * sends the requests for all tabs.
  */
 export function followMarket(onChange: () => void): () => void {
   listeners.add(onChange)
@@ -54,7 +54,7 @@ export function followMarket(onChange: () => void): () => void {
   }
 }
 
-/** Asks now: the visitor pressed Retry. */
+/** Sends a request now, because the visitor pressed Retry. */
 export function askForMarket(): void {
   polling?.ask()
 }
@@ -84,7 +84,10 @@ function latest(): Told | null {
     : null
 }
 
-/** Another tab may run another version of this page, so what it tells is checked as an answer of the server is. */
+/**
+ * Handles a message of another tab. That tab may run another version of this page, so the message is validated like an
+ * answer of the server.
+ */
 function onMessage(message: unknown): void {
   const { received, failed } = Object(message) as { received?: unknown; failed?: unknown }
   if (isErrorCode(failed)) {
@@ -96,11 +99,11 @@ function onMessage(message: unknown): void {
   try {
     take({ snapshot: parseSnapshot(snapshot), receivedAt: Number(receivedAt), readAt: Number(readAt) })
   } catch {
-    // What cannot be read is not shown; this tab asks for itself when it hears nothing else.
+    // An unreadable message is ignored; this tab sends its own requests if it receives no other message.
   }
 }
 
-/** Two tabs may have asked at one time: an older reading takes the place of no newer one. */
+/** Two tabs may have sent requests at the same time, so an older reading does not replace a newer one. */
 function take(received: ReceivedMarket): void {
   const isOlder = current.readAt !== null && received.readAt < current.readAt - interval
   change(isOlder && !current.failure ? current : { ...received, failure: null })

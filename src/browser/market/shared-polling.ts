@@ -1,36 +1,39 @@
-/** How the tabs of a browser share the work of asking: one of them asks, and tells the others what it got. */
+/** Shares polling among the tabs of a browser: one tab sends the requests and sends the results to the others. */
 export type SharedPolling = {
-  /** Begins, or goes on after `pause`. */
+  /** Starts polling, or continues after `pause`. */
   resume: () => void
-  /** Leaves asking to the other tabs. */
+  /** Leaves polling to the other tabs. */
   pause: () => void
-  /** Asks now, also out of turn. */
+  /** Sends a request now, out of turn. */
   ask: () => void
   close: () => void
 }
 
 type Options<Message> = {
-  /** Of the lock and the channel, the same in all tabs. */
+  /** The name of the lock and of the channel, the same in all tabs. */
   name: string
-  /** ms between two questions. */
+  /** The time between two requests, ms. */
   interval: number
-  /** Asks, and says what the other tabs are told. Never rejects. */
+  /** Sends a request and returns the message for the other tabs. Never rejects. */
   ask: () => Promise<Message>
-  /** What to tell a tab that has just come; null: nothing yet. */
+  /** Returns the message for a newly opened tab; null if there is no data yet. */
   latest: () => Message | null
-  /** Another tab told something: it is of the same origin, but may be of another version. */
+  /** Receives a message of another tab, which has the same origin but may run another version. */
   onMessage: (message: unknown) => void
 }
 
-/** After how many intervals of silence a tab asks for itself: a tab that holds the lock may be frozen by the browser. */
+/**
+ * The number of intervals without a message after which a tab sends its own requests. The browser may have frozen the
+ * tab that holds the lock.
+ */
 const patience = 2.5
 
-/** How long a tab that comes waits for what the others know, ms. */
+/** The time that a new tab waits for a message of the others, ms. */
 const greeting = 500
 
 /**
- * One tab asks for all: the one that holds a lock (Web Locks). The others listen (BroadcastChannel), and ask for themselves
- * while they hear nothing. Where a browser lacks either, each tab asks.
+ * Creates the polling. The tab that holds a lock (Web Locks) sends the requests. The others listen (BroadcastChannel),
+ * and send their own requests while they receive nothing. If the browser lacks either API, each tab sends requests.
  */
 export function createSharedPolling<Message extends object>(of: Options<Message>): SharedPolling {
   const { name, interval, ask, latest, onMessage } = of
@@ -49,7 +52,7 @@ export function createSharedPolling<Message extends object>(of: Options<Message>
     clearTimeout(timer)
     timer = setTimeout(tick, wait)
   }
-  // Pages that were opened by one event must not ask at one moment for ever.
+  // The random part keeps pages that one event opened from sending all requests at the same moment.
   const nextWait = () => interval * (0.9 + Math.random() / 10)
 
   async function askAndTell(): Promise<void> {
@@ -74,7 +77,7 @@ export function createSharedPolling<Message extends object>(of: Options<Message>
       .request(name, { signal: leaving.signal }, () => {
         if (!isRunning) return
         isMine = true
-        // What the last holder told may be of some seconds ago.
+        // The last holder's message may already be some seconds old.
         plan(Math.max(0, heardAt + interval - performance.now()))
         return new Promise<void>((resolve) => {
           release = resolve
@@ -110,7 +113,8 @@ export function createSharedPolling<Message extends object>(of: Options<Message>
       channel?.postMessage(hello)
       if (!channel) plan(0)
       else plan(greeting)
-      // Silence counts from now on, but for a tab that knows nothing: it waits for an answer only.
+      // The silence counts from now on. A tab without any data is an exception: it waits only for an answer to its
+      // greeting.
       if (heardAt !== Number.NEGATIVE_INFINITY) heardAt = Math.max(heardAt, performance.now() - interval)
       compete()
     },

@@ -1,33 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { askForMarket, followMarket, type MarketReading, marketReading, unreadMarket } from './market-reading'
 
-/** From how many ms on prices are shown with their age: longer than blocks take on any chain. */
+/** The age in ms from which prices are shown with their age; it is longer than the time between blocks on any chain. */
 const lateAfter = 30_000
 
-/** `isLate`: what is shown is old, and must be shown with its age (since `readAt`); `retry`: asks now. */
+/** `isLate`: the data is old, and must be shown with its age (since `readAt`). `retry`: sends a request now. */
 type UsedMarket = MarketReading & { readonly isLate: boolean; readonly retry: () => void }
 
 /**
- * What this deployment knows of the market, read every 4 s while something visible needs it, without the wallet's code.
- * @param active whether something that is visible needs it
+ * Returns the market data, read every 4 s while a visible part needs it, without the wallet's code.
+ * @param active true if a visible part needs it
  */
 export function useMarket(active: boolean): UsedMarket {
-  // A price alert may have read the market before the window comes to life.
+  // A price alert may have read the market before the window is hydrated.
   const reading = useSyncExternalStore(active ? followMarket : follow, marketReading, () => unreadMarket)
   const isLate = useIsLate(reading.readAt)
   return { ...reading, isLate, retry: askForMarket }
 }
 
-/** For a window that is not looked at: nothing is read, and nothing changes. */
+/** Subscribes to nothing, for a hidden window. */
 function follow(): () => void {
   return () => undefined
 }
 
-/** Becomes true when the time comes, whether or not anything is received then. */
+/** Becomes true at the time limit, even if nothing is received then. */
 function useIsLate(readAt: number | null): boolean {
   const [lateOf, setLateOf] = useState<number | null>(null)
 
-  // The clock is outside React.
+  // The effect sets a timer, which is outside React.
   useEffect(() => {
     if (readAt === null) return
     const timer = setTimeout(() => setLateOf(readAt), Math.max(0, readAt + lateAfter - Date.now()))

@@ -1,4 +1,4 @@
-// The first half of the service worker: which requests are cached, and the cache itself. `events.ts` has the events.
+// The first half of the service worker: the cache and the kinds of requests that it caches. `events.ts` has the events.
 
 export type Lifetime = { waitUntil: (work: Promise<unknown>) => void }
 
@@ -16,8 +16,8 @@ type Events = {
 }
 
 /**
- * The part of the worker's global scope that is used (https://w3c.github.io/ServiceWorker/): the compiler has the types of
- * a page only.
+ * The used part of the worker's global scope (https://w3c.github.io/ServiceWorker/). The compiler has only the types of
+ * a page.
  */
 type Worker = {
   addEventListener: <Kind extends keyof Events>(type: Kind, listener: (event: Events[Kind]) => void) => void
@@ -34,7 +34,10 @@ export const worker = self as unknown as Worker
 export const prefix = 'love98-'
 export const cacheName = `${prefix}${version}`
 
-/** @returns `fixed`: its URL changes with its contents; `null`: never cached */
+/**
+ * Returns the kind of a request.
+ * @returns `fixed`: its URL changes with its contents; `null`: never cached
+ */
 export function kindOf({ method, url, mode, headers }: Request): 'page' | 'fixed' | 'changing' | null {
   const { origin, pathname, searchParams } = new URL(url)
   if (method !== 'GET' || origin !== worker.location.origin || headers.has('range')) return null
@@ -45,7 +48,10 @@ export function kindOf({ method, url, mode, headers }: Request): 'page' | 'fixed
   return ['/favicon.ico', '/manifest.json', '/_next/image'].includes(pathname) ? 'changing' : null
 }
 
-/** Caches what the page loaded before the worker was registered. Most of it comes from the browser's HTTP cache. */
+/**
+ * Caches the resources that the page loaded before the worker was registered. Most of them come from the browser's HTTP
+ * cache.
+ */
 export async function keepAll(urls: readonly string[]) {
   const wanted = urls.filter((url) => {
     const kind = kindOf(new Request(url, { mode: 'same-origin' }))
@@ -61,9 +67,9 @@ async function fetchAndKeep(url: string) {
   else if (answer.ok) await keep(url, answer)
 }
 
-/** Caches a page with the scripts, styles and pictures that its HTML names. */
+/** Caches a page with the scripts, styles and pictures in its HTML. */
 async function keepPage(url: string, answer: Response) {
-  // A page that was left asks late: the language is that of the page that was opened last.
+  // A page that the visitor has left may send its request late. The language of the page that was opened last is kept.
   if (!isPage(answer) || prefixOf(url) !== (visited ?? prefixOf(url))) return
   const html = await answer.clone().text()
   await keep(new URL(url).pathname, answer)
@@ -72,7 +78,7 @@ async function keepPage(url: string, answer: Response) {
   await keepAll([...new Set(named.map(([, path = '']) => new URL(path, url).href))])
 }
 
-/** Caches every page of the previous version's cache anew, with what it names. */
+/** Fetches and caches again every page in the previous version's cache, with its resources. */
 export async function renewPages() {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
   const requests = (await Promise.all(old.map(async (name) => (await caches.open(name)).keys()))).flat()
@@ -86,19 +92,22 @@ export function isPageAddress(url: string) {
   return origin === worker.location.origin && pagePath.test(pathname)
 }
 
-/** The desktop or a program, in a language or none, which is English: `languages` is written before this file. */
+/**
+ * The path of the desktop or of a program, with a language prefix or without one for English. The build writes
+ * `languages` before this file.
+ */
 const pagePath = new RegExp(`^(?:/|/(?:${languages.join('|')})|(?:/(?:${languages.join('|')}))?/p/[\\w-]+)$`)
 
-/** What the addresses of a page's language begin with. */
+/** Returns the language prefix in the path of a page. */
 export function prefixOf(url: string) {
   const [, first = ''] = new URL(url).pathname.split('/')
   return languages.includes(first) ? first : ''
 }
 
-/** What the addresses of the page that was opened last begin with. */
+/** The language prefix of the page that was opened last. */
 let visited: string | undefined
 
-/** Deletes pages and scripts of other languages: one language is kept, the one that was visited last. */
+/** Deletes the pages and scripts of other languages: only the language visited last is kept. */
 async function keepOneLanguage(url: string) {
   const cache = await caches.open(cacheName)
   const own = prefixOf(url)
@@ -112,15 +121,15 @@ async function keepOneLanguage(url: string) {
 }
 
 /**
- * The desktop that is kept, in whatever language.
- * @returns its address
+ * Returns the cached desktop, in any language.
+ * @returns its path
  */
 export async function keptDesktop(): Promise<string | undefined> {
   for (const path of ['/', ...languages.map((id) => `/${id}`)]) if (await kept(path)) return path
   return undefined
 }
 
-/** A page as it was built: no error, no redirect, no download. */
+/** Returns whether the answer is a page as it was built, and not an error, a redirect or a download. */
 export function isPage(answer: Response) {
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   return answer.status === 200 && !answer.redirected && answer.type === 'basic' && isHtml
@@ -132,7 +141,7 @@ export function keepLater(event: Lifetime, url: string, answer: Response) {
   event.waitUntil(quietly(() => keep(url, copy)))
 }
 
-/** Caches a page while it is read, and lets go of the pages of other languages. */
+/** Caches a page while it is read, and removes the pages of other languages. */
 export function keepPageLater(event: Lifetime, url: string, answer: Response) {
   const copy = answer.clone()
   visited = prefixOf(url)
@@ -151,7 +160,7 @@ async function keep(url: string, answer: Response) {
   await (await caches.open(cacheName)).put(url, answer)
 }
 
-/** Cache storage may be full, forbidden or deleted: its failures are ignored. */
+/** Ignores failures of the cache storage, which may be full, forbidden or deleted. */
 export async function quietly<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act()

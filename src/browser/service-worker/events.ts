@@ -16,11 +16,11 @@ import {
   worker,
 } from './cache.ts'
 
-// The events of the service worker. It caches what a visitor has loaded, so that the desktop opens without a network.
-// Requests of `/api/` are never cached nor answered here. `src/app/service-worker.ts` writes four constants in front:
-// `version`, which changes with every build, `isWanted`, `notCachedTexts` and `languages`.
+// The events of the service worker. It caches the resources that a visitor has loaded, so that the desktop opens
+// without a network. It neither caches nor answers requests of `/api/`. `src/app/service-worker.ts` writes four
+// constants before this file: `version`, which changes with every build, `isWanted`, `notCachedTexts` and `languages`.
 
-/** How long a page may take before the cached one is shown, ms: longer than it takes on a slow mobile network. */
+/** The time after which the cached page replaces a slow one, ms; longer than a page takes on a slow mobile network. */
 const pageLimit = 8_000
 
 worker.addEventListener('install', (event) => {
@@ -56,7 +56,7 @@ async function begin() {
   await worker.clients.claim()
 }
 
-/** The product is configured without a worker: deletes its caches and unregisters. */
+/** Deletes the caches and unregisters, if the product is configured without a worker. */
 async function leave() {
   await quietly(async () => {
     const ours = (await caches.keys()).filter((name) => name.startsWith(prefix))
@@ -66,8 +66,8 @@ async function leave() {
 }
 
 /**
- * The server's answer. One that takes long is replaced by the cached page, and waited for where there is none: only a
- * request that failed shows that there is no network.
+ * Returns the server's page. If it takes too long, the cached page is returned instead; without a cached page it waits,
+ * because only a failed request proves that there is no network.
  */
 async function answerPage(event: FetchEvent) {
   const { request, preloadResponse } = event
@@ -76,7 +76,7 @@ async function answerPage(event: FetchEvent) {
     if (isPage(answer) && isPageAddress(request.url)) keepPageLater(event, request.url, answer)
     return answer
   })
-  // Lets the worker live until a late answer is cached.
+  // Keeps the worker alive until a late answer is cached.
   event.waitUntil(quietly(() => asked))
   try {
     return (await within(pageLimit, asked)) ?? (await kept(pathname)) ?? (await asked)
@@ -89,7 +89,7 @@ async function fetchPage(request: Request, preloaded: Promise<Response | undefin
   return (await preloaded) ?? fetch(request)
 }
 
-/** A page without a network: the cached one, whatever its query, else a redirect to the desktop. */
+/** Returns a page without a network: the cached one for any query, otherwise a redirect to the cached desktop. */
 async function keptPage(url: string) {
   const { pathname, origin } = new URL(url)
   const page = await kept(pathname)
@@ -121,6 +121,7 @@ async function answerChanging(event: FetchEvent) {
 }
 
 /**
+ * Waits for a result with a time limit.
  * @param limit ms
  * @returns `undefined` after the limit
  */
@@ -131,7 +132,7 @@ function within<Result>(limit: number, work: Promise<Result>): Promise<Result | 
   })
 }
 
-/** A sentence in the language that the address names. */
+/** Returns a sentence in the language of the URL. */
 function offlineAnswer(url: string) {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(notCachedTexts[prefixOf(url)], { status: 503, headers })

@@ -6,7 +6,7 @@ import { takeEarlyText } from './early-text'
 const root: HTMLElement & { keep?: unknown } = document.documentElement
 let closed = 0
 
-// biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+// biome-ignore lint/security/noGlobalEval: it is a constant of this project, run as the browser runs it
 beforeAll(() => window.eval(earlyKeysScript))
 beforeEach(() => {
   closed = 0
@@ -29,7 +29,7 @@ function press(on: Element | null, ...keys: string[]) {
 const element = (id: string) => document.getElementById(id)
 const take = () => takeEarlyText(element('field') ?? document.body)
 
-test('what is typed on the frame of a dialog is kept in order, and taken once', () => {
+test('text typed on the frame of a dialog is kept in order and returned once', () => {
   expect(press(element('run'), 'n', 'o', 'x', 'Backspace', 't', ' ', 'é', 'Shift', 'Tab')).toEqual([
     ...[true, true, true, false, true, true, true, false, false],
   ])
@@ -50,26 +50,26 @@ test('Escape on the frame presses Close, before and after the program is there',
   expect(closed).toBe(2)
 })
 
-test('keys elsewhere are left alone: in a field, in a window that is no dialog, with Ctrl', () => {
+test('the script ignores keys in a field, in a window that is not a dialog, and with CTRL', () => {
   for (const on of [element('field'), element('swap')]) press(on, 'a', 'Escape')
   element('run')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true }))
   expect([take()?.text, closed]).toEqual(['', 0])
 })
 
-test('keys on the body count until the page is hydrated: nothing has the focus yet', () => {
+test('keys on the body count until the page is hydrated, because nothing has the focus yet', () => {
   root.keep = () => {}
   press(document.body, 'a', 'Escape')
   expect([take()?.text, closed]).toEqual(['a', 1])
 })
 
-test('keys on the body of a hydrated page count until the program listens itself', () => {
+test('keys on the body of a hydrated page count until the program itself listens', () => {
   press(document.body, 'a')
   expect(take()?.text).toBe('a')
   press(document.body, 'b', 'Escape')
   expect([take(), closed]).toEqual([null, 0])
 })
 
-test('a background dialog hears nothing', () => {
+test('a background dialog ignores keys', () => {
   element('run')?.removeAttribute('data-active')
   press(element('run'), 'a', 'Escape')
   expect([take()?.text, closed]).toEqual(['', 0])

@@ -1,9 +1,13 @@
-/** Where `earlyKeysScript` keeps the names of keys; `null` from the moment when the program listens itself. */
+/**
+ * The element in which `earlyKeysScript` stores the names of keys; `typed` is `null` once the program itself listens.
+ */
 type Frame = HTMLElement & { typed?: string[] | null }
 
 /**
- * What was typed into a dialog window before its program was loaded: the line, and whether Enter ended it. The frame records
- * nothing more afterwards. @param inside an element of the program @returns null after the first call
+ * Returns the text that was typed into a dialog window before its program was loaded, and whether ENTER was pressed.
+ * The frame then stops recording.
+ * @param inside an element of the program
+ * @returns null after the first call
  */
 export function takeEarlyText(inside: Element): { text: string; isEntered: boolean } | null {
   const frame = inside.closest<Frame>('[data-window]')

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { failedStartScript } from './failed-start'
 
-/** How often the page is loaded again when a resource failed before the script was parsed. */
+/** Returns the number of reloads if a resource failed before the script was parsed. */
 function reloadsAfter(name: string, responseStatus: number): number {
   Object.assign(document.documentElement, { keep: () => undefined })
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
@@ -10,7 +10,7 @@ function reloadsAfter(name: string, responseStatus: number): number {
     (type) => (type === 'navigation' ? [{ type: 'navigate' }] : [{ name, responseStatus }]) as never,
   )
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+  // biome-ignore lint/security/noGlobalEval: it is a constant of this project, run as the browser runs it
   window.eval(failedStartScript())
   return reload.mock.calls.length
 }

@@ -1,11 +1,11 @@
-import { failedStartTexts } from '@/texts/en/shell/failed-start'
+import { failedStart } from '@/texts/failed-start'
 
 /**
- * A script for the first paint. While a new release is deployed, the page may come from one server and its scripts be asked
- * of another, which does not have them. A script of the build that fails before React has taken over (`firstPaintScript`
- * keeps clicks until then) reloads the page once, and on a reloaded page offers to restart. Scripts that failed before
- * this one was parsed are found among the resource timings: those of the head stand in front of it. Styles that are missing do not count:
- * the page loads the whole sheet in their place.
+ * A script for the first paint. During the deployment of a new release, one server may send the page, and another one,
+ * without the page's scripts, may receive the requests for them. If a script of the build fails before React is
+ * hydrated (until then `firstPaintScript` keeps clicks), this script reloads the page once; on a reloaded page it
+ * offers to restart. The resource timings contain the scripts that failed before this one was parsed, such as those
+ * earlier in the head. Missing style sheets do not count: the page loads the whole sheet instead.
  */
 export const failedStartScript = () =>
   `(function(root,failures){${[
@@ -13,7 +13,7 @@ export const failedStartScript = () =>
     "if(performance.getEntriesByType('navigation')[0].type!='reload')return location.reload()",
     "var box=document.createElement('dialog')",
     `box.className='failed-start';box.role='alertdialog';box.setAttribute('aria-labelledby','failed-start');box.innerHTML=${JSON.stringify(
-      `<h2 id="failed-start">${failedStartTexts.title}</h2><p>${failedStartTexts.text}</p><button data-default>${failedStartTexts.restart}</button>`,
+      `<h2 id="failed-start">${failedStart.title}</h2><p>${failedStart.text}</p><button data-default>${failedStart.restart}</button>`,
     )}`,
     'document.body.append(box);box.showModal();box.lastChild.onclick=function(){location.reload()}}',
     "addEventListener('error',function(e){check(e.target.src)},true)",

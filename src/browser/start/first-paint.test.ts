@@ -4,7 +4,7 @@ import { firstPaintScript } from './first-paint'
 
 const script = firstPaintScript(['love', 'tang-gang'])
 
-/** Runs the script as the page does, with what is stored and what the address says. */
+/** Runs the script as the page does, with the stored values and the address. */
 function paint(stored: Record<string, string>, address = '/', code = script) {
   const { documentElement: root, body } = document
   root.lang = 'en'
@@ -16,7 +16,7 @@ function paint(stored: Record<string, string>, address = '/', code = script) {
   localStorage.clear()
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   window.history.replaceState(null, '', address)
-  // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+  // biome-ignore lint/security/noGlobalEval: it is a constant of this project, run as the browser runs it
   window.eval(code)
   return { skin: body.className, lang: root.lang, dir: root.dir, density: root.dataset.density }
 }
@@ -36,7 +36,7 @@ describe('the script before the first paint', () => {
     ] as const) {
       delete dataset.depth
       window.history.replaceState({ love98: mark }, '', '/')
-      // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+      // biome-ignore lint/security/noGlobalEval: it is a constant of this project, run as the browser runs it
       window.eval(script)
       expect(dataset.depth).toBe(depth)
     }
@@ -63,9 +63,8 @@ describe('the script before the first paint', () => {
 
   test('shows what is stored where the browser keeps no record of the navigation', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
-    expect(paint({ fileTheme: 'love', 'love98-windows': '[]', 'love98-locale': 'ar-XB' })).toMatchObject({
+    expect(paint({ fileTheme: 'love', 'love98-windows': '[]' })).toMatchObject({
       skin: 'theme-love',
-      lang: 'ar-XB',
     })
     vi.restoreAllMocks()
   })
@@ -75,9 +74,9 @@ describe('the script before the first paint', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('[S4.6] shows the stored skin, size and language at once', () => {
-    const stored = { fileTheme: 'love', 'love98-density': 'large', 'love98-locale': 'ar-XB' }
-    expect(paint(stored)).toEqual({ skin: 'theme-love', lang: 'ar-XB', dir: 'rtl', density: 'large' })
+  test('[S4.6] shows the stored skin and size at once', () => {
+    const stored = { fileTheme: 'love', 'love98-density': 'large' }
+    expect(paint(stored)).toEqual({ ...untouched, skin: 'theme-love', density: 'large' })
   })
 
   test.each([
@@ -122,12 +121,6 @@ describe('the script before the first paint', () => {
     expect(document.body.style.getPropertyValue('--Menu')).toBe(menu)
     expect(document.body.style.color + document.body.style.background).toBe('')
     document.body.style.cssText = ''
-  })
-
-  test('takes the language of the address before the stored one, and does not store it', () => {
-    expect(paint({}, '/?locale=ar-XB')).toMatchObject({ lang: 'ar-XB', dir: 'rtl' })
-    expect(localStorage.length).toBe(0)
-    expect(paint({ 'love98-locale': 'ar-XB' }, '/?locale=en-US')).toMatchObject({ lang: 'en', dir: 'ltr' })
   })
 
   test.each(['constructor', '__proto__', '', 'ar', '<script>', 'hasOwnProperty'])(

@@ -3,19 +3,16 @@ import { densities } from '@/domain/appearance/density'
 import { schemeShape } from '@/domain/appearance/scheme-shape'
 import { schemeKey } from '@/domain/appearance/storage-keys'
 import { noPicture, storedPlacements } from '@/domain/appearance/wallpaper'
-import { densityKey, languageKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
-import { pseudoLanguage } from '@/texts/locales'
+import { densityKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
 
 /**
- * The script that runs before the first paint: puts the stored skin's class and color scheme on `body` `[S4.6]`, and the stored size,
- * wallpaper and the pseudo-language on the root, so that nothing flashes. An address may name that language for its page
- * alone, or another one to have the page in its own (`?locale=`). What is stored may be missing, forbidden or unknown: then what the
- * server drew stays.
+ * The script that runs before the first paint: puts the stored skin's class and color scheme on `body` `[S4.6]`, and the stored size and
+ * wallpaper on the root, so that nothing flashes. What is stored may be missing, forbidden or unknown: then what the server drew
+ * stays.
  * `darkSkin` is that of a first visit where the system asks for dark colors (Media Queries 5, `prefers-color-scheme`).
  */
 export function firstPaintScript(skinIds: readonly string[], darkSkin?: string): string {
-  const directions = { [pseudoLanguage.tag]: pseudoLanguage.direction }
-  const known = [skinIds, densities, directions, [...skinIds, noPicture], storedPlacements].map((list) =>
+  const known = [skinIds, densities, [...skinIds, noPicture], storedPlacements].map((list) =>
     JSON.stringify(list),
   )
   return `(function(${names}){${body}${darkSkin === undefined ? '' : wearDark(darkSkin)}})(document.documentElement,document.body,${known.join()})`
@@ -25,10 +22,9 @@ function wearDark(skin: string): string {
   return `;if(!stored('${skinKey}')&&matchMedia('(prefers-color-scheme:dark)').matches)body.className=${JSON.stringify(`theme-${skin}`)}`
 }
 
-const names = 'root,body,skins,densities,directions,pictures,placements'
+const names = 'root,body,skins,densities,pictures,placements'
 const body = [
   'function stored(key){try{return localStorage.getItem(key)}catch(e){}}',
-  'function speak(id){if(!directions.hasOwnProperty(id))return;root.lang=id;root.dir=directions[id]}',
   `var skin=stored('${skinKey}'),density=stored('${densityKey}')`,
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
   // The declarations of a color scheme, and nothing that looks otherwise.
@@ -45,5 +41,4 @@ const body = [
   // The last click on a button before hydration is captured and replayed (`useReplayEarlyClicks`).
   "addEventListener('click',root.keep=function(e){var early=e.target.closest('[data-backdrop] button,.blue-screen button')",
   'if(early){root.early=early;e.stopPropagation()}},true)',
-  `speak(new URLSearchParams(location.search).get('locale')||stored('${languageKey}'))`,
 ].join(';')

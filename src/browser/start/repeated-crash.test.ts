@@ -14,7 +14,7 @@ test('a crash within 10 s of a load, after another one, is repeated', () => {
   expect(noteCrash()).toBe(true)
 })
 
-test('a crash later than that is not, and the next one is the first again', () => {
+test('a crash more than 10 s after a load is not repeated, and the next one is the first again', () => {
   at(500)
   noteCrash()
   at(10_000)

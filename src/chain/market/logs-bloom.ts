@@ -3,9 +3,9 @@ import type { Address } from '@/domain/address'
 import { poolTopics } from './read-pool-logs'
 
 /**
- * Whether a block can hold a log of these pools, by the filter in its header (Ethereum yellow paper, 4.3.1): of each address
- * and topic three bits are set. No is certain, yes is not.
- * @param logsBloom 512 hex digits after 0x; null, where the node gives none, rules nothing out
+ * Returns whether a block may contain a log of these pools, according to the bloom filter in its header (Ethereum
+ * yellow paper, 4.3.1), in which each address and topic sets three bits. False is certain; true is not.
+ * @param logsBloom 512 hex digits after 0x; null if the node gives no filter, and then the result is true
  */
 export function mayHaveLogs(logsBloom: string | null, pools: readonly Address[]): boolean {
   if (logsBloom === null) return true

@@ -4,13 +4,16 @@ import type { PoolEvent } from '@/domain/market/pool-event'
 import { fieldsOf, hashOf, quantityOf } from './read-fields'
 import { UnusableAnswer } from './unusable-answer'
 
-/** Topic 0 of the two events of a pool that move or tell its reserves (Uniswap V2). */
+/** Topic 0 of the two events of a pool that contain its trades and its reserves (Uniswap V2). */
 export const poolTopics = {
   sync: keccak256(toBytes('Sync(uint112,uint112)')),
   swap: keccak256(toBytes('Swap(address,uint256,uint256,uint256,uint256,address)')),
 } as const
 
-/** An event of a pool with its block. `timestamp`: of the block, seconds since 1970, where the node tells it in the log. */
+/**
+ * An event of a pool with its block. `timestamp` is that of the block, seconds since 1970, if the node includes it in
+ * the log.
+ */
 export type PoolLog = {
   readonly event: PoolEvent
   readonly blockNumber: bigint
@@ -24,9 +27,9 @@ export type LogRange =
   | { readonly fromBlock: bigint; readonly toBlock: bigint }
 
 /**
- * Reads what pools logged, in one call (`eth_getLogs`), in the order of the chain. Without pools no node is asked.
- * @throws {UnusableAnswer} for a log of another contract, block or event, or one that comes twice
- * @throws viem's errors when the node does not answer or refuses the range
+ * Reads the logs of pools in one call (`eth_getLogs`), in the order of the chain. Without pools it sends no request.
+ * @throws {UnusableAnswer} for a log of another contract, block or event, and for a duplicate log
+ * @throws viem's errors if the node does not answer or rejects the range
  */
 export async function readPoolLogs(
   client: Client,
@@ -105,7 +108,7 @@ function parseEvent(
 
 const uint112 = 2n ** 112n - 1n
 
-/** The data of a log as numbers of 32 bytes each. */
+/** Splits the data of a log into numbers of 32 bytes each. */
 function words(data: unknown, count: number): bigint[] {
   if (typeof data !== 'string' || !new RegExp(`^0x[0-9a-f]{${count * 64}}$`, 'i').test(data))
     throw new UnusableAnswer('The data of a log has another length')

@@ -2,7 +2,7 @@ import { type Client, decodeFunctionResult, encodeFunctionData, parseAbi } from 
 import type { Address } from '@/domain/address'
 import { UnusableAnswer } from './unusable-answer'
 
-/** What a pool holds of its two tokens, in smallest units. */
+/** The reserves of a pool's two tokens, in smallest units. */
 export type Reserves = { readonly reserve0: bigint; readonly reserve1: bigint }
 
 const poolAbi = parseAbi(['function getReserves() view returns (uint112, uint112, uint32)'])
@@ -13,11 +13,11 @@ const multicallAbi = parseAbi([
 ])
 
 /**
- * Reads the reserves of pools at one block in one `eth_call` (Multicall3), in the order given; null where there is no
- * pool. The block is named by its hash (EIP-1898), so that the answer cannot be of another fork. Without pools no node is
- * asked.
- * @throws {UnusableAnswer} when the answer is not one for each pool
- * @throws viem's errors when the node does not answer or does not have the block
+ * Reads the reserves of pools at one block in one `eth_call` (Multicall3), in the given order; null for an address
+ * without a pool. The block is identified by its hash (EIP-1898), so that the answer cannot be from another fork.
+ * Without pools it sends no request.
+ * @throws {UnusableAnswer} if the answer does not have one result per pool
+ * @throws viem's errors if the node does not answer or does not have the block
  */
 export async function readReserves(
   client: Client,

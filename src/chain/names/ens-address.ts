@@ -6,12 +6,12 @@ import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from
 import { requireEnsName } from './normalize-ens-name'
 
 /**
- * The address that a name has on a chain, in lower case: its address record (ENSIP-1) on the chain of the names itself, the
- * record of that chain's coin type (ENSIP-11) on any other one. `null` when there is none, or it lies behind a gateway
- * (CCIP-Read, EIP-3668), which is not asked.
+ * Returns the address of a name on a chain, in lower case. On the chain of the names it is the address record
+ * (ENSIP-1), on any other chain the record of that chain's coin type (ENSIP-11). Returns `null` if there is no record,
+ * or if it is behind a CCIP-Read gateway (EIP-3668), which is not called.
  * @param client of the chain of the names
  * @throws {LoveError} for a name that cannot be normalized (ENSIP-15), with the reason `[S5.4]`
- * @throws viem's errors when the node does not answer
+ * @throws viem's errors if the node does not answer
  */
 export async function readEnsAddress(
   client: ChainReader,
@@ -32,7 +32,7 @@ export async function readEnsAddress(
   return answer && addressIn(isOwn ? lastBytes(decodeFirstBytes(answer)) : recordIn(decodeFirstBytes(answer)))
 }
 
-/** The last 20 bytes of one word; anything else is no address. */
+/** Returns the last 20 bytes of an address word; `0x` for any other word. */
 function lastBytes(word: Hex): Hex {
   return /^0x0{24}[0-9a-f]{40}$/i.test(word) ? `0x${word.slice(26)}` : '0x'
 }

@@ -6,8 +6,9 @@ import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from
 import { normalizeEnsName } from './normalize-ens-name'
 
 /**
- * The avatar of a name (text record `avatar`, ENSIP-12) if it is a `data:` image; images on other hosts are not fetched,
- * since that would tell them about the visitor. `null` when there is none or the name cannot be normalized.
+ * Returns the avatar of a name (text record `avatar`, ENSIP-12) if it is a `data:` image. Images on other hosts are not
+ * fetched, because that would disclose the visitor to them. Returns `null` if there is no avatar or the name cannot be
+ * normalized.
  */
 export async function readEnsAvatar(client: ChainReader, name: string): Promise<string | null> {
   const normal = await normalizeEnsName(name)

@@ -3,8 +3,8 @@ import { keccak256 } from 'viem/utils'
 import type { Address } from '@/domain/address'
 
 /**
- * keccak256 of the code at an address at the newest block, null where there is none.
- * @throws {Error} of viem
+ * Returns the keccak256 hash of the code at an address at the latest block; null without code.
+ * @throws viem's errors
  */
 export async function readCodeHash(client: Client, address: Address): Promise<Hex | null> {
   const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] })

@@ -14,10 +14,13 @@ const abi = parseAbi([
 ])
 
 const sentinel = '0x0000000000000000000000000000000000000001'
-/** More modules than this are not listed; a Safe has a few. */
+/** The maximum number of listed modules; a Safe usually has a few. */
 const mostModules = 50n
 
-/** Slots of a Safe's storage that no function returns (GuardManager, FallbackManager); its contract stands in the first one. */
+/**
+ * Storage slots of a Safe that no function returns (GuardManager, FallbackManager). The first one contains the address
+ * of its singleton.
+ */
 const slots = {
   singleton: 0n,
   guard: hexToBigInt(keccak256(stringToHex('guard_manager.guard.address'))),
@@ -25,9 +28,9 @@ const slots = {
 } as const
 
 /**
- * Everything that a Safe says of itself, from its contract and at one block; addresses in the order of its lists, null where a
- * setting is empty. `hasMoreModules`: there are more than are listed.
- * @throws {Error} of viem; also for a contract before version 1.2.0, which does not show its storage
+ * Reads the settings of a Safe from its contract at one block. Addresses are in the order of the contract's lists; an
+ * empty setting is null. `hasMoreModules`: the Safe has more modules than the list.
+ * @throws viem's errors, also for a contract before version 1.2.0, which has no function for its storage
  */
 export async function readSafeSettings(client: Client, address: Address) {
   const block = await readBlockNumber(client)

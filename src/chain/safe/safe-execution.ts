@@ -2,21 +2,22 @@ import type { Client, Hex } from 'viem'
 import { type Address, isSameAddress } from '@/domain/address'
 import { type RevertReason, readRevertReason } from './revert-reason'
 
-/** What the chain proves of a Safe's transaction; `isFinal` when it is so at the finalized block. */
+/** The state of a Safe's transaction that the chain proves. `isFinal`: it is the same at the finalized block. */
 export type SafeExecution =
-  /** Nothing: it was not executed as far as is known. */
+  /** No execution was found. */
   | { kind: 'none' }
   | { kind: 'executed'; isFinal: boolean; txHash: Hex }
   /** Its call failed and its nonce is used (`ExecutionFailure`). */
   | { kind: 'failed'; isFinal: boolean; txHash: Hex; reason: RevertReason }
-  /** The execution reverted as a whole: the nonce is not used, and it can be executed again. */
+  /** The whole execution reverted: the nonce is not used, and it can be executed again. */
   | { kind: 'reverted'; isFinal: boolean; txHash: Hex; reason: RevertReason }
-  /** Its nonce is used: by another transaction, or by its own execution, which is not known here. */
+  /** Its nonce is used: by another transaction, or by its own execution, which was not found. */
   | { kind: 'nonce-used'; isFinal: boolean }
 
 /**
- * The call that the Safe makes, to read why it fails; and the transactions of the chain that may have executed it.
- * `isAttempt`: whether a reverted one, which has no events, was to execute it; anyone can send a call that the Safe reverts.
+ * The input. `call` is the Safe's call, to find the reason of a failure; `txHashes` are transactions on the chain that
+ * may have executed it. `isAttempt` returns whether a reverted transaction, which has no events, was meant to execute
+ * it, because anyone can send a call that the Safe reverts.
  */
 export type ExecutionQuestion = {
   safe: Address
@@ -27,26 +28,26 @@ export type ExecutionQuestion = {
   isAttempt: (txHash: Hex, input: Hex) => boolean
 }
 
-/** keccak256 of `ExecutionSuccess(bytes32,uint256)` and `ExecutionFailure(bytes32,uint256)` of a Safe. */
+/** The keccak256 hashes of `ExecutionSuccess(bytes32,uint256)` and `ExecutionFailure(bytes32,uint256)` of a Safe. */
 const events = {
   '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e': 'executed',
   '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23': 'failed',
 } as const
 
-/** Blocks after which one counts as final on a chain that does not name its finalized block. */
+/** The number of blocks after which a block counts as final on a chain without the tag `finalized`. */
 const depth = 64n
 
 /**
- * Reads what became of a Safe's transaction. Receipts are compared with the number of one finalized block, and the nonce is read
- * at that block and at the newest one.
- * @throws viem's errors when the node does not answer
+ * Reads the state of a Safe's transaction. Receipts are compared with the number of one finalized block, and the nonce
+ * is read at that block and at the latest one.
+ * @throws viem's errors if the node does not answer
  */
 export async function readSafeExecution(
   client: Client,
   { safe, safeTxHash, nonce, call, txHashes, isAttempt }: ExecutionQuestion,
 ): Promise<SafeExecution> {
   const finalized = await readFinalizedBlock(client)
-  // The state of an older block is not kept by every node: the outcome is told without a reason then.
+  // Not every node keeps the state of older blocks; without it the outcome has no reason.
   const reasonOf = (asked: Parameters<typeof readRevertReason>[1], block: bigint) =>
     readRevertReason(client, asked, block).catch(() => null)
   let reverted: SafeExecution | null = null
@@ -85,9 +86,9 @@ export async function readSafeExecution(
 }
 
 /**
- * Reads the outcome of a Safe transaction from the receipt of a transaction of the chain; null when the receipt has no event of
- * the Safe for it.
- * @throws viem's errors when the node does not answer
+ * Reads the outcome of a Safe transaction from the receipt of a transaction on the chain; null if the receipt has no
+ * event of the Safe about it.
+ * @throws viem's errors if the node does not answer
  */
 export async function executionInReceipt(
   client: Client,
@@ -107,20 +108,23 @@ type Receipt = {
   to: Address | null
 }
 
-/** Code that runs as the Safe can report both of any transaction: a receipt with both proves none. */
+/** Code that runs as the Safe can emit both events for any transaction, so a receipt with both proves nothing. */
 function outcomeIn(logs: readonly Log[], safe: Address, hash: Hex): 'executed' | 'failed' | null {
   const [kind = null, ...others] = new Set(logs.flatMap((log) => kindOf(log, safe, hash) ?? []))
   return others.length === 0 ? kind : null
 }
 
-/** The hash is a topic since 1.4.0, and the first word of the data before. */
+/** The hash is a topic since 1.4.0; before, it was the first word of the data. */
 function kindOf({ address, topics, data }: Log, safe: Address, hash: Hex): 'executed' | 'failed' | null {
   const [event = '', topic = data.slice(0, 66)] = topics
   if (!isSameAddress(address, safe) || topic.toLowerCase() !== hash.toLowerCase()) return null
   return Object.hasOwn(events, event) ? events[event as keyof typeof events] : null
 }
 
-/** Nodes refuse the tag `finalized` in many words where their chain has none: the depth decides there. */
+/**
+ * Returns the number of the finalized block. Nodes reject the tag `finalized` with different errors if their chain has
+ * none; then the depth decides.
+ */
 async function readFinalizedBlock(client: Client): Promise<bigint> {
   const block = await client
     .request({ method: 'eth_getBlockByNumber', params: ['finalized', false] } as never)

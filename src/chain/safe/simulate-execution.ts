@@ -4,7 +4,7 @@ import { type Address, isSameAddress } from '@/domain/address'
 import { balanceReader, balanceReaderCode, balanceReaderData } from '@/domain/wallet/balance-reader'
 import { type RevertReason, readRevertReason, reasonIn } from './revert-reason'
 
-/** What a node says an execution would come to at the newest block; `unknown` is no statement at all. */
+/** The result of a simulated execution at the latest block; `unknown` means that the node gave no usable answer. */
 export type Simulation =
   /** `gained`: growth of the Safe's balance of the native coin, in wei; negative for a loss. */
   | { kind: 'runs'; block: bigint; logs: readonly SimulatedLog[]; gained: bigint }
@@ -15,28 +15,32 @@ type Question = {
   safe: Address
   /** An owner of the Safe. */
   from: Address
-  /** Of `execTransaction`, with this owner as the only one that agrees. */
+  /** The call data of `execTransaction`, with this owner as the only one that approves. */
   data: Hex
-  /** What the Safe calls, to read why it fails; null for a delegate call. */
+  /** The call of the Safe, to find the reason of a failure; null for a delegate call. */
   call: { to: Address; value: bigint; data: Hex } | null
 }
 
-/** Gas of a simulated execution; a larger one stays unknown. With the reads of the balance it is ten million. */
+/**
+ * The gas limit of a simulated execution; an execution that needs more is `unknown`. Together with the two reads of the
+ * balance it is ten million.
+ */
 const gas = 9_800_000
-/** Slot of a Safe's storage with its threshold, for the time of the simulation 1. */
+/** The storage slot of a Safe's threshold, which is set to 1 during the simulation. */
 const [thresholdSlot, one] = [`0x${'4'.padStart(64, '0')}`, `0x${'1'.padStart(64, '0')}`] as const
-/** Gas of a read of a balance. */
+/** The gas limit of one read of a balance. */
 const balanceGas = 100_000
-/** keccak256 of `ExecutionSuccess(bytes32,uint256)`. */
+/** The keccak256 hash of `ExecutionSuccess(bytes32,uint256)`. */
 const success = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
-/** The two answers of `execTransaction`. */
+/** The two return values of `execTransaction`. */
 const [hasRun, hasFailed] = [one, `0x${'0'.repeat(64)}`] as const
 
 /**
- * Lets a node run the execution of a Safe's transaction, guards and delegate calls included, without changing anything
- * (`eth_simulateV1`, https://ethereum.github.io/execution-apis/). Transfers of the native coin come as logs; nodes log those that
- * fail, too, so the balance of the Safe is read before and after. The result is the answer of `execTransaction`: code that runs as
- * the Safe can report any of its events. Never throws: without an answer that can be read, nothing is known.
+ * Simulates the execution of a Safe's transaction on a node, including guards and delegate calls, without changing
+ * anything (`eth_simulateV1`, https://ethereum.github.io/execution-apis/). Nodes report transfers of the native coin as
+ * logs, including failed transfers, so the balance of the Safe is read before and after. The return value of
+ * `execTransaction` decides, because code that runs as the Safe can emit any of its events. Never throws: without a
+ * readable answer, the result is `unknown`.
  */
 export async function simulateExecution(
   client: Client,
@@ -63,7 +67,7 @@ export async function simulateExecution(
     return gained === null ? { kind: 'unknown', why: 'no-answer' } : { kind: 'runs', block, logs, gained }
   }
   if (isSuccess && returned !== hasFailed) return { kind: 'unknown', why: 'no-answer' }
-  // A Safe tells with its own code that its call failed; the call itself says why.
+  // A Safe reports a failed call with its own error code; simulating the call itself gives its reason.
   const inner = call && (await readRevertReason(client, { from: safe, ...call }, block).catch(() => null))
   return { kind: 'fails', block, reason: inner ?? reasonIn(returned) }
 }

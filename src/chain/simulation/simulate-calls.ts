@@ -2,10 +2,10 @@ import type { Client, Hex } from 'viem'
 import type { Address } from '@/domain/address'
 import { countedOnce } from '@/domain/wallet/native-transfer-logs'
 
-/** What a contract reports during a call (its event). */
+/** A log that a contract emits during a call. */
 export type SimulatedLog = { address: Address; topics: readonly Hex[]; data: Hex }
 
-/** The result of a call; one that reverted has no logs. */
+/** The result of a call; a call that reverted has no logs. */
 export type SimulatedCall = {
   isSuccess: boolean
   returned: Hex
@@ -13,30 +13,33 @@ export type SimulatedCall = {
   logs: readonly SimulatedLog[]
 }
 
-/** The results of calls that a node runs one after the other; `unknown`: it gives none. */
+/** The results of calls that a node runs one after the other; `unknown`: the node gives no results. */
 export type SimulatedBlock =
-  /** `time`: of the simulated block, seconds since 1970; null where the node does not tell it. */
+  /** `time` of the simulated block, seconds since 1970; null if the node does not report it. */
   | { kind: 'ran'; block: bigint; time: bigint | null; calls: readonly SimulatedCall[] }
-  /** The sender has less than the value of a call. */
+  /** The sender's balance is less than the value of a call. */
   | { kind: 'unfunded' }
   | { kind: 'unknown'; why: 'not-offered' | 'no-answer' }
 
 type Question = {
   /** `value` in wei. */
   calls: readonly { from: Address; to: Address; value?: bigint; data: Hex; gas: number }[]
-  /** Time of the simulated block, seconds since 1970. @default the time that the node gives it */
+  /**
+   * The time of the simulated block, seconds since 1970.
+   * @default the node's choice
+   */
   time?: bigint
   stateOverrides?: Readonly<Record<Address, { stateDiff: Readonly<Record<Hex, Hex>> } | { code: Hex }>>
 }
 
-/** More logs are no transaction that a person reads. */
+/** The maximum number of logs; a person cannot read a transaction with more. */
 const mostLogs = 500
 const noParent = `0x${'0'.repeat(64)}`
 
 /**
- * Lets a node run calls in one block on the newest state, without changing anything (`eth_simulateV1`,
- * https://ethereum.github.io/execution-apis/). Transfers of the native coin come as logs, once each, of 0xeeee… or of the protocol
- * (EIP-7708). Never throws: without an answer that can be read, nothing is known.
+ * Runs calls on a node in one block on the latest state, without changing anything (`eth_simulateV1`,
+ * https://ethereum.github.io/execution-apis/). Transfers of the native coin are logs, once each, of the address 0xeeee…
+ * or of the protocol (EIP-7708). Never throws: without a readable answer, the result is `unknown`.
  */
 export async function simulateCalls(
   client: Client,
@@ -72,7 +75,8 @@ function readAnswer(answer: unknown, count: number): SimulatedBlock | null {
   if (!isNumber(number) || !Array.isArray(calls) || calls.length !== count) return null
   const read = calls.flatMap((call) => readCall(call) ?? [])
   if (read.length !== count || read.some(({ logs }) => logs.length > mostLogs)) return null
-  // The simulated block follows the one whose state it has; anvil 1.7.1 gives it the number of that one, and no parent.
+  // The simulated block follows the block whose state it uses. anvil 1.7.1 gives it the number of that block and no
+  // parent.
   const isParent = number === '0x0' || parentHash === noParent
   return {
     kind: 'ran',
@@ -87,7 +91,7 @@ function readCall(call: unknown): SimulatedCall | null {
   if (!isNumber(gasUsed) || !isBytes(returnData) || !Array.isArray(logs)) return null
   if ((status !== '0x0' && status !== '0x1') || logs.length > 2 * mostLogs || !logs.every(isLog)) return null
   const isSuccess = status === '0x1'
-  // Nodes report the native transfers of a call that reverted, too.
+  // Nodes also report the native transfers of a call that reverted.
   return {
     isSuccess,
     returned: returnData,
@@ -114,7 +118,7 @@ function isBytes(value: unknown): value is Hex {
   return typeof value === 'string' && /^0x([0-9a-f]{2})*$/i.test(value)
 }
 
-/** The answer of the node stands below viem's own errors. */
+/** Returns the error and its causes; viem wraps the node's answer in its own errors. */
 function causes(error: unknown): readonly object[] {
   const found: object[] = []
   for (let cause = error; cause instanceof Object; cause = Reflect.get(cause, 'cause')) found.push(cause)
@@ -127,7 +131,7 @@ function isNotOffered(cause: object): boolean {
   return code === -32_601 || code === -32_004
 }
 
-/** The code of the method's own specification, and what nodes say that have another one. */
+/** The code in the method's own specification, and the message of nodes that use another code. */
 function isUnfunded(cause: object): boolean {
   const [code, details]: unknown[] = [Reflect.get(cause, 'code'), Reflect.get(cause, 'details')]
   return code === -38_014 || (typeof details === 'string' && /\binsufficient funds\b/i.test(details))

@@ -11,7 +11,7 @@ type Failed = {
   from: Address
   call: SwapCall
   returned: Hex
-  /** Number of the block on whose state it failed. */
+  /** The number of the block on whose state the call failed. */
   block: bigint
   question: {
     gives: Address | 'ETH'
@@ -20,7 +20,9 @@ type Failed = {
   }
 }
 
-/** Texts of UniswapV2Router02, its library, UniswapV2Pair and the tokens that they were tried with, in the order they are compared. */
+/**
+ * Error messages of UniswapV2Router02, its library, UniswapV2Pair and the tested tokens, in the order of comparison.
+ */
 const texts: readonly (readonly [RegExp, SwapFailure['code']])[] = [
   [/\bINSUFFICIENT_OUTPUT_AMOUNT\b/, 'insufficient-output-amount'],
   [/\bINSUFFICIENT_(?:LIQUIDITY|INPUT_AMOUNT)\b|^UniswapV2: OVERFLOW$|^ds-math/, 'insufficient-liquidity'],
@@ -46,8 +48,9 @@ const pausedCall = '0x5c975abb'
 const listedCalls = ['0xe47d6060', '0xfe575a87'] as const
 
 /**
- * Says why a call failed. The router hides what a token says; so where a transfer failed, the token's own transfer of the same amount is
- * run alone, and a token that gives no reason is asked whether it is paused and whether it has the parties on a list.
+ * Finds the reason of a failed call. The router hides the token's error, so after a failed transfer the token's own
+ * transfer of the same amount is run alone. A token that gives no reason is asked whether it is paused and whether it
+ * has blocked the parties.
  */
 export async function explainFailure(client: Client, failed: Failed): Promise<SwapFailure> {
   const own = failureOf(reasonIn(failed.returned))
@@ -63,7 +66,7 @@ export async function explainFailure(client: Client, failed: Failed): Promise<Sw
   return own
 }
 
-/** The amount that a pool would pay at a block, smallest units; 1 when it cannot be read. */
+/** Returns the amount that a pool would pay at a block, smallest units; 1 if its reserves cannot be read. */
 async function paidBy(
   client: Client,
   pool: RoutedPool & { readonly amountIn: bigint },
@@ -77,7 +80,9 @@ async function paidBy(
 
 type Transfer = { token: Address; parties: readonly [Address, Address]; amount: bigint; block: bigint }
 
-/** Runs a transfer between two parties; `own` with the token's words when it gives no known reason. */
+/**
+ * Runs a transfer between two parties. Returns `own` with the token's message if the transfer gives no known reason.
+ */
 async function explainTransfer(
   client: Client,
   own: SwapFailure,
@@ -92,7 +97,9 @@ async function explainTransfer(
   return (await askToken(client, token, parties, block)) ?? { ...own, text }
 }
 
-/** What a token says of itself and of the parties; null when it says nothing of the kind. */
+/**
+ * Asks a token whether it is paused or has blocked a party; returns null if neither is the case or it does not answer.
+ */
 async function askToken(
   client: Client,
   token: Address,
@@ -113,8 +120,8 @@ async function askToken(
 }
 
 /**
- * Runs a reverted transaction again on the state before its block, where most failures repeat, and else at the block itself: a
- * deadline may have passed only there.
+ * Runs a reverted transaction again on the state before its block, in which most failures repeat, or otherwise at the
+ * block itself, because a deadline may have passed only there.
  */
 export async function explainRevert(client: Client, hash: Hex, block: bigint): Promise<SwapFailure> {
   try {
@@ -131,7 +138,7 @@ export async function explainRevert(client: Client, hash: Hex, block: bigint): P
   }
 }
 
-/** A failure with the code of its text or its selector. */
+/** Converts a reason to a failure, whose code follows from the text or the selector. */
 function failureOf(reason: RevertReason): SwapFailure {
   if (!reason) return { code: 'unknown', text: null }
   if ('text' in reason) {

@@ -8,24 +8,26 @@ import { readAllowance } from './read-allowance'
 import { type SwapQuestion, type SwapSimulation, simulateSwap } from './simulate-swap'
 import { approvalSteps, questionOf, type SwapStep, type SwapWish, swapStep } from './swap-steps'
 
-/** A swap as it can be signed, or why it cannot. */
+/** A swap that is ready to be signed, or the reason that it is not. */
 export type PreparedSwap =
   | {
       readonly kind: 'ready'
-      /** What is still to be sent, in order; without approval where the permission suffices. */
+      /** The transactions to send, in order; without an approval if the allowance suffices. */
       readonly steps: readonly SwapStep[]
       readonly minimum: bigint
-      /** From the pool's reserves at the block of the simulation, or at the newest block without a simulation. */
+      /**
+       * The quote from the pool's reserves at the block of the simulation, or at the latest block without a simulation.
+       */
       readonly quote: SwapQuote
-      /** Null where the node offers no simulation: a tax is not known then. */
+      /** Null if the node offers no simulation; then a transfer tax is unknown. */
       readonly simulated: {
         readonly block: bigint
         readonly arrives: bigint
-        /** What the tokens keep of a transfer, bips rounded up: of the one that is given, and of the one that is got. */
+        /** The shares that the tokens keep of a transfer, in bips rounded up: the sold token and the bought token. */
         readonly taxBips: { readonly from: number; readonly to: number }
-        /** By how much less arrives than the quote, bips. */
+        /** The shortfall of the received amount compared with the quote, bips. */
         readonly gapBips: number
-        /** All steps together; null where it is not known. */
+        /** The gas of all steps together; null if it is unknown. */
         readonly gasUsed: bigint | null
       } | null
     }
@@ -38,14 +40,14 @@ type Runs = Extract<SwapSimulation, { kind: 'runs' }>
 type Fails = Extract<SwapSimulation, { kind: 'fails' }>
 
 /**
- * Finds the steps of a swap: reads the permission, simulates to learn what arrives and whether a token keeps a tax, and simulates once
- * more exactly what is to be signed. Whether a permission has to be taken back first is found by simulating its renewal. Quote and
- * minimum are of one block.
- * @throws viem's errors when the node does not answer at all
+ * Finds the steps of a swap. It reads the allowance, simulates the swap to find the received amount and any transfer
+ * tax, and then simulates exactly the transactions to be signed. A simulated approval shows whether the allowance must
+ * be revoked first. The quote and the minimum are from the same block.
+ * @throws viem's errors if the node does not answer at all
  */
 export async function prepareSwap(client: Client, wish: SwapWish): Promise<PreparedSwap> {
   const first = await prepareOnce(client, wish)
-  // A block came in between: two of them cannot be compared.
+  // A new block arrived in between, and results of two blocks cannot be compared.
   return first === 'moved' ? againOrUnknown(await prepareOnce(client, wish)) : first
 }
 
@@ -69,7 +71,8 @@ async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap
   if (arrives === 0n || sent > wish.amountIn) return { kind: 'unknown', why: 'contradiction' }
   const minimum = minimumOf(arrives)
   const steps = [...approvals, swapStep(wish, minimum)]
-  // The router compares balances: a token that reports more than arrives fails with that as the minimum.
+  // The router compares balances: if a token reports more than it delivers, the swap fails with that amount as the
+  // minimum.
   const [reserves, signed, counted] = await Promise.all([
     reservesAt(client, wish, block),
     ...[steps, [...approvals, swapStep(wish, arrives)]].map((each) =>
@@ -89,15 +92,16 @@ async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap
   return { kind: 'ready', steps, minimum, quote, simulated }
 }
 
-/** True when less arrived than the minimum. */
+/** Returns whether less than the minimum was received. */
 function isTooLittle({ reason }: Fails): boolean {
   return reason.code === 'insufficient-output-amount'
 }
 
 /**
- * The gas of all steps. A pool writes its accumulated prices with the first trade of a second: where the node runs the steps in the
- * second of the newest block (anvil 1.7.1) and the pool has traded in it, they are run once more a second later.
- * @returns null where that gives no answer
+ * Returns the gas of all steps. A pool updates its accumulated prices at its first trade of each second, which costs
+ * gas. If the node runs the steps in the second of the latest block (anvil 1.7.1) and the pool has traded in that
+ * second, the steps are run again one second later.
+ * @returns null if that gives no answer
  */
 async function gasOf(
   client: Client,
@@ -116,14 +120,14 @@ async function reservesAt(client: Client, { route, pool }: SwapWish, block: bigi
   return pool && readPoolReserves(client, { address: pool, path: route.path }, block)
 }
 
-/** Quotes the amount from the pool's reserves; null where they give nothing. */
+/** Returns the quote of the amount from the pool's reserves; null if they give no output. */
 function quoteOf(wish: SwapWish, reserves: SwapReserves | null): SwapQuote | null {
   const { route, amountIn, slippageBips } = wish
   const quote = quoteAmount({ route, reserves, amountIn, slippageBips })
   return typeof quote === 'string' ? null : quote
 }
 
-/** The approvals that a swap needs, and what comes of it without a minimum. */
+/** Returns the approvals that a swap needs, and the outcome of the swap without a minimum. */
 async function tryOut(
   client: Client,
   wish: SwapWish,
@@ -141,8 +145,8 @@ async function tryOut(
 }
 
 /**
- * The taxes that the tokens kept on the way into the pool and out of it; bips, rounded up. A token may report less than it takes: the
- * amount that goes in is counted from the amount that the router demands.
+ * Returns the shares that the tokens kept on the way into the pool and out of it; bips, rounded up. A token may report
+ * less than it takes, so the tax of the sold token is computed from the amount that the router demands.
  */
 function taxesOf({ amountIn }: SwapWish, { arrives, pool }: Runs): { from: number; to: number } {
   if (!pool) return { from: 0, to: 0 }

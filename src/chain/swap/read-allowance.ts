@@ -2,9 +2,9 @@ import type { Client } from 'viem'
 import type { Address } from '@/domain/address'
 
 /**
- * How much a spender may take of an owner's tokens (`allowance`, EIP-20).
- * @returns smallest units; 0 where the contract gives no number
- * @throws viem's errors when the node does not answer
+ * Returns the amount of an owner's tokens that a spender may take (`allowance`, EIP-20).
+ * @returns smallest units; 0 if the contract does not return a number
+ * @throws viem's errors if the node does not answer
  */
 export async function readAllowance(
   client: Client,

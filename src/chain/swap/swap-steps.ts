@@ -3,7 +3,7 @@ import type { SwapRoute } from '@/domain/swap/swap-route'
 import type { SwapQuestion } from './simulate-swap'
 import { approvalCall, type SwapCall, swapCall } from './swap-calls'
 
-/** What a visitor wants to swap. */
+/** The swap that a visitor wants. */
 export type SwapWish = {
   readonly route: SwapRoute
   readonly from: Address
@@ -15,10 +15,10 @@ export type SwapWish = {
   readonly deadline: bigint
 }
 
-/** One transaction of a swap: `reset` takes an older permission back, which some tokens demand before a new one. */
+/** One transaction of a swap. `reset` revokes an older allowance, which some tokens require before a new one. */
 export type SwapStep = { readonly kind: 'reset' | 'approval' | 'swap'; readonly call: SwapCall }
 
-/** The approvals before a swap: none where the permission suffices, and exactly the amount otherwise. */
+/** Returns the approvals before a swap: none if the allowance suffices, otherwise one for exactly the amount. */
 export function approvalSteps(
   { route, amountIn }: SwapWish,
   allowed: bigint,
@@ -33,12 +33,12 @@ export function approvalSteps(
   return [...(isReset ? [step('reset', 0n)] : []), step('approval', amountIn)]
 }
 
-/** The swap itself, to the visitor. */
+/** Returns the swap itself, with the visitor as its recipient. */
 export function swapStep({ route, from, amountIn, deadline }: SwapWish, minimum: bigint): SwapStep {
   return { kind: 'swap', call: swapCall(route, { amountIn, minimum, to: from, deadline }) }
 }
 
-/** What to ask a node about the steps. */
+/** Builds the input of a simulation of the steps. */
 export function questionOf(
   { route, from, pool, amountIn }: SwapWish,
   steps: readonly SwapStep[],

@@ -1,16 +1,17 @@
-/** Characters of a token's metadata that are read, and of a picture that is drawn. */
+/** The maximum lengths in characters of a token's metadata and of a picture. */
 const [longestMetadata, longestPicture] = [400_000, 300_000] as const
 
-/** What a token's contract says of its picture: the picture itself, or that it lies on another server, or nothing. */
+/** The picture that a token's contract supplies: the picture itself, a picture on another server, or none. */
 export type TokenPicture = { kind: 'picture'; url: string } | { kind: 'elsewhere' } | { kind: 'none' }
 
 const pictureUrl = /^data:image\/(png|svg\+xml|webp|jpeg|gif)[;,]/
 const none: TokenPicture = { kind: 'none' }
 
 /**
- * The picture in what `tokenURI` (ERC-721) or `uri` (ERC-1155) gave, where all of it lies on the chain: a `data:` URL of JSON whose
- * `image` is a `data:` URL of a picture, or whose `image_data` is an SVG, or such a picture itself. Nothing is fetched: the server
- * of a picture would learn who looks. An `<img>` of a `data:` URL runs no script of an SVG and loads nothing that it names.
+ * Returns the picture in the result of `tokenURI` (ERC-721) or `uri` (ERC-1155), if it is completely on the chain: a
+ * `data:` URL of JSON whose `image` is a `data:` URL of a picture, or whose `image_data` is an SVG, or such a picture
+ * itself. Nothing is fetched, because the picture's server would learn about the viewer. An `<img>` with a `data:` URL
+ * runs no script of an SVG and loads none of its references.
  */
 export function pictureOfUri(uri: string): TokenPicture {
   if (uri.length > longestMetadata) return none
@@ -36,11 +37,11 @@ function bounded(url: string): TokenPicture {
 }
 
 function svgUrl(text: string): string {
-  // Half a character (a lone surrogate) cannot be encoded.
+  // A lone surrogate cannot be encoded.
   return `data:image/svg+xml,${encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))}`
 }
 
-/** The text of a `data:` URL of JSON; null for any other one, or one that is not encoded as it says (RFC 2397). */
+/** Returns the text of a `data:` URL of JSON; null for any other URL, or if the encoding is invalid (RFC 2397). */
 function textOf(url: string): string | null {
   const [, parameters = '', content = ''] =
     /^data:application\/json((?:;[^,;]{0,40}){0,4}),([\s\S]*)$/i.exec(url) ?? []
@@ -50,7 +51,7 @@ function textOf(url: string): string | null {
       return new TextDecoder('utf-8', { fatal: true }).decode(
         Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)),
       )
-    // Many contracts write their JSON as it is; a percent sign in it is then no escape.
+    // Many contracts write their JSON without escapes; a percent sign in it is then a plain character.
     return content.startsWith('{') ? content : decodeURIComponent(content)
   } catch {
     return null

@@ -5,17 +5,18 @@ import type { Hex } from '@/domain/hex'
 /** `balanceOf(address)` of ERC-20, and `getEthBalance(address)` and `aggregate3` of Multicall3. */
 const [balanceOf, ethBalance, aggregate] = ['70a08231', '4d2301cc', '0x82ad56cb'] as const
 
-/** What an account holds, in smallest units; null for a contract that gives no amount. */
+/** The balances of an account, in smallest units; null for a contract that does not return an amount. */
 export type Balances = {
   native: bigint
-  /** In the order asked for. */
+  /** In the requested order. */
   tokens: readonly (bigint | null)[]
 }
 
 /**
- * Reads what an account holds of the native coin and of tokens at the latest block, in one `eth_call` (Multicall3). The call is
- * encoded here: viem's encoder is heavier than all of this.
- * @throws {RangeError} when the answer is not one for each question, and viem's errors when the node does not answer
+ * Reads an account's balances of the native coin and of tokens at the latest block, in one `eth_call` (Multicall3). The
+ * call is encoded here, because viem's encoder is larger than this whole file.
+ * @throws {RangeError} if the answer does not have one result per call
+ * @throws viem's errors if the node does not answer
  */
 export async function readBalances(
   client: Client<Transport, Chain>,
@@ -35,7 +36,7 @@ export async function readBalances(
   return { native, tokens: amounts }
 }
 
-/** `aggregate3((address target, bool allowFailure, bytes callData)[])`; each call data is 36 bytes long. */
+/** Encodes `aggregate3((address target, bool allowFailure, bytes callData)[])`; each call data is 36 bytes long. */
 function encode(calls: readonly { target: Address; data: string }[]): Hex {
   const tuples = calls.map(
     ({ target, data }) =>
@@ -46,7 +47,10 @@ function encode(calls: readonly { target: Address; data: string }[]): Hex {
   return `${aggregate}${word(32n)}${word(BigInt(tuples.length))}${offsets.join('')}${tuples.join('')}`
 }
 
-/** The first word of each `(bool success, bytes returnData)`; null for one that failed or gave no whole word. */
+/**
+ * Returns the first word of each `(bool success, bytes returnData)`; null for a call that failed or returned less than
+ * one word.
+ */
 function decode(answer: Hex, count: number): readonly (bigint | null)[] {
   const digits = answer.slice(2)
   const list = offsetAt(digits, 0)
@@ -60,7 +64,7 @@ function decode(answer: Hex, count: number): readonly (bigint | null)[] {
   })
 }
 
-/** A number of bytes, as a number of digits. */
+/** Reads an offset or length in bytes and returns it in hex digits. */
 function offsetAt(digits: string, place: number): number {
   const value = wordAt(digits, place)
   if (value * 2n > BigInt(digits.length)) throw new RangeError('the answer is not ABI-encoded')

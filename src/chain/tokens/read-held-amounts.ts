@@ -3,19 +3,20 @@ import { isFailedCall } from '@/chain/node-failure'
 import type { Address } from '@/domain/address'
 import { type Balances, readBalances } from './read-balances'
 
-/** What an account holds in smallest units by contract, in lower case; the key `null` is the native coin. */
+/** The balances of an account in smallest units, by contract in lower case; the key `null` is the native coin. */
 export type HeldAmounts = ReadonlyMap<Address | null, bigint>
 
 type Reader = Client<Transport, Chain>
 
-/** Contracts of one call, and of all: a list of a gateway may name any number of contracts. */
+/** The maximum number of contracts per call, and in total. A gateway's list may contain any number of contracts. */
 const [together, most] = [40, 200]
 
 /**
- * Reads what an account holds of the native coin and of at most 200 tokens at the latest block. A contract that wastes the gas of a
- * call leaves nothing for those after it: what had no answer is read again by a call of its own. Without an answer a contract is
- * not in the result.
- * @throws {RangeError} when the chain has no Multicall3, and viem's errors when the node does not answer
+ * Reads an account's balances of the native coin and of at most 200 tokens at the latest block. A contract that wastes
+ * the gas of a call leaves none for the contracts after it, so each contract without an answer is read again in a
+ * separate call. A contract that still gives no answer is not in the result.
+ * @throws {RangeError} if the chain has no Multicall3
+ * @throws viem's errors if the node does not answer
  */
 export async function readHeldAmounts(
   client: Reader,
@@ -41,7 +42,7 @@ export async function readHeldAmounts(
   const parts = Array.from({ length: Math.ceil(wanted.length / together) }, (_, index) =>
     wanted.slice(index * together, (index + 1) * together),
   )
-  // The coin by itself: no contract of the list can take its answer away.
+  // The native coin is read in a separate call, so that no contract in the list can affect its answer.
   await Promise.all([[], ...parts].map(read))
   await Promise.all(wanted.filter((token) => !held.has(token)).map((token) => read([token])))
   return held

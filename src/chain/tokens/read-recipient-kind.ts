@@ -3,15 +3,18 @@ import { isFailedCall } from '@/chain/node-failure'
 import type { Address } from '@/domain/address'
 
 /**
- * `account`: a key, also one that delegates its code (EIP-7702), or a contract that answers as accounts do: a Safe
- * (`getThreshold`) or an account of ERC-4337 (`entryPoint`). `contract`: any other code.
+ * `account`: an account with a private key, even with delegated code (EIP-7702), or a contract with the functions of an
+ * account: a Safe (`getThreshold`) or an ERC-4337 account (`entryPoint`). `contract`: any other code.
  */
 export type RecipientKind = 'account' | 'contract'
 
 /** `getThreshold()` and `entryPoint()`. */
 const accountQuestions = ['0xe75235b8', '0xb0d691fe'] as const
 
-/** What lies at an address. @throws viem's errors when the node does not answer */
+/**
+ * Returns the kind of the recipient at an address.
+ * @throws viem's errors if the node does not answer
+ */
 export async function readRecipientKind(
   client: Client<Transport, Chain>,
   address: Address,

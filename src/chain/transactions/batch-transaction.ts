@@ -3,12 +3,17 @@ import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import type { Asked } from '@/domain/wallet/tracked-transaction'
 
-/** Characters of all calls together; longer ones are not kept, and their transaction is not compared. */
+/**
+ * The maximum length of all calls together, in characters. Longer ones are not stored, and their transaction is not
+ * compared.
+ */
 const mostKept = 16_000
 
 type Call = { to: Address; value: bigint; data: Hex }
 
-/** The calls of a batch as they are kept with it: target, data and value without `0x`; undefined for those that are too long. */
+/**
+ * Returns the calls of a batch in the stored form: target, data and value without `0x`; undefined if they are too long.
+ */
 export function keptCalls(calls: readonly Call[]): readonly string[] | undefined {
   const kept = calls.map(({ to, value, data }) =>
     `${to.slice(2)} ${data.slice(2)} ${value.toString(16)}`.toLowerCase(),
@@ -16,14 +21,14 @@ export function keptCalls(calls: readonly Call[]): readonly string[] | undefined
   return kept.join('').length <= mostKept ? kept : undefined
 }
 
-/** A call that is looked for; `value` as a word of 32 bytes. */
+/** A call to find; `value` as a word of 32 bytes. */
 type Wanted = { to: string; data: string; value: string }
 type Sent = { to: Address | null; input: string; value: string }
 
 /**
- * Compares a transaction with the calls of a batch: `not-all` when its data lacks a target or the data of a call, as with accounts
- * that compress a batch; `other-value` when it has them, but not in their order with their values in one of the encodings that
- * accounts use; `all` otherwise, and for calls that were kept without values.
+ * Compares a transaction with the calls of a batch. `not-all`: its data lacks a target or the data of a call, as with
+ * accounts that compress a batch. `other-value`: it has them, but not in order with their values in one of the
+ * encodings that accounts use. `all`: otherwise, and for calls that were stored without values.
  * @param sent `value` as hex, in wei
  */
 export function containsCalls(sent: Sent, calls: readonly string[]): 'all' | 'other-value' | 'not-all' {
@@ -43,12 +48,18 @@ export function containsCalls(sent: Sent, calls: readonly string[]): 'all' | 'ot
   return isSame ? 'all' : 'other-value'
 }
 
-/** Hex digits between the value and the data of a call: an offset and a length (Solidity ABI), or a length. */
+/**
+ * The maximum number of hex digits between the value and the data of a call: an offset and a length (Solidity ABI), or
+ * a length.
+ */
 const mostBetween = 128
-/** Hex digits of a length where a compact encoding leaves out a value of zero. */
+/** The maximum number of hex digits of a length, if a compact encoding omits a value of zero. */
 const mostOfLength = 10
 
-/** Target, value and data of each call stand one after another: ERC-7579, ERC-7821, MultiSend and most accounts. */
+/**
+ * Returns whether the target, value and data of each call are one after another: ERC-7579, ERC-7821, MultiSend and most
+ * accounts.
+ */
 function hasTuples(hex: string, wanted: readonly Wanted[]): boolean {
   let from = 0
   return wanted.every(({ to, data, value }) => {
@@ -63,10 +74,10 @@ function hasTuples(hex: string, wanted: readonly Wanted[]): boolean {
   })
 }
 
-/** `executeBatch(address[],bytes[])` of the first accounts of ERC-4337, whose calls have no value. */
+/** `executeBatch(address[],bytes[])` of the first ERC-4337 accounts, whose calls have no value. */
 const withoutValues = '18dfb3c7'
 
-/** Targets, values and data stand in a list each: `executeBatch(address[],uint256[],bytes[])`. */
+/** Returns whether targets, values and data are in separate lists: `executeBatch(address[],uint256[],bytes[])`. */
 function hasLists(hex: string, wanted: readonly Wanted[]): boolean {
   const list = (words: readonly string[]) =>
     [words.length.toString(16), ...words].map((word) => word.padStart(64, '0')).join('')
@@ -83,9 +94,10 @@ function hasLists(hex: string, wanted: readonly Wanted[]): boolean {
 }
 
 /**
- * True when a transaction that a wallet names for a batch is certainly a different one: it is not newer than the batch; or its data
- * has the calls with other values; or it does not have the calls, and none of the called contracts reports something about the account.
- * @throws viem's errors when the node does not answer
+ * Returns whether a transaction that a wallet reports for a batch is certainly a different one: it is not newer than
+ * the batch, or its data has the calls with other values, or it lacks the calls and none of the called contracts emits
+ * a log with the account.
+ * @throws viem's errors if the node does not answer
  */
 export async function isOtherBatch(
   client: Client,

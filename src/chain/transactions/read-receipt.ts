@@ -3,24 +3,28 @@ import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import { balanceOf } from './simulate-transfer'
 
-/** What a block says of a transaction; amounts in wei and smallest units. */
+/** The facts about a transaction in a block; amounts in wei and smallest units. */
 export type ReceiptFacts = {
   block: bigint
-  /** What its sender paid for it. */
+  /** The fee that its sender paid. */
   fee: bigint
   /**
-   * Change of the recipient's balance of the token in this block; of the coin the transaction's own value, where it pays the recipient.
-   * Null when the node does not say, and when a contract may have paid on.
+   * The change of the recipient's token balance in this block. For the native coin, the transaction's own value if it
+   * pays the recipient directly. Null if the node does not report it, or if a called contract may have forwarded the
+   * payment.
    */
   arrived: bigint | null
-  /** Amount that arrived by the token's own logs, regardless of its balances; null for the coin. */
+  /** The amount in the token's own logs, regardless of its balances; null for the native coin. */
   reported: bigint | null
 }
 
 /** `Transfer(address,address,uint256)`. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
-/** Reads the receipt of a transaction; null while it is in no block. @throws viem's errors when the node does not answer */
+/**
+ * Reads the receipt of a transaction; null while it is not in a block.
+ * @throws viem's errors if the node does not answer
+ */
 export async function readReceipt(
   client: Client,
   hash: Hex,
@@ -43,7 +47,10 @@ export async function readReceipt(
   }
 }
 
-/** The wei that a transaction pays an account directly; null when the node does not say, or a contract was called. */
+/**
+ * Returns the wei that a transaction pays an account directly; null if the node does not report it, or if a contract
+ * was called.
+ */
 async function paidBy(client: Client, hash: Hex, account: Address): Promise<bigint | null> {
   const asked = { method: 'eth_getTransactionByHash', params: [hash] }
   const { to, value, input } = Object(await client.request(asked as never).catch(() => null))
@@ -52,7 +59,10 @@ async function paidBy(client: Client, hash: Hex, account: Address): Promise<bigi
   return input === '0x' ? 0n : null
 }
 
-/** The difference of two balances, of this block and the one before it; null when the node does not give one. */
+/**
+ * Returns the difference between an account's balances at this block and the one before; null if the node does not
+ * return one of them.
+ */
 async function arrivedIn(client: Client, block: bigint, token: Address, to: Address): Promise<bigint | null> {
   const at = async (number: bigint) => {
     const call = [{ to: token, data: balanceOf(to) }, `0x${number.toString(16)}`]
@@ -63,7 +73,7 @@ async function arrivedIn(client: Client, block: bigint, token: Address, to: Addr
     const [before, after] = await Promise.all([at(block - 1n), at(block)])
     return before === null || after === null ? null : after - before
   } catch {
-    // A node may have forgotten the state of the block.
+    // A node may have discarded the state of the block.
     return null
   }
 }

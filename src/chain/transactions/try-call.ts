@@ -3,15 +3,18 @@ import { isFailedCall, isRevert } from '@/chain/node-failure'
 import { type RevertReason, reasonIn, revertDataOf } from '@/chain/safe/revert-reason'
 import type { Address } from '@/domain/address'
 
-/** What the node found when it ran a call without changing anything. */
+/** The result of running a call on a node without changing anything. */
 export type CallTrial =
   | { kind: 'runs' }
-  /** `funds`: the sender cannot pay value and fees. */
+  /** `funds`: the sender cannot pay the value and the fees. */
   | { kind: 'fails'; reason: RevertReason | 'funds' }
-  /** The node gave no answer, or the call needs more gas than the node spends on a trial. */
+  /** The node gave no answer, or the call needs more gas than the node allows for a simulation. */
   | { kind: 'unknown' }
 
-/** Runs a call at the latest block (`eth_call`). Never rejects. @param call `value` in wei */
+/**
+ * Runs a call at the latest block (`eth_call`). Never rejects.
+ * @param call `value` in wei
+ */
 export async function tryCall(
   client: Client,
   { from, to, value, data }: { from: Address; to: Address; value: bigint; data: Hex },

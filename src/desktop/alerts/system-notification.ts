@@ -1,12 +1,12 @@
-/** What the browser says to notifications of the system; `none` where it has none, as in a frame of another site. */
+/** The browser's permission for system notifications; `none` where it does not support them, as in a frame of another site. */
 export type NotificationPermission = 'granted' | 'denied' | 'default' | 'none'
 
-/** Whether this page may show notifications of the system. */
+/** Returns the permission of this page for system notifications. */
 export function notificationPermission(): NotificationPermission {
   return 'Notification' in window ? Notification.permission : 'none'
 }
 
-/** Asks the visitor, in the browser's own words. Call it from a click: browsers refuse anything else. Never throws. */
+/** Shows the browser's permission prompt. Call it from a click, because browsers refuse anything else. Never throws. */
 export async function askForNotifications(): Promise<NotificationPermission> {
   try {
     return 'Notification' in window ? await Notification.requestPermission() : 'none'
@@ -15,7 +15,7 @@ export async function askForNotifications(): Promise<NotificationPermission> {
   }
 }
 
-/** Shows a notification of the system where that was allowed. Never throws. */
+/** Shows a system notification if it is permitted. Never throws. */
 export function showSystemNotification(title: string, body: string, onOpen: () => void): void {
   if (notificationPermission() !== 'granted') return
   try {
@@ -26,7 +26,7 @@ export function showSystemNotification(title: string, body: string, onOpen: () =
       onOpen()
     }
   } catch {
-    // Chrome for Android shows notifications of service workers only.
+    // Chrome for Android supports notifications of service workers only.
     void navigator.serviceWorker
       ?.getRegistration()
       .then((registration) => registration?.showNotification(title, { body }))

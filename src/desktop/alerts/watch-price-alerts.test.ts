@@ -10,7 +10,7 @@ let price: [numerator: string, denominator: string] = ['1', '5']
 let isDown = false
 let asked = 0
 
-/** The server's answer, and the modules of a page that has just been opened. */
+/** Loads the modules again, as in a page that was just opened. */
 async function openPage() {
   vi.resetModules()
   const { priceAlerts } = await import('./price-alerts')
@@ -32,10 +32,10 @@ function answer() {
   return Response.json({ chainId: 1, block, pairs: [pair] })
 }
 
-/** Lets the next question be asked and answered. */
+/** Lets the next request be sent and answered. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** What pages listen to: a page that is closed hears nothing more. */
+/** Removes the listeners of a page when the next one is opened, so that a closed page receives no events. */
 let listening = new AbortController()
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('without alerts nothing is asked, and the last alert ends the asking', async () => {
+test('the page polls only while there are alerts', async () => {
   const { priceAlerts } = await openPage()
   await pass(60_000)
   expect(asked).toBe(0)
@@ -73,7 +73,7 @@ test('without alerts nothing is asked, and the last alert ends the asking', asyn
   expect(asked).toBe(before)
 })
 
-test('a price that goes over the limit is told once, with its block, and the alert is gone', async () => {
+test('a price over the limit shows one notification with its block and removes the alert', async () => {
   const { priceAlerts, told } = await openPage()
   priceAlerts.choose([alert])
   await pass(10_000)
@@ -90,7 +90,7 @@ test('a price that goes over the limit is told once, with its block, and the ale
   expect(told()).toHaveLength(1)
 })
 
-test('alerts of an earlier visit are watched as soon as the page is', async () => {
+test('alerts of an earlier visit are watched as soon as the page opens', async () => {
   localStorage.setItem(priceAlertsKey, JSON.stringify({ version: 1, alerts: [alert] }))
   price = ['1', '2']
   const { told } = await openPage()
@@ -98,7 +98,7 @@ test('alerts of an earlier visit are watched as soon as the page is', async () =
   expect(told()).toHaveLength(1)
 })
 
-test('an alert that another tab has told in the meantime is not told again', async () => {
+test('an alert that another tab has already shown is not shown again', async () => {
   const { priceAlerts, told } = await openPage()
   priceAlerts.choose([alert])
   await pass(10_000)
@@ -109,7 +109,7 @@ test('an alert that another tab has told in the meantime is not told again', asy
   expect(priceAlerts.getState()).toEqual([])
 })
 
-test('what another tab has set is watched here too', async () => {
+test('an alert that another tab has set is watched in this tab too', async () => {
   const { told } = await openPage()
   localStorage.setItem(priceAlertsKey, JSON.stringify({ version: 1, alerts: [alert] }))
   window.dispatchEvent(new StorageEvent('storage', { key: priceAlertsKey }))
@@ -118,7 +118,7 @@ test('what another tab has set is watched here too', async () => {
   expect(told()).toHaveLength(1)
 })
 
-test('a server that is down tells nothing, however old the last price is', async () => {
+test('a server that is down triggers no alert, however old the last price is', async () => {
   const { priceAlerts, told } = await openPage()
   price = ['1', '2']
   isDown = true
@@ -130,7 +130,7 @@ test('a server that is down tells nothing, however old the last price is', async
   expect(told()).toHaveLength(1)
 })
 
-test('a page that is not looked at goes on asking, more slowly', async () => {
+test('a hidden page continues to poll, more slowly', async () => {
   const { priceAlerts, told } = await openPage()
   priceAlerts.choose([alert])
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -142,7 +142,7 @@ test('a page that is not looked at goes on asking, more slowly', async () => {
   expect(told()).toHaveLength(1)
 })
 
-test('the system shows an alert where that was wished and allowed, and not otherwise', async () => {
+test('the system shows an alert only if the visitor wants and permits it', async () => {
   const shown: string[] = []
   class Shown {
     static permission = 'granted'

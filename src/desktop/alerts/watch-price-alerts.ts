@@ -5,21 +5,21 @@ import { alertKey, type MetAlert, metAlerts } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
-import { alertTexts } from '@/texts/en/programs/alerts'
-import { inLocale } from '@/texts/locale'
+import { alerts } from '@/texts/alerts'
+
 import { priceAlerts } from './price-alerts'
 import { showSystemNotification } from './system-notification'
 
-/** How often a page that is not looked at asks, ms: browsers slow its timers down anyway. */
+/** Polling interval of hidden pages, ms. Browsers slow down their timers anyway. */
 const hiddenInterval = 30_000
-/** Prices that are older than this tell nothing of now, ms. */
+/** Prices older than this are ignored, ms. */
 const oldestPrice = 60_000
 
 let isWatching = false
 
 /**
- * Compares the market with the price alerts of this browser for as long as the page is open and there are any. An alert
- * that is met is told once, by the first of the browser's tabs that sees it, and removed.
+ * Compares the market with the price alerts of this browser while the page is open and there are alerts. The first tab that sees
+ * an alert triggered shows it once and removes it.
  * @param onOpen shows the chart of a pair
  */
 export function watchPriceAlerts(onOpen: (pair: string) => void): void {
@@ -35,7 +35,7 @@ export function watchPriceAlerts(onOpen: (pair: string) => void): void {
     }
   }
   priceAlerts.subscribe(settle)
-  // Another tab has set one, or has told it.
+  // Another tab added an alert, or has already shown one.
   window.addEventListener('storage', ({ key }) => {
     if (key === priceAlertsKey || key === null) priceAlerts.follow()
   })
@@ -64,7 +64,7 @@ function follow(onOpen: (pair: string) => void): () => void {
   }
 }
 
-/** Takes the alerts that are met out of the storage, where another tab may have changed them since. */
+/** Removes the triggered alerts from the storage and returns them. Another tab may have changed the stored list. */
 function taken(snapshot: ReceivedMarket['snapshot']): readonly MetAlert[] {
   const stored = priceAlerts.read()
   const met = metAlerts(stored, snapshot)
@@ -74,16 +74,15 @@ function taken(snapshot: ReceivedMarket['snapshot']): readonly MetAlert[] {
 }
 
 function tell({ alert, now }: MetAlert, block: string, onOpen: (pair: string) => void): void {
-  const texts = inLocale(alertTexts)
-  const title = texts.met[alert.side](alert.pair, alert.price)
+  const title = alerts.met[alert.side](alert.pair, alert.price)
   const [, symbol] = pairSymbols(alert.pair)
-  const text = texts.metAt(priceText(now), symbol, BigInt(block).toLocaleString('en-US'))
+  const text = alerts.metAt(priceText(now), symbol, BigInt(block).toLocaleString('en-US'))
   const open = () => onOpen(alert.pair)
   notify({ kind: 'information', title, text, icon: 'chart', onOpen: open })
   if (alert.isSystem) showSystemNotification(title, text, open)
 }
 
-/** One tab at a time, where the browser knows locks. */
+/** Runs `act` in one tab at a time, where the browser supports locks. */
 async function alone(act: () => void): Promise<void> {
   if (!navigator.locks) return act()
   await navigator.locks.request(priceAlertsKey, act)

@@ -7,26 +7,26 @@ const skins = ['love', 'vaporwave-arcade', 'tang-gang', 'a skin of tomorrow', nu
 /** Seconds: a longer sound needs a way to stop it (WCAG 2.2, 1.4.2). */
 const longestSound = 3
 
-test.each(soundNames)('%s is over within three seconds in every skin, and has a sound', (name) => {
+test.each(soundNames)('%s is audible and ends within three seconds in every skin', (name) => {
   const ends = melodyOf(name, 100).map(({ at, length }) => at + length)
   expect(ends.length).toBeGreaterThan(0)
   for (const skin of skins)
     expect(Math.max(...ends) + patchOf(skin).release).toBeLessThanOrEqual(longestSound)
 })
 
-test('each skin sounds in its own way, and one without a patch like the plain one', () => {
+test('each skin has its own patch, and a skin without one uses the plain patch', () => {
   expect(new Set(['love', 'vaporwave-arcade', 'tang-gang'].map(patchOf)).size).toBe(3)
   expect(patchOf('a skin of tomorrow')).toBe(patchOf(null))
 })
 
-test('opened hearts rise tone by tone, and no other sound does', () => {
+test('the pitch of opened hearts rises with each step, and no other sound changes', () => {
   const tones = [0, 1, 2, 3, 4, 5, 6].map((step) => melodyOf('heart-open', step)[0]?.tone)
   expect(tones).toEqual([...tones].sort((a, b) => Number(a) - Number(b)))
   expect(new Set(tones).size).toBe(7)
   expect(melodyOf('ding', 5)).toEqual(melodyOf('ding', 0))
 })
 
-test.each([Number.NaN, -3, 1e9])('a step of %s stays a sound that can be heard', (step) => {
+test.each([Number.NaN, -3, 1e9])('a step of %s gives an audible sound', (step) => {
   const tone = melodyOf('heart-open', step)[0]?.tone ?? Number.NaN
   expect(tone).toBeGreaterThanOrEqual(0)
   expect(tone).toBeLessThanOrEqual(80)

@@ -1,6 +1,6 @@
 import type { SoundName } from '@/domain/appearance/sounds'
 
-/** One tone: seconds from the start, semitones above the skin's root, seconds it lasts, and how loud from 0 to 1. */
+/** One tone: its start in seconds, its pitch in semitones above the skin's root, its length in seconds, and its loudness from 0 to 1. */
 export type Note = {
   readonly at: number
   readonly tone: number
@@ -8,7 +8,7 @@ export type Note = {
   readonly level: number
 }
 
-/** How a skin sounds: the wave, its root in Hz, how tones begin and fade in seconds, and a second voice beside it. */
+/** The sound of a skin: the waveform, the root in Hz, the attack and release of tones in seconds, and a detuned second voice. */
 export type Patch = {
   readonly wave: OscillatorType
   readonly root: number
@@ -18,7 +18,7 @@ export type Patch = {
   readonly spread: number
 }
 
-/** Our own melodies; every one is short, and the same tune in every skin. */
+/** The notes of a sound. The melodies are original, short, and the same in every skin. */
 export function melodyOf(name: SoundName, step: number): readonly Note[] {
   const notes = melodies[name]
   const raise = name === 'heart-open' ? Math.min(Math.max(0, Math.round(step) || 0), 24) : 0
@@ -28,7 +28,7 @@ export function melodyOf(name: SoundName, step: number): readonly Note[] {
   }))
 }
 
-/** The patch of a skin; a skin without one of its own sounds like the plain one. */
+/** The patch of a skin, or the plain one for a skin that has no patch. */
 export function patchOf(skin: string | null): Patch {
   return (skin !== null && patches[skin]) || plain
 }

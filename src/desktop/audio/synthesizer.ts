@@ -3,17 +3,17 @@ import { melodyOf, type Note, type Patch, patchOf } from './melodies'
 
 type Playing = { step: number; volume: number; skin: string | null }
 
-/** The most sounds that overlap: many hearts may open at once. */
+/** The largest number of simultaneous sounds, since many hearts may open at once. */
 const voices = 8
-/** A sound that the browser delayed for longer than this is dropped, ms. */
+/** A sound that the browser delays for longer than this is dropped, ms. */
 const patience = 500
 
 let context: AudioContext | null = null
 let sounding = 0
 
 /**
- * Plays a melody of ours through the browser's audio. Never throws: a browser without audio, or one that forbids it
- * until the page was pressed, plays nothing.
+ * Plays an original melody through the browser's audio. Never throws. It plays nothing in a browser without audio, or in one that
+ * blocks audio until the visitor interacts with the page.
  */
 export async function synthesize(name: SoundName, playing: Playing): Promise<void> {
   try {

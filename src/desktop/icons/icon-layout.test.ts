@@ -60,7 +60,7 @@ test.each([
   '{"version":1,"auto":false,"cells":{"swap":[1,2.5]}}',
   '{"version":1,"auto":false,"cells":{"swap":[1,1e9]}}',
   '{"version":1,"auto":false,"cells":{"swap":{"column":1,"row":1}}}',
-])('%s is no arrangement', (text) => {
+])('%s is not a valid layout', (text) => {
   expect(parseLayout(text)).toBeNull()
 })
 

@@ -3,14 +3,14 @@ import { readStored, writeStored } from '@/browser/storage'
 import type { Cell, Cells } from '@/domain/desktop/icon-grid'
 import { iconLayoutKey } from '@/domain/storage-keys'
 
-/** More icons, or cells further out, than any desktop has: such a record is not ours. */
+/** The largest number of icons, and the largest cell index, of a valid layout. A record beyond it was not written by this code. */
 const limit = 1_000
-/** How many arrangements can be taken back. */
+/** The number of arrangements that can be undone. */
 const undoLimit = 20
 
 /**
- * Where the visitor put the icons; `cells` is null until one is moved, and the style sheet lays them
- * out. `isAuto` keeps them without gaps. `undo` are the arrangements before, the last one last.
+ * The positions of the icons. `cells` is null until the visitor moves an icon: until then the style sheet places them. `isAuto`
+ * keeps the icons without gaps. `undo` contains the previous arrangements, the latest one last.
  */
 export const iconLayout = createStore<{
   cells: Cells | null
@@ -49,13 +49,13 @@ export function undoIcons(): boolean {
   return true
 }
 
-/** Keeps the icons without gaps from now on, or lets them stand where they are put. */
+/** Turns Auto Arrange on or off: on keeps the icons without gaps, off leaves them where the visitor puts them. */
 export function chooseAutoArrange(isAuto: boolean): void {
   iconLayout.setState({ isAuto })
   store()
 }
 
-/** Reads a stored arrangement; anything that is not what we stored is none. */
+/** Reads a stored arrangement. @returns null if the text is not a valid one */
 export function parseLayout(text: string | null): { cells: Cells | null; isAuto: boolean } | null {
   if (text === null) return null
   try {

@@ -14,7 +14,7 @@ const ids = (list: 'waiting' | 'history') => notifications.getState()[list].map(
 
 beforeEach(() => notifications.setState({ waiting: [], history: [], cleared: [], unread: 0 }))
 
-test('balloons wait oldest first, the list has the newest first', () => {
+test('balloons are ordered oldest first, and the list newest first', () => {
   notify({ ...told, id: 'a' })
   notify({ ...told, id: 'b' })
   expect(ids('waiting')).toEqual(['a', 'b'])
@@ -22,7 +22,7 @@ test('balloons wait oldest first, the list has the newest first', () => {
   expect(notifications.getState().unread).toBe(2)
 })
 
-test('the same id replaces what was said, in its place among the balloons', () => {
+test('a notification with the same id replaces the earlier one in its place', () => {
   notify({ ...told, id: 'a', text: 'Pending' })
   notify({ ...told, id: 'b' })
   notify({ ...told, id: 'a', text: 'Confirmed' })
@@ -32,7 +32,7 @@ test('the same id replaces what was said, in its place among the balloons', () =
   expect(notifications.getState().unread).toBe(2)
 })
 
-test('a dismissed balloon stays in the list, and its next news is a balloon again', () => {
+test('a dismissed notification stays in the list, and its next update shows a balloon again', () => {
   notify({ ...told, id: 'a' })
   dismissNotification('a')
   expect(ids('waiting')).toEqual([])
@@ -41,17 +41,17 @@ test('a dismissed balloon stays in the list, and its next news is a balloon agai
   expect(ids('waiting')).toEqual(['a'])
 })
 
-test('without an id each gets one of its own', () => {
+test('notifications without an id get different ids', () => {
   expect(notify(told)).not.toBe(notify(told))
 })
 
-test('the list forgets the oldest beyond its limit', () => {
+test('the list drops the oldest notifications beyond its limit', () => {
   for (let count = 0; count <= historyLimit; count++) notify({ ...told, id: `n${count}` })
   expect(ids('history').length).toBe(historyLimit)
   expect(ids('history')).not.toContain('n0')
 })
 
-test('what was cleared comes back below what came since', () => {
+test('cleared notifications are restored below newer ones', () => {
   notify({ ...told, id: 'a' })
   clearHistory()
   expect(ids('history')).toEqual([])
@@ -60,7 +60,7 @@ test('what was cleared comes back below what came since', () => {
   expect(ids('history')).toEqual(['b', 'a'])
 })
 
-test('an opened list has nothing new in it', () => {
+test('opening the list marks all notifications as read', () => {
   notify(told)
   readNotifications()
   expect(notifications.getState().unread).toBe(0)

@@ -7,21 +7,21 @@ export type Notification = {
   readonly kind: 'information' | 'warning' | 'error'
   readonly title: string
   readonly text: string
-  /** A picture of the skin's atlas; without it the kind has one. */
+  /** The name of an icon of the skin's atlas. @default the icon of `kind` */
   readonly icon?: string
-  /** What a press on it opens: the transaction, the dialog. */
+  /** Opens the subject of the notification, such as its transaction, when the visitor clicks it. */
   readonly onOpen?: () => void
   /** When it was created, ms since 1970. */
   readonly time: number
 }
 
-/** How many are remembered: the oldest are forgotten first. */
+/** The number of notifications that are kept. The oldest ones are removed first. */
 export const historyLimit = 100
 
 /**
- * The notifications of this page. `waiting` are the balloons that are not dismissed, oldest first; `history` is all of
- * them, newest first; `cleared` is the history that was cleared last, so that clearing can be undone; `unread` counts
- * those that came since the list was looked at.
+ * The notifications of this page. `waiting` has the balloons that are not dismissed, oldest first. `history` has all
+ * notifications, newest first. `cleared` is the history that was cleared last, so that clearing can be undone. `unread` is the
+ * number of notifications since the visitor last opened the list.
  */
 export const notifications = createStore<{
   waiting: readonly Notification[]
@@ -33,8 +33,8 @@ export const notifications = createStore<{
 let lastNumber = 0
 
 /**
- * Shows a balloon over the tray and keeps it in the list of notifications. A second one with the same `id` takes the
- * place of the first: a transaction that was pending and is confirmed now.
+ * Shows a balloon over the tray and adds it to the list of notifications. A later one with the same `id` replaces the earlier
+ * one: for example, a confirmed transaction replaces the pending one.
  * @returns the id, to dismiss it by
  */
 export function notify({
@@ -57,12 +57,12 @@ export function notify({
   return id
 }
 
-/** Takes a balloon away; the list keeps what it said. */
+/** Removes a balloon; its notification stays in the list. */
 export function dismissNotification(id: string): void {
   notifications.setState(({ waiting }) => ({ waiting: waiting.filter((other) => other.id !== id) }))
 }
 
-/** The list was opened: nothing in it is new any more. */
+/** Marks all notifications as read, because the visitor opened the list. */
 export function readNotifications(): void {
   notifications.setState({ unread: 0 })
 }
@@ -72,7 +72,7 @@ export function clearHistory(): void {
   notifications.setState(({ history }) => ({ history: [], cleared: history, waiting: [], unread: 0 }))
 }
 
-/** Brings back what was cleared last, below what came since. */
+/** Restores the notifications that were cleared last, below those that were added since. */
 export function restoreHistory(): void {
   notifications.setState(({ history, cleared }) => ({
     history: [...history, ...cleared.filter(({ id }) => !history.some((other) => other.id === id))],

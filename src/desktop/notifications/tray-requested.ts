@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Whether a notification needs the interactive tray, which is loaded lazily. */
+/** `isWanted`: a notification needs the interactive tray, which is loaded lazily. */
 export const trayRequested = createStore<{ isWanted: boolean }>(() => ({ isWanted: false }))

@@ -1,27 +1,21 @@
 import { languageCookie } from '@/domain/storage-keys'
-import { currentLocale, pageLanguage } from '@/texts/locale'
-import { type LocaleId, languages } from '@/texts/locales'
-import { mirrored, showMirrored } from './language'
+import { type LanguageId, languages } from '@/language/languages'
+import { languageFacts } from '@/texts/language-facts'
 import { pathIn } from './language-path'
 
 /** Seconds. Browsers keep no cookie longer. */
 const year = 31_536_000
 
 /**
- * Chooses a language: the pseudo-language in the page itself, any other by the same address in that language. The choice
- * is kept in a cookie, which the server reads where an address names no language; nothing is kept before the choice.
- *
- * @throws {LoveError} `chunk-unavailable` when the texts of the pseudo-language cannot be loaded; nothing has changed then
+ * Opens the same address in another language. The choice is kept in a cookie, which the server reads where an address names no
+ * language; nothing is kept before the choice.
  */
-export async function chooseLanguage(tag: LocaleId): Promise<void> {
-  if (tag === currentLocale().id) return
-  const language = languages.find((candidate) => candidate.tag === tag)
-  await showMirrored(language === undefined)
-  mirrored.write(language === undefined)
-  if (!language) return
+export function chooseLanguage(id: LanguageId): void {
+  if (!languages.some((language) => language.id === id)) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that is supported
-  document.cookie = `${languageCookie}=${language.id}; Path=/; Max-Age=${year}; SameSite=Lax`
-  if (tag === pageLanguage.id) return
+  document.cookie = `${languageCookie}=${id}; Path=/; Max-Age=${year}; SameSite=Lax`
+  const current: string = languageFacts.id
+  if (id === current) return
   const { pathname, search, hash } = location
-  location.assign(pathIn(language.id, pathname) + search + hash)
+  location.assign(pathIn(id, pathname) + search + hash)
 }

@@ -7,12 +7,12 @@ const dragContents = createStoredValue<boolean | null>({
   serialize: (shows) => (shows ? 'on' : 'off'),
 })
 
-/** Whether a dragged window moves with its contents; otherwise an outline moves, and the window on release. */
+/** Returns true if a dragged window moves with its contents; otherwise an outline moves, and the window on release. */
 export function showsContentsWhileDragging(): boolean {
   return dragContents.read() ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Chooses what moves while a window is dragged, and stores it. */
+/** Stores whether a dragged window moves with its contents. */
 export function chooseContentsWhileDragging(shows: boolean): void {
   dragContents.write(shows)
 }

@@ -2,8 +2,8 @@ import { createPreference } from '@/browser/create-preference'
 import { folderOptionsKey } from '@/domain/storage-keys'
 
 /**
- * Whether icons open by a single click, the "Web style" of Windows 98; `null` until it is chosen in this page. A tap of
- * a finger opens in either style.
+ * True if a single click opens icons, the "Web style" of Windows 98; `null` until it is chosen in this page. A tap opens icons in
+ * either style.
  */
 export const webStyle = createPreference<boolean | null>({
   key: folderOptionsKey,
@@ -12,7 +12,7 @@ export const webStyle = createPreference<boolean | null>({
   serialize: (isWeb) => JSON.stringify({ version: 1, click: isWeb ? 'single' : 'double' }),
 })
 
-/** Whether a single click opens: chosen in this page, or in an earlier one. Never throws. */
+/** Returns true if a single click opens icons, as chosen in this page or an earlier one. Never throws. */
 export function isWebStyle(): boolean {
   return webStyle.getState() ?? webStyle.read() === true
 }

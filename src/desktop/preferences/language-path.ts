@@ -1,4 +1,4 @@
-import { languages } from '@/texts/locales'
+import { languages } from '@/language/languages'
 
 /**
  * The same address in another language: `/es/p/notepad` in English is `/p/notepad`.

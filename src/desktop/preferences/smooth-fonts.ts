@@ -2,8 +2,8 @@ import { createPreference } from '@/browser/create-preference'
 import { smoothFontsKey } from '@/domain/storage-keys'
 
 /**
- * Whether text has smooth edges instead of the letters of whole pixels; `null` until it is chosen in this page. What draws
- * the letters follows the attributes of the root.
+ * True if text uses a smooth font instead of the pixel font; `null` until it is chosen in this page. The style sheets follow the
+ * attribute of the root element.
  */
 export const smoothFonts = createPreference<boolean | null>({
   key: smoothFontsKey,
@@ -13,7 +13,7 @@ export const smoothFonts = createPreference<boolean | null>({
   apply: (isSmooth) => document.documentElement.toggleAttribute('data-smooth-fonts', isSmooth === true),
 })
 
-/** Whether edges are smooth: chosen in this page, or in an earlier one. Never throws. */
+/** Returns true if fonts are smooth, as chosen in this page or an earlier one. Never throws. */
 export function hasSmoothFonts(): boolean {
   return smoothFonts.getState() ?? smoothFonts.read() === true
 }

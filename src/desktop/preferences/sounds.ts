@@ -3,7 +3,7 @@ import { parseSoundSettings, type SoundName, type SoundSettings, soundsOff } fro
 import { soundsKey } from '@/domain/storage-keys'
 import { skin } from './skin'
 
-/** Whether there is sound, and how loud; off until the visitor turns it on. `null` until it was read or chosen. */
+/** The switch and the volume of sounds. Sounds are off until the visitor turns them on. `null` until read or chosen. */
 export const soundSettings = createPreference<SoundSettings | null>({
   key: soundsKey,
   initial: null,
@@ -11,7 +11,7 @@ export const soundSettings = createPreference<SoundSettings | null>({
   serialize: (settings) => settings && JSON.stringify({ version: 1, ...settings }),
 })
 
-/** What was chosen, in this page or in an earlier one. Never throws. */
+/** Returns the sound settings that were chosen in this page or an earlier one. Never throws. */
 export function currentSounds(): SoundSettings {
   return soundSettings.getState() ?? soundSettings.read() ?? soundsOff
 }
@@ -22,10 +22,10 @@ export function chooseSounds(change: Partial<SoundSettings>): void {
 }
 
 /**
- * Plays a sound of the skin if sounds are on and the page is visible. The synthesizer is loaded on first use; when it
- * or Web Audio is not available, nothing is played and nothing is thrown.
+ * Plays a sound of the skin if sounds are on and the page is visible. The synthesizer is loaded on first use. If it or Web Audio
+ * is not available, nothing is played and nothing is thrown.
  *
- * @param step raises the pitch of `heart-open`, one tone a step
+ * @param step raises the pitch of `heart-open` by one tone per step
  */
 export function playSound(name: SoundName, step = 0): void {
   const { isOn, volume } = currentSounds()

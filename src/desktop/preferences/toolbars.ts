@@ -1,7 +1,7 @@
 import { createPreference } from '@/browser/create-preference'
 import { toolbarsKey } from '@/domain/storage-keys'
 
-/** Whether the taskbar shows Quick Launch. */
+/** True if the taskbar shows Quick Launch. */
 export const quickLaunch = createPreference<boolean>({
   key: toolbarsKey,
   initial: true,

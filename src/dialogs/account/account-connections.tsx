@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { shortenAddress } from '@/domain/address'
 import { errorText } from '@/domain/errors'
-import { connectionTexts } from '@/texts/en/wallet/account'
-import { useTexts } from '@/texts/use-texts'
+import { connections } from '@/texts/connections'
+
 import { type ConnectedWallet, useConnections } from '@/wallet/account/use-connections'
 import styles from './account-dialog.module.css'
 
 /** Every connected wallet with its addresses, to switch to or to disconnect. */
 export function AccountConnections() {
-  const texts = useTexts(connectionTexts)
   const { wallets, choose, leave } = useConnections()
   const [failure, setFailure] = useState<string | null>(null)
   const isOne = wallets.length < 2
@@ -21,7 +20,7 @@ export function AccountConnections() {
 
   return (
     <fieldset className={styles.section}>
-      <legend>{texts.title}</legend>
+      <legend>{connections.title}</legend>
       <ul>
         {wallets.map((wallet) => (
           <li key={wallet.id} className={styles.connection}>
@@ -30,29 +29,29 @@ export function AccountConnections() {
               <Addresses wallet={wallet} />
             </div>
             {wallet.isCurrent ? (
-              <span>{texts.inUse}</span>
+              <span>{connections.inUse}</span>
             ) : (
               <button
                 type="button"
-                aria-label={texts.chooseNamed(wallet.name)}
+                aria-label={connections.chooseNamed(wallet.name)}
                 onClick={() => void attempt(choose(wallet))}
               >
-                {texts.use}
+                {connections.use}
               </button>
             )}
             {!isOne && (
               <button
                 type="button"
-                aria-label={texts.disconnectNamed(wallet.name)}
+                aria-label={connections.disconnectNamed(wallet.name)}
                 onClick={() => void attempt(leave(wallet))}
               >
-                {texts.disconnect}
+                {connections.disconnect}
               </button>
             )}
           </li>
         ))}
       </ul>
-      <p role="status">{failure ?? texts.hint}</p>
+      <p role="status">{failure ?? connections.hint}</p>
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { shortenAddress } from '@/domain/address'
 import { shortenName } from '@/domain/wallet/connection-name'
-import { accountTexts } from '@/texts/en/wallet/account'
-import { useTexts } from '@/texts/use-texts'
+import { account as accountTexts } from '@/texts/account'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 import { useAccountModel } from '@/wallet/account/use-account-model'
@@ -18,13 +18,12 @@ import { SelectableText } from './selectable-text'
 
 type AccountDialogProps = {
   onClose: () => void
-  /** Opens the program that sends; null where there is none. */
+  /** Opens the program that sends; null where the community does not offer it. */
   onSend: (() => void) | null
 }
 
-/** The connected account `[S2.10]`: who it is, what it holds, what it sent, whether it is verified, copy and disconnect. */
+/** The connected account `[S2.10]`: its name and address, balance, transactions, verification, Copy and Disconnect. */
 export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
-  const texts = useTexts(accountTexts)
   const { config } = useWallet()
   const connection = useConnectionState()
   const account = useAccountModel()
@@ -32,13 +31,13 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
   if (connection.status !== 'connected' || !account) return null
   const { address, ensName, ensAvatar, displayBalance } = account
   const facts = [
-    [texts.name, ensName && shortenName(ensName)],
-    [texts.account, shortenAddress(address)],
-    [texts.balance, displayBalance],
+    [accountTexts.name, ensName && shortenName(ensName)],
+    [accountTexts.account, shortenAddress(address)],
+    [accountTexts.balance, displayBalance],
   ] as const
-  const copyStatus = { idle: '', copied: texts.copiedStatus, failed: texts.cannotCopy }
+  const copyStatus = { idle: '', copied: accountTexts.copiedStatus, failed: accountTexts.cannotCopy }
   return (
-    <Dialog title={texts.title} onClose={onClose} width={400} isLow>
+    <Dialog title={accountTexts.title} onClose={onClose} width={400} isLow>
       <div className={styles.inside}>
         <div className={styles.account}>
           <span className={`well ${styles.picture}`}>
@@ -58,7 +57,7 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
             )}
           </dl>
         </div>
-        <SelectableText className={styles.address} label={texts.address} rows={1} value={address} />
+        <SelectableText className={styles.address} label={accountTexts.address} rows={1} value={address} />
         <p role="status" className={styles.status}>
           {copyStatus[copy]}
         </p>
@@ -74,7 +73,7 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
           onClick={() => copyText(address)}
         >
           <Icon name="copy" size={16} />
-          {copy === 'copied' ? texts.copied : texts.copyAddress}
+          {copy === 'copied' ? accountTexts.copied : accountTexts.copyAddress}
         </button>
         {onSend && (
           <button
@@ -85,12 +84,12 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
             }}
           >
             <Icon name="send" size={16} />
-            {texts.send}
+            {accountTexts.send}
           </button>
         )}
         <button type="button" onClick={() => void disconnectWallet(config)}>
           <Icon name="disconnect" size={16} />
-          {texts.disconnect}
+          {accountTexts.disconnect}
         </button>
       </div>
     </Dialog>

@@ -1,19 +1,19 @@
 import { useRef } from 'react'
 import { canDismiss, shownOf } from '@/domain/wallet/tracked-transaction'
 import { transactionState } from '@/domain/wallet/transaction-state'
-import { transactionTexts } from '@/texts/en/wallet/account'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { transactions } from '@/texts/transactions'
+
 import { Icon } from '@/ui/icon'
 import { useRecentTransactions, useTransactionActions } from '@/wallet/transactions/use-recent-transactions'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './account-dialog.module.css'
 
 /**
- * The three newest transactions of the account on this chain `[S2.10]`, each with a way to the explorer, and those of which only the
- * wallet knows more: they stay until they are found or the visitor removes them.
+ * The three newest transactions of the account on this chain `[S2.10]`, each with a link to the explorer. Transactions whose outcome
+ * only the wallet can report stay in the list until it is found or the visitor removes them.
  */
 export function AccountTransactions({ address, chainId }: { address: string; chainId: number }) {
-  const texts = useTexts(transactionTexts)
   const list = useRecentTransactions()
   const { checkAgain, dismiss, clear } = useTransactionActions()
   const { settings } = useWallet()
@@ -21,8 +21,8 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
   const explorer = settings.chains.find(({ id }) => id === chainId)?.explorer?.url ?? null
   return (
     <fieldset ref={section} tabIndex={-1} className={styles.section}>
-      <legend>{texts.title}</legend>
-      {list.length === 0 && <p>{texts.none}</p>}
+      <legend>{transactions.title}</legend>
+      {list.length === 0 && <p>{transactions.none}</p>}
       <ul aria-live="polite">
         {shownOf(list).map((one) => (
           <li key={one.hash} className={styles.transaction}>
@@ -36,26 +36,26 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
                 one.description
               )}
             </span>
-            <span>{transactionState(one, texts)}</span>
+            <span>{transactionState(one)}</span>
             {one.isLate && (
               <button
                 type="button"
-                aria-label={texts.checkNamed(one.description)}
+                aria-label={transactions.checkNamed(one.description)}
                 onClick={() => checkAgain(one.hash)}
               >
-                {texts.checkAgain}
+                {transactions.checkAgain}
               </button>
             )}
             {canDismiss(one) && (
               <button
                 type="button"
-                aria-label={texts.removeNamed(one.description)}
+                aria-label={transactions.removeNamed(one.description)}
                 onClick={() => {
                   dismiss(one.hash)
                   section.current?.focus()
                 }}
               >
-                {texts.remove}
+                {common.remove}
               </button>
             )}
           </li>
@@ -72,12 +72,12 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
                 section.current?.focus()
               }}
             >
-              {texts.clear}
+              {transactions.clear}
             </button>
           )}
           {explorer && (
             <a href={`${explorer}/address/${address}`} target="_blank" rel="noopener noreferrer">
-              {texts.explorer}
+              {transactions.explorer}
             </a>
           )}
         </div>

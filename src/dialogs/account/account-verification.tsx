@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { dateAndTime } from '@/dialogs/parts/date-and-time'
 import { LoveError } from '@/domain/errors'
-import { verificationTexts } from '@/texts/en/wallet/sign-in'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { verification } from '@/texts/verification'
+
 import { requestDialog } from '@/wallet/boot'
 import { readSignInProof } from '@/wallet/sign-in/sign-in-proof'
 import { useSession } from '@/wallet/sign-in/use-session'
@@ -11,9 +12,8 @@ import { useWallet } from '@/wallet/use-wallet'
 import styles from './account-verification.module.css'
 import { SelectableText } from './selectable-text'
 
-/** Whether the account is verified `[S4.3]`, the receipt of what was signed `[S3.8]`, and the way in and out. */
+/** The verification of the account `[S4.3]`, the receipt of the signed message `[S3.8]`, and the buttons to sign in and out. */
 export function AccountVerification() {
-  const texts = useTexts(verificationTexts)
   const { session } = useWallet()
   const status = useSession()
   const [failure, setFailure] = useState<string | null>(null)
@@ -25,20 +25,20 @@ export function AccountVerification() {
       await session.signOut()
     } catch (error) {
       const reason = error instanceof LoveError ? error.message : ''
-      setFailure(texts.signedOutHere(reason))
+      setFailure(verification.signedOutHere(reason))
     }
   }
 
   return (
     <fieldset className={styles.verification} aria-busy={status.status === 'loading'}>
-      <legend>{texts.verification}</legend>
+      <legend>{verification.verification}</legend>
       <div className={styles.row}>
         <p aria-live="polite" className={styles.state}>
-          {failure ?? stateOf(status, texts)}
+          {failure ?? stateOf(status)}
         </p>
         {status.status !== 'loading' && (
           <button type="button" onClick={() => (isVerified ? void signOut() : requestDialog('verify'))}>
-            {isVerified ? texts.signOut : texts.verify}
+            {isVerified ? verification.signOut : verification.verify}
           </button>
         )}
       </div>
@@ -49,33 +49,32 @@ export function AccountVerification() {
 
 /** The signed message and its signature. Not a credential: the server accepts a message once. */
 function ReceiptRow() {
-  const texts = useTexts(verificationTexts)
   const [copy, copyText] = useCopy()
   const receipt = readSignInProof()
   if (receipt.sig === '') return null
-  const text = texts.receiptLines(receipt.msg, receipt.sig)
+  const text = verification.receiptLines(receipt.msg, receipt.sig)
   return (
     <>
-      <SelectableText className={styles.receipt} label={texts.receipt} rows={6} value={text} />
+      <SelectableText className={styles.receipt} label={verification.receipt} rows={6} value={text} />
       <div className={styles.row}>
         <p aria-live="polite" className={styles.state}>
-          {texts.receiptStatus[copy]}
+          {verification.receiptStatus[copy]}
         </p>
         <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(text)}>
-          {copy === 'copied' ? texts.copied : texts.copyReceipt}
+          {copy === 'copied' ? common.copied : verification.copyReceipt}
         </button>
       </div>
     </>
   )
 }
 
-function stateOf(status: ReturnType<typeof useSession>, texts: typeof verificationTexts): string {
+function stateOf(status: ReturnType<typeof useSession>): string {
   switch (status.status) {
     case 'loading':
-      return texts.looking
+      return verification.looking
     case 'unauthenticated':
-      return texts.notVerified
+      return verification.notVerified
     case 'authenticated':
-      return texts.verifiedUntil(dateAndTime(status.expiresAt))
+      return verification.verifiedUntil(dateAndTime(status.expiresAt))
   }
 }

@@ -3,12 +3,12 @@ import { identiconCells, identiconSize } from './identicon-cells'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('an address has one identicon, in any case', () => {
+test('an address has the same identicon in upper and lower case', () => {
   expect(identiconCells(address.toLowerCase())).toEqual(identiconCells(address))
   expect(identiconCells('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).not.toEqual(identiconCells(address))
 })
 
-test.each([undefined, null, 7, '', {}])('%j has an identicon as well', (value) => {
+test.each([undefined, null, 7, '', {}])('%j has an identicon too', (value) => {
   const cells = identiconCells(value as never)
   expect(cells).toHaveLength(identiconSize)
   for (const row of cells) {

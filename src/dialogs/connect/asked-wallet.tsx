@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { askedWalletTexts } from '@/texts/en/wallet/asked-wallet'
-import { connectTexts } from '@/texts/en/wallet/connect'
-import { useTexts } from '@/texts/use-texts'
+import { askedWallet } from '@/texts/asked-wallet'
+import { connect } from '@/texts/connect'
+
 import type { ConnectAttempt } from '@/wallet/connect/use-connect-wallet'
 import styles from './asked-wallet.module.css'
 import { WalletIcon } from './wallet-icon'
@@ -18,22 +18,21 @@ export function AskedWallet({
   isExtension,
   onLearn,
 }: AskedWalletProps): ReactNode {
-  const texts = useTexts(askedWalletTexts)
-  const { whatIsAWallet } = useTexts(connectTexts)
+  const { whatIsAWallet } = connect
   const isWaiting = phase === 'waiting'
   return (
     <section className={styles.asked}>
       <h3 className={styles.heading}>
         <WalletIcon choice={choice} />
-        {isWaiting ? texts.waiting(choice.name) : texts.failed(choice.name)}
+        {isWaiting ? askedWallet.waiting(choice.name) : askedWallet.failed(choice.name)}
       </h3>
       {isWaiting ? (
         <>
-          <p>{isExtension ? texts.inExtension(choice.name) : texts.elsewhere(choice.name)}</p>
-          <p>{texts.addressOnly}</p>
+          <p>{isExtension ? askedWallet.inExtension(choice.name) : askedWallet.elsewhere(choice.name)}</p>
+          <p>{askedWallet.addressOnly}</p>
         </>
       ) : (
-        <p>{texts.again}</p>
+        <p>{askedWallet.again}</p>
       )}
       <div>
         <button type="button" onClick={onLearn}>

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useReducer, useState } from 'react'
 import { connectPathAfter, connectStart, currentStep } from '@/domain/wallet/connect-steps'
-import { connectTexts } from '@/texts/en/wallet/connect'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { connect as connectTexts } from '@/texts/connect'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { deviceOf } from '@/wallet/connect/device'
 import { hasDownload } from '@/wallet/connect/has-download'
@@ -27,7 +28,6 @@ const statusId = 'connect-status'
 
 /** Connect a Wallet `[S2.7]`: the list of wallets, and a pane for pairing, downloads or an explanation. */
 export function ConnectDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(connectTexts)
   const { demoWalletId } = useWallet()
   const choices = useWalletChoices()
   const [attempt, { connect, giveUp }] = useConnectWallet()
@@ -58,7 +58,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const isExtension = device === 'desktop' && chosen?.id !== demoWalletId
   const isGetting = ['get', 'options', 'download', 'instructions'].includes(step.name)
   return (
-    <Dialog title={texts.title} onClose={onClose} width={624} isLow>
+    <Dialog title={connectTexts.title} onClose={onClose} width={624} isLow>
       <div className={styles.body}>
         <div
           className={styles.panes}
@@ -111,20 +111,20 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
       <div className="button-row">
         {step.name === 'list' || (step.name === 'wallet' && !isPairing) ? (
           <button type="button" className={`button ${styles.learn}`} onClick={learn}>
-            {texts.whatIsAWallet}
+            {connectTexts.whatIsAWallet}
           </button>
         ) : (
           <button type="button" onClick={goBack}>
-            {texts.back}
+            {common.back}
           </button>
         )}
         {attempt.phase === 'failed' && (
           <button type="button" data-default onClick={() => connect(attempt.choice)}>
-            {texts.retry}
+            {common.retry}
           </button>
         )}
         <button type="button" onClick={onClose}>
-          {texts.cancel}
+          {common.cancel}
         </button>
       </div>
     </Dialog>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { ErrorCode } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
-import { connectTexts } from '@/texts/en/wallet/connect'
-import { useTexts } from '@/texts/use-texts'
+import { connect } from '@/texts/connect'
+
 import type { ConnectAttempt } from '@/wallet/connect/use-connect-wallet'
 import styles from './connect-dialog.module.css'
 import type { PairingView } from './pairing-status'
@@ -28,14 +28,13 @@ type ConnectStatusProps = {
   id: string
   attempt: ConnectAttempt
   isEmpty: boolean
-  /** Whether a wallet in this browser is an extension of it. */
+  /** True if wallets in this browser are browser extensions. */
   isExtension: boolean
   view: PairingView
 }
 
 /** The status line of the chosen wallet, or its error; the technical details are behind "Details >>". */
 export function ConnectStatus({ id, attempt, view, ...about }: ConnectStatusProps) {
-  const texts = useTexts(connectTexts)
   const failure = attempt.phase === 'failed' && attempt.error.code !== 'user-rejected' ? attempt.error : null
   return (
     <div className={styles.foot} data-failed={failure !== null || undefined}>
@@ -46,7 +45,7 @@ export function ConnectStatus({ id, attempt, view, ...about }: ConnectStatusProp
               <PairingStatus attempt={attempt} view={view} />
             </Suspense>
           ) : (
-            statusOf(attempt, about, texts)
+            statusOf(attempt, about)
           )}
         </p>
       </div>
@@ -62,11 +61,10 @@ export function ConnectStatus({ id, attempt, view, ...about }: ConnectStatusProp
 function statusOf(
   attempt: ConnectAttempt,
   { isEmpty, isExtension }: Pick<ConnectStatusProps, 'isEmpty' | 'isExtension'>,
-  texts: typeof connectTexts,
 ): string {
-  if (attempt.phase === 'idle') return isEmpty ? texts.noWallet : texts.choose
+  if (attempt.phase === 'idle') return isEmpty ? connect.noWallet : connect.choose
   if (attempt.phase === 'failed')
-    return libraryCodes.has(attempt.error.code) ? texts.failed : attempt.error.message
+    return libraryCodes.has(attempt.error.code) ? connect.failed : attempt.error.message
   const { name, way } = attempt.choice
-  return way === 'browser' && isExtension ? texts.opening(name) : texts.openingElsewhere(name)
+  return way === 'browser' && isExtension ? connect.opening(name) : connect.openingElsewhere(name)
 }

@@ -1,5 +1,5 @@
-import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
-import { useTexts } from '@/texts/use-texts'
+import { getWallet } from '@/texts/get-wallet'
+
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import styles from './get-wallet-pane.module.css'
 
@@ -11,11 +11,10 @@ type GetWalletInstructionsProps = {
 
 /** The three steps after the download. */
 export function GetWalletInstructions({ wallet, for: kind, onConnect }: GetWalletInstructionsProps) {
-  const texts = useTexts(getWalletTexts)
-  const steps = kind === 'extension' ? texts.extensionSteps : texts.mobileSteps
+  const steps = kind === 'extension' ? getWallet.extensionSteps : getWallet.mobileSteps
   return (
     <section className={styles.get}>
-      <h3>{texts.started(wallet.name)}</h3>
+      <h3>{getWallet.started(wallet.name)}</h3>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -24,11 +23,11 @@ export function GetWalletInstructions({ wallet, for: kind, onConnect }: GetWalle
       <div>
         {kind === 'extension' ? (
           <button type="button" onClick={() => window.location.reload()}>
-            {texts.refresh}
+            {getWallet.refresh}
           </button>
         ) : (
           <button type="button" onClick={() => onConnect(wallet.id)}>
-            {texts.connect}
+            {getWallet.connect}
           </button>
         )}
       </div>

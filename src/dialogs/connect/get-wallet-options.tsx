@@ -1,7 +1,7 @@
 import { Qr } from '@/dialogs/parts/qr'
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
-import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
-import { useTexts } from '@/texts/use-texts'
+import { getWallet } from '@/texts/get-wallet'
+
 import type { Device } from '@/wallet/connect/device'
 import type { VisitorBrowser } from '@/wallet/connect/visitor-browser'
 import { type Download, mobileUrl } from '@/wallet/connect/wallet-links'
@@ -18,32 +18,31 @@ type GetWalletOptionsProps = {
 
 /** The downloads of a wallet: an extension for this browser, an app for a phone. */
 export function GetWalletOptions({ download, browser, device, isDownload, onGo }: GetWalletOptionsProps) {
-  const texts = useTexts(getWalletTexts)
   const { wallet, extension, mobile } = download
-  const browserName = browser.name ?? texts.thisBrowser
+  const browserName = browser.name ?? getWallet.thisBrowser
   if (isDownload && mobile)
     return (
       <section className={styles.get}>
-        <h3>{texts.install(wallet.name)}</h3>
-        <Qr text={mobile} label={texts.codeOfDownload(wallet.name)} size={200} />
-        <p>{texts.installText}</p>
+        <h3>{getWallet.install(wallet.name)}</h3>
+        <Qr text={mobile} label={getWallet.codeOfDownload(wallet.name)} size={200} />
+        <p>{getWallet.installText}</p>
         <div>
           <button
             type="button"
             onClick={() => onGo({ name: 'instructions', walletId: wallet.id, for: 'mobile' })}
           >
-            {texts.continue}
+            {getWallet.continue}
           </button>
         </div>
       </section>
     )
   return (
     <section className={styles.get}>
-      <h3>{texts.getWallet(wallet.name)}</h3>
+      <h3>{getWallet.getWallet(wallet.name)}</h3>
       {extension && (
         <fieldset>
-          <legend>{texts.forBrowser(wallet.name, browserName)}</legend>
-          <p>{texts.forBrowserText}</p>
+          <legend>{getWallet.forBrowser(wallet.name, browserName)}</legend>
+          <p>{getWallet.forBrowserText}</p>
           <a
             className="button"
             href={extension}
@@ -51,17 +50,17 @@ export function GetWalletOptions({ download, browser, device, isDownload, onGo }
             rel="noreferrer noopener"
             onClick={() => onGo({ name: 'instructions', walletId: wallet.id, for: 'extension' })}
           >
-            {texts.addTo(browserName)}
+            {getWallet.addTo(browserName)}
           </a>
         </fieldset>
       )}
       {mobile && (
         <fieldset>
-          <legend>{texts.forMobile(wallet.name)}</legend>
-          <p>{device === 'desktop' ? texts.forMobileText : texts.forMobileHereText}</p>
+          <legend>{getWallet.forMobile(wallet.name)}</legend>
+          <p>{device === 'desktop' ? getWallet.forMobileText : getWallet.forMobileHereText}</p>
           {device === 'desktop' ? (
             <button type="button" onClick={() => onGo({ name: 'download', walletId: wallet.id })}>
-              {texts.getApp}
+              {getWallet.getApp}
             </button>
           ) : (
             <a
@@ -70,7 +69,7 @@ export function GetWalletOptions({ download, browser, device, isDownload, onGo }
               target="_blank"
               rel="noreferrer noopener"
             >
-              {texts.getApp}
+              {getWallet.getApp}
             </a>
           )}
         </fieldset>

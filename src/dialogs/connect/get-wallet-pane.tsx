@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
-import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
-import { useTexts } from '@/texts/use-texts'
+import { getWallet } from '@/texts/get-wallet'
+
 import type { Device } from '@/wallet/connect/device'
 import { visitorBrowser } from '@/wallet/connect/visitor-browser'
 import { type Download, downloadsFor } from '@/wallet/connect/wallet-links'
@@ -45,25 +45,26 @@ export function GetWalletPane({ step, device, onGo, onConnect }: GetWalletPanePr
 type DownloadsProps = { downloads: readonly Download[]; device: Device; onGo: GetWalletPaneProps['onGo'] }
 
 function Downloads({ downloads, device, onGo }: DownloadsProps) {
-  const texts = useTexts(getWalletTexts)
   return (
     <section className={styles.get}>
-      <h3>{texts.title}</h3>
+      <h3>{getWallet.title}</h3>
       <ul className={styles.downloads}>
         {downloads.map(({ wallet, extension, mobile }) => (
           <li key={wallet.id}>
             <KnownWalletIcon wallet={wallet} />
             <div className={styles.facts}>
               <b>{wallet.name}</b>
-              <p>{extension && mobile ? texts.both : extension ? texts.extension : texts.mobile}</p>
+              <p>
+                {extension && mobile ? getWallet.both : extension ? getWallet.extension : getWallet.mobile}
+              </p>
             </div>
             {device === 'desktop' ? (
               <button
                 type="button"
-                aria-label={texts.getNamed(wallet.name)}
+                aria-label={getWallet.getNamed(wallet.name)}
                 onClick={() => onGo({ name: 'options', walletId: wallet.id })}
               >
-                {texts.get}
+                {getWallet.get}
               </button>
             ) : (
               <a
@@ -71,16 +72,16 @@ function Downloads({ downloads, device, onGo }: DownloadsProps) {
                 href={mobile ?? ''}
                 target="_blank"
                 rel="noreferrer noopener"
-                aria-label={texts.getNamed(wallet.name)}
+                aria-label={getWallet.getNamed(wallet.name)}
               >
-                {texts.get}
+                {getWallet.get}
               </a>
             )}
           </li>
         ))}
       </ul>
-      <h3>{texts.notHere}</h3>
-      <p>{texts.notHereList}</p>
+      <h3>{getWallet.notHere}</h3>
+      <p>{getWallet.notHereList}</p>
     </section>
   )
 }

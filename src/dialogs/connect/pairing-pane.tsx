@@ -1,6 +1,7 @@
 import { Qr } from '@/dialogs/parts/qr'
-import { pairingTexts } from '@/texts/en/wallet/get-wallet'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { pairing as pairingTexts } from '@/texts/pairing'
+
 import type { Device } from '@/wallet/connect/device'
 import { hasDownload } from '@/wallet/connect/has-download'
 import type { Pairing } from '@/wallet/connect/pairing'
@@ -16,7 +17,7 @@ import { WalletIcon } from './wallet-icon'
 type PairingPaneProps = {
   attempt: Exclude<ConnectAttempt, { phase: 'idle' }>
   device: Device
-  /** Whether the code is shown; otherwise a link opens the wallet on this device. */
+  /** True if the code is shown; otherwise a link opens the wallet on this device. */
   isCode: boolean
   onCode: () => void
   onGet: (walletId: string) => void
@@ -24,7 +25,6 @@ type PairingPaneProps = {
 
 /** Pairing with a wallet on a phone: a QR code, or on the phone itself a deep link. */
 export function PairingPane({ attempt, device, isCode, onCode, onGet }: PairingPaneProps) {
-  const texts = useTexts(pairingTexts)
   const { choice } = attempt
   const pairing = attempt.phase === 'waiting' ? attempt.pairing : null
   const isNamed = choice.id !== 'walletConnect'
@@ -32,11 +32,11 @@ export function PairingPane({ attempt, device, isCode, onCode, onGet }: PairingP
     <section className={styles.pairing}>
       <h3 className={styles.heading}>
         <WalletIcon choice={choice} />
-        {!isCode ? choice.name : isNamed ? texts.scanWith(choice.name) : texts.scanWithPhone}
+        {!isCode ? choice.name : isNamed ? pairingTexts.scanWith(choice.name) : pairingTexts.scanWithPhone}
       </h3>
       {isCode ? (
         <div className={styles.frame} aria-busy={pairing === null}>
-          {pairing && <Qr text={pairing.uri} label={texts.codeFor(choice.name)} size={220} />}
+          {pairing && <Qr text={pairing.uri} label={pairingTexts.codeFor(choice.name)} size={220} />}
         </div>
       ) : (
         <OpenOnDevice choice={choice} device={device} pairing={pairing} onCode={onCode} />
@@ -44,9 +44,9 @@ export function PairingPane({ attempt, device, isCode, onCode, onGet }: PairingP
       {pairing && <PairingLink key={pairing.uri} pairing={pairing} isCode={isCode} />}
       {hasDownload(choice) && (
         <p className={styles.get}>
-          {texts.noWalletYet(choice.name)}
+          {pairingTexts.noWalletYet(choice.name)}
           <button type="button" onClick={() => onGet(choice.known?.id ?? choice.id)}>
-            {texts.get}
+            {pairingTexts.get}
           </button>
         </p>
       )}
@@ -57,7 +57,6 @@ export function PairingPane({ attempt, device, isCode, onCode, onGet }: PairingP
 type OpenOnDeviceProps = { choice: WalletChoice; device: Device; pairing: Pairing | null; onCode: () => void }
 
 function OpenOnDevice({ choice, device, pairing, onCode }: OpenOnDeviceProps) {
-  const texts = useTexts(pairingTexts)
   const link = pairing && walletLink(choice.known ?? {}, device, pairing.uri)
   const [isMissing, onOpened] = useDeepLink(choice.name, link)
   return (
@@ -71,34 +70,33 @@ function OpenOnDevice({ choice, device, pairing, onCode }: OpenOnDeviceProps) {
           {...(/^https?:/.test(link) && { target: '_blank' })}
           onClick={onOpened}
         >
-          {texts.open(choice.name)}
+          {pairingTexts.open(choice.name)}
         </a>
       )}
       <button type="button" onClick={onCode}>
-        {texts.showCode}
+        {pairingTexts.showCode}
       </button>
-      <p role="status">{isMissing && texts.didNotOpen(choice.name)}</p>
+      <p role="status">{isMissing && pairingTexts.didNotOpen(choice.name)}</p>
     </div>
   )
 }
 
 function PairingLink({ pairing, isCode }: { pairing: Pairing; isCode: boolean }) {
-  const texts = useTexts(pairingTexts)
   const time = useRemainingTime(pairing.expiresAt)
   const [copy, copyText] = useCopy()
   return (
     <>
-      <p>{isCode ? texts.codeExpiresIn(time) : texts.linkExpiresIn(time)}</p>
+      <p>{isCode ? pairingTexts.codeExpiresIn(time) : pairingTexts.linkExpiresIn(time)}</p>
       <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(pairing.uri)}>
-        {copy === 'copied' ? texts.copied : texts.copyLink}
+        {copy === 'copied' ? common.copied : pairingTexts.copyLink}
       </button>
       {copy === 'failed' && (
         <>
-          <p role="status">{texts.cannotCopy}</p>
+          <p role="status">{pairingTexts.cannotCopy}</p>
           <input
             className={styles.link}
             type="text"
-            aria-label={texts.link}
+            aria-label={pairingTexts.link}
             readOnly
             value={pairing.uri}
             onFocus={(event) => event.currentTarget.select()}

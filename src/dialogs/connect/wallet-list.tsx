@@ -1,5 +1,5 @@
-import { connectTexts } from '@/texts/en/wallet/connect'
-import { useTexts } from '@/texts/use-texts'
+import { connect } from '@/texts/connect'
+
 import { useListKeys } from '@/ui/use-list-keys'
 import { hasDownload } from '@/wallet/connect/has-download'
 import type { WalletChoice } from '@/wallet/connect/wallet-choice'
@@ -18,15 +18,14 @@ type WalletListProps = {
 
 /** The list of wallets: recent ones, ready ones, then the others `[S2.7]`. */
 export function WalletList({ choices, chosen, isWaiting, statusId, onChoose }: WalletListProps) {
-  const texts = useTexts(connectTexts)
   const onKeyDown = useListKeys()
   const first = choices.find(({ ready }) => ready) ?? choices[0]
   return (
-    <ul className={`list ${styles.wallets}`} aria-label={texts.list} onKeyDown={onKeyDown}>
+    <ul className={`list ${styles.wallets}`} aria-label={connect.list} onKeyDown={onKeyDown}>
       {choices.map((choice) => {
         const isChosen = chosen?.id === choice.id
         const isOpen = isChosen && isWaiting
-        const name = choice.ready ? choice.name : texts.unsupported(choice.name)
+        const name = choice.ready ? choice.name : connect.unsupported(choice.name)
         return (
           <li key={choice.id}>
             <button
@@ -46,7 +45,7 @@ export function WalletList({ choices, chosen, isWaiting, statusId, onChoose }: W
               <span className={styles.name}>{name}</span>
               {choice.isRecent && (
                 <span id={`recent-${choice.id}`} className={styles.recent}>
-                  {texts.recent}
+                  {connect.recent}
                 </span>
               )}
             </button>

@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { ErrorDetails } from '@/dialogs/parts/error-details'
 import { LoveError } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
-import { networkTexts } from '@/texts/en/wallet/network'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { network } from '@/texts/network'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 import { useListKeys } from '@/ui/use-list-keys'
@@ -16,7 +17,6 @@ import styles from './chain-dialog.module.css'
 
 /** Switch Networks `[S2.11]`: the configured chains, with the current one marked. */
 export function ChainDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(networkTexts)
   const { config, settings } = useWallet()
   const connection = useConnectionState()
   const onKeyDown = useListKeys()
@@ -26,19 +26,19 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
   const canSwitch = canSwitchChain(config)
   const failure = attempt.phase === 'failed' ? attempt.error : null
   return (
-    <Dialog title={texts.title} onClose={onClose} isLow>
+    <Dialog title={network.title} onClose={onClose} isLow>
       {!supported && <Notice icon="wrong-network" text={new LoveError('wrong-network').message} />}
       {!canSwitch && (
-        <Notice icon="warning" text={texts.changeThere(new LoveError('cannot-switch').message)} />
+        <Notice icon="warning" text={network.changeThere(new LoveError('cannot-switch').message)} />
       )}
-      <ul className="list" aria-label={texts.list} onKeyDown={onKeyDown}>
+      <ul className="list" aria-label={network.list} onKeyDown={onKeyDown}>
         {settings.chains.map(({ id, name }) => {
           const isAsked = attempt.phase === 'waiting' && attempt.chainId === id
           return (
             <li key={id} className={styles.row}>
               <ChainRow
                 name={name}
-                state={id === chainId ? texts.connected : isAsked ? texts.confirm : null}
+                state={id === chainId ? network.connected : isAsked ? network.confirm : null}
                 disabled={id === chainId || !canSwitch || attempt.phase === 'waiting'}
                 onChoose={() => switchTo(id)}
               />
@@ -52,10 +52,10 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
       {failure && <ErrorDetails key={errorDetails(failure)} text={errorDetails(failure)} />}
       <div className="button-row">
         <button type="button" onClick={() => void disconnectWallet(config)}>
-          {texts.disconnect}
+          {network.disconnect}
         </button>
         <button type="button" onClick={onClose}>
-          {texts.cancel}
+          {common.cancel}
         </button>
       </div>
     </Dialog>

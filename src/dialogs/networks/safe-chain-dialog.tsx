@@ -1,5 +1,6 @@
-import { safeTexts } from '@/texts/en/wallet/safe'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { safe } from '@/texts/safe'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
@@ -9,27 +10,24 @@ import styles from './chain-dialog.module.css'
 
 /** The network of the Safe that hosts the page. A Safe is on one chain, so there is no switch. */
 export function SafeChainDialog({ chainId, onClose }: { chainId: number; onClose: () => void }) {
-  const texts = useTexts(safeTexts)
   const { config, settings } = useWallet()
   const { chainName } = useSafe()
   const isOurs = settings.chains.some(({ id }) => id === chainId)
-  const configured = settings.chains.map(({ name }) => name).join(texts.or)
+  const configured = settings.chains.map(({ name }) => name).join(safe.or)
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog title={safe.title} onClose={onClose}>
       <div className={styles.notice}>
         <Icon name={isOurs ? 'safe' : 'wrong-network'} size={32} />
         <p>
-          {isOurs
-            ? `${texts.chain}: ${chainName(chainId)}`
-            : texts.otherChain(chainName(chainId), configured)}
+          {isOurs ? `${safe.chain}: ${chainName(chainId)}` : safe.otherChain(chainName(chainId), configured)}
         </p>
       </div>
       <div className="button-row">
         <button type="button" data-default data-autofocus onClick={onClose}>
-          {texts.ok}
+          {common.ok}
         </button>
         <button type="button" onClick={() => void disconnectWallet(config)}>
-          {texts.disconnect}
+          {safe.disconnect}
         </button>
       </div>
     </Dialog>

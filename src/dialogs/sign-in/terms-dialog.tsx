@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useCommunity } from '@/desktop/use-community'
-import { termsTexts } from '@/texts/en/wallet/sign-in'
-import { languageName } from '@/texts/language-name'
-import { useTexts } from '@/texts/use-texts'
+import { languageName } from '@/language/language-name'
+import { common } from '@/texts/common'
+import { terms as termsTexts } from '@/texts/terms'
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 import { agreeToTerms } from '@/wallet/connect/terms'
@@ -13,7 +13,6 @@ import styles from './terms-dialog.module.css'
 
 /** The terms `[S2.6]`: every connected account agrees once, or disconnects. After that the dialog can be closed. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(termsTexts)
   const textId = useId()
   const { terms } = useCommunity()
   const { config } = useWallet()
@@ -25,7 +24,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.terms}>
         <Icon name="terms" size={32} />
         <div id={textId} className={`well selectable ${styles.text}`}>
-          {terms.language && <p>{texts.inLanguage(languageName(terms.language))}</p>}
+          {terms.language && <p>{termsTexts.inLanguage(languageName(terms.language))}</p>}
           {terms.paragraphs.map((paragraph) => (
             <p key={paragraph} lang={terms.language} dir="auto">
               {paragraph}
@@ -36,16 +35,16 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       {agreed ? (
         <div className="button-row">
           <button type="button" data-default data-autofocus onClick={onClose}>
-            {texts.ok}
+            {common.ok}
           </button>
         </div>
       ) : (
         <div className="button-row">
           <button type="button" data-default data-autofocus onClick={() => agreeToTerms(address)}>
-            {texts.agree}
+            {termsTexts.agree}
           </button>
           <button type="button" onClick={() => void disconnectWallet(config)}>
-            {texts.disconnect}
+            {termsTexts.disconnect}
           </button>
         </div>
       )}

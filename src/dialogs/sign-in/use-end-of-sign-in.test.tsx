@@ -60,7 +60,7 @@ test('[S2.12] a session that opens is announced once, with its expiry; the focus
   expect(document.activeElement).toBe(element('opener'))
 })
 
-test('[S2.12] an opener that is gone leaves the focus to the last button of the wallet area', async () => {
+test('[S2.12] if the opener is gone, the last button of the wallet area gets the focus', async () => {
   element('opener')?.remove()
   await close()
   expect(document.activeElement).toBe(element('account'))

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { notify } from '@/desktop/notifications/notifications'
 import { dateAndTime } from '@/dialogs/parts/date-and-time'
-import { verifyTexts } from '@/texts/en/wallet/sign-in'
-import { inLocale } from '@/texts/locale'
+import { verify } from '@/texts/verify'
+
 import { requestDialog } from '@/wallet/boot'
 import type { Wallet } from '@/wallet/wallet'
 
@@ -16,13 +16,12 @@ export function useEndOfSignIn(session: Wallet['session']): void {
     () =>
       session.subscribe((now) => {
         if (now.status !== 'authenticated') return
-        const texts = inLocale(verifyTexts)
         notify({
           id: 'verified',
           kind: 'information',
           icon: 'account',
-          title: texts.verified,
-          text: texts.verifiedUntil(dateAndTime(now.expiresAt)),
+          title: verify.verified,
+          text: verify.verifiedUntil(dateAndTime(now.expiresAt)),
           onOpen: () => requestDialog('account'),
         })
       }),

@@ -3,8 +3,9 @@ import { useStore } from 'zustand'
 import { dateAndTime } from '@/dialogs/parts/date-and-time'
 import { LoveError } from '@/domain/errors'
 import type { PreparedMessage, SignIn } from '@/domain/sign-in/sign-in'
-import { signInButtonTexts, verifyTexts } from '@/texts/en/wallet/sign-in'
-import { useTexts } from '@/texts/use-texts'
+import { signInButton } from '@/texts/sign-in-button'
+import { verify } from '@/texts/verify'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 import { useSwitchChain } from '@/wallet/connect/use-switch-chain'
@@ -28,17 +29,15 @@ export function VerifyDialog({ onClose }: VerifyDialogProps) {
 type VerificationProps = VerifyDialogProps & Parameters<typeof signInSteps>[1]
 
 function Verification({ onClose, ...account }: VerificationProps) {
-  const texts = useTexts(verifyTexts)
-  const buttonTexts = useTexts(signInButtonTexts)
   const textId = useId()
   const wallet = useWallet()
-  // The account of the first render: the key makes a new component for another one.
+  // The account of the first render: another account changes the key, which creates a new component.
   const [{ start, leave, proceed, state: store }] = useState(() => signInSteps(wallet, account))
   const state = useStore(store)
   useEndOfSignIn(wallet.session)
   const [switching, switchTo] = useSwitchChain(proceed)
 
-  // The nonce is requested from the server.
+  // Requests the nonce from the server.
   useEffect(() => {
     start()
     return leave
@@ -47,22 +46,22 @@ function Verification({ onClose, ...account }: VerificationProps) {
   const isReady = state.phase === 'idle' || state.phase === 'failed'
   const isElsewhere = state.phase === 'failed' && isOtherChain(state.failure)
   return (
-    <Dialog title={texts.title} describedBy={textId} onClose={onClose} width={400}>
+    <Dialog title={verify.title} describedBy={textId} onClose={onClose} width={400}>
       <div className={styles.intro}>
         <Icon name="account" size={32} />
-        <p id={textId}>{texts.intro}</p>
+        <p id={textId}>{verify.intro}</p>
       </div>
       <fieldset className={styles.message} aria-busy={state.phase === 'preparing'}>
-        <legend>{texts.whatYouSign}</legend>
+        <legend>{verify.whatYouSign}</legend>
         {'prepared' in state ? (
           <Facts prepared={state.prepared} />
         ) : (
-          <p className={styles.facts}>{texts.noMessage}</p>
+          <p className={styles.facts}>{verify.noMessage}</p>
         )}
       </fieldset>
       <div className={`status-bar ${styles.bar}`}>
         <p role="status" className={styles.status}>
-          {isElsewhere && switching.phase === 'failed' ? switching.error.message : statusOf(state, texts)}
+          {isElsewhere && switching.phase === 'failed' ? switching.error.message : statusOf(state)}
         </p>
       </div>
       <div className="button-row">
@@ -76,7 +75,7 @@ function Verification({ onClose, ...account }: VerificationProps) {
             if (isReady) proceed()
           }}
         >
-          {buttonTexts[state.phase]}
+          {signInButton[state.phase]}
         </button>
         {isElsewhere && (
           <button
@@ -84,31 +83,30 @@ function Verification({ onClose, ...account }: VerificationProps) {
             disabled={switching.phase === 'waiting'}
             onClick={() => switchTo(account.chainId)}
           >
-            {texts.switchNetwork}
+            {verify.switchNetwork}
           </button>
         )}
         <button type="button" onClick={() => void disconnectWallet(wallet.config)}>
-          {texts.disconnect}
+          {verify.disconnect}
         </button>
         <button type="button" onClick={onClose}>
-          {texts.notNow}
+          {verify.notNow}
         </button>
       </div>
     </Dialog>
   )
 }
 
-/** The fields of the message that is signed. */
+/** The fields of the message that the visitor signs. */
 function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
-  const texts = useTexts(verifyTexts)
   const { settings } = useWallet()
   const chain = settings.chains.find(({ id }) => id === fields.chainId)
   const facts = [
-    [texts.site, fields.domain],
-    [texts.account, fields.address],
-    [texts.network, chain ? `${chain.name} (${fields.chainId})` : String(fields.chainId)],
-    [texts.signBefore, dateAndTime(fields.expirationTime)],
-    [texts.statement, fields.statement],
+    [verify.site, fields.domain],
+    [verify.account, fields.address],
+    [verify.network, chain ? `${chain.name} (${fields.chainId})` : String(fields.chainId)],
+    [verify.signBefore, dateAndTime(fields.expirationTime)],
+    [verify.statement, fields.statement],
   ] as const
   return (
     <dl className={`selectable ${styles.facts}`}>
@@ -124,24 +122,24 @@ function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
   )
 }
 
-/** Whether the wallet was on another chain than the message names. */
+/** Returns true if the wallet was on another chain than the message names. */
 function isOtherChain({ cause }: LoveError): boolean {
   return cause instanceof LoveError && cause.code === 'other-chain'
 }
 
 /** The status line; an error is followed by its reason, if that has a text of its own. */
-function statusOf(state: SignIn, texts: typeof verifyTexts): string {
+function statusOf(state: SignIn): string {
   switch (state.phase) {
     case 'preparing':
-      return texts.preparing
+      return verify.preparing
     case 'idle':
-      return state.isResumed ? texts.resumed : texts.idle
+      return state.isResumed ? verify.resumed : verify.idle
     case 'queued':
-      return texts.queued(state.nonce === null ? state.safeTxHash : `#${state.nonce} (${state.safeTxHash})`)
+      return verify.queued(state.nonce === null ? state.safeTxHash : `#${state.nonce} (${state.safeTxHash})`)
     case 'signing':
-      return texts.signing
+      return verify.signing
     case 'verifying':
-      return texts.verifying
+      return verify.verifying
     case 'failed': {
       const { message, cause } = state.failure
       const isReason =

@@ -1,10 +1,10 @@
-/** The contrast ratio of two colors, `#rrggbb`, by WCAG 2.2, 1.4.3. */
+/** Returns the contrast ratio of two colors, `#rrggbb`, as WCAG 2.2, 1.4.3 defines it. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Of a color, `#rrggbb`, by WCAG 2.2: 0 is black, 1 white. */
+/** Returns the relative luminance of a color, `#rrggbb`, as WCAG 2.2 defines it: 0 is black, 1 is white. */
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255

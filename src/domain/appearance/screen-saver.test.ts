@@ -25,6 +25,6 @@ test.each([
   '1 starfield 1.5 normal',
   '1 starfield 5 warp',
   '1 starfield',
-])('any other text is none: %s', (text) => {
+])('the text %s is not a screen saver', (text) => {
   expect(readScreenSaver(text)).toEqual(noScreenSaver)
 })

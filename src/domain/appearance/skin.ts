@@ -1,4 +1,4 @@
-/** Windows' own names of the system colors, plus three that a dark scheme needs (see `SkinPalette`). */
+/** The Windows names of the system colors, and three colors that a dark scheme needs (see `SkinPalette`). */
 export const tokenNames = [
   'Background',
   'ButtonFace',
@@ -34,7 +34,7 @@ export const tokenNames = [
 
 export type TokenName = (typeof tokenNames)[number]
 
-/** What a letter of an icon grid means. A skin gives each role one color; `.` is always clear. */
+/** The meaning of each letter in an icon grid. A skin gives each role one color; `.` is always transparent. */
 export const iconRoles = {
   k: 'outline',
   K: 'soft outline',
@@ -64,13 +64,13 @@ export type IconRole = keyof typeof iconRoles
 export type Color = `#${string}`
 
 /**
- * A Windows color scheme. `Emboss` is the copy one pixel down and right of disabled text, `CheckerA` the light
- * cell of the pressed-button checker, `Focus` the dotted ring: light schemes use `ButtonHilight` and black for
- * them, dark schemes must not.
+ * A Windows color scheme. `Emboss` is the color of the copy one pixel right of and below disabled text, `CheckerA` the
+ * light cell of the checker pattern on a pressed button, `Focus` the dotted focus ring. In light schemes they are
+ * `ButtonHilight`, `ButtonHilight` and black; dark schemes need other colors.
  */
 export type SkinPalette = Readonly<Record<TokenName, Color>>
 
-/** One look of the desktop. A skin gives colors, icons and a background image, never geometry. */
+/** One look of the desktop. A skin sets colors, icons and a background image, never geometry. */
 export type Skin = {
   readonly id: string
   readonly name: string
@@ -87,19 +87,20 @@ export type WallpaperAsset = {
 }
 
 export type SkinAssets = {
-  /** Of the first screen. */
+  /** The sprite of the icons on the first screen. */
   readonly icons: string
   readonly moreIcons: string
   readonly wallpapers: readonly WallpaperAsset[]
 }
 
 /**
- * The rules of one skin: every color as a custom property of `.theme-<id>`, the pictures of icons, and the smallest
- * background image that covers the viewport's width. Wider viewports than the largest image stretch it. The image and
- * its color stand for themselves, too: a desktop may wear one skin over the wallpaper of another.
+ * Builds the CSS rules of one skin: its colors as custom properties of `.theme-<id>`, its icon sprites, and the
+ * smallest background image that covers the width of the viewport. A viewport wider than the largest image stretches
+ * that image. The background has selectors of its own, because a desktop can combine one skin with the wallpaper of
+ * another.
  *
  * @param assets absolute URLs; `wallpapers` in ascending order of width, in CSS pixels
- * @throws RangeError when the skin has no background image
+ * @throws RangeError if the skin has no background image
  */
 export function skinToCss(skin: Skin, assets: SkinAssets): string {
   const selector = `.theme-${skin.id}`
@@ -122,10 +123,13 @@ export function skinToCss(skin: Skin, assets: SkinAssets): string {
   return [`${selector}{${base.join(';')}}`, first, ...wider, stretched].join('\n')
 }
 
-/** The desktop without a wallpaper, and the colors for `prefers-contrast: more`, with every skin. */
+/**
+ * Builds the CSS rules that every skin shares: the desktop without a wallpaper, and the colors for `prefers-contrast:
+ * more`.
+ */
 export function plainToCss(highContrast: SkinPalette): string {
   const none = '[data-wallpaper=none] [data-backdrop],.wallpaper-none{--wallpaper:none;--wallpaper-tile:none}'
-  // A color scheme stands in the style attribute of `body`; what the system asks for comes before it.
+  // `!important` overrides the color scheme in the style attribute of `body`: the system setting has priority.
   const important = colorDeclarations(highContrast).map((declaration) => `${declaration}!important`)
   const colors = [...important, '--wallpaper:none', '--wallpaper-tile:none']
   const contrast = `@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{${colors.join(';')}}}`

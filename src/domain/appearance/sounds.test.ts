@@ -13,6 +13,6 @@ test.each([
   '{"version":1,"isOn":"yes","volume":0.5}',
   '{"version":1,"isOn":true,"volume":7}',
   '{"version":1,"isOn":true,"volume":null}',
-])('%s is silence', (text) => {
+])('the stored text %s turns sounds off', (text) => {
   expect(parseSoundSettings(text)).toBe(soundsOff)
 })

@@ -15,13 +15,13 @@ export const soundNames = [
 
 export type SoundName = (typeof soundNames)[number]
 
-/** Whether there is sound, and how loud: `volume` from 0 to 1. */
+/** The sound settings; `volume` is 0 to 1. */
 export type SoundSettings = { readonly isOn: boolean; readonly volume: number }
 
-/** What a visitor starts with: silence, and a volume that does not frighten when it is turned on. */
+/** The settings of a new visitor: sound is off, and the volume is moderate for when the visitor turns sound on. */
 export const soundsOff: SoundSettings = { isOn: false, volume: 0.6 }
 
-/** Reads stored settings; any other text (another version, invalid JSON) turns sounds off. */
+/** Reads stored settings; returns `soundsOff` for any other text, such as another version or invalid JSON. */
 export function parseSoundSettings(text: string): SoundSettings {
   try {
     const stored: unknown = JSON.parse(text)

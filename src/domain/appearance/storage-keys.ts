@@ -1,11 +1,12 @@
 /**
- * The `localStorage` keys of color schemes and screen savers. They are apart from `domain/storage-keys.ts`, which is part of the
- * first load: these are used later, and by the script that runs before the first paint, which holds its own.
+ * The `localStorage` keys of color schemes and screen savers. They are not in `domain/storage-keys.ts`, because that
+ * file is part of the first load and these keys are used later. The script that runs before the first paint has its own
+ * copy of them.
  */
 
-/** The color scheme that is worn. */
+/** The color scheme in use. */
 export const schemeKey = 'love98-scheme'
-/** The color schemes under the names that the visitor gave them. */
+/** The color schemes that the visitor saved, by name. */
 export const savedSchemesKey = 'love98-schemes'
-/** Also the name of the event by which a choice is told within the page. */
+/** Also the name of the event that announces a new choice within the page. */
 export const screenSaverKey = 'love98-screen-saver'

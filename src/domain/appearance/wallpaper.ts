@@ -1,28 +1,33 @@
-/** How a wallpaper is placed on the desktop, as in Windows 98. */
+/** The positions of a wallpaper on the desktop, as in Windows 98. */
 export const placements = ['center', 'tile', 'stretch'] as const
 export type Placement = (typeof placements)[number]
 
-/** The placements as they are stored, in the same order; `centre` is an older spelling that browsers hold. */
+/**
+ * The stored spellings, in the order of `placements`; `centre` is an older spelling that browsers still have in
+ * storage.
+ */
 export const storedPlacements: readonly string[] = ['centre', 'tile', 'stretch']
 
-/** `picture` is the skin whose wallpaper is shown, `none`, or null for that of the skin that is worn. */
+/** `picture` is the id of the skin that supplies the picture, `none`, or null for the skin in use. */
 export type Wallpaper = { readonly picture: string | null; readonly placement: Placement }
 
 export const ownWallpaper: Wallpaper = { picture: null, placement: 'center' }
 
-/** No picture: the color of the desktop alone. */
+/** The value for a desktop without a picture, which shows only its color. */
 export const noPicture = 'none'
 
 const version = '1'
-/** Stands for the wallpaper of the skin that is worn, where a word is needed. */
+/** The stored word for the wallpaper of the skin in use. */
 const own = 'own'
 
-/** A choice as one line, which the first script of the page reads without a parser: `1 love tile`. */
+/**
+ * Writes a choice as one line, such as `1 love tile`, which the first script of the page reads without a JSON parser.
+ */
 export function writeWallpaper({ picture, placement }: Wallpaper): string {
   return [version, picture ?? own, storedPlacements[placements.indexOf(placement)]].join(' ')
 }
 
-/** Reads a stored choice; any other text is the skin's own wallpaper. */
+/** Reads a stored choice; returns the wallpaper of the skin in use for any other text. */
 export function readWallpaper(text: string | null, skinIds: readonly string[]): Wallpaper {
   const [written, picture = '', placement] = (text ?? '').split(' ')
   const known = [own, noPicture, ...skinIds].includes(picture)
@@ -31,7 +36,7 @@ export function readWallpaper(text: string | null, skinIds: readonly string[]): 
   return { picture: picture === own ? null : picture, placement: place }
 }
 
-/** Whether two choices show the same. */
+/** Returns whether two choices look the same. */
 export function isSameWallpaper(one: Wallpaper, other: Wallpaper): boolean {
   return one.picture === other.picture && one.placement === other.placement
 }

@@ -1,9 +1,9 @@
 import type { Candle } from '@/domain/market/candle'
 import type { ChartSpan } from './chart-range'
 
-/** A candle in numbers, of one interval or of several in a row; `volume` is in base assets. */
+/** One candle, or several consecutive candles merged, as numbers. `volume` is in units of the base asset. */
 export type Bar = {
-  /** The start of its first interval, seconds since 1970. */
+  /** The start of the first interval, seconds since 1970. */
   readonly time: number
   readonly open: number
   readonly high: number
@@ -13,8 +13,8 @@ export type Bar = {
 }
 
 /**
- * Numbers to draw from; what is read as text keeps the server's digits.
- * @param decimals of the base asset; null where they are not known, which leaves no volume
+ * Converts candles to numbers for drawing. Prices that are shown as text keep the digits from the server instead.
+ * @param decimals of the base asset; null if they are unknown, and then every volume is 0
  */
 export function barsOf(candles: readonly Candle[], decimals: number | null): readonly Bar[] {
   return candles.map(({ time, open, high, low, close, volume }) => ({
@@ -27,10 +27,13 @@ export function barsOf(candles: readonly Candle[], decimals: number | null): rea
   }))
 }
 
-/** How many intervals may be drawn as one: a person reads 2 hours or a day, and not 7 of either. */
+/**
+ * The numbers of intervals that one bar may merge. They give steps that people can read, such as 2 hours or 1 day, but
+ * not 7 hours.
+ */
 const factors = [1, 2, 3, 4, 6, 8, 12, 24, 48, 96, 168, 336] as const
 
-/** The span in steps so long that it has at most `most` of them, aligned to whole steps since 1970. */
+/** Lengthens the steps of a span until it has at most `most` steps, and aligns it to whole steps since 1970. */
 export function fittedSpan({ from, to, step }: ChartSpan, most: number): ChartSpan {
   const aligned = (factor: number): ChartSpan => {
     const long = step * factor
@@ -40,12 +43,15 @@ export function fittedSpan({ from, to, step }: ChartSpan, most: number): ChartSp
   return factors.map(aligned).find((span) => slotCount(span) <= most) ?? last
 }
 
-/** How many steps a span has. */
+/** Returns the number of steps in a span. */
 export function slotCount({ from, to, step }: ChartSpan): number {
   return Math.round((to - from) / step)
 }
 
-/** The bars of a span, one for each of its steps that has any: first open, last close, outermost high and low, all volume. */
+/**
+ * Merges the bars of each step of a span: first open, last close, highest high, lowest low, total volume. Steps without
+ * a bar have no result.
+ */
 export function mergedBars(bars: readonly Bar[], { from, to, step }: ChartSpan): readonly Bar[] {
   const merged: Bar[] = []
   for (const bar of bars) {
@@ -67,9 +73,10 @@ export function mergedBars(bars: readonly Bar[], { from, to, step }: ChartSpan):
 }
 
 /**
- * The bars with the price of a newer block in the interval that it falls in. Intervals between it and the last bar had no
- * trade that is known: they repeat the close. An older block changes nothing.
- * @param time of the block, seconds since 1970; `step` is one interval, seconds
+ * Adds the price of a newer block to the bar of its interval. Intervals between the last bar and that one had no known
+ * trade, so they repeat the last close. The price of an older block changes nothing.
+ * @param time of the block, seconds since 1970
+ * @param step length of one interval, seconds
  */
 export function withLatest(bars: readonly Bar[], price: number, time: number, step: number): readonly Bar[] {
   const last = bars.at(-1)
@@ -94,5 +101,5 @@ export function withLatest(bars: readonly Bar[], price: number, time: number, st
   return result
 }
 
-/** Intervals that are filled before the server is asked again. */
+/** The maximum number of missing intervals to fill. After a longer gap the next answer of the server supplies them. */
 const longestGap = 60

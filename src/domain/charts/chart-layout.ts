@@ -4,14 +4,14 @@ import type { ChartSpan } from './chart-range'
 /** A rectangle of device pixels. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Where everything of a chart is, in whole device pixels. */
+/** The positions of the parts of a chart, in whole device pixels. */
 export type ChartLayout = {
-  /** How many device pixels a line is thick: one for each whole CSS pixel. */
+  /** The thickness of a line: the device pixels of one CSS pixel, rounded. */
   readonly unit: number
   readonly plot: Box
-  /** Below the prices; its height is 0 where there is no room. */
+  /** Below the prices; its height is 0 if the chart is too low for it. */
   readonly volume: Box
-  /** One step of the span; the first one begins at `start`. */
+  /** The width of one step of the span. The first step begins at `start`. */
   readonly slot: number
   readonly start: number
 }
@@ -20,25 +20,27 @@ type Measures = {
   /** Device pixels of the whole canvas. */
   readonly width: number
   readonly height: number
-  /** Device pixels of a CSS pixel; any fraction. */
+  /** Device pixels per CSS pixel; can be a fraction. */
   readonly ratio: number
   /** Device pixels of a line of text, and of the widest price beside the plot. */
   readonly line: number
   readonly axis: number
 }
 
-/** Steps that a few bars do not grow beyond, in units. */
+/** The maximum width of a step when there are few bars, in units. */
 const widestSlot = 24
-/** Heights below which there is no volume, in lines of text. */
+/** The minimum height of a chart with volume, in lines of text. */
 const linesForVolume = 9
 
-/** How many steps fit into a chart; a step has at least `least` units. */
+/** Returns the number of steps that fit into a chart if a step is at least `least` units wide. */
 export function mostSlots({ width, ratio, axis }: Measures, least: number): number {
   const unit = unitOf(ratio)
   return Math.max(1, Math.floor((width - axis - 2 * unit) / (least * unit)))
 }
 
-/** Divides a canvas. Steps have the same whole width, and what is left over is before the first. */
+/**
+ * Divides a canvas into its parts. All steps have the same whole width; the remaining pixels are before the first step.
+ */
 export function chartLayout(measures: Measures, span: ChartSpan): ChartLayout {
   const { width, height, ratio, line, axis } = measures
   const unit = unitOf(ratio)
@@ -57,12 +59,12 @@ export function chartLayout(measures: Measures, span: ChartSpan): ChartLayout {
   }
 }
 
-/** The left edge of the step that a time is in. */
+/** Returns the left edge of the step that contains a time. */
 export function columnOf({ slot, start }: ChartLayout, span: ChartSpan, time: number): number {
   return start + Math.floor((time - span.from) / span.step) * slot
 }
 
-/** The bar that is nearest to a column of the canvas, as its index; null without bars. */
+/** Returns the index of the bar that is nearest to a column of the canvas; null if there are no bars. */
 export function barAt(
   layout: ChartLayout,
   span: ChartSpan,

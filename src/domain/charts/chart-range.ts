@@ -1,13 +1,13 @@
 import { type CandleInterval, candleIntervals } from '@/domain/market/candle'
 
-/** How far back a chart looks. */
+/** The periods of time that a chart can show, up to now. */
 export const chartRanges = ['1h', '24h', '7d', '30d', 'all'] as const
 export type ChartRange = (typeof chartRanges)[number]
 
 /** The span of time of a chart: from `from` (included) to `to` (excluded), seconds since 1970, in steps of `step` seconds. */
 export type ChartSpan = { readonly from: number; readonly to: number; readonly step: number }
 
-/** What a chart asks the server for. */
+/** The candles that a chart requests from the server. */
 export type CandleRequest = ChartSpan & { readonly interval: CandleInterval }
 
 const spans = {
@@ -19,13 +19,15 @@ const spans = {
   Record<Exclude<ChartRange, 'all'>, { interval: CandleInterval; seconds: number }>
 >
 
-/** The server answers with at most this many candles. */
+/** The server sends at most this many candles in one answer. */
 const mostCandles = 1_000
 
 /**
- * Which candles show a range at a moment: whole intervals, the one that runs now included. `all` takes the finest interval
- * that covers the history in one answer; while its beginning is not known (null), days.
- * @param now and `begins`: seconds since 1970
+ * Returns the candles to request for a range at a moment: whole intervals, including the current one. `all` uses the
+ * finest interval that covers the whole history in one answer, or days while the beginning of the history is unknown
+ * (null).
+ * @param now seconds since 1970
+ * @param begins seconds since 1970
  */
 export function candleRequest(range: ChartRange, now: number, begins: number | null): CandleRequest {
   if (range !== 'all') {

@@ -3,7 +3,7 @@ import { type Box, type ChartLayout, columnOf } from './chart-layout'
 import type { ChartSpan } from './chart-range'
 import { type PriceScale, rowOf } from './price-scale'
 
-/** What a rectangle is painted as; the skin gives each a color. */
+/** The role of a rectangle. The skin assigns a color to each role. */
 export type Ink = 'outline' | 'up' | 'down' | 'line' | 'volume'
 
 /** A filled rectangle in whole device pixels. */
@@ -17,8 +17,8 @@ type Chart = {
 }
 
 /**
- * Candles: a wick from high to low, and a body that is hollow where the price rose and filled where it fell, so that
- * neither needs its color to be told from the other.
+ * Draws candles: a wick from high to low, and a body that is hollow if the price rose and filled if it fell, so that
+ * the two differ without color.
  */
 export function candleShapes({ bars, span, layout, scale }: Chart): readonly Shape[] {
   const { plot, slot, unit } = layout
@@ -48,13 +48,16 @@ export function candleShapes({ bars, span, layout, scale }: Chart): readonly Sha
   })
 }
 
-/** An odd number of units, so that the wick stands in the middle, with a gap to the next where there is room. */
+/**
+ * Returns the width of a candle's body: an odd number of units, which puts the wick in the middle, and a gap to the
+ * next body if there is room.
+ */
 export function bodyWidth(slot: number, unit: number): number {
   const units = Math.max(1, Math.floor(slot / unit) - (slot >= 3 * unit ? 1 : 0))
   return (units % 2 === 0 ? units - 1 : units) * unit
 }
 
-/** The closes as one line of whole pixels: a run for each column, joined to the next one. */
+/** Draws the closes as one connected line of whole pixels: one vertical run per column. */
 export function lineShapes({ bars, span, layout, scale }: Chart): readonly Shape[] {
   const { plot, slot, unit } = layout
   const points = bars.map(({ time, close }) => ({
@@ -76,7 +79,10 @@ export function lineShapes({ bars, span, layout, scale }: Chart): readonly Shape
   return shapes
 }
 
-/** One column a bar, as high as its volume is of the largest one; what was traded at all has one unit at least. */
+/**
+ * Draws one column per bar. Its height is its share of the largest volume, and at least one unit if there was any
+ * trade.
+ */
 export function volumeShapes({ bars, span, layout }: Omit<Chart, 'scale'>): readonly Shape[] {
   const { slot, unit, volume } = layout
   const largest = Math.max(0, ...bars.map((bar) => bar.volume))

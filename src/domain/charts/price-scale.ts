@@ -1,15 +1,18 @@
 import type { Bar } from './bars'
 
-/** From a price to a row of the plot: the highest price is at the top. */
+/** The prices at the bottom and at the top of the plot. */
 export type PriceScale = { readonly low: number; readonly high: number }
 
-/** A line of the grid: a price that reads short. */
+/** A grid line at a round price. */
 export type PriceTick = { readonly price: number; readonly text: string }
 
-/** The share of the height that stays free above and below. */
+/** The share of the height that stays empty above and below the prices. */
 const margin = 0.06
 
-/** The prices that a plot of these bars shows; null without bars. A line without any change stands in the middle. */
+/**
+ * Returns the range of prices that a plot of these bars shows; null without bars. If the price never changed, its line
+ * is in the middle.
+ */
 export function priceScale(bars: readonly Bar[]): PriceScale | null {
   if (bars.length === 0) return null
   let [low, high] = [Number.POSITIVE_INFINITY, 0]
@@ -22,13 +25,15 @@ export function priceScale(bars: readonly Bar[]): PriceScale | null {
   return { low: Math.max(0, low - room), high: high + room }
 }
 
-/** The row of a price in a plot of `height` rows whose first is `top`: a whole number inside of it. */
+/**
+ * Returns the row of a price in a plot of `height` rows whose first row is `top`, as a whole number inside the plot.
+ */
 export function rowOf({ low, high }: PriceScale, price: number, top: number, height: number): number {
   const row = Math.round(((high - price) / (high - low)) * (height - 1))
   return top + Math.min(height - 1, Math.max(0, row))
 }
 
-/** Prices for the grid, lowest first: 1, 2 or 5 of a power of ten apart, at most `most`. */
+/** Returns at most `most` prices for the grid, lowest first. They are 1, 2 or 5 times a power of ten apart. */
 export function priceTicks({ low, high }: PriceScale, most: number): readonly PriceTick[] {
   if (most < 1) return []
   const step = niceStep((high - low) / most)
@@ -41,14 +46,14 @@ export function priceTicks({ low, high }: PriceScale, most: number): readonly Pr
   })
 }
 
-/** The smallest of 1, 2 and 5 times a power of ten that is not below `least`. */
+/** Returns the smallest of 1, 2 and 5 times a power of ten that is at least `least`. */
 export function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   const factor = [1, 2, 5].find((candidate) => candidate * power >= least * (1 - 1e-9)) ?? 10
   return factor * power
 }
 
-/** en-US, with as many decimals as tell one line from the next. */
+/** Formats a price for en-US, with enough decimals to distinguish adjacent grid lines. */
 function tickText(price: number, places: number): string {
   return price.toLocaleString('en-US', { minimumFractionDigits: places, maximumFractionDigits: places })
 }

@@ -33,6 +33,6 @@ test('a day begins at midnight of the visitor’s clock', () => {
   expect(ticks[0]).toEqual({ time: day + 2 * 3_600, isDay: false })
 })
 
-test('there is none where there is no room', () => {
+test('there are no ticks without room', () => {
   expect(timeTicks({ from: 0, to: 3_600, step: 60 }, 0, 0)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { pairSymbols } from '@/domain/swap/pair'
 import type { CommunityFields } from './community-schema'
 
-/** Every value of the file that contradicts another one, as a line with the path of the value to change. */
+/** Returns one line for each value of the file that contradicts another, with the path of the value to change. */
 export function referenceProblems(file: CommunityFields): string[] {
   const { chains, exchange, languages, nameChainId, pairs, programs, treasury } = file
   const chainIds = chains.map(({ id }) => id)
@@ -27,7 +27,7 @@ export function referenceProblems(file: CommunityFields): string[] {
   ]
 }
 
-/** The skins of a first visit are among those that are built. */
+/** Checks that the skins of a first visit are among the skins to build. */
 function skinProblems({ skins, defaultSkin, darkSkin }: CommunityFields): string[] {
   if (!skins) return []
   return Object.entries({ defaultSkin, darkSkin }).flatMap(([path, id]) =>
@@ -49,7 +49,7 @@ function pairProblems(
   return problems
 }
 
-/** The entries that stand earlier in the list already, with their index. */
+/** Returns the entries that occur earlier in the list too, with their index. */
 function repeated<Value>(values: readonly Value[]): [index: number, value: Value][] {
   return [...values.entries()].filter(([index, value]) => values.indexOf(value) !== index)
 }

@@ -3,7 +3,7 @@ import type { Address, ChecksumCheck } from '@/domain/address'
 import { named, settings, unlessMissing, urlOf } from './config-values'
 import { defaultChains } from './default-chains'
 
-/** The names a community may use for programs, skins, icons and languages. */
+/** The names that a community may use for programs, skins, icons and languages. */
 export type KnownNames = {
   programIds: readonly string[]
   skinIds: readonly string[]
@@ -11,10 +11,13 @@ export type KnownNames = {
   languageIds: readonly string[]
 }
 
-/** A file whose every value is right by itself. */
+/** A file in which each value is valid by itself. */
 export type CommunityFields = v.InferOutput<ReturnType<typeof communityFields>>
 
-/** The shape of `love98.config.ts`, each value by itself; what ties values together is in `referenceProblems`. */
+/**
+ * The schema of `love98.config.ts`, which checks each value by itself; `referenceProblems` checks the relations between
+ * values.
+ */
 export function communityFields(
   { programIds, skinIds, iconNames, languageIds }: KnownNames,
   isChecksummed: ChecksumCheck,
@@ -47,13 +50,13 @@ export function communityFields(
     name: text,
     network: text,
     nativeCurrency: settings({ name: text, symbol: text, decimals }),
-    /** The URL that a wallet gets when it adds the chain; the server's own node is never disclosed. */
+    /** The URL that a wallet receives when it adds the chain. The node URL of the server stays secret. */
     publicRpcUrl: webUrl,
     explorer: v.nullable(settings({ name: text, url: webUrl })),
     testnet: v.boolean(),
     multicall3: v.nullable(address),
     universalResolver: v.nullable(address),
-    /** After how many blocks none is taken back any more; 64 when left out. */
+    /** The number of blocks after which a block counts as final; default 64. */
     finality: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10_000))),
   })
 
@@ -62,10 +65,10 @@ export function communityFields(
       name: text,
       sentence: text,
       description: text,
-      /** BCP 47: what the words of this file are written in. */
+      /** The BCP 47 language tag of the texts in this file. */
       language: text,
       offline: v.boolean(),
-      /** What pages of other languages say instead; what is left out stays as it is above. */
+      /** Translations of the texts above; a text without a translation keeps its original. */
       translations: v.optional(
         named(
           languageId,
@@ -75,9 +78,9 @@ export function communityFields(
     }),
     showUnset: v.boolean(),
     defaultSkin: skin,
-    /** The skin of a first visit where the system asks for dark colors; without it the default one. */
+    /** The skin of a first visit if the system prefers dark colors; default: `defaultSkin`. */
     darkSkin: v.optional(skin),
-    /** The skins and languages that are built; without a list all of them. English always is. */
+    /** The skins and languages to build; default: all. English is always built. */
     skins: v.optional(v.pipe(v.array(skin), v.readonly())),
     languages: v.optional(v.pipe(v.array(languageId), v.readonly())),
     programs: v.pipe(
@@ -91,7 +94,7 @@ export function communityFields(
     ),
     terms: settings({
       ...termsEntries,
-      /** Without its own, a page shows those above and says which language they are in. */
+      /** Without a translation, a page shows the original terms and names their language. */
       translations: v.optional(named(languageId, settings(termsEntries))),
     }),
     chains: v.optional(v.pipe(v.array(chain), v.minLength(1, 'at least one chain is needed')), [
@@ -107,9 +110,9 @@ export function communityFields(
       factory: address,
       initCodeHash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/, 'not a 32-byte hash')),
       wrappedNative: address,
-      /** The router that pairs are swapped through (UniswapV2Router02); null: pairs only link to the swap site. */
+      /** The router for swaps (UniswapV2Router02); null: pairs only link to the swap site. */
       router: v.optional(v.nullable(address), null),
-      /** How many days back the history of prices is begun; 0 keeps none. 30 when left out. */
+      /** The number of past days in the price history; 0 disables it; default 30. */
       history: v.optional(
         settings({ days: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3_650)) }),
       ),
@@ -136,9 +139,12 @@ export function communityFields(
     chiaMarkets: v.array(namedLink),
     collections: v.array(namedLink),
     partners: v.array(namedLink),
-    /** `[S9.4]`: what they count is not shown by the specification; programs that need them read them here. */
+    /** `[S9.4]`: the specification does not define their meaning. Programs that need these numbers read them here. */
     constants: settings({ firstBlock: count, secondBlock: count, count, value: count }),
-    /** `integrity`: hashes of `analytics.js` and `recording.js` at the host (Subresource Integrity), which has to allow CORS. */
+    /**
+     * `integrity`: Subresource Integrity hashes of `analytics.js` and `recording.js` on the host, which must allow
+     * CORS.
+     */
     analytics: v.pipe(
       settings({
         host: v.nullable(webUrl),
@@ -151,12 +157,15 @@ export function communityFields(
       ),
     ),
     treasury: v.nullable(settings({ chainId, address })),
-    /** Who may hide entries of the guestbook; null: this site has none. A contract counts on the chain of names. */
+    /**
+     * The accounts that may hide guestbook entries; null: this site has no guestbook. A contract account must be on the
+     * chain of names.
+     */
     guestbook: v.optional(v.nullable(settings({ owners: v.array(address) })), null),
   })
 }
 
-/** SHA-256, 384 or 512 as the attribute `integrity` has it. */
+/** A SHA-256, SHA-384 or SHA-512 hash in the form of the `integrity` attribute. */
 const scriptHash = v.pipe(
   v.string(),
   v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not a hash of a script'),
@@ -169,5 +178,5 @@ const termsEntries = {
 const webUrl = urlOf(/^https?:\/\//i, 'not a web address (https://…)')
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'must be a positive whole number'))
 const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'a chain id is a positive whole number'))
-/** An ERC-20 may have up to 255; beyond 36 no amount can be read by a person. */
+/** ERC-20 allows up to 255; with more than 36 decimals, people cannot read an amount. */
 const decimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(36))

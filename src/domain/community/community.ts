@@ -4,12 +4,12 @@ import { referenceProblems } from './community-references'
 import { type CommunityFields, communityFields, type KnownNames } from './community-schema'
 import { problemLines, readConfig } from './config-values'
 
-/** A community's own file, `love98.config.ts`, after it was parsed: plain data that crosses from server to browser. */
+/** The parsed contents of `love98.config.ts`. It is plain data, so the server can send it to the browser. */
 export type Community = CommunityFields
 
 type Written = v.InferInput<ReturnType<typeof communityFields>>
 
-/** A part that may be given in other languages. */
+/** A part of the file that may have translations. */
 type Translatable<Part extends { translations?: unknown }, LanguageId extends string> = Omit<
   Part,
   'translations'
@@ -19,7 +19,10 @@ type Translatable<Part extends { translations?: unknown }, LanguageId extends st
   >
 }
 
-/** What a community writes in `love98.config.ts`; ids of programs, skins and languages come from their registries. */
+/**
+ * The type of `love98.config.ts` as a community writes it; the ids of programs, skins and languages come from their
+ * registries.
+ */
 export type CommunityFile<
   ProgramId extends string,
   SkinId extends string,
@@ -40,10 +43,13 @@ export type SwapPair = Community['pairs'][number]
 export type NamedLink = Community['collections'][number]
 export type Exchange = Community['exchange']
 
-/** What is known about the world outside the file: which programs and skins exist, and how a checksum is checked. */
+/** The facts from outside the file that the check needs: the existing names, and the checksum function. */
 export type CommunityContext = KnownNames & { isChecksummed: ChecksumCheck }
 
-/** The file is wrong: `problems` has one line a value, `pairs[3].token: not a checksummed address`. */
+/**
+ * Reports an invalid file. `problems` has one line for each invalid value, such as `pairs[3].token: not a checksummed
+ * address`.
+ */
 export class CommunityFileError extends Error {
   override readonly name = 'CommunityFileError'
   constructor(readonly problems: readonly string[]) {
@@ -52,8 +58,8 @@ export class CommunityFileError extends Error {
 }
 
 /**
- * Checks a community's file, whole: every wrong value is reported with its path, and when each value is right by
- * itself, every one that contradicts another.
+ * Checks the whole file of a community. It reports each invalid value with its path, or, if every value is valid by
+ * itself, each value that contradicts another.
  * @throws {CommunityFileError}
  */
 export function parseCommunity(file: unknown, context: CommunityContext): Community {

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
-// Values that a person writes into a file or an environment: what is wrong is said with its path, and in words that help.
+// Readers of values that people write in a file or in environment variables. Each problem has the path of its value and
+// a text for people.
 
 export type ConfigIssue = v.BaseIssue<unknown>
 
-/** Checks what a person wrote; each wrong value has one issue, the first. */
+/** Checks values that a person wrote. Each invalid value has one issue, its first. */
 export function readConfig<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,
@@ -12,12 +13,14 @@ export function readConfig<Schema extends v.GenericSchema>(
   return v.safeParse(schema, given, { abortPipeEarly: true, message: configProblem })
 }
 
-/** Each problem as one line, `pairs[3].token: not a checksummed address`, in the order of the values. */
+/**
+ * Formats each problem as one line, such as `pairs[3].token: not a checksummed address`, in the order of the values.
+ */
 export function problemLines(issues: readonly ConfigIssue[]): string[] {
   return issues.map(({ path = [], message }) => `${pathText(path.map(({ key }) => key))}: ${message}`)
 }
 
-/** Valibot's own texts in the words of a person who edits a file; a text given in a schema wins. */
+/** Replaces the default texts of Valibot with texts for people who edit a file. A text from a schema has priority. */
 function configProblem({ input, kind, type, expected, requirement }: ConfigIssue): string {
   if (input === undefined) return missing
   if (type === 'min_value') return `must be at least ${requirement}`
@@ -38,12 +41,12 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
 }
 
-/** A text for a value that is there but wrong; a value that is absent is said to be missing. */
+/** Makes a message for an invalid value; an absent value is reported as missing instead. */
 export function unlessMissing(problem: string): (issue: ConfigIssue) => string {
   return ({ input }) => (input === undefined ? missing : problem)
 }
 
-/** An object that has these settings alone; each other one is a problem. */
+/** The schema of an object with exactly these settings; each other key is a problem. */
 export function settings<const Entries extends v.ObjectEntries>(entries: Entries) {
   const unknown = 'is not a known setting'
   const schema = v.pipe(
@@ -52,11 +55,11 @@ export function settings<const Entries extends v.ObjectEntries>(entries: Entries
     noneHidden(unknown),
     v.objectWithRest(entries, v.never(unknown)),
   )
-  // `v.strictObject` has this type, but tells only the first unknown name, and takes a list for an object.
+  // `v.strictObject` has this type, but reports only the first unknown name and accepts an array as an object.
   return schema as unknown as v.StrictObjectSchema<Entries, undefined>
 }
 
-/** An object whose names and values have one shape each. */
+/** The schema of an object whose names share one schema and whose values share another. */
 export function named<Name extends v.GenericSchema<string, string>, Value extends v.GenericSchema>(
   name: Name,
   value: Value,
@@ -70,7 +73,7 @@ export function named<Name extends v.GenericSchema<string, string>, Value extend
   return schema as unknown as v.RecordSchema<Name, Value, undefined>
 }
 
-/** Valibot passes over these names without a word. */
+/** Reports the names that Valibot skips silently. */
 function noneHidden(message: string) {
   return v.rawCheck<unknown>(({ dataset, addIssue }) => {
     const input = Object(dataset.value) as Record<string, unknown>
@@ -85,8 +88,8 @@ function isRecord(value: unknown): boolean {
 }
 
 /**
- * The text of an address, without the white space that a URL parser would ignore.
- * @param start how it has to begin, such as `https://`
+ * The schema of a URL. It removes the white space that a URL parser would ignore.
+ * @param start the required beginning, such as `https://`
  */
 export function urlOf(start: RegExp, problem: string) {
   return v.pipe(

@@ -35,7 +35,7 @@ const settings = {
 }
 const [chain] = settings.chains
 
-test('settings as they should be are taken, and only what is known of them', () => {
+test('valid settings are accepted, without unknown fields', () => {
   expect(parseSettings(settings)).toEqual(settings)
   expect(parseSettings({ ...settings, nodeUrl: 'https://node.example/key' })).toEqual(settings)
 })

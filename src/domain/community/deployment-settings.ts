@@ -15,7 +15,10 @@ import {
 } from '@/domain/answers/parse-answer'
 import type { ChainDefinition, Exchange, TokenDefinition } from './community'
 
-/** What `GET /api/config` tells the browser about this deployment. The node's own URL is never part of it. */
+/**
+ * The answer of `GET /api/config`: the settings of this deployment for the browser. It never includes the URL of the
+ * server's node.
+ */
 export type Settings = {
   demo: boolean
   chains: readonly ChainDefinition[]
@@ -27,19 +30,19 @@ export type Settings = {
   safe: SafeSettings
 }
 
-/** What the browser may know about the multisig wallets of this deployment. */
+/** The settings of this deployment for multisig wallets that the browser may receive. */
 export type SafeSettings = {
-  /** Origins of the pages that are believed to be a Safe when they show us in a frame. */
+  /** The origins of Safe pages that may show this desktop in a frame. */
   hosts: readonly string[]
-  /** Whose links to further pages of a list are followed; null when no gateway is configured. */
+  /** The origin whose links to further pages of a list are followed; null if no gateway is configured. */
   gatewayOrigin: string | null
-  /** The community's own Safe. */
+  /** The Safe of the community. */
   treasury: { chainId: number; address: Address } | null
 }
 
 /**
- * Checks an answer of `GET /api/config` before anything is built on it.
- * @throws {TypeError} naming the first field that is not as expected
+ * Checks an answer of `GET /api/config` before the desktop uses it.
+ * @throws {TypeError} naming the first invalid field
  */
 export function parseSettings(answer: unknown): Settings {
   return parseAnswer(settings, answer, 'settings')
@@ -48,7 +51,7 @@ export function parseSettings(answer: unknown): Settings {
 const name = where(text, (value) => value !== '', 'not a text')
 const chainId = whole(1)
 const decimals = whole(0, 36)
-/** Anything else in a link, such as `javascript:`, would run. */
+/** A link with another scheme, such as `javascript:`, could run code. */
 const webAddress = matching(/^https?:\/\//i)
 
 const chain = record({

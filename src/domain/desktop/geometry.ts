@@ -3,22 +3,25 @@ export type Size = { readonly width: number; readonly height: number }
 export type Point = { readonly x: number; readonly y: number }
 export type Rect = Point & Size
 
-/** How small and how large a window may be; without a `maximum` only the screen ends it. */
+/** The minimum and maximum size of a window; without a `maximum` only the screen limits it. */
 export type SizeLimits = { readonly minimum: Size; readonly maximum: Size | null }
 
-/** Which edges of a window follow the pointer while it is sized. */
+/** The edges of a window that follow the pointer during sizing. */
 export type Edges = { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
 
-/** How much of a caption must stay inside the work area, so that a window can always be reached, CSS pixels. */
+/**
+ * The width of a caption that must stay inside the work area, so that the visitor can always reach the window, CSS
+ * pixels.
+ */
 export const reachableCaption = 40
 /** The distance from the edge of a window to its caption, CSS pixels. */
 export const frameWidth = 4
-/** The height of a caption with its frame. */
+/** The height of a caption including its frame, CSS pixels. */
 export const captionHeight = 24
-/** Each new window opens this much further right and down than the last. */
+/** The distance between two cascaded windows, to the right and down, CSS pixels. */
 const cascadeStep = 22
 
-/** Whole pixels: half a pixel blurs text and bevels. */
+/** Rounds to whole pixels: fractions blur text and bevels. */
 export function roundRect({ x, y, width, height }: Rect): Rect {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }
@@ -27,7 +30,10 @@ export function isSameRect(one: Rect, other: Rect): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
 }
 
-/** Moves a window so that its caption can be reached: never above the top, at least 40 px of it inside the area. */
+/**
+ * Moves a window so that its caption can be reached: never above the top of the area, and at least 40 px of it inside
+ * the area.
+ */
 export function keepReachable(rect: Rect, area: Size): Rect {
   const visible = Math.min(frameWidth + reachableCaption, rect.width)
   return roundRect({
@@ -37,7 +43,7 @@ export function keepReachable(rect: Rect, area: Size): Rect {
   })
 }
 
-/** Where the `count`-th window opens: cascaded from the top left, shrunk to fit the area when it is smaller. */
+/** Returns the place of the `count`-th new window: cascaded from the top left, and shrunk if the area is smaller. */
 export function cascade(count: number, wanted: Size, area: Size, minimum: Size): Rect {
   const { width, height } = shrunk(wanted, area, minimum)
   const steps = Math.max(
@@ -52,20 +58,20 @@ export function cascade(count: number, wanted: Size, area: Size, minimum: Size):
   )
 }
 
-/** Where a window in the middle of the area opens, shrunk to fit when that is smaller. */
+/** Returns the place of a new window in the middle of the area, shrunk if the area is smaller. */
 export function center(wanted: Size, area: Size, minimum: Size): Rect {
   const { width, height } = shrunk(wanted, area, minimum)
   return keepReachable({ x: (area.width - width) / 2, y: (area.height - height) / 2, width, height }, area)
 }
 
-/** A window that is larger than the area, shrunk and moved so that all of it is inside. */
+/** Shrinks and moves a window so that it is wholly inside the area. */
 export function fitInside(rect: Rect, area: Size, minimum: Size): Rect {
   const { width, height } = shrunk(rect, area, minimum)
   const y = between(rect.y, 0, Math.max(0, area.height - height))
   return keepReachable({ x: rect.x, y, width, height }, area)
 }
 
-/** A window sized by its edges: the opposite edges stand still, and it stays within its limits. */
+/** Sizes a window by its edges. The opposite edges do not move, and the size stays within its limits. */
 export function resize(rect: Rect, edges: Edges, by: Point, limits: SizeLimits, area: Size): Rect {
   const { minimum, maximum } = limits
   const width = between(rect.width + edges.x * by.x, minimum.width, maximum?.width ?? Infinity)
@@ -77,7 +83,10 @@ export function resize(rect: Rect, edges: Edges, by: Point, limits: SizeLimits, 
   return keepReachable({ x, y, width, height: trimmed }, area)
 }
 
-/** Where a maximized window is when its caption is pulled down: under the pointer, gripped at the same share of it. */
+/**
+ * Returns the place of a maximized window when its caption is dragged down: the pointer keeps its relative position on
+ * the caption.
+ */
 export function pulledDown(rect: Rect, pointer: Point, area: Size): Rect {
   const share = area.width > 0 ? between(pointer.x / area.width, 0, 1) : 0
   return roundRect({ ...rect, x: pointer.x - rect.width * share, y: 0 })

@@ -1,12 +1,12 @@
-/** A cell of the desktop's grid, counted from the corner where reading starts. */
+/** A cell of the desktop's grid, counted from the top corner at which reading starts. */
 export type Cell = { readonly column: number; readonly row: number }
 export type Cells = Readonly<Record<string, Cell>>
-/** How many whole cells the desktop has room for. */
+/** The number of whole cells that fit on the desktop. */
 export type Grid = { readonly columns: number; readonly rows: number }
 
 /**
- * A cell for each icon: the one it was left in, as long as it is on the desktop and free, else the next free one. When
- * the desktop is too small for all of them, columns are added, never left out.
+ * Assigns a cell to each icon: its previous cell if that is on the desktop and free, otherwise the nearest free cell.
+ * If the desktop is too small, extra columns are added, so that every icon has a cell.
  */
 export function settleIcons(ids: readonly string[], wanted: Cells, grid: Grid): Cells {
   const room = roomFor(ids.length, grid)
@@ -17,7 +17,7 @@ export function settleIcons(ids: readonly string[], wanted: Cells, grid: Grid): 
     taken.add(keyOf(cell))
   }
   const isOn = ({ column, row }: Cell) => column < room.columns && row < room.rows
-  // Icons that keep their cell come first, so that displaced ones do not take it.
+  // Icons that keep their cell are placed first, so that displaced icons cannot take it.
   for (const id of ids) {
     const cell = wanted[id]
     if (cell && isOn(cell) && !taken.has(keyOf(cell))) put(id, cell)
@@ -26,7 +26,10 @@ export function settleIcons(ids: readonly string[], wanted: Cells, grid: Grid): 
   return placed
 }
 
-/** The cells after some icons were moved together; one whose cell is taken goes to the nearest free cell. */
+/**
+ * Returns the cells after several icons were moved together. An icon whose target is occupied goes to the nearest free
+ * cell.
+ */
 export function moveIcons(moved: readonly string[], by: Cell, cells: Cells, grid: Grid): Cells {
   const ids = Object.keys(cells)
   const room = roomFor(ids.length, grid)
@@ -48,12 +51,12 @@ export function moveIcons(moved: readonly string[], by: Cell, cells: Cells, grid
   return next
 }
 
-/** Column by column in this order, without gaps. */
+/** Places the icons in this order, column by column, without gaps. */
 export function arrangeIcons(ids: readonly string[], grid: Grid): Cells {
   return settleIcons(ids, {}, grid)
 }
 
-/** Each icon moved up in its column until there are no gaps. */
+/** Moves each icon up in its column until there are no gaps. */
 export function lineUpIcons(cells: Cells): Cells {
   const heights = new Map<number, number>()
   const topDown = Object.entries(cells).sort(([, a], [, b]) => a.row - b.row)
@@ -66,14 +69,14 @@ export function lineUpIcons(cells: Cells): Cells {
   )
 }
 
-/** The icons in reading order: down the columns. */
+/** Returns the icons in reading order: down each column. */
 export function inReadingOrder(cells: Cells): readonly string[] {
   return Object.entries(cells)
     .sort(([, a], [, b]) => a.column - b.column || a.row - b.row)
     .map(([id]) => id)
 }
 
-/** The free cell nearest to a wanted one; the first one down the columns when nothing is wanted. */
+/** Returns the free cell nearest to a wanted one; without a wanted cell, the first free one down the columns. */
 function freeCell(wanted: Cell | null, taken: ReadonlySet<string>, { columns, rows }: Grid): Cell {
   let best: Cell | null = null
   let bestDistance = Number.POSITIVE_INFINITY

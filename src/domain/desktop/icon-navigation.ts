@@ -1,8 +1,8 @@
 import type { Point } from './geometry'
 
 /**
- * The index of the icon an arrow key leads to: the nearest one whose center is in that direction, icons straight ahead
- * preferred to those at the side. `from` when there is none.
+ * Returns the index of the icon that an arrow key selects: the nearest one whose center is in that direction. Icons
+ * straight ahead are preferred to those at the side. Returns `from` if no icon is in that direction.
  */
 export function nearestInDirection(centers: readonly Point[], from: number, direction: Point): number {
   const start = centers[from]

@@ -4,14 +4,15 @@ import type { Desktop, DesktopEvent, RestoredWindow, WindowRequest } from './win
 type Resuming = {
   desktop: Desktop
   kept: readonly SavedWindow[]
-  /** What a program asks for when it opens; null for one that is gone, or does not come back. */
+  /** Returns the window request of a program; null if the program no longer exists or does not restore its windows. */
   request: (program: string, argument: string | null) => WindowRequest | null
-  /** The page was reloaded: its server-rendered window is one of the saved ones, and goes to its place. */
+  /** True after a reload: the server-rendered window is one of the saved ones and moves to its saved place. */
   isSamePage: boolean
 }
 
 /**
- * The events that restore the windows of an earlier visit, behind the window of the URL, which is not opened twice.
+ * Returns the events that restore the windows of an earlier visit behind the window of the URL, which is not opened
+ * twice.
  */
 export function restoreWindows({ desktop, kept, request, isSamePage }: Resuming): readonly DesktopEvent[] {
   const open = Object.values(desktop.windows)
@@ -36,7 +37,10 @@ export function restoreWindows({ desktop, kept, request, isSamePage }: Resuming)
   return isSamePage && changes.length > 0 ? [arranged, resumed] : [resumed]
 }
 
-/** A program's limits may have changed since, and a window of fixed size has that size alone. */
+/**
+ * Applies the current limits of the program, which may have changed since. A window of fixed size gets exactly that
+ * size.
+ */
 function placed({ rect, minimized, maximized }: SavedWindow, request: WindowRequest) {
   const { minimum, maximum, resizable, size } = request
   const width = Math.min(Math.max(rect.width, minimum.width), maximum?.width ?? rect.width)

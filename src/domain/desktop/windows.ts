@@ -1,9 +1,9 @@
 import type { Rect, Size } from './geometry'
 
-/** Where a dialog opens: in the middle of the desktop, or among the windows. */
+/** The position of a new dialog: in the middle of the desktop, or cascaded like a window. */
 export type DialogPlace = 'centered' | 'cascaded'
 
-/** One open window of a program. `argument` says what it shows (Notepad: which document). */
+/** An open window of a program. `argument` is the content that it shows (for Notepad, the document). */
 export type DesktopWindow = {
   readonly id: string
   readonly program: string
@@ -17,26 +17,26 @@ export type DesktopWindow = {
   readonly dialog: DialogPlace | null
   readonly minimized: boolean
   readonly maximized: boolean
-  /** Its task button flashes until it has the focus. */
+  /** The task button flashes until the window has the focus. */
   readonly attention: boolean
 }
 
 /**
- * What is open. `windows` keeps the order of opening, in which frames are drawn and never re-ordered; `stack` (back to
- * front) is the only source of depth and focus, so neither is stored in a window.
+ * The open windows. `windows` keeps the order of opening, in which frames are drawn and never reordered. `stack` (back
+ * to front) is the only source of depth and focus, so a window stores neither.
  */
 export type Desktop = {
   readonly windows: Readonly<Record<string, DesktopWindow>>
   readonly stack: readonly string[]
   /** The work area: the desktop without its taskbar. */
   readonly area: Size
-  /** How many windows were ever opened: the next id and the next place of the cascade. */
+  /** The number of windows opened so far; it gives the next id and the next place of the cascade. */
   readonly opened: number
-  /** The windows that Show Desktop minimized: pressing it again restores them, until another window is shown. */
+  /** The windows that Show Desktop minimized. Pressing it again restores them, until another window is shown. */
   readonly minimizedByShowDesktop: readonly string[]
 }
 
-/** What a program asks for when it opens a window. */
+/** The properties of a window that a program wants to open. */
 export type WindowRequest = {
   readonly program: string
   readonly argument: string | null
@@ -46,11 +46,11 @@ export type WindowRequest = {
   readonly minimum: Size
   readonly maximum: Size | null
   readonly resizable: boolean
-  /** A dialog has no buttons but Close, and is a sheet at the lower edge of a phone. */
+  /** A dialog has only the Close button; on a phone it is a sheet at the lower edge. */
   readonly dialog: DialogPlace | null
-  /** One window at most: opening again brings it to the front. */
+  /** The program has at most one window: opening it again brings that window to the front. */
   readonly single: boolean
-  /** The page is read from right to left: windows are cascaded from the top right. */
+  /** The page is in a right-to-left language, so windows are cascaded from the top right. */
   readonly isMirrored?: boolean
 }
 
@@ -62,7 +62,7 @@ export type RestoredWindow = {
   readonly maximized: boolean
 }
 
-/** What Cascade, Tile and their like change in a window. */
+/** The properties that commands such as Cascade and Tile change. */
 export type WindowChange = Partial<Pick<DesktopWindow, 'rect' | 'minimized' | 'maximized'>>
 
 export type DesktopEvent =
@@ -74,7 +74,7 @@ export type DesktopEvent =
   | { readonly type: 'attentionRequested'; readonly id: string }
   | { readonly type: 'areaChanged'; readonly area: Size }
   | { readonly type: 'arranged'; readonly changes: Readonly<Record<string, WindowChange>> }
-  /** Windows of an earlier visit, back to front; they come behind what is open. */
+  /** Windows of an earlier visit, back to front; they are placed behind the open ones. */
   | { readonly type: 'sessionRestored'; readonly windows: readonly RestoredWindow[] }
   | { readonly type: 'allMinimized' | 'allRestored' }
 
@@ -86,12 +86,12 @@ export const emptyDesktop: Desktop = {
   minimizedByShowDesktop: [],
 }
 
-/** The window with the focus: the front one that is not minimized. */
+/** Returns the window with the focus: the front one that is not minimized. */
 export function focusedWindow(desktop: Desktop): string | null {
   return desktop.stack.findLast((id) => !desktop.windows[id]?.minimized) ?? null
 }
 
-/** Depth of a window, 0 at the back. */
+/** Returns the depth of a window; 0 is at the back. */
 export function depthOf(desktop: Desktop, id: string): number {
   return desktop.stack.indexOf(id)
 }

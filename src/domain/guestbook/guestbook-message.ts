@@ -1,21 +1,28 @@
 import type { Address } from '@/domain/address'
 
-/** The version of both messages; a change of one letter of their form needs another one. */
+/** The version of both messages; any change of their form needs a new version. */
 export const messageVersion = '1'
 
-/** Who signs, where: `domain` is host and port of the site, `chainId` the chain on which a contract account is verified. */
+/**
+ * The signing account: `domain` is the host and port of the site, `chainId` the chain on which a contract account is
+ * verified.
+ */
 type Signer = { domain: string; address: Address; chainId: number }
 
-/** What an account signs to leave a line. `text` as `checkGuestbookText` gives it, `day` in UTC (`2026-11-22`). */
+/**
+ * The fields of the message that an account signs to write an entry. `text` comes from `checkGuestbookText`; `day` is
+ * in UTC (`2026-11-22`).
+ */
 export type EntryFields = Signer & { day: string; text: string }
 
-/** What may be done to an entry or an account. */
+/** The actions on an entry or an account. */
 export const guestbookActions = ['delete', 'hide', 'show'] as const
 export type GuestbookAction = (typeof guestbookActions)[number]
 
 /**
- * What an account signs to change what is shown. `account` is the key of an author (see `accountKey`), `day` that of one
- * of its entries, null for the account itself; `signedAt` in ISO 8601 with milliseconds.
+ * The fields of the message that an account signs to delete, hide or show. `account` is the key of the author (see
+ * `accountKey`); `day` is the day of one entry, or null for all entries of the author; `signedAt` is in ISO 8601 with
+ * milliseconds.
  */
 export type ActionFields = Signer & {
   action: GuestbookAction
@@ -25,8 +32,8 @@ export type ActionFields = Signer & {
 }
 
 /**
- * The text that is signed (EIP-191, `personal_sign`) to leave a line. It names the site, the account, the chain and the day,
- * so it is good for nothing else, and the text has no line break, so no line of it can be imitated by the text.
+ * Builds the text to sign (EIP-191, `personal_sign`) for an entry. The signature has no other use, because the text
+ * names the site, the account, the chain and the day. An entry has no line break, so it cannot imitate the other lines.
  */
 export function entryMessage({ domain, address, chainId, day, text }: EntryFields): string {
   return [
@@ -41,7 +48,7 @@ export function entryMessage({ domain, address, chainId, day, text }: EntryField
   ].join('\n')
 }
 
-/** The text that is signed (EIP-191) to delete, hide or show: it names one entry by author and day, or one account. */
+/** Builds the text to sign (EIP-191) to delete, hide or show: it names one entry by author and day, or one account. */
 export function actionMessage({ domain, address, chainId, ...rest }: ActionFields): string {
   const { action, account, day, signedAt } = rest
   return [
@@ -57,7 +64,10 @@ export function actionMessage({ domain, address, chainId, ...rest }: ActionField
   ].join('\n')
 }
 
-/** The key of an author: the address in lower case; of a contract, which is another account on every chain, with its chain. */
+/**
+ * Returns the key of an author: the address in lower case. A contract's key includes the chain, because the same
+ * address is another account on each chain.
+ */
 export function accountKey({
   address,
   chainId,

@@ -1,21 +1,25 @@
 import { hasLink } from './link-in-text'
 
-/** What one entry may have: user-perceived characters, UTF-8 bytes, and combining marks on one letter. */
+/** The maximums of one entry: user-perceived characters, UTF-8 bytes, and combining marks per letter. */
 export const textLimits = { characters: 140, bytes: 4_096, marks: 4 } as const
 
-/** Why a text is refused. */
+/** The reasons for rejecting a text. */
 export type TextProblem = 'empty' | 'too-long' | 'control' | 'direction' | 'marks' | 'invisible' | 'link'
 
-/** A text as it is signed and stored, or the first rule that it breaks. `characters` counts it as the form shows it. */
+/**
+ * The text in the form that is signed and stored, or the first rule that it breaks. `characters` is the count that the
+ * form shows.
+ */
 export type CheckedText = { characters: number } & (
   | { text: string; problem?: undefined }
   | { text?: undefined; problem: TextProblem }
 )
 
 /**
- * Checks a text for the guestbook. What looks the same becomes the same text: Unicode normalization form C (UAX 15), one
- * plain space for every run of spaces, none at the ends. Rules are about code points, so that two programs with different
- * versions of Unicode agree; only the count of characters (UAX 29) may differ for signs that one of them does not know.
+ * Checks a text for the guestbook. Texts that look the same become the same text: Unicode normalization form C (UAX
+ * 15), one plain space for each run of spaces, no space at the ends. The rules are about code points, so that programs
+ * with different versions of Unicode agree; only the count of characters (UAX 29) may differ for characters that one of
+ * them does not support.
  */
 export function checkGuestbookText(given: string): CheckedText {
   const text = given
@@ -27,10 +31,13 @@ export function checkGuestbookText(given: string): CheckedText {
   return problem === null ? { characters, text } : { characters, problem }
 }
 
-/** User-perceived characters (UAX 29): a family of four is one. Code points where the browser cannot tell. */
+/**
+ * Counts user-perceived characters (UAX 29): a family emoji of four people is one. Counts code points if the browser
+ * has no segmenter.
+ */
 export function countCharacters(text: string): number {
   if (typeof Intl.Segmenter !== 'function') return [...text].length
-  // Long texts are refused by their length anyway, and counting them takes long.
+  // Counting is slow, and a longer text is rejected by its length anyway.
   const counted = text.slice(0, textLimits.bytes)
   let count = 0
   for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(counted)) count++
@@ -40,7 +47,7 @@ export function countCharacters(text: string): number {
 function problemOf(text: string, characters: number): TextProblem | null {
   if (text === '') return 'empty'
   if (characters > textLimits.characters || bytesOf(text) > textLimits.bytes) return 'too-long'
-  // Lone surrogates, private use and line separators are no text that everyone reads alike.
+  // Lone surrogates, private-use characters and line separators do not look the same to every reader.
   if (/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(text)) return 'control'
   if (/\p{Bidi_Control}/u.test(text)) return 'direction'
   if (new RegExp(`\\p{M}{${textLimits.marks + 1},}`, 'u').test(text.replace(/\ufe0f/g, ''))) return 'marks'
@@ -48,12 +55,12 @@ function problemOf(text: string, characters: number): TextProblem | null {
   return hasLink(text) ? 'link' : null
 }
 
-/** Letters and symbols without ink: Hangul fillers and the empty Braille pattern. */
+/** Letters and symbols that are blank: Hangul fillers and the empty Braille pattern. */
 const blanks = /[\u115f\u1160\u3164\uffa0\u2800]/g
 
 /**
- * Format characters beside the ones that writing needs: joiners between letters or signs, and the tags of a flag
- * (UTS 51), which end with U+E007F.
+ * Returns whether a text has format characters other than those that writing needs: joiners between letters or symbols,
+ * and the tags of a flag (UTS 51), which end with U+E007F.
  */
 function hasHidden(text: string): boolean {
   const flagsRemoved = text.replace(/\u{1f3f4}[\u{e0020}-\u{e007e}]{1,7}\u{e007f}/gu, '')

@@ -11,16 +11,19 @@ import {
   whole,
 } from '@/domain/answers/parse-answer'
 
-/** How many entries a page of the guestbook has. */
+/** The number of entries on a page of the guestbook. */
 export const guestbookPageSize = 20
 
-/** Hexadecimal digits of a signature: 4,096 bytes, as of a Safe with sixty owners, or of one with its factory (EIP-6492). */
+/**
+ * The maximum length of a signature in hexadecimal digits: 4,096 bytes suffice for a Safe with sixty owners, or for one
+ * with its factory call (EIP-6492).
+ */
 export const maxSignatureLength = 8_194
 
-/** What an owner of the site decided, as it was signed (`actionMessage`); `address` and `chainId` are the owner's. */
+/** A signed decision of a site owner (`actionMessage`). `address` and `chainId` are the owner's. */
 export type Decision = {
   isHidden: boolean
-  /** About all entries of the author, or about this one. */
+  /** True for all entries of the author, false for this entry only. */
   isOfAccount: boolean
   address: Address
   chainId: number
@@ -30,16 +33,16 @@ export type Decision = {
   signedAt: string
 }
 
-/** An entry as `GET /api/guestbook` tells it. `text` and `signature` are null for one that is hidden. */
+/** An entry in the answer of `GET /api/guestbook`. `text` and `signature` are null if the entry is hidden. */
 export type GuestbookEntry = {
   id: number
-  /** The author: checksummed, and the chain of the signed message. */
+  /** The checksummed address of the author; `chainId` is the chain of the signed message. */
   address: Address
   chainId: number
   kind: 'account' | 'contract'
-  /** The author's key, see `accountKey`. */
+  /** The key of the author, see `accountKey`. */
   account: string
-  /** The primary ENS name, safe to show; null while none is known. */
+  /** The primary ENS name, checked for safe display; null while it is unknown. */
   name: string | null
   /** Host and port in the signed message. */
   domain: string
@@ -49,16 +52,16 @@ export type GuestbookEntry = {
   writtenAt: string
   text: string | null
   signature: string | null
-  /** The decision that hides it, or, where it is shown, the latest that showed it again. */
+  /** The latest decision about the entry: the one that hides it, or the one that showed it again. */
   decision: Decision | null
 }
 
-/** What the server knows of the visitor who is signed in. `wrote`: today, also an entry that was deleted. */
+/** The signed-in visitor. `wrote`: the visitor wrote an entry today, even one that was deleted. */
 export type GuestbookVisitor = { account: string; wrote: boolean; isHidden: boolean; isOwner: boolean }
 
 /**
- * `GET /api/guestbook?before=<id>`: entries, the newest first. `now` is the server's clock, ISO 8601; `next` is the next page's
- * `before`.
+ * A page of `GET /api/guestbook?before=<id>`: entries, newest first. `now` is the server's clock, ISO 8601; `next` is
+ * the `before` of the next page.
  */
 export type GuestbookPage = {
   isEnabled: true
@@ -72,7 +75,10 @@ export type GuestbookPage = {
 
 export type GuestbookAnswer = { isEnabled: false } | GuestbookPage
 
-/** Checks an answer of `GET /api/guestbook`. @throws {TypeError} when it has another shape */
+/**
+ * Checks an answer of `GET /api/guestbook`.
+ * @throws {TypeError} if it has another shape
+ */
 export function parseGuestbook(answer: unknown): GuestbookAnswer {
   const { isEnabled } = parseAnswer(record({ isEnabled: flag }), answer, 'guestbook')
   return isEnabled ? parseAnswer(page, answer, 'guestbook') : { isEnabled }

@@ -1,14 +1,15 @@
 /**
- * Whether a text contains an address that a reader could follow, also one that is spelled out to get past a filter. The
- * text is only ever shown as text; the rule takes the reason to post advertisements and traps. It is a rule of form and
- * errs on the side of refusing: "end.Next" is taken for a host name, and the writer adds a space.
+ * Returns whether a text contains an address that a reader could follow, including one that is spelled out to pass a
+ * filter. The desktop never makes links from entries; this rule removes the reason to post advertisements and scams.
+ * The rule looks only at form and prefers to reject: it takes "end.Next" for a host name, and the writer must add a
+ * space.
  */
 export function hasLink(text: string): boolean {
   const plain = flatten(text)
   return linkForms.some((form) => form.test(plain))
 }
 
-/** What looks like an ASCII letter, dot or slash becomes one (NFKC), and joiners within words go. */
+/** Converts characters that look like an ASCII letter, dot or slash to it (NFKC), and removes joiners within words. */
 function flatten(text: string): string {
   return text
     .normalize('NFKC')
@@ -18,7 +19,7 @@ function flatten(text: string): string {
     .toLowerCase()
 }
 
-/** Endings that are no words of a sentence, and so count with spaces around the dot as well. */
+/** Top-level domains that are not words of a sentence, so they also count with spaces around the dot. */
 const endings = 'com|net|org|io|xyz|eth|gg|app|finance|exchange|info|dev|site|online|link|click|top|vip|ru|cn'
 const schemes =
   'https?|ftp|wss?|file|data|blob|javascript|vbscript|mailto|tel|sms|ipfs|ipns|magnet|bitcoin|ethereum|wc|tg|intent|about'
@@ -30,7 +31,7 @@ const linkForms: readonly RegExp[] = [
   new RegExp(`(?<!${word})(?:${schemes})\\s*:\\s*(?=\\S)`, 'u'),
   new RegExp(`(?<!${word})h(?:xx|tt|\\*\\*)ps?(?!${word})`, 'u'),
   new RegExp(`(?<!${word})www\\s*[.\u3002]`, 'u'),
-  // A host name: a dot with letters on both sides; an ideographic full stop counts before Latin letters only.
+  // A host name: a dot between letters. An ideographic full stop counts only before Latin letters.
   new RegExp(`${word}\\.(?:xn--|\\p{L}{2,})`, 'u'),
   new RegExp(`${word}\u3002[a-z]{2,}`, 'u'),
   new RegExp(`${word}\\s*\\.\\s*(?:com|net|org|xyz|eth)(?!${word})`, 'u'),

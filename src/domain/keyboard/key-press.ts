@@ -1,4 +1,4 @@
-/** Where a key is heard: the whole desktop, its icons, any window, menus, or one kind of control. */
+/** The part of the desktop in which a key works: everywhere, the icons, any window, menus, or one kind of control. */
 export type ShortcutPlace =
   | 'everywhere'
   | 'switcher'
@@ -15,18 +15,21 @@ export type ShortcutPlace =
 
 export type KeyboardShortcut = { readonly place: ShortcutPlace; readonly keys: readonly string[] }
 
-/** What of a keyboard event tells which key it is. */
+/** The fields of a keyboard event that identify a key. */
 export type KeyPress = {
   readonly key: string
   readonly ctrlKey: boolean
   readonly altKey: boolean
   readonly shiftKey: boolean
   readonly metaKey: boolean
-  /** Its place on the keyboard (`KeyboardEvent.code`): with Alt held, some systems write other letters than are printed. */
+  /**
+   * The position on the keyboard (`KeyboardEvent.code`). With ALT held, some systems report a character that differs
+   * from the printed one.
+   */
   readonly code?: string
 }
 
-/** Whether a key press is this shortcut: the same key and exactly its modifiers. */
+/** Returns whether a key press is this shortcut: the same key with exactly its modifiers. */
 export function isPressed({ keys }: KeyboardShortcut, press: KeyPress): boolean {
   const printed = press.altKey && press.code !== undefined ? printedKey(press.code) : press.key
   return keys.includes(nameOf(press, press.key)) || keys.includes(nameOf(press, printed))
@@ -36,14 +39,14 @@ function nameOf({ ctrlKey, altKey, shiftKey, metaKey }: KeyPress, key: string): 
   const modifiers = [
     ctrlKey && 'Control',
     altKey && 'Alt',
-    // A letter already tells Shift by being a capital; it is compared without it.
+    // A capital letter already implies SHIFT. Letters are therefore compared in lower case, with SHIFT as a modifier.
     shiftKey && 'Shift',
     metaKey && 'Meta',
   ].filter(Boolean)
   return [...modifiers, key.length === 1 ? key.toLowerCase() : key].join('+')
 }
 
-/** What is printed on the key at a place, on the keyboards that the places are named after. */
+/** Returns the character printed on the key at a position, for the layout that the position codes are named after. */
 function printedKey(code: string): string {
   return { Backquote: '`', Space: ' ' }[code] ?? code.replace(/^Key/, '')
 }

@@ -1,10 +1,11 @@
-import { keyNames } from '@/texts/en/ui/keys'
+import { keyNames } from '@/texts/key-names'
+
 import type { KeyboardShortcut } from './key-press'
 
 /**
- * Every key the desktop handles itself, whole; Help tells the same rows, and `tests/shell/handled-keys.test.ts` compares both
- * with what the code listens to. A key is written as its name in UI Events (`KeyboardEvent.key`) after its modifiers;
- * several lead to the same.
+ * All keys that the desktop handles itself. Help lists the same keys, and `tests/shell/handled-keys.test.ts` compares
+ * both with the keys in the code. A key is its UI Events name (`KeyboardEvent.key`) after its modifiers; several keys
+ * can have the same action.
  */
 export const keyboardShortcuts = {
   'open-start': { place: 'everywhere', keys: ['Control+Escape'] },
@@ -69,10 +70,9 @@ export type ShortcutId = keyof typeof keyboardShortcuts
 
 /** A key as a person reads it: `Control+Escape` is `CTRL+ESC`. */
 export function shownKey(key: string): string {
+  const names: Readonly<Record<string, string>> = keyNames
   return key
     .split('+')
-    .map((part) => shownNames[part] ?? (part.length === 1 ? part.toUpperCase() : part))
+    .map((part) => names[part === ' ' ? 'Space' : part] ?? (part.length === 1 ? part.toUpperCase() : part))
     .join('+')
 }
-
-const shownNames: Readonly<Record<string, string>> = keyNames

@@ -1,14 +1,17 @@
 import type { Candle } from './candle'
 import { compareDecimals } from './decimal-price'
 
-/** Where candles are wanted, seconds since 1970, all multiples of `seconds`; `until` is not among them. */
+/**
+ * The span of the requested candles, seconds since 1970. All values are multiples of `seconds`; `until` is excluded.
+ */
 export type CandleSpan = { readonly seconds: number; readonly from: number; readonly until: number }
 
 /**
- * Makes a candle for each interval of a span. The price of a pool does not move between two logs, so each opens with the close
- * before it, and an interval without trades repeats that. Before the first known price there are none.
- * @param stored those with trades, the oldest first, opened by their first price
- * @param close the price when the span begins; null when it is not known
+ * Makes a candle for each interval of a span. The price of a pool does not move between two logs, so each candle opens
+ * with the previous close, and an interval without trades repeats that close. There are no candles before the first
+ * known price.
+ * @param stored the candles with trades, oldest first, each opened by its first price
+ * @param close the price at the beginning of the span; null if it is unknown
  */
 export function fillCandles(
   stored: readonly Candle[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marketTexts } from '@/texts/en/programs/market'
+
 import { isStale, marketWords } from './market-words'
 
 const block = { number: '21000000', hash: '0x', timestamp: 0 }
@@ -7,7 +7,7 @@ const fresh = { snapshot: { block }, readAt: 1_000, failure: null, isLate: false
 const nothing = { ...fresh, snapshot: null, readAt: null }
 const failure = { message: 'The node does not answer.' }
 const words = (state: Parameters<typeof marketWords>[0]) =>
-  marketWords(state, 41_000, { texts: marketTexts, ago: (age) => `${age} ms ago` })
+  marketWords(state, 41_000, { ago: (age) => `${age} ms ago` })
 
 test('fresh prices are told with their block, old ones with their age too', () => {
   expect(words(fresh)).toBe('As of block 21,000,000')

@@ -1,32 +1,36 @@
-import type { marketTexts } from '@/texts/en/programs/market'
+import { market } from '@/texts/market'
+
 import type { MarketSnapshot } from './snapshot'
 
-/** What is known of the market at a moment. */
+/** The state of the market data at a moment. */
 export type MarketState = {
   readonly snapshot: Pick<MarketSnapshot, 'block'> | null
-  /** When it was the newest state of the chain, by the time of its block; ms since 1970. */
+  /** The moment at which the snapshot was the newest state of the chain, by the time of its block; ms since 1970. */
   readonly readAt: number | null
   readonly failure: { readonly message: string } | null
   readonly isLate: boolean
   readonly isOnline: boolean
 }
 
-/** Whether prices are shown with their age: what is old is never shown as fresh. */
+/** Returns whether prices are shown with their age, so that old prices do not look current. */
 export function isStale({ failure, isLate, isOnline }: MarketState): boolean {
   return isLate || failure !== null || !isOnline
 }
 
-/** What prices are told with. `ago`: how long ago something was, by its age in ms. */
-type Words = { readonly texts: typeof marketTexts; readonly ago: (age: number) => string }
+/** The words for the age of prices. `ago` formats an age in ms, such as "5 minutes ago". */
+type Words = { readonly ago: (age: number) => string }
 
-/** Which block the prices on screen are of, how old they are where they are old, and why. @param now ms since 1970 */
-export function marketWords(state: MarketState, now: number, { texts, ago }: Words): string {
+/**
+ * Returns the block of the displayed prices and, for old prices, their age and the reason.
+ * @param now ms since 1970
+ */
+export function marketWords(state: MarketState, now: number, { ago }: Words): string {
   const { snapshot, readAt, failure, isOnline } = state
   if (!snapshot || readAt === null)
-    return !isOnline ? texts.isOffline : failure ? failure.message : texts.reading
+    return !isOnline ? market.isOffline : failure ? failure.message : market.reading
   const block = BigInt(snapshot.block.number).toLocaleString('en-US')
-  if (!isStale(state)) return texts.asOf(block)
+  if (!isStale(state)) return market.asOf(block)
   const age = ago(now - readAt)
-  if (!isOnline) return texts.offlineSince(block, age)
-  return failure ? texts.failedSince(failure.message, block, age) : texts.late(block, age)
+  if (!isOnline) return market.offlineSince(block, age)
+  return failure ? market.failedSince(failure.message, block, age) : market.late(block, age)
 }

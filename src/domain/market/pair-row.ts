@@ -7,21 +7,21 @@ import type { MarketPair } from './snapshot'
 export const pairColumns = ['pair', 'price', 'change', 'volume', 'liquidity'] as const
 export type PairColumn = (typeof pairColumns)[number]
 
-/** A pair as its row shows it. Amounts are smallest units of the base asset; null is not known. */
+/** A pair as a row of the list. Amounts are in smallest units of the base asset; null means unknown. */
 export type PairRow = {
   readonly name: string
   readonly price: Price | null
   /** Parts per million. */
   readonly change: number | null
   readonly volume: bigint | null
-  /** What both sides of the pool are worth: twice its base side. */
+  /** The value of both sides of the pool: twice the base side. */
   readonly liquidity: bigint | null
-  /** Decimals of the base asset. */
+  /** The decimals of the base asset. */
   readonly decimals: number
   readonly closes: readonly number[]
 }
 
-/** What is known of a pair, as its row. */
+/** Builds the row of a pair. */
 export function pairRow(pair: MarketPair): PairRow {
   const { name, reserves, day, decimals } = pair
   return {
@@ -37,7 +37,10 @@ export function pairRow(pair: MarketPair): PairRow {
 
 export type PairOrder = { readonly column: PairColumn; readonly direction: 'ascending' | 'descending' }
 
-/** The order after a press on a column: it turns round, or begins with names from A and with numbers from the largest. */
+/**
+ * Returns the order after a click on a column header. The same column reverses its order; another column starts with A
+ * for names, with the largest for numbers.
+ */
 export function orderAfter(order: PairOrder | null, column: PairColumn): PairOrder {
   if (order?.column === column)
     return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
@@ -45,9 +48,9 @@ export function orderAfter(order: PairOrder | null, column: PairColumn): PairOrd
 }
 
 /**
- * The rows in an order; without one as they are. What is not known comes last in either direction, and equal rows keep
- * their places. Volumes and liquidity are of different tokens: they are compared in the first pair's base asset, as far as
- * prices of these rows lead there. Prices are compared as the numbers that they read.
+ * Sorts rows; without an order they stay as they are. Unknown values come last in both directions, and equal rows keep
+ * their order. Volumes and liquidity are in different tokens, so they are converted to the base asset of the first
+ * pair, as far as the prices of these rows allow. Prices are compared as plain numbers.
  */
 export function sortedRows(rows: readonly PairRow[], order: PairOrder | null): readonly PairRow[] {
   if (!order) return rows
@@ -78,7 +81,10 @@ function numberOf({ numerator, denominator }: Price): number {
   return Number(numerator) / Number(denominator)
 }
 
-/** A change in percent, en-US, cut to two decimals: `+1.25%`, `-0.5%`, `0%`. @param change parts per million */
+/**
+ * Formats a change in percent, en-US, truncated to two decimals: `+1.25%`, `-0.5%`, `0%`.
+ * @param change parts per million
+ */
 export function changeText(change: number): string {
   const hundredths = Math.trunc(change / 100)
   const text = (Math.abs(hundredths) / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })

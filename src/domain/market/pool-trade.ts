@@ -2,27 +2,27 @@ import { priceFromReserves } from '@/domain/swap/price'
 import { decimalPrice } from './decimal-price'
 import type { MarketPool, PoolEvent } from './pool-event'
 
-/** A price that a pool took on, and what was traded with it: nothing when liquidity or `sync()` moved the price. */
+/** A new price of a pool, and the volume traded with it. The volume is 0 if liquidity or `sync()` moved the price. */
 export type PoolTrade = {
   readonly pool: MarketPool
-  /** Of the `Sync`. */
+  /** The index of the `Sync` log. */
   readonly logIndex: number
-  /** Tokens for one base asset, decimal text. */
+  /** Tokens per base asset, decimal text. */
   readonly price: string
-  /** Smallest units that went in and out. */
+  /** The amounts that went in and out, in smallest units. */
   readonly volume: { readonly base: bigint; readonly token: bigint }
 }
 
-/** The logs of a block contradict how a Uniswap V2 pool works. */
+/** Reports logs of a block that contradict the behavior of a Uniswap V2 pool. */
 export class ContradictoryLogs extends Error {
   override readonly name = 'ContradictoryLogs'
 }
 
 /**
- * The prices that pools took on in one block. A swap follows the `Sync` of its pool (`UniswapV2Pair._update` emits it before
- * `swap` ends). A pool whose one side is empty has no price; such a `Sync` is left out.
- * @param events of one block, in the order of the logs; those of other pools are left out
- * @throws {ContradictoryLogs} for a swap without a `Sync` before it
+ * Returns the new prices of pools in one block. A swap follows the `Sync` of its pool (`UniswapV2Pair._update` emits it
+ * before `swap` ends). A pool with an empty side has no price, so its `Sync` is skipped.
+ * @param events of one block, in the order of the logs; events of other pools are skipped
+ * @throws {ContradictoryLogs} for a swap without a preceding `Sync`
  */
 export function tradesOf(events: readonly PoolEvent[], pools: readonly MarketPool[]): readonly PoolTrade[] {
   const byAddress = new Map(pools.map((pool) => [pool.pool.toLowerCase(), pool]))

@@ -3,25 +3,27 @@ import type { Price } from '@/domain/swap/price'
 import { marketPrice } from './market-price'
 import type { MarketSnapshot } from './snapshot'
 
-/** "Tell me when LOVE-ETH is over 0.25". It is set once and told once. */
+/** A price alert, such as LOVE-ETH over 0.25. It fires once. */
 export type PriceAlert = {
   readonly pair: string
   readonly side: 'over' | 'under'
-  /** Decimal text, tokens for one base asset. */
+  /** Decimal text, tokens per base asset. */
   readonly price: string
-  /** Whether the system shows it too, beside the balloon of the desktop. */
+  /** True if the operating system shows the alert too, not only a balloon on the desktop. */
   readonly isSystem: boolean
 }
 
-/** How many a browser keeps. */
+/** The maximum number of alerts per browser. */
 export const mostAlerts = 20
 
-/** What two alerts have in common when they say the same. */
+/** Returns the same key for two alerts with the same condition. */
 export function alertKey({ pair, side, price }: PriceAlert): string {
   return `${pair} ${side} ${price}`
 }
 
-/** Reads stored alerts. Any text may be stored: what is no alert is left out, as is what another version wrote. */
+/**
+ * Reads stored alerts. The text can have any content: invalid alerts are skipped, and another version gives no alerts.
+ */
 export function parseAlerts(text: string | null): readonly PriceAlert[] {
   if (text === null) return []
   try {
@@ -34,26 +36,26 @@ export function parseAlerts(text: string | null): readonly PriceAlert[] {
   }
 }
 
-/** The text to store; null for no alerts, which leave nothing behind. */
+/** Returns the text to store; null if there are no alerts, so that nothing is stored. */
 export function writeAlerts(alerts: readonly PriceAlert[]): string | null {
   return alerts.length === 0 ? null : JSON.stringify({ version: 1, alerts })
 }
 
-/** The alerts and one more, which takes the place of one that says the same. */
+/** Adds an alert; it replaces one with the same condition. */
 export function withAlert(alerts: readonly PriceAlert[], alert: PriceAlert): readonly PriceAlert[] {
   return withoutDoubles([alert, ...alerts])
 }
 
-/** Whether a price is beyond the one that an alert names. The price itself is neither over nor under. */
+/** Returns whether a price is beyond the price of an alert. An equal price is neither over nor under. */
 export function isMet({ side, price }: Pick<PriceAlert, 'side' | 'price'>, now: Price): boolean {
   const limit = decimalPrice(price)
   return limit !== null && comparePrices(now, limit) === (side === 'over' ? 1 : -1)
 }
 
-/** An alert that is met at a block, with the price that met it. */
+/** An alert whose condition is met, with the current price. */
 export type MetAlert = { readonly alert: PriceAlert; readonly now: Price }
 
-/** The alerts that are met in a snapshot. A pair without a price meets none. */
+/** Returns the alerts whose condition is met in a snapshot. A pair without a price meets no condition. */
 export function metAlerts(
   alerts: readonly PriceAlert[],
   snapshot: Pick<MarketSnapshot, 'pairs'>,
@@ -73,7 +75,7 @@ function alertOf(value: unknown): readonly PriceAlert[] {
   return typeof price === 'string' && decimalPrice(price) ? [{ pair, side, price, isSystem }] : []
 }
 
-/** Of alerts that say the same the first one. */
+/** Keeps the first of the alerts with the same condition. */
 function withoutDoubles(alerts: readonly PriceAlert[]): readonly PriceAlert[] {
   const keys = alerts.map(alertKey)
   return alerts.filter((_alert, index) => keys.indexOf(keys[index] ?? '') === index)

@@ -1,9 +1,12 @@
-/** What `GET /api/market` answers. Whole numbers of chains are decimal text, because JSON has no integers of that size. */
+/**
+ * The answer of `GET /api/market`. Amounts and block numbers are decimal text, because JSON numbers are not precise
+ * enough.
+ */
 export type MarketSnapshot = {
   readonly chainId: number
-  /** The block that everything here was read at; `timestamp` in seconds since 1970. */
+  /** The block at which all values were read; `timestamp` in seconds since 1970. */
   readonly block: { readonly number: string; readonly hash: string; readonly timestamp: number }
-  /** The configured pairs in the order of the community's file; one without a pool is listed with `reserves: null`. */
+  /** The configured pairs, in the order of the community's file; a pair without a pool has `reserves: null`. */
   readonly pairs: readonly MarketPair[]
 }
 
@@ -11,20 +14,20 @@ export type MarketSnapshot = {
 export type MarketPair = {
   readonly name: string
   readonly decimals: { readonly base: number; readonly token: number }
-  /** Smallest units of both sides; null when the pair is not configured or has no pool. */
+  /** Smallest units of both sides; null if the pair is not configured or has no pool. */
   readonly reserves: { readonly base: string; readonly token: string } | null
-  /** Tokens for one base asset, as a fraction; null without reserves. */
+  /** Tokens per base asset, as a fraction; null without reserves. */
   readonly price: { readonly numerator: string; readonly denominator: string } | null
-  /** The last 24 hours; null where the history does not reach back that far, or is off. */
+  /** The last 24 hours; null if the history is shorter or disabled. */
   readonly day: MarketDay | null
 }
 
-/** What happened in the last 24 hours. */
+/** The statistics of the last 24 hours. */
 export type MarketDay = {
-  /** The price's change in parts per million, rounded toward zero: 10000 is +1 %. */
+  /** The change of the price in parts per million, rounded toward zero: 10000 is +1%. */
   readonly change: number
-  /** What was traded, in smallest units of both sides. */
+  /** The traded volume, in smallest units of both sides. */
   readonly volume: { readonly base: string; readonly token: string }
-  /** Closing prices of the 24 hours, oldest first, as numbers that only a small line is drawn from. */
+  /** Closing prices of the 24 hours, oldest first. They are numbers, because only a small line is drawn from them. */
   readonly closes: readonly number[]
 }

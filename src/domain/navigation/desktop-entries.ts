@@ -1,13 +1,17 @@
 import type { Community } from '@/domain/community/community'
-import { linkTexts } from '@/texts/en/shell/links'
+import { links as linksTexts } from '@/texts/links'
+
 import { localPath } from './program-path'
 
-/** One icon on the desktop or one row in the Start menu: a program of ours, a place elsewhere, or a place not set yet. */
+/**
+ * One icon on the desktop or one row of the Start menu: a program, a link to another site, or a link that is not
+ * configured yet.
+ */
 export type DesktopEntry = EntryFace &
   (
     | { readonly kind: 'program'; readonly href: string }
     | { readonly kind: 'link'; readonly href: string }
-    /** `setting` is the path of the value that is missing in `love98.config.ts`. */
+    /** `setting` is the path of the missing value in `love98.config.ts`. */
     | { readonly kind: 'unset'; readonly setting: string }
   )
 
@@ -15,12 +19,12 @@ type EntryFace = {
   readonly id: string
   readonly label: string
   readonly icon: string
-  /** A picture under `/assets/` that stands for the icon, or null. */
+  /** A picture under `/assets/` that replaces the icon, or null. */
   readonly picture: string | null
   readonly place: EntryPlace
 }
 
-/** Where an entry stands besides the Start menu: on the desktop `[S2.5]`, or in the Start menu and its folder alone. */
+/** The place of an entry: on the desktop and in the Start menu `[S2.5]`, or only in the Start menu and its folder. */
 export type EntryPlace = 'desktop' | 'start'
 
 type ProgramEntry = {
@@ -35,7 +39,7 @@ type Links = Pick<
   'showUnset' | 'links' | 'governanceName' | 'chiaWallets' | 'chiaMarkets' | 'collections' | 'partners'
 >
 
-/** The programs of a community as entries, in its order; each has an address of its own. */
+/** Returns the programs of a community as entries, in its order; each has its own address. */
 export function programEntries(
   ids: readonly string[],
   programs: readonly ProgramEntry[],
@@ -48,14 +52,17 @@ export function programEntries(
   })
 }
 
-/** The links of a community as entries. One without a value is left out, or named "not configured" with `showUnset`. */
+/**
+ * Returns the links of a community as entries. A link without a value is left out, or named "not configured" with
+ * `showUnset`.
+ */
 export function linkEntries(community: Links): readonly DesktopEntry[] {
   const { links, governanceName } = community
   const single = (['swap', 'bridge', 'vote', 'explorer', 'telegram', 'twitter', 'discord'] as const).map(
     (name) => {
       const place = ['telegram', 'twitter', 'discord'].includes(name) ? 'desktop' : 'start'
-      const label = (name === 'vote' && governanceName) || linkTexts[name]
-      // A program has the short id where both have the same name.
+      const label = (name === 'vote' && governanceName) || linksTexts[name]
+      // If a program and a link have the same name, the program has the short id.
       const id = name === 'swap' || name === 'bridge' ? `link-${name}` : name
       return entry({ id, label, icon: name, picture: null, place }, links[name], `links.${name}`)
     },

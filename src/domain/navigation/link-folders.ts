@@ -1,8 +1,8 @@
 import { type DesktopEntry, linkEntries } from './desktop-entries'
 
 /**
- * What each folder of links shows, in this order: names of `links` and lists of the community's file, as entries name
- * them. The block explorer stands wherever something can be looked up afterwards.
+ * The contents of each folder of links, in order: names of `links` and lists of the community's file, as ids of
+ * entries. The block explorer is in every folder whose services send transactions.
  */
 export const linkFolders = {
   bridge: ['link-bridge', 'explorer'],
@@ -15,12 +15,14 @@ export const linkFolders = {
 
 export type LinkFolderId = keyof typeof linkFolders
 
-/** Whether a program is one of the folders. */
+/** Returns whether a program is one of the folders. */
 export function isLinkFolder(id: string): id is LinkFolderId {
   return Object.hasOwn(linkFolders, id)
 }
 
-/** The entries of one folder. Without any, nothing is configured for it, or what is unset is hidden. */
+/**
+ * Returns the entries of one folder. The list is empty if the folder has no configured links and unset ones are hidden.
+ */
 export function folderEntries(
   id: LinkFolderId,
   community: Parameters<typeof linkEntries>[0],

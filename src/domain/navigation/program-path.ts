@@ -1,14 +1,14 @@
-import { languageFacts } from '@/texts/en/shell/language'
+import { languageFacts } from '@/texts/language-facts'
 
-/** What an address of ours shows: a program, and what that shows in turn. */
+/** The content of an address: a program and its argument. */
 export type Shown = { readonly program: string; readonly argument: string | null }
 
-/** Programs whose argument is a part of the path, below the list that it is chosen from: `/p/swap/LOVE-ETH`. */
+/** Programs whose argument is part of the path, below a list: `/p/swap/LOVE-ETH`. */
 const listOf: Readonly<Record<string, string>> = { exchange: 'swap' }
 
 /**
- * The address of a program, `/p/notepad?open=terms` or `/p/swap/LOVE-ETH`; of the desktop without one, `/`. Other parameters are
- * kept.
+ * Returns the address of a program, such as `/p/notepad?open=terms` or `/p/swap/LOVE-ETH`, or `/` for the desktop
+ * without one. It keeps the other query parameters.
  */
 export function programPath(shown: Shown | null, search = ''): string {
   const parameters = new URLSearchParams(search)
@@ -17,7 +17,10 @@ export function programPath(shown: Shown | null, search = ''): string {
   return `${path}${parameters.size > 0 ? `?${parameters}` : ''}`
 }
 
-/** An address of the desktop or of a program in the language of the page: `/p/notepad` is `/es/p/notepad` in Spanish. */
+/**
+ * Returns the address of the desktop or of a program in the language of the page: `/p/notepad` becomes `/es/p/notepad`
+ * in Spanish.
+ */
 export function localPath(path: string): string {
   const id: string = languageFacts.id
   return id === 'en' ? path : `/${id}${path === '/' ? '' : path}`

@@ -52,13 +52,16 @@ describe('the chain', () => {
     })
   })
 
-  test.each([account.slice(0, -1), `${account}0`, '0xnothing', '0x'])('%s is neither', (line) => {
-    expect(read(line)).toEqual({ kind: 'bad-hexadecimal' })
-  })
+  test.each([account.slice(0, -1), `${account}0`, '0xnothing', '0x'])(
+    '%s is neither an account nor a transaction',
+    (line) => {
+      expect(read(line)).toEqual({ kind: 'bad-hexadecimal' })
+    },
+  )
 })
 
 describe('a web address', () => {
-  test('on a site of the community opens', () => {
+  test('a web address on a site of the community opens', () => {
     expect(read('https://bridge.example/history?page=2')).toEqual({
       kind: 'link',
       href: 'https://bridge.example/history?page=2',
@@ -70,7 +73,7 @@ describe('a web address', () => {
     ['https://bridge.example.elsewhere.example/', 'bridge.example.elsewhere.example'],
     ['http://bridge.example/', 'bridge.example'],
     ['https://bridge.example@elsewhere.example/', 'elsewhere.example'],
-  ])('%s is on none of its sites', (line, host) => {
+  ])('%s is not on a site of the community', (line, host) => {
     expect(read(line)).toEqual({ kind: 'foreign', host })
   })
 

@@ -1,7 +1,8 @@
-import { linkTexts } from '@/texts/en/shell/links'
+import { links as linksTexts } from '@/texts/links'
+
 import type { DesktopEntry } from './desktop-entries'
 
-/** What Run can open. */
+/** The targets that Run can open. */
 export type RunTargets = {
   readonly programs: readonly { readonly id: string; readonly title: string }[]
   readonly links: readonly DesktopEntry[]
@@ -15,16 +16,16 @@ export type RunAction =
   | { readonly kind: 'program'; readonly id: string; readonly argument: string | null }
   | { readonly kind: 'command'; readonly name: RunCommand }
   | { readonly kind: 'link'; readonly href: string }
-  /** A place that the community has not configured. */
+  /** A link that the community has not configured. */
   | { readonly kind: 'unset'; readonly label: string; readonly setting: string }
-  /** A web address that is none of the community's. */
+  /** A web address of a site that the community does not link to. */
   | { readonly kind: 'foreign'; readonly host: string }
   | { readonly kind: 'bad-hexadecimal' }
   | { readonly kind: 'unknown'; readonly text: string }
 
 export type RunCommand = (typeof commands)[keyof typeof commands]
 
-/** Windows' names for programs of this desktop. */
+/** Names of Windows programs, with the ids of the corresponding programs of this desktop. */
 const aliases: Readonly<Record<string, string>> = {
   control: 'display',
   desk: 'display',
@@ -44,8 +45,8 @@ const commands = {
 } as const satisfies Readonly<Record<string, string>>
 
 /**
- * Reads a line typed into Run: a program by id or title (with what it should open), a command, an address or a
- * transaction on the chain, a link of the community by name, or a web address on a site that the community links to.
+ * Reads a line typed into Run: a program by id or title, with an optional argument; a command; an address or
+ * transaction of the chain; a link of the community by name; or a web address on a site that the community links to.
  */
 export function readRunLine(line: string, { programs, links, explorer }: RunTargets): RunAction {
   const text = line.trim().replace(/\s+/g, ' ')
@@ -77,11 +78,11 @@ function linkOf(name: string, links: readonly DesktopEntry[]): RunAction | null 
   return link ? { kind: 'link', href: link.href } : null
 }
 
-/** Paths of accounts and transactions are the same on every explorer that follows EIP-3091. */
+/** The paths of accounts and transactions are the same on every explorer that follows EIP-3091. */
 function lookUp(text: string, explorer: string | null): RunAction {
   const page = pages.find(({ pattern }) => pattern.test(text))?.path
   if (!page) return { kind: 'bad-hexadecimal' }
-  if (explorer === null) return { kind: 'unset', label: linkTexts.explorer, setting: 'links.explorer' }
+  if (explorer === null) return { kind: 'unset', label: linksTexts.explorer, setting: 'links.explorer' }
   return { kind: 'link', href: `${explorer.replace(/\/+$/, '')}/${page}/${text}` }
 }
 
@@ -90,7 +91,7 @@ const pages = [
   { pattern: /^0x[0-9a-f]{64}$/i, path: 'tx' },
 ] as const
 
-/** Only sites that the community itself links to: Run must not become a way to send people anywhere. */
+/** Opens only sites that the community itself links to, so that Run cannot send visitors to a phishing site. */
 function webAddress(text: string, links: readonly DesktopEntry[]): RunAction {
   if (!URL.canParse(text)) return { kind: 'unknown', text }
   const { origin, host, href, protocol } = new URL(text)

@@ -1,23 +1,26 @@
 import type { Address } from '@/domain/address'
 
-/** Who is signed in, as the server says it. */
+/** The session of the visitor, as the server reports it. */
 export type Session =
   | { status: 'unauthenticated' }
   | {
       status: 'authenticated'
       /** Checksummed. */
       address: Address
-      /** Where the signature was checked; a contract is another account on every chain. */
+      /** The chain on which the signature was verified; a contract is another account on each chain. */
       chainId: number
       kind: 'account' | 'contract'
       /** ISO 8601. */
       expiresAt: string
     }
 
-/** Whether the connected account has proven itself `[S4.3]`. */
+/** The sign-in status of the connected account `[S4.3]`. */
 export type SignInStatus = { status: 'loading' } | Session
 
-/** Checks an answer of the sign-in endpoints. @throws {TypeError} when it is not a session */
+/**
+ * Checks an answer of the sign-in endpoints.
+ * @throws {TypeError} if it is not a session
+ */
 export function parseSession(answer: unknown): Session {
   if (typeof answer !== 'object' || answer === null) throw new TypeError('session: not an object')
   const { status, address, chainId, kind, expiresAt }: Record<string, unknown> = { ...answer }
@@ -35,7 +38,10 @@ export function parseSession(answer: unknown): Session {
   throw new TypeError('session: not as expected')
 }
 
-/** Whether a session is that of an account; a contract is another one on every chain. */
+/**
+ * Returns whether a session belongs to an account. The session of a contract also depends on the chain, because a
+ * contract is another account on each chain.
+ */
 export function isSessionOf(
   session: Session,
   { address, chainId }: { address: Address; chainId: number },

@@ -1,6 +1,6 @@
 import type { ChecksumCheck } from '@/domain/address'
 
-/** Every field that EIP-4361 knows; our own messages have a fixed choice of them (`sign-in-message.ts`). */
+/** All fields of EIP-4361. Our own messages use a fixed set of them (`sign-in-message.ts`). */
 export type SignInText = {
   scheme?: string
   domain: string
@@ -17,7 +17,7 @@ export type SignInText = {
   resources?: readonly string[]
 }
 
-/** Writes a message in the form of EIP-4361. */
+/** Writes a message in the format of EIP-4361. */
 export function writeSignInText(text: SignInText): string {
   const { scheme, domain, address, statement, resources } = text
   const optional = (label: string, value: string | undefined) =>
@@ -41,9 +41,9 @@ export function writeSignInText(text: SignInText): string {
 }
 
 /**
- * Reads a message by the grammar of EIP-4361, from its first byte to its last. What was read is written again and must
- * be the same text, so nothing of it can be overlooked. `null` for anything else.
- * @param isChecksummed not needed by who compares the address with the one expected
+ * Reads a message by the grammar of EIP-4361. The whole text must match: the fields are written again and compared with
+ * the text, so that no part of it is overlooked. Returns `null` for any other text.
+ * @param isChecksummed not needed by callers that compare the address with an expected one
  */
 export function readSignInText(text: string, isChecksummed: ChecksumCheck = () => true): SignInText | null {
   const found = grammar.exec(text)?.groups
@@ -63,7 +63,7 @@ export function readSignInText(text: string, isChecksummed: ChecksumCheck = () =
   return isWhole && writeSignInText(fields) === text ? fields : null
 }
 
-/** Characters of RFC 3986: unreserved and sub-delims, then those of an authority, of a whole URI and of a segment. */
+/** Characters of RFC 3986: unreserved and sub-delims, then those of an authority and of a whole URI. */
 const plain = "A-Za-z0-9._~!$&'()*+,;=\\-"
 const authority = `[${plain}:@%\\[\\]]+`
 const uri = `[A-Za-z][A-Za-z0-9+.-]*:[${plain}:@%/?#\\[\\]]+`
@@ -87,7 +87,9 @@ const grammar = new RegExp(
     `(?:\\nResources:(?<resources>(?:\\n- ${uri})*))?$`,
 )
 
-/** A moment that exists (RFC 3339): JavaScript moves 30 February to March, so the day is compared. */
+/**
+ * Returns whether a moment exists (RFC 3339). JavaScript parses 30 February as a day in March, so the day is compared.
+ */
 function isMoment(text: string): boolean {
   const day = text.slice(0, 10)
   const start = new Date(`${day}T00:00:00.000Z`)

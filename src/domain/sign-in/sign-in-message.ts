@@ -1,10 +1,12 @@
 import type { Address } from '@/domain/address'
 import { readSignInText, writeSignInText } from './sign-in-grammar'
 
-/** What a visitor signs to sign in (EIP-4361); all our messages have every field but the scheme. */
+/**
+ * The fields of a message that a visitor signs to sign in (EIP-4361). Our messages have all of them except the scheme.
+ */
 export type SignInFields = {
   scheme?: string
-  /** Host and port of the page that asks. */
+  /** The host and port of the requesting page. */
   domain: string
   /** Checksummed (EIP-55). */
   address: Address
@@ -13,21 +15,21 @@ export type SignInFields = {
   version: '1'
   chainId: number
   nonce: string
-  /** ISO 8601 in milliseconds, as JavaScript writes it. */
+  /** ISO 8601 with milliseconds, as JavaScript writes it. */
   issuedAt: string
   expirationTime: string
   requestId: string
 }
 
-/** The text that is signed (EIP-4361). */
+/** Returns the text to sign (EIP-4361). */
 export function signInMessage(fields: SignInFields): string {
   return writeSignInText(fields)
 }
 
 /**
- * Reads a text that `signInMessage` wrote, to the last byte; `null` for any other, also for one that EIP-4361 allows
- * and we never propose: without a statement, an expiry or a request id, with resources or a moment before which it is
- * not valid, with times in another form.
+ * Reads a text that `signInMessage` wrote; the whole text must match. Returns `null` for any other text, including
+ * forms that EIP-4361 allows but this site never proposes: without a statement, an expiration time or a request id,
+ * with resources or a "not before" time, or with times in another format.
  */
 export function parseSignInMessage(text: string): SignInFields | null {
   const read = readSignInText(text)

@@ -1,21 +1,23 @@
 import type { SignInFields } from './sign-in-message'
 
-/** How far the clocks of two servers may differ, ms. */
+/** The maximum difference between the clocks of two servers, ms. */
 export const clockSkew = 300_000
 
-/** How long a proposed message can be used, ms: the owners of a Safe may sign hours after one another. */
+/**
+ * The time for which a proposed message is valid, ms. It is long for a Safe, because its owners may sign hours apart.
+ */
 export const nonceLifetime = { plain: 300_000, safe: 86_400_000 } as const
 
-/** How long a session lasts, ms: the owners of a contract may change, so its sessions are short. */
+/** The duration of a session, ms. Sessions of contracts are short, because the owners of a contract may change. */
 export const sessionLifetime = { account: 604_800_000, contract: 3_600_000 } as const
 
-/** After how long the signature of a contract is asked for again, ms. */
+/** The time after which the signature of a contract is verified again, ms. */
 export const reverifyAfter = 60_000
 
-/** The place where one signs in, as it is configured. */
+/** The configured place of sign-in. */
 export type SignInPlace = { domain: string; uri: string; chainIds: readonly number[] }
 
-/** Why a message is refused. */
+/** The reasons for rejecting a message. */
 export type SignInProblem =
   | 'domain'
   | 'uri'
@@ -31,12 +33,12 @@ export type SignInProblem =
   | 'expired'
 
 /**
- * Whether a signed message is the one that was proposed, for this place and at this time (EIP-4361, "Verifying a signed
- * message"). The place is compared as well as the proposal: a server that has moved refuses sign-ins at its old address.
- * @param signed what the visitor signed
- * @param proposed what the server kept with the nonce
+ * Compares a signed message with the proposed one, with this place and with the time (EIP-4361, "Verifying a signed
+ * message"). The place is compared too, so that a server that has moved rejects sign-ins at its old address.
+ * @param signed the message that the visitor signed
+ * @param proposed the message that the server stored with the nonce
  * @param now ms
- * @returns null when it is
+ * @returns the first problem; null if the message is valid
  */
 export function signInProblem(
   signed: SignInFields,

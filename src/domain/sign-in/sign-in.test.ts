@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LoveError } from '@/domain/errors'
-import { signInButtonTexts } from '@/texts/en/wallet/sign-in'
+import { signInButton } from '@/texts/sign-in-button'
+
 import type { Session } from './session'
 import { isSessionOf } from './session'
 import {
@@ -35,7 +36,7 @@ const idle: SignIn = { phase: 'idle', prepared }
 const signing: SignIn = { phase: 'signing', prepared }
 const verifying: SignIn = { phase: 'verifying', prepared }
 const failed: SignIn = { phase: 'failed', failure }
-/** Of a Safe whose owners were asked before, and of one that signs by a transaction. */
+/** A Safe whose owners were already asked, and a Safe that signs by a transaction. */
 const resumed: SignIn = { phase: 'idle', prepared, isResumed: true }
 const queued: SignIn = { phase: 'queued', prepared, safeTxHash: '0x98', nonce: 7 }
 const states = { preparing: signInStart, idle, failed, signing, verifying, resumed, queued }
@@ -50,7 +51,7 @@ const events = {
   queued: { type: 'queued', safeTxHash: '0x98', nonce: 7 },
 } as const satisfies Record<string, SignInEvent>
 
-/** Where each event leads from each state; what is not listed changes nothing. */
+/** The next state for each state and event; any other event leaves the state unchanged. */
 const ways: Partial<Record<keyof typeof states, Partial<Record<keyof typeof events, SignIn>>>> = {
   preparing: { prepared: idle, failed },
   idle: { restarted: signInStart, asked: signing, queued },
@@ -76,8 +77,8 @@ describe('the steps of signing in', () => {
       expect(signInAfter(state, events.failed)).not.toHaveProperty('prepared')
   })
 
-  test('[S2.12] the texts of the first button', () => {
-    expect(Object.values(states).map(({ phase }) => signInButtonTexts[phase])).toEqual([
+  test('[S2.12] the first button has a text for each phase', () => {
+    expect(Object.values(states).map(({ phase }) => signInButton[phase])).toEqual([
       'Preparing message…',
       'Sign message',
       'Retry',
@@ -89,10 +90,10 @@ describe('the steps of signing in', () => {
   })
 })
 
-describe('whose message it is', () => {
+describe('the owner of a message', () => {
   const own = { host: 'love.test', origin: 'https://love.test', address, chainId: 1 } as const
 
-  test('[S2.12] this page, this account and this chain', () => {
+  test('[S2.12] a message for this page, this account and this chain is accepted', () => {
     expect(isOwnMessage(fields, own)).toBe(true)
     expect(isOwnMessage({ ...fields, uri: 'https://love.test/' }, own)).toBe(true)
   })
@@ -106,16 +107,16 @@ describe('whose message it is', () => {
     ['something that is no address', { uri: 'love.test' }],
     ['another account', { address: other }],
     ['another chain', { chainId: 5 }],
-  ])('[S2.12] not one for %s', (_name, change) => {
+  ])('[S2.12] a message for %s is rejected', (_name, change) => {
     expect(isOwnMessage({ ...fields, ...change }, own)).toBe(false)
   })
 
-  test('[S2.12] it may be signed as long as the server says, whatever the clock here', () => {
+  test('[S2.12] the times of the server limit the signing, whatever the local clock shows', () => {
     expect(messageLifetime(fields)).toBe(300_000)
   })
 })
 
-describe('whose session it is', () => {
+describe('the owner of a session', () => {
   const session = (part: Partial<Extract<Session, { status: 'authenticated' }>> = {}): Session => ({
     status: 'authenticated',
     address,
@@ -131,7 +132,7 @@ describe('whose session it is', () => {
     expect(isSessionOf(session({ kind: 'contract' }), { address, chainId: 5 })).toBe(false)
   })
 
-  test('[S4.3] not that of another account, nor without one', () => {
+  test('[S4.3] a session belongs to no other account, and a signed-out visitor has none', () => {
     expect(isSessionOf(session(), { address: other, chainId: 1 })).toBe(false)
     expect(isSessionOf({ status: 'unauthenticated' }, { address, chainId: 1 })).toBe(false)
   })

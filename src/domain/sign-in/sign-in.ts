@@ -2,17 +2,17 @@ import type { Address } from '@/domain/address'
 import type { LoveError } from '@/domain/errors'
 import type { SignInFields } from './sign-in-message'
 
-/** What the visitor is about to sign: the text, and the fields that were read from that very text. */
+/** A message to sign: the text, and the fields that were read from exactly this text. */
 export type PreparedMessage = { message: string; fields: SignInFields }
 
-/** Where the dialog "Verify your account" stands `[S4.8]`; success shows in the session, not here. */
+/** The state of the dialog "Verify your account" `[S4.8]`. Success is part of the session instead. */
 export type SignIn =
   | { phase: 'preparing' }
-  /** `isResumed`: owners of a Safe may have signed it already, and the page waits for the others. */
+  /** `isResumed`: some owners of a Safe may have signed already, and the page waits for the others. */
   | { phase: 'idle'; prepared: PreparedMessage; isResumed?: boolean }
   | { phase: 'failed'; failure: LoveError }
   | { phase: 'signing'; prepared: PreparedMessage }
-  /** A Safe signs by a transaction, which waits in its queue; `nonce` is its place there. */
+  /** A Safe signs by a transaction, which waits in its queue; `nonce` is its position there. */
   | { phase: 'queued'; prepared: PreparedMessage; safeTxHash: string; nonce: number | null }
   | { phase: 'verifying'; prepared: PreparedMessage }
 
@@ -25,15 +25,16 @@ export type SignInEvent =
   | { type: 'signed' }
   | { type: 'failed'; failure: LoveError }
 
-/** The page and the account that a message must be for. */
+/** The page and the account that a message must belong to. */
 export type Own = { host: string; origin: string; address: Address; chainId: number }
 
-/** A dialog that was just opened. */
+/** The state of a dialog that was just opened. */
 export const signInStart: SignIn = { phase: 'preparing' }
 
 /**
- * The next state. A refusal to sign leads back to the same message without a word; a failure is told, and every try
- * after it begins with a new nonce `[S8.10]` `[S8.11]` `[S8.12]`. Events that come too late change nothing.
+ * Returns the next state. After a rejection in the wallet the dialog returns to the same message without a notice.
+ * Other failures are reported, and each new try uses a new nonce `[S8.10]` `[S8.11]` `[S8.12]`. Late events change
+ * nothing.
  */
 export function signInAfter(state: SignIn, event: SignInEvent): SignIn {
   switch (event.type) {
@@ -68,7 +69,7 @@ function idleWith(prepared: PreparedMessage, isResumed = false): SignIn {
   return isResumed ? { phase: 'idle', prepared, isResumed } : { phase: 'idle', prepared }
 }
 
-/** Whether a message is for this page, this account and this chain, and for nothing else (EIP-4361). */
+/** Returns whether a message is for exactly this page, this account and this chain (EIP-4361). */
 export function isOwnMessage({ domain, uri, address, chainId, version }: SignInFields, own: Own): boolean {
   return (
     domain === own.host &&
@@ -79,7 +80,10 @@ export function isOwnMessage({ domain, uri, address, chainId, version }: SignInF
   )
 }
 
-/** How long a message may be signed after it was made, in ms: both times are the server's own. */
+/**
+ * Returns the time within which a message may be signed after its creation, in ms. Both times come from the server's
+ * clock.
+ */
 export function messageLifetime({ issuedAt, expirationTime }: SignInFields): number {
   return Date.parse(expirationTime) - Date.parse(issuedAt)
 }

@@ -2,29 +2,29 @@ import { rankOf } from './card'
 import { type DrawCount, draw, legalMoves, type Move, move } from './move'
 import { cardsOf, columnAt, columnPiles, foundationPiles, type Pile, type Table, waste } from './table'
 
-/** The move that sends the top card of a pile to a foundation; null when it does not go. */
+/** Returns the move of the top card of a pile to a foundation; null if no foundation takes it. */
 export function homeMove(table: Table, from: Pile): Move | null {
   if (foundationPiles.includes(from)) return null
   const moves = foundationPiles.map((to) => ({ from, to, count: 1 }))
   return moves.find((made) => move(table, made, 1)) ?? null
 }
 
-/** A move that sends any card to a foundation: the lowest rank first. */
+/** Returns the move of the lowest possible card to a foundation; null if no card can go there. */
 export function nextHome(table: Table): Move | null {
   const moves = [waste, ...columnPiles].flatMap((from) => homeMove(table, from) ?? [])
   const rank = ({ from }: Move) => rankOf(cardsOf(table, from).at(-1) ?? 0)
   return moves.sort((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
-/** Whether nothing but sending cards home is left: all lie face up in the columns. */
+/** Returns whether the rest of the game can be automatic: all remaining cards are face up in the columns. */
 export function canFinish({ columns, stock, waste: open }: Table): boolean {
   return stock.length + open.length === 0 && columns.every(({ hidden }) => hidden === 0)
 }
 
 /**
- * A move that gets on: home, what turns a card over, what empties a column for a king that waits, from the waste, and at
- * last a draw. It does not look ahead.
- * @returns null when there is no move but to undo
+ * Suggests a move, in this order: a card to a foundation, a move that turns a card over, a card from the waste, a draw.
+ * It does not look ahead.
+ * @returns null if there is no such move
  */
 export function hint(table: Table, drawCount: DrawCount): Move | null {
   const home = nextHome(table)

@@ -5,10 +5,10 @@ import type { Move } from './move'
 import { scorings } from './score'
 import { pileCount } from './table'
 
-/** A game as it is stored: its deal, its rules, its moves, and the clock. */
+/** A stored game: its deal, its rules, its moves and its clock. */
 export type GameRecord = {
   readonly seed: Seed
-  /** The day of a daily deal, `2026-11-22` in UTC. */
+  /** The day of a daily deal in UTC, such as `2026-11-22`. */
   readonly day: string | null
   readonly game: Game
   /** Whole seconds on the clock. */
@@ -16,16 +16,19 @@ export type GameRecord = {
 }
 
 const version = 1
-/** More than anyone plays in one game; a stored text with more is refused. */
+/** The maximum number of moves in a stored game, far more than a person plays. */
 const maxMoves = 20_000
 
-/** A record as JSON: each move is two numbers, its second and its piles with their count. */
+/** Formats a record as JSON. Each move is two numbers: its second, and a code of its piles and count. */
 export function formatRecord({ day, game, seconds, seed }: GameRecord): string {
   const log = movesOf(game).flatMap(({ at, move }) => [at, codeOf(move)])
   return JSON.stringify({ version, seed: formatSeed(seed), day, rules: game.rules, seconds, log })
 }
 
-/** Parses a record without trusting it: its moves are made anew. @returns undefined for anything that is no game */
+/**
+ * Parses a record without trusting it: its moves are replayed.
+ * @returns undefined if the text is not a valid game
+ */
 export function parseRecord(text: string): GameRecord | undefined {
   const stored = objectFrom(text)
   const seed = typeof stored.seed === 'string' ? parseSeed(stored.seed) : undefined

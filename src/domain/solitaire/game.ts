@@ -4,23 +4,23 @@ import { type DrawCount, isDraw, type Move, move } from './move'
 import { pointsOf, type Scoring, timePenalty, winBonus } from './score'
 import { isWon, type Table } from './table'
 
-/** What is agreed before the first card is moved. */
+/** The options that the player sets before a game. */
 export type SolitaireRules = {
   readonly drawCount: DrawCount
   readonly scoring: Scoring
-  /** The clock runs, and with standard scoring it costs points. */
+  /** True if the clock runs; with standard scoring, time then costs points. */
   readonly timed: boolean
 }
 
-/** A game after some moves. Games are never changed: each knows the one before its last move. */
+/** A state of a game. States are immutable; each refers to the state before its last move. */
 export type Game = {
   readonly rules: SolitaireRules
   readonly table: Table
-  /** Points at the last move; never negative. */
+  /** The points at the last move; never negative. */
   readonly score: number
   /** Whole seconds on the clock at the last move. */
   readonly at: number
-  /** How often the waste was turned back. */
+  /** The number of times that the waste was turned over. */
   readonly turns: number
   readonly last: { readonly move: Move; readonly before: Game } | null
 }
@@ -30,9 +30,9 @@ export function newGame(seed: Seed, rules: SolitaireRules): Game {
 }
 
 /**
- * The game after a move.
- * @param at whole seconds on the clock; an earlier time than that of the last move counts as that
- * @returns null for a move that the rules do not allow
+ * Returns the game after a move.
+ * @param at whole seconds on the clock; a time before the last move counts as the time of that move
+ * @returns null if the rules do not allow the move
  */
 export function play(game: Game, made: Move, at: number): Game | null {
   const { rules, table } = game
@@ -52,12 +52,12 @@ export function play(game: Game, made: Move, at: number): Game | null {
   }
 }
 
-/** The game before the last move; null at the deal. */
+/** Returns the game before the last move; null at the deal. */
 export function undo(game: Game): Game | null {
   return game.last?.before ?? null
 }
 
-/** The points when the clock shows so many seconds. The clock of a game that is won has stopped. */
+/** Returns the points at a number of seconds on the clock. The clock stops when the game is won. */
 export function scoreAt(game: Game, seconds: number): number {
   const { at, rules, score, table } = game
   if (rules.scoring === 'none') return 0
@@ -65,7 +65,7 @@ export function scoreAt(game: Game, seconds: number): number {
   return rules.timed ? Math.max(0, score - timePenalty(at, seconds)) : score
 }
 
-/** The moves from the deal to a game, each with its second. */
+/** Returns the moves from the deal to the current state, each with its second. */
 export function movesOf(game: Game): { readonly move: Move; readonly at: number }[] {
   const moves = []
   for (let one = game; one.last; one = one.last.before) moves.push({ move: one.last.move, at: one.at })

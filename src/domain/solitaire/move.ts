@@ -11,10 +11,13 @@ import {
   waste,
 } from './table'
 
-/** So many cards from the top of one pile to another. From stock to waste, with `count` 1, is a draw of any number. */
+/**
+ * Moves `count` cards from the top of one pile to another. From stock to waste, `count` is 1 and means a draw of 1 or 3
+ * cards.
+ */
 export type Move = { readonly from: Pile; readonly to: Pile; readonly count: number }
 
-/** How many cards a draw turns over. */
+/** The number of cards that a draw turns over. */
 export type DrawCount = 1 | 3
 
 export const draw: Move = { from: stock, to: waste, count: 1 }
@@ -24,10 +27,10 @@ export function isDraw({ from, to }: Move): boolean {
 }
 
 /**
- * The table after a move by the rules of Klondike: columns go down in alternating colors, an empty one takes a king;
- * foundations go up in one suit. The card that a column is left with is turned over. A draw from an empty stock turns the waste
- * back.
- * @returns null for a move that the rules do not allow
+ * Returns the table after a move by the rules of Klondike. Columns go down in alternating colors, and an empty column
+ * takes a king. Foundations go up in one suit. The last remaining card of a column is turned over. A draw from an empty
+ * stock turns the waste over.
+ * @returns null if the rules do not allow the move
  */
 export function move(table: Table, made: Move, drawCount: DrawCount): Table | null {
   if (isDraw(made)) return made.count === 1 ? drawn(table, drawCount) : null
@@ -38,7 +41,7 @@ export function move(table: Table, made: Move, drawCount: DrawCount): Table | nu
   return put(take(table, from, count), to, cards)
 }
 
-/** Whether a pile takes cards of which the lowest lies on it afterwards. */
+/** Returns whether a pile accepts a group of cards whose lowest card is `card`. */
 function takes(table: Table, to: Pile, card: Card, count: number): boolean {
   const top = cardsOf(table, to).at(-1)
   if (foundationAt(table, to))
@@ -48,7 +51,7 @@ function takes(table: Table, to: Pile, card: Card, count: number): boolean {
   return rankOf(card) === rankOf(top) - 1 && isRed(card) !== isRed(top)
 }
 
-/** The cards that can be lifted from the top of a pile together; empty for more than that. */
+/** Returns the top `count` cards of a pile if they can be lifted together, else an empty list. */
 function run(table: Table, from: Pile, count: number): readonly Card[] {
   if (from === stock || !Number.isInteger(count) || count < 1) return []
   const cards = cardsOf(table, from)
@@ -101,7 +104,7 @@ function isSameSuit(a: Card, b: Card): boolean {
   return suitOf(a) === suitOf(b)
 }
 
-/** Every move that the rules allow now. */
+/** Returns every move that the rules allow now. */
 export function legalMoves(table: Table, drawCount: DrawCount): Move[] {
   const piles = [...Array(pileCount).keys()]
   return piles

@@ -1,21 +1,21 @@
 import type { Card } from './card'
 
-/** A column: the first `hidden` of its cards lie face down. The last one is on top. */
+/** A column: its first `hidden` cards are face down. The last card is on top. */
 export type Column = { readonly hidden: number; readonly cards: readonly Card[] }
 
-/** Where the cards of a Klondike lie. The last card of each pile is on top. */
+/** The piles of a Klondike game. The last card of each pile is on top. */
 export type Table = {
   readonly stock: readonly Card[]
   readonly waste: readonly Card[]
-  /** How many cards of the waste are spread out: those of the last draw that are left, and at least one. */
+  /** The number of cards of the waste that are fanned out: the remaining cards of the last draw, and at least one. */
   readonly spread: number
-  /** Four, each of one suit from the ace up. */
+  /** Four piles, each of one suit from the ace up. */
   readonly foundations: readonly (readonly Card[])[]
-  /** Seven. */
+  /** Seven columns. */
   readonly columns: readonly Column[]
 }
 
-/** A pile by its number: the stock, the waste, four foundations, seven columns. */
+/** The number of a pile: the stock, the waste, four foundations, seven columns. */
 export type Pile = number
 
 export const stock: Pile = 0
@@ -24,24 +24,24 @@ export const foundationPiles: readonly Pile[] = [2, 3, 4, 5]
 export const columnPiles: readonly Pile[] = [6, 7, 8, 9, 10, 11, 12]
 export const pileCount = 13
 
-/** The foundation with a pile's number. */
+/** Returns the foundation with a pile's number. */
 export function foundationAt(table: Table, pile: Pile): readonly Card[] | undefined {
   return table.foundations[pile - 2]
 }
 
-/** The column with a pile's number. */
+/** Returns the column with a pile's number. */
 export function columnAt(table: Table, pile: Pile): Column | undefined {
   return table.columns[pile - 6]
 }
 
-/** The cards of any pile, the top one last. */
+/** Returns the cards of any pile, the top one last. */
 export function cardsOf(table: Table, pile: Pile): readonly Card[] {
   if (pile === stock) return table.stock
   if (pile === waste) return table.waste
   return foundationAt(table, pile) ?? columnAt(table, pile)?.cards ?? []
 }
 
-/** Whether all cards lie on the foundations. */
+/** Returns whether all cards are on the foundations. */
 export function isWon(table: Table): boolean {
   return table.foundations.every((cards) => cards.length === 13)
 }

@@ -1,6 +1,6 @@
 import { type Price, priceText } from './price'
 
-/** A price that is written in decimals, exactly; null for any other text, and for zero. */
+/** Reads a decimal price exactly; returns null for any other text and for zero. */
 export function decimalPrice(text: string): Price | null {
   const [, whole, fraction = ''] = /^(\d{1,60})(?:\.(\d{1,80}))?$/.exec(text) ?? []
   if (whole === undefined) return null
@@ -8,19 +8,19 @@ export function decimalPrice(text: string): Price | null {
   return numerator === 0n ? null : { numerator, denominator: 10n ** BigInt(fraction.length) }
 }
 
-/** A price in decimals with five significant digits, as all prices are written. */
+/** Formats a decimal price with five significant digits, like all prices; returns any other text unchanged. */
 export function decimalPriceText(text: string): string {
   const price = decimalPrice(text)
   return price ? priceText(price) : text
 }
 
-/** Whether one price is below (-1), equal to (0) or above (1) another, exactly. */
+/** Compares two prices exactly: -1, 0 or 1 if the first is below, equal to or above the second. */
 export function comparePrices(one: Price, other: Price): -1 | 0 | 1 {
   const difference = one.numerator * other.denominator - other.numerator * one.denominator
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** A price that is a number to draw from, as all prices are written. */
+/** Formats a number that was meant for drawing, like all prices. */
 export function numberPriceText(price: number): string {
   return decimalPriceText(price.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 }))
 }

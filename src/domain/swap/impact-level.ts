@@ -1,13 +1,16 @@
 /**
- * How much attention a price impact asks for, as the front end of Uniswap V2 has the limits: `noted`, `warned`, `severe` (in
- * red), `confirm` (the visitor types a word), `refused`.
+ * The severity of a price impact, with the limits of the Uniswap V2 interface: `noted`, `warned`, `severe` (in red),
+ * `confirm` (the visitor types a word), `refused`.
  */
 export type ImpactLevel = (typeof levels)[number]
 
-/** From the mildest. */
+/** From the least to the most severe. */
 const levels = ['none', 'noted', 'warned', 'severe', 'confirm', 'refused'] as const
 
-/** @param bips price impact in hundredths of a percent @param allowsHigh whether more than 15 % is allowed after all */
+/**
+ * @param bips price impact in hundredths of a percent
+ * @param allowsHigh true if the visitor allows more than 15%
+ */
 export function impactLevel(bips: number, allowsHigh: boolean): ImpactLevel {
   if (bips > 1_500 && !allowsHigh) return 'refused'
   if (bips >= 1_000) return 'confirm'
@@ -16,7 +19,7 @@ export function impactLevel(bips: number, allowsHigh: boolean): ImpactLevel {
   return bips >= 100 ? 'noted' : 'none'
 }
 
-/** Whether a level asks for more attention than another. */
+/** Returns whether a level is more severe than another. */
 export function isWorse(level: ImpactLevel, than: ImpactLevel): boolean {
   return levels.indexOf(level) > levels.indexOf(than)
 }

@@ -1,10 +1,10 @@
-/** A price as a fraction of whole numbers: `numerator / denominator` tokens for one base asset; nothing is rounded. */
+/** A price as an exact fraction: `numerator / denominator` tokens per base asset. */
 export type Price = { readonly numerator: bigint; readonly denominator: bigint }
 
-/** What a pool holds of one side: smallest units, and how many of them make one (10^decimals). */
+/** One side of a pool: its reserve in smallest units, and the decimals of its token. */
 export type PoolSide = { readonly reserve: bigint; readonly decimals: number }
 
-/** The price of one base asset in tokens: the ratio of a pool's reserves; null for a pool without any. */
+/** Returns the price of one base asset in tokens, the ratio of the reserves; null if a side is empty. */
 export function priceFromReserves(base: PoolSide, token: PoolSide): Price | null {
   if (base.reserve <= 0n || token.reserve <= 0n) return null
   return {
@@ -13,7 +13,10 @@ export function priceFromReserves(base: PoolSide, token: PoolSide): Price | null
   }
 }
 
-/** A price in en-US decimals with five significant digits, or as many as are asked for, truncated: `1,234.5`, `0.00000012345`. */
+/**
+ * Formats a price in en-US decimals, truncated to five significant digits or the given number: `1,234.5`,
+ * `0.00000012345`.
+ */
 export function priceText({ numerator, denominator }: Price, significantDigits = 5): string {
   const whole = numerator / denominator
   const wholeDigits = whole === 0n ? 0 : whole.toString().length
@@ -25,14 +28,17 @@ export function priceText({ numerator, denominator }: Price, significantDigits =
   return fraction === '' ? wholeText(whole) : `${wholeText(whole)}.${fraction}`
 }
 
-/** How many zeros follow the decimal point before the first other digit, at most 60. */
+/** Returns the number of zeros after the decimal point before the first other digit, at most 60. */
 function leadingZeros(numerator: bigint, denominator: bigint): number {
   let zeros = 0
   for (let value = numerator * 10n; value < denominator && zeros < 60; value *= 10n) zeros++
   return zeros
 }
 
-/** As `toLocaleString('en-US')` writes it, without a formatter: it took a tenth of the time from a key to its quote. */
+/**
+ * Formats like `toLocaleString('en-US')`, but without a formatter, which took a tenth of the time from a key press to
+ * its quote.
+ */
 function wholeText(value: bigint): string {
   return value.toString().replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

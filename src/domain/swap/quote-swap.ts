@@ -3,27 +3,27 @@ import type { Price } from './price'
 import { amountOut, minimumReceived, priceImpactBips } from './quote'
 import type { SwapRoute } from './swap-route'
 
-/** What the pool holds of both sides, smallest units, in the direction of the swap. */
+/** The reserves of both sides of the pool in smallest units, in the direction of the swap. */
 export type SwapReserves = { readonly in: bigint; readonly out: bigint }
 
 type TypedSwap = {
   readonly route: SwapRoute
   readonly amount: string
-  /** Null for a wrap, which has no pool. */
+  /** Null for a wrap, which uses no pool. */
   readonly reserves: SwapReserves | null
-  /** What the account holds of the side that is given; null while it is not known. */
+  /** The account's balance of the sold side; null while it is unknown. */
   readonly balance: bigint | null
   readonly slippageBips: number
 }
 
-/** What a typed amount is swapped for by the reserves of one block. */
+/** The quote of a typed amount, from the reserves of one block. */
 export type SwapQuote = {
   readonly amountIn: bigint
   readonly amountOut: bigint
-  /** Before a simulation: a token may keep a part of each transfer. */
+  /** The minimum without a simulation; a token may keep a part of each transfer. */
   readonly minimum: bigint
   readonly impactBips: number
-  /** Of one whole unit of the side that is given, in units of the other. */
+  /** The price of one whole unit of the sold side, in units of the other side. */
   readonly price: Price
 }
 
@@ -33,7 +33,10 @@ export type SwapReading =
   | { readonly kind: 'quote'; readonly quote: SwapQuote; readonly problem: 'too-much' | null }
   | { readonly kind: 'problem'; readonly code: SwapProblem }
 
-/** Reads the form: the quote of what was typed, or why there is none. More than is held has a quote, and is a problem. */
+/**
+ * Reads the form: the quote of the typed amount, or the problem with it. An amount above the balance has both a quote
+ * and a problem.
+ */
 export function quoteSwap({ amount, balance, ...swap }: TypedSwap): SwapReading {
   const read = readTypedAmount(amount, swap.route.from.decimals)
   if (read.kind === 'problem') return read
@@ -44,7 +47,7 @@ export function quoteSwap({ amount, balance, ...swap }: TypedSwap): SwapReading 
 
 type SwapAmount = Pick<TypedSwap, 'route' | 'reserves' | 'slippageBips'> & { readonly amountIn: bigint }
 
-/** What an amount is swapped for, or why it cannot be. */
+/** Returns the quote of an amount, or the reason that it cannot be swapped. */
 export function quoteAmount(swap: SwapAmount): SwapQuote | 'no-pool' | 'pool-too-small' {
   const { route, reserves, amountIn, slippageBips } = swap
   if (route.kind === 'wrap' || route.kind === 'unwrap') {
@@ -65,7 +68,7 @@ export function quoteAmount(swap: SwapAmount): SwapQuote | 'no-pool' | 'pool-too
   }
 }
 
-/** The price of a pool before a trade; null without reserves. */
+/** Returns the price of a pool before a trade; null without reserves. */
 export function poolPrice(route: SwapRoute, reserves: SwapReserves | null): Price | null {
   return reserves && reserves.in > 0n && reserves.out > 0n ? priceOf(route, reserves.in, reserves.out) : null
 }
@@ -74,15 +77,15 @@ function priceOf({ from, to }: SwapRoute, given: bigint, got: bigint): Price {
   return { numerator: got * 10n ** BigInt(from.decimals), denominator: given * 10n ** BigInt(to.decimals) }
 }
 
-/** The same price the other way round. */
+/** Inverts a price. */
 export function inverted({ numerator, denominator }: Price): Price {
   return { numerator: denominator, denominator: numerator }
 }
 
-/** 0.01 ETH, which pays for a few transactions. */
+/** 0.01 ETH, which pays the fees of a few transactions. */
 const keptForFees = 10n ** 16n
 
-/** The most that Max gives of a balance: of the coin of the chain 0.01 are left for fees. Smallest units. */
+/** Returns the amount that Max enters for a balance, in smallest units. Of the native coin it keeps 0.01 for fees. */
 export function mostToGive(balance: bigint, isNative: boolean): bigint {
   const most = isNative ? balance - keptForFees : balance
   return most > 0n ? most : 0n

@@ -1,21 +1,22 @@
-/** What a pool holds of both sides of a trade, and what comes in; smallest units. */
+/** The input of a trade and the reserves of both sides of the pool, in smallest units. */
 export type PoolTrade = {
   readonly amountIn: bigint
   readonly reserveIn: bigint
   readonly reserveOut: bigint
 }
 
-/** Of 1,000 parts of what comes in, a pool trades 997 and keeps 3 (Uniswap V2). */
+/** A pool trades 997 of 1,000 parts of the input and keeps 3 as its fee (Uniswap V2). */
 const [traded, parts] = [997n, 1_000n]
 const bips = 10_000n
-/** What the pool keeps, in bips. */
+/** The fee of the pool, in bips. */
 const feeBips = 30n
-/** A pool counts what it holds in 112 bits. */
+/** The limit of a reserve, which the pool stores in 112 bits. */
 const mostHeld = 2n ** 112n
 
 /**
- * What a pool pays out for an amount: `getAmountOut` of Uniswap V2's library in the same whole numbers, rounded down.
- * 0 where router or pool refuse: nothing comes in, a side is empty, or the pool would hold more than it can count.
+ * Returns the output of a pool for an input: `getAmountOut` of Uniswap V2's library in the same integer arithmetic,
+ * rounded down. Returns 0 where the router or the pool would revert: the input is 0, a side is empty, or the reserve
+ * would overflow.
  */
 export function amountOut({ amountIn, reserveIn, reserveOut }: PoolTrade): bigint {
   if (amountIn <= 0n || reserveIn <= 0n || reserveOut <= 0n) return 0n
@@ -25,22 +26,23 @@ export function amountOut({ amountIn, reserveIn, reserveOut }: PoolTrade): bigin
 }
 
 /**
- * The least that may arrive, so that no more than the slippage is lost; rounded up, so that it is 0 for nothing only.
- * @param amount expected, smallest units
- * @param slippageBips from 0 to 10,000; 50 is 0.5 %
+ * Returns the minimum output for a slippage, rounded up, so that it is 0 only for an amount of 0.
+ * @param amount the expected output, smallest units
+ * @param slippageBips from 0 to 10,000; 50 is 0.5%
  */
 export function minimumReceived(amount: bigint, slippageBips: number): bigint {
   return (amount * (bips - BigInt(slippageBips)) + bips - 1n) / bips
 }
 
 /**
- * How much worse than the pool's price before the trade an amount is traded, without the pool's fee: as Uniswap's own page shows it,
- * `1 - out / (in × price) - 0.3 %`. Whole bips, rounded down and never below 0, so that `>= 100` means 1 % or more.
+ * Returns the difference between the price of a trade and the pool's price before it, without the pool's fee, as the
+ * Uniswap interface shows it: `1 - out / (in × price) - 0.3 %`. The result is in whole bips, rounded down and never
+ * below 0, so that `>= 100` means 1% or more.
  */
 export function priceImpactBips(trade: PoolTrade): number {
   const { amountIn, reserveIn, reserveOut } = trade
   if (amountIn <= 0n || reserveIn <= 0n || reserveOut <= 0n) return 0
-  // In units of the side that comes out, times what the pool holds of the other side.
+  // Both values are in units of the output token, multiplied by `reserveIn` to avoid a division.
   const [atPrice, paid] = [amountIn * reserveOut, amountOut(trade) * reserveIn]
   const impact = ((atPrice - paid) * bips) / atPrice - feeBips
   return impact > 0n ? Number(impact) : 0

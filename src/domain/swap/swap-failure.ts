@@ -1,4 +1,4 @@
-/** Why a swap, or the approval before it, would revert. */
+/** The reason that a swap, or the approval before it, would revert. */
 export type SwapFailure = {
   readonly code:
     | 'insufficient-output-amount'
@@ -13,6 +13,9 @@ export type SwapFailure = {
     | 'insufficient-balance'
     | 'insufficient-allowance'
     | 'unknown'
-  /** What the contract says itself, at most 200 characters: foreign text. Null when it says nothing that can be read. */
+  /**
+   * The message of the contract, at most 200 characters; it is untrusted text. Null if the contract gives no readable
+   * message.
+   */
   readonly text: string | null
 }

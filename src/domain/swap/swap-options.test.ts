@@ -58,14 +58,14 @@ test('hundredths of a percent are written without needless digits', () => {
   expect([1, 5, 50, 100, 1_234, 5_000].map(percentText)).toEqual(['0.01', '0.05', '0.5', '1', '12.34', '50'])
 })
 
-test('options that are stored are read again, and the defaults leave nothing behind', () => {
+test('stored options are read back, and the defaults are not stored', () => {
   const chosen = { slippageBips: 125, deadlineMinutes: 5, allowsHighImpact: true }
   expect(parseSwapOptions(serializeSwapOptions(chosen))).toEqual(chosen)
   expect(serializeSwapOptions(defaultSwapOptions)).toBeNull()
   expect(parseSwapOptions(null)).toEqual(defaultSwapOptions)
 })
 
-// Anything may stand in the storage, and a slippage of 100 % gives everything away.
+// The stored text can have any content, and a slippage of 100% would give everything away.
 test.each([
   'nonsense',
   'null',
@@ -74,6 +74,6 @@ test.each([
   '{"slippageBips":10000,"deadlineMinutes":-1,"allowsHighImpact":"yes"}',
   '{"slippageBips":0.5,"deadlineMinutes":1e9}',
   '{"slippageBips":null}',
-])('the defaults stand in for %s', (text) => {
+])('the defaults replace the stored text %s', (text) => {
   expect(parseSwapOptions(text)).toEqual(defaultSwapOptions)
 })

@@ -1,23 +1,23 @@
 import { type DecimalProblem, readTypedDecimal } from '@/domain/typed-decimal'
 
-/** What a visitor chose for swaps. */
+/** The visitor's options for swaps. */
 export type SwapOptions = {
-  /** How much less than expected may arrive, in hundredths of a percent: 50 is 0.5 %. */
+  /** The accepted loss compared with the expected output, in hundredths of a percent: 50 is 0.5%. */
   readonly slippageBips: number
-  /** Minutes after which a block no longer takes the swap. */
+  /** Minutes after which no block accepts the swap. */
   readonly deadlineMinutes: number
-  /** Whether a swap may move the price of the pool by more than 15 %. */
+  /** True if a swap may move the price of the pool by more than 15%. */
   readonly allowsHighImpact: boolean
 }
 
-/** As the front end of Uniswap V2 has them. */
+/** The defaults of the Uniswap V2 interface. */
 export const defaultSwapOptions: SwapOptions = {
   slippageBips: 50,
   deadlineMinutes: 20,
   allowsHighImpact: false,
 }
 
-/** 50 %. */
+/** 50%. */
 const mostSlippage = 5_000
 /** Three days. */
 const mostMinutes = 4_320
@@ -27,12 +27,12 @@ type TypedOption =
   | { readonly kind: 'value'; readonly value: number }
   | { readonly kind: 'problem'; readonly code: OptionProblem }
 
-/** A slippage in percent as a person types it, `0.5` or `0.5 %`, in hundredths of a percent. */
+/** Reads a slippage in percent as a person types it, such as `0.5` or `0.5 %`, in hundredths of a percent. */
 export function readSlippage(text: string): TypedOption {
   return readWhole(text.replace(/[%٪]\s*$/, ''), { places: 2, most: mostSlippage })
 }
 
-/** A deadline in whole minutes as a person types it. */
+/** Reads a deadline in whole minutes as a person types it. */
 export function readDeadline(text: string): TypedOption {
   return readWhole(text, { places: 0, most: mostMinutes })
 }
@@ -47,24 +47,27 @@ function readWhole(text: string, { places, most }: { places: number; most: numbe
   return value > most ? { kind: 'problem', code: 'too-large' } : { kind: 'value', value }
 }
 
-/** What is likely with a slippage: below 0.05 % the price moves further in one block, above 1 % others profit from it. */
+/**
+ * Returns the risk of a slippage. Below 0.05% the price often moves further within one block; above 1% others can
+ * profit from the difference.
+ */
 export function slippageRisk(bips: number): 'may-fail' | 'may-be-frontrun' | null {
   if (bips < 5) return 'may-fail'
   return bips > 100 ? 'may-be-frontrun' : null
 }
 
-/** Hundredths of a percent as text: 50 is `0.5`. */
+/** Formats hundredths of a percent: 50 is `0.5`. */
 export function percentText(bips: number): string {
   return String(bips / 100)
 }
 
-/** The stored options; the defaults for anything that is none, each by itself. Never throws. */
+/** Reads the stored options; each invalid value is replaced by its default. Never throws. */
 export function parseSwapOptions(text: string | null): SwapOptions {
   let stored: Record<string, unknown> = {}
   try {
     stored = Object(JSON.parse(text ?? '{}'))
   } catch {
-    // Not JSON: another program wrote it.
+    // The text is not JSON, so another program wrote it.
   }
   const { slippageBips, deadlineMinutes, allowsHighImpact } = stored
   return {
@@ -78,7 +81,7 @@ function wholeIn(value: unknown, most: number): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= most ? value : null
 }
 
-/** The text to store; null for the defaults, which leave no key behind. */
+/** Returns the text to store; null for the defaults, which are not stored. */
 export function serializeSwapOptions(options: SwapOptions): string | null {
   const text = JSON.stringify(options)
   return text === JSON.stringify(defaultSwapOptions) ? null : text

@@ -2,36 +2,36 @@ import { type Address, isSameAddress } from '@/domain/address'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { pairSymbols } from './pair'
 
-/** One side of a swap; `address` is the token that the pool holds: the wrapped coin where `isNative`. */
+/** One side of a swap. `address` is the token that the pool holds: the wrapped coin if `isNative`. */
 export type SwapSide = {
   readonly symbol: string
   readonly decimals: number
   readonly address: Address
-  /** Whether the visitor gives or gets the coin of the chain itself. */
+  /** True if the visitor gives or receives the native coin of the chain. */
   readonly isNative: boolean
 }
 
-/** How a swap is made: which function of which contract, through the one pool of the pair. */
+/** The contract function for a swap, through the single pool of the pair. */
 export type SwapRoute = {
   readonly kind: 'wrap' | 'unwrap' | 'eth-for-tokens' | 'tokens-for-eth' | 'tokens-for-tokens'
   readonly chainId: number
   readonly from: SwapSide
   readonly to: SwapSide
   readonly path: readonly [from: Address, to: Address]
-  /** The contract that is called: the router, or the wrapped coin for a wrap and an unwrap. */
+  /** The contract to call: the router, or the wrapped coin for a wrap and an unwrap. */
   readonly contract: Address
-  /** Who has to be allowed to spend what the visitor gives; null where nothing is spent on their behalf. */
+  /** The contract that needs an allowance for the sold token; null if the swap needs none. */
   readonly spender: Address | null
   readonly wrappedNative: Address
 }
 
-/** `buy`: the pair's base asset is bought with its token; `sell`: it is sold for the token. */
+/** `buy` buys the pair's base asset with its token; `sell` sells it for the token. */
 export type SwapDirection = 'buy' | 'sell'
 
-/** What names the contracts of a deployment. */
+/** The settings that contain the contracts of a deployment. */
 type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
-/** How a pair is swapped; null without a router or where a side has no address. A wrap needs no router. */
+/** Returns the route of a pair; null without a router, or if a side has no address. A wrap needs no router. */
 export function swapRoute(
   contracts: Contracts,
   pair: { readonly name: string },

@@ -7,8 +7,9 @@ import type { Price } from './price'
 const native = 'ETH'
 
 /**
- * What one of each symbol is worth in the native coin by the ratios of the pools, over as few pools as possible; a symbol that
- * no pools lead from is absent. Fees and the impact of a trade are not part of a ratio.
+ * Returns the value of one unit of each symbol in the native coin, by the ratios of the pools, through as few pools as
+ * possible. A symbol that no pools connect with the native coin is absent. The ratios exclude fees and the price impact
+ * of a trade.
  */
 export function pricesInNative(pairs: readonly MarketPair[]): ReadonlyMap<string, Price> {
   const prices = new Map<string, Price>([[native, { numerator: 1n, denominator: 1n }]])
@@ -39,7 +40,10 @@ function times(one: Price, other: Price): Price {
   }
 }
 
-/** What a balance is worth, in wei, truncated. @param decimals of the balance's unit */
+/**
+ * Returns the value of a balance in wei, truncated.
+ * @param decimals of the balance's unit
+ */
 export function worthInWei(balance: bigint, decimals: number, { numerator, denominator }: Price): bigint {
   return (balance * numerator * 10n ** 18n) / (denominator * 10n ** BigInt(decimals))
 }

@@ -1,11 +1,11 @@
-import type { amountTexts } from '@/texts/en/wallet/amounts'
+import { amounts } from '@/texts/amounts'
+
 import type { AmountProblem } from './typed-amount'
 
-/** What is wrong with a typed amount, and what to type instead. */
+/** Returns the problem with a typed amount and the correct form. */
 export function amountProblemText(
   code: AmountProblem,
   { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
-  texts: typeof amountTexts,
 ): string {
-  return code === 'too-many-decimals' ? texts.tooManyDecimals(symbol, decimals) : texts.problems[code]
+  return code === 'too-many-decimals' ? amounts.tooManyDecimals(symbol, decimals) : amounts.problems[code]
 }

@@ -19,7 +19,7 @@ test('[S2.8] going back retraces the steps of getting a wallet', () => {
   expect(currentStep(after(get, options, download, back, back))).toEqual({ name: 'get' })
 })
 
-test('choosing a wallet begins anew, so that going back leads to the list', () => {
+test('choosing a wallet starts again from the list, so that going back leads to the list', () => {
   expect(after(get, { type: 'chose' })).toEqual([{ name: 'list' }, { name: 'wallet' }])
   expect(currentStep(after(get, { type: 'chose' }, back))).toEqual({ name: 'list' })
 })

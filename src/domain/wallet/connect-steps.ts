@@ -1,25 +1,25 @@
-/** Where "Connect a Wallet" stands beside its list `[S4.4]`. */
+/** A step of the dialog "Connect a Wallet" beside its list `[S4.4]`. */
 export type ConnectStep =
   | { name: 'list' }
-  /** What is a Wallet?, where there is no room for it beside the list. */
+  /** "What is a Wallet?", if there is no room for it beside the list. */
   | { name: 'learn' }
-  /** Get a Wallet. */
+  /** "Get a Wallet". */
   | { name: 'get' }
-  /** The chosen wallet: what it is doing. */
+  /** The progress of the chosen wallet. */
   | { name: 'wallet' }
-  /** What there is of a wallet to be had. */
+  /** The ways to install a wallet. */
   | { name: 'options' | 'download'; walletId: string }
   | { name: 'instructions'; walletId: string; for: 'extension' | 'mobile' }
 
-/** The steps that lead to the one on screen, the list first. */
+/** The steps up to the current one; the list is the first. */
 export type ConnectPath = readonly [ConnectStep, ...ConnectStep[]]
 
 export type ConnectMove = { type: 'went'; step: ConnectStep } | { type: 'chose' } | { type: 'back' }
 
-/** The dialog as it opens. */
+/** The path of a newly opened dialog. */
 export const connectStart: ConnectPath = [{ name: 'list' }]
 
-/** Where a move leads: choosing a wallet begins anew from the list, going back takes the last step away. */
+/** Returns the path after a move. Choosing a wallet starts again from the list; going back removes the last step. */
 export function connectPathAfter(path: ConnectPath, move: ConnectMove): ConnectPath {
   switch (move.type) {
     case 'went':
@@ -33,7 +33,7 @@ export function connectPathAfter(path: ConnectPath, move: ConnectMove): ConnectP
   }
 }
 
-/** The step on screen. */
+/** Returns the current step. */
 export function currentStep(path: ConnectPath): ConnectStep {
   return path.at(-1) ?? path[0]
 }

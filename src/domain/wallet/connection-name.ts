@@ -1,14 +1,17 @@
 import { type Address, shortenAddressForKit } from '@/domain/address'
 
-/** How many characters of a name are shown `[S9.2]`. */
+/** The maximum number of displayed characters of a name `[S9.2]`. */
 const nameLimit = 24
 
-/** What an account is called on screen: its name, cut, or else its shortened address. */
+/** Returns the displayed name of an account: its shortened name, or its shortened address if it has no name. */
 export function accountName(address: Address, name: string | null | undefined): string {
   return name ? shortenName(name) : shortenAddressForKit(address)
 }
 
-/** A name whose part before the last dot is longer than 24 characters is cut there and loses its ending. */
+/**
+ * Shortens a name. If the part before the last dot has more than 24 characters, it is cut there and the ending is
+ * omitted.
+ */
 export function shortenName(name: string): string {
   const end = name.lastIndexOf('.')
   const [label, ending] = end < 0 ? [name, ''] : [name.slice(0, end), name.slice(end)]

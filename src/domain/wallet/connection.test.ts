@@ -30,7 +30,7 @@ const situations = {
 
 const intents = ['connect', 'account', 'chain', 'terms', 'verify', null] as const
 
-/** What is on screen for each intent of the list above. */
+/** The visible dialog for each intent of the list above. */
 const table: Record<keyof typeof situations, readonly (DialogIntent | null)[]> = {
   disconnected: ['connect', null, null, null, null, null],
   connecting: ['connect', null, null, null, null, null],
@@ -41,13 +41,13 @@ const table: Record<keyof typeof situations, readonly (DialogIntent | null)[]> =
   'not agreed on a wrong network': ['terms', 'terms', 'chain', 'terms', 'terms', 'terms'],
 }
 
-/** The same when verifying the account is the last step of connecting. */
+/** The same table if verifying the account is the last step of connecting. */
 const tableWhenDue: typeof table = {
   ...table,
   connected: ['verify', 'account', 'chain', 'terms', 'verify', 'verify'],
 }
 
-describe('which dialog is on screen', () => {
+describe('the visible dialog', () => {
   for (const [name, expected] of Object.entries(table) as [
     keyof typeof situations,
     (typeof table)['connected'],
@@ -85,7 +85,7 @@ describe('which dialog is on screen', () => {
     expect(intentAfter(intent, { status: 'disconnected' }, connected())).toBeNull()
   })
 
-  test('[S4.4] a question that has become untrue does not come back later', () => {
+  test('[S4.4] a dialog that no longer applies does not come back later', () => {
     const wrong = connected({ supported: false })
     expect(intentAfter('account', wrong, connected())).toBeNull()
     expect(intentAfter('chain', wrong, connected())).toBe('chain')
@@ -93,7 +93,7 @@ describe('which dialog is on screen', () => {
   })
 })
 
-describe('a connection in our own words', () => {
+describe('the connection that the library reports', () => {
   const nobodyAgreed = () => false
 
   test.each(['connecting', 'reconnecting', 'disconnected'] as const)('[S4.1] %s stays %s', (status) => {

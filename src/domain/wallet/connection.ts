@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
 
-/** How this visitor and a wallet stand to each other `[S4.1]`. */
+/** The connection between the visitor and a wallet `[S4.1]`. */
 export type Connection =
   | { status: 'disconnected' }
   | { status: 'connecting' }
@@ -10,13 +10,13 @@ export type Connection =
       /** Checksummed. */
       address: Address
       chainId: number
-      /** Whether the wallet's chain is one of ours `[S4.2]`. */
+      /** True if the wallet's chain is a configured one `[S4.2]`. */
       supported: boolean
-      /** Whether the terms were agreed to with this address `[S4.5]`. */
+      /** True if the terms were accepted with this address `[S4.5]`. */
       agreed: boolean
     }
 
-/** What a connection looks like to the library that keeps it. */
+/** A connection as the wallet library describes it. */
 export type LibraryConnection = {
   status: Connection['status']
   address: Address | undefined
@@ -27,12 +27,12 @@ export type LibraryConnection = {
 export type DialogIntent = 'connect' | 'account' | 'chain' | 'terms' | 'verify'
 
 /**
- * What there is to verify: nothing (proven, or not known yet), something if asked for, or something that is due as the
- * last step of connecting `[S2.12]`.
+ * The state of the account's verification: `settled` needs none (verified, or not known yet), `open` is possible on
+ * request, `due` is the last step of connecting `[S2.12]`.
  */
 export type Verification = 'settled' | 'open' | 'due'
 
-/** Reads the library's state in our own words; one that claims to be connected without an account is not `[S8.2]`. */
+/** Converts the library's state. A connection without an account counts as disconnected `[S8.2]`. */
 export function connectionOf(
   { status, address, chainId }: LibraryConnection,
   chainIds: readonly number[],
@@ -44,9 +44,9 @@ export function connectionOf(
 }
 
 /**
- * The visible dialog, derived from the requested one and the connection `[S4.4]`; no dialog has to close itself.
- * The terms come before everything else, except that a wrong network can be left first; a verification that is due
- * waits until no other dialog is asked for and the network is right.
+ * Returns the visible dialog, derived from the requested one and the connection `[S4.4]`, so that no dialog has to
+ * close itself. The terms have priority, except that a visitor can leave a wrong network first. A verification that is
+ * due waits until no other dialog is requested and the network is supported.
  */
 export function visibleDialog(
   intent: DialogIntent | null,
@@ -63,8 +63,8 @@ export function visibleDialog(
 }
 
 /**
- * What is left of a question after the connection changed: all dialogs close on connect and on disconnect, and one
- * account is never verified because another one was to be.
+ * Returns the requested dialog after the connection changed. All dialogs close on connect and on disconnect, and a
+ * request to verify one account never applies to another.
  */
 export function intentAfter(
   intent: DialogIntent | null,
@@ -76,7 +76,7 @@ export function intentAfter(
   return visibleDialog(intent, connection) === null ? null : intent
 }
 
-/** Whether both are connected, each with an account of its own. */
+/** Returns whether both are connected, with different accounts. */
 export function isAnotherAccount(connection: Connection, before: Connection): boolean {
   if (connection.status !== 'connected' || before.status !== 'connected') return false
   return connection.address !== before.address

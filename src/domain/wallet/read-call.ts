@@ -2,10 +2,13 @@ import { type Address, isSameAddress } from '@/domain/address'
 import type { Exchange, TokenDefinition } from '@/domain/community/community'
 import type { Hex } from '@/domain/hex'
 
-/** A call as a wallet is asked for it; `value` in wei. */
+/** A call in a request to a wallet; `value` in wei. */
 export type AskedCall = { readonly to: Address; readonly value: bigint; readonly data: Hex }
 
-/** What a call does, from its bytes; amounts in smallest units, a `token` of null is the coin of the chain. */
+/**
+ * The meaning of a call, decoded from its bytes. Amounts are in smallest units; a `token` of null is the native coin of
+ * the chain.
+ */
 export type ReadCall =
   | { readonly kind: 'pay'; readonly to: Address; readonly amount: bigint }
   | { readonly kind: 'approve'; readonly token: Address; readonly spender: Address; readonly amount: bigint }
@@ -21,13 +24,13 @@ export type ReadCall =
     }
   | { readonly kind: 'unknown' }
 
-/** The contracts whose functions are known: those of tokens and of the exchange. */
+/** The contracts with known functions: the tokens and the exchange. */
 export type KnownContracts = {
   readonly tokens: Readonly<Record<string, TokenDefinition>>
   readonly exchange: Pick<Exchange, 'router' | 'wrappedNative'>
 }
 
-/** The functions of UniswapV2Router02 that swap an exact amount, and which sides are the coin. */
+/** The functions of UniswapV2Router02 that swap an exact amount, and the sides that are the native coin. */
 const swaps: Readonly<Record<string, { isCoinGiven: boolean; isCoinGot: boolean }>> = {
   '0x38ed1739': { isCoinGiven: false, isCoinGot: false },
   '0x5c11d795': { isCoinGiven: false, isCoinGot: false },
@@ -38,8 +41,8 @@ const swaps: Readonly<Record<string, { isCoinGiven: boolean; isCoinGot: boolean 
 }
 
 /**
- * Reads what a call does. Only calls of configured contracts, whose data is exactly as their functions encode it, are known: another
- * contract gives its own meaning to the same bytes.
+ * Decodes a call. Only calls of configured contracts whose data is exactly as their functions encode it are known,
+ * because another contract may give the same bytes another meaning.
  */
 export function readCall(call: AskedCall, { tokens, exchange }: KnownContracts): ReadCall {
   const { to, value, data } = call
@@ -89,7 +92,7 @@ function amountIn(word: string): bigint {
   return BigInt(`0x${word || '0'}`)
 }
 
-/** The address in a word; null for a larger number. */
+/** Returns the address in a word; null if the number is too large. */
 function addressIn(word: string): Address | null {
   return /^0{24}[0-9a-f]{40}$/i.test(word) ? `0x${word.slice(24)}` : null
 }

@@ -2,22 +2,22 @@ import type { Address } from '@/domain/address'
 import { isSameAddress } from '@/domain/address'
 import { findLookAlike, type KnownAddresses, type Twin } from './look-alikes'
 
-/** What a person must know of a recipient before sending. */
+/** The facts that a person needs about a recipient before sending. */
 export type RecipientWarning =
   | { kind: 'looks-like'; known: Twin }
   | { kind: 'own' | 'contract' | 'first-time' | 'not-checked' }
 
 type Facts = {
   own: Address
-  /** Accounts that were sent to from this browser before. */
+  /** Accounts that received a payment from this browser before. */
   sent: readonly Address[]
-  /** Everything else that the recipient is compared with. */
+  /** The other addresses that the recipient is compared with. */
   known: KnownAddresses
-  /** What lies there; null while or because it is not known. */
+  /** The kind of the recipient's account; null if it is unknown. */
   kind: 'account' | 'contract' | null
 }
 
-/** What to say of a recipient, the most dangerous first. */
+/** Returns the warnings about a recipient, the most serious first. */
 export function recipientWarnings(
   to: Address,
   { own, sent, known, kind }: Facts,

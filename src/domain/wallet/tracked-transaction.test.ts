@@ -36,7 +36,7 @@ describe('what may be remembered', () => {
     },
   )
 
-  test('[S5.3] nothing is wrong with what is right', () => {
+  test('[S5.3] a valid transaction has no problems', () => {
     expect(transactionProblems({ hash: hashOf(1), description: 'Gift', confirmations: undefined })).toEqual(
       [],
     )
@@ -51,7 +51,7 @@ describe('what may be remembered', () => {
 })
 
 describe('the list', () => {
-  test('[S4.7] of 12 that are done and 2 pending, 10 and 2 remain, the newest first', () => {
+  test('[S4.7] of 12 finished and 2 pending transactions, 10 and 2 remain, newest first', () => {
     let list: readonly TrackedTransaction[] = []
     for (let number = 1; number <= 14; number++)
       list = withTransaction(list, one(number, number % 7 === 0 ? 'pending' : 'confirmed'))
@@ -60,12 +60,12 @@ describe('the list', () => {
     expect(list.map(({ addedAt }) => addedAt)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
   })
 
-  test('[S4.7] the same hash replaces', () => {
+  test('[S4.7] a transaction with the same hash replaces the old one', () => {
     const list = withTransaction(withTransaction([], one(1)), { ...one(1), description: 'Again' })
     expect(list.map(({ description }) => description)).toEqual(['Again'])
   })
 
-  test('[S4.7] one that ended says why, and lateness ends with it', () => {
+  test('[S4.7] a finished transaction has its reason and is no longer late', () => {
     const late = withOutcome([one(1), one(2)], hashOf(1), { status: 'pending', isLate: true })
     expect(late[0]).toMatchObject({ status: 'pending', isLate: true })
     const failed = withOutcome(late, hashOf(1), { status: 'failed', reason: 'reverted' })

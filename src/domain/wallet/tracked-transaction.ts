@@ -1,54 +1,63 @@
-import { transactionProblemTexts } from '@/texts/en/ui/errors'
+import { transactionProblems as transactionProblemsTexts } from '@/texts/transaction-problems'
 
-/** The reason that a transaction failed; `given-up` and `partial` are the wallet's word for a batch (EIP-5792: 400 and 500, 600). */
+/**
+ * The reason that a transaction failed. `given-up` and `partial` are statuses of a batch from the wallet (EIP-5792: 400
+ * and 500, 600).
+ */
 export type FailureReason = 'reverted' | 'replaced' | 'cancelled' | 'given-up' | 'partial'
 
-/** The state of the chain when a page asked the wallet; a transaction that the wallet does not name is found by it. */
+/**
+ * The state of the chain at the time of the request to the wallet. It is used to find the transaction if the wallet
+ * does not return its hash.
+ */
 export type Asked = {
   /** The newest block; the transaction is in a later one. */
   block: number
   /** The account's transaction count in that block. */
   nonce: number
-  /** Target, data and value of each call of a batch, which the data of its transaction contains. */
+  /** The target, data and value of each call of a batch; the data of the batch's transaction contains them. */
   calls?: readonly string[]
 }
 
-/** A transaction that this browser sent, as it is remembered `[S4.7]`. */
+/** A transaction that this browser sent, as it is stored `[S4.7]`. */
 export type TrackedTransaction = {
-  /** Hash of the transaction; the `safeTxHash` while `isProposal`; a number of this page while `unnamed`. */
+  /** The hash of the transaction; the `safeTxHash` while `isProposal`; a local number while `unnamed`. */
   hash: string
-  /** What it does, in the words of who sent it. */
+  /** The description from the code that sent it. */
   description: string
   status: 'pending' | 'confirmed' | 'failed'
-  /** How many blocks make it final. @default 1 */
+  /**
+   * The number of blocks that make it final.
+   * @default 1
+   */
   confirmations?: number
-  /** Only of a failed one. */
+  /** Only for a failed transaction. */
   reason?: FailureReason
-  /** Pending, and not watched any more after the timeout. */
+  /** Still pending after the timeout, and no longer watched. */
   isLate?: boolean
-  /** Late, and unknown to the node: the wallet or the network gave it up. */
+  /** Late and unknown to the node: the wallet or the network dropped it. */
   isDropped?: boolean
   /** Proposed to the owners of a Safe, and not executed yet. */
   isProposal?: boolean
   /**
-   * The wallet was asked, and its transaction is not known: `batch` as the wallet names it when it is in a block (EIP-5792),
-   * `request` as the wallet gave no answer to use, and may have sent it.
+   * The wallet received the request, but the transaction's hash is unknown. `batch`: the wallet reports the hash when
+   * the batch is in a block (EIP-5792). `request`: the wallet gave no usable answer, and may have sent the transaction.
    */
   unnamed?: 'batch' | 'request'
-  /** The id under which the wallet took the batch; absent when its answer was lost. */
+  /** The wallet's id of the batch; absent if its answer was lost. */
   batchId?: string
   asked?: Asked
-  /** It replaced the one that was sent first: the same call with a higher fee. */
+  /** It replaced the original transaction: the same call with a higher fee. */
   isSpedUp?: boolean
-  /** The hash that the wallet gave first, of one that has another now. */
+  /** The first hash from the wallet, if the hash has changed since. */
   sentAs?: string
-  /** What the chain has under this hash is not the call that was requested. */
+  /** The transaction with this hash on the chain is not the requested call. */
   differs?: boolean
   /** The digest of the requested call. */
   call?: string
-  /** What must not be sent again while this is pending; the call's digest when absent. */
+  /** The key of the action that must not be sent again while this is pending; default: the digest in `call`. */
   intent?: string
-  /** ms since the epoch; the newest come first. */
+  /** ms since 1970; the newest transactions come first. */
   addedAt: number
 }
 
@@ -66,24 +75,25 @@ export type NewTransaction = Pick<
   | 'asked'
 >
 
-/** How many that are not pending are kept, the newest first `[S4.7]` `[S9.6]`. */
+/** The maximum number of stored transactions that are not pending, newest first `[S4.7]` `[S9.6]`. */
 export const keptTransactions = 10
-/** How many are shown `[S2.10]`. */
+/** The number of displayed transactions `[S2.10]`. */
 const shownTransactions = 3
 
-/** The newest of a list, and all whose end only the visitor can look up. */
+/** Returns the newest transactions, and all whose result only the visitor can look up. */
 export function shownOf(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
   return list.filter((one, index) => index < shownTransactions || one.unnamed !== undefined)
 }
 
-/** True when a visitor may remove it before it ended: only the visitor's own wallet knows more about it. */
+/**
+ * Returns whether the visitor may remove a transaction before its end: only the visitor's own wallet has more
+ * information about it.
+ */
 export function canDismiss({ status, unnamed }: Outcome): boolean {
   return status === 'pending' && unnamed !== undefined
 }
 
-/**
- * What is wrong with a transaction that is to be remembered, a sentence each; none when nothing is `[S5.3]`.
- */
+/** Returns the problems of a transaction to track, one sentence per problem; an empty list if it is valid `[S5.3]`. */
 export function transactionProblems({
   hash,
   description,
@@ -94,13 +104,13 @@ export function transactionProblems({
   const isCounted =
     confirmations === undefined || (Number.isSafeInteger(confirmations) && Number(confirmations) > 0)
   return [
-    ...(isHash ? [] : [transactionProblemTexts.hash]),
-    ...(isDescribed ? [] : [transactionProblemTexts.description]),
-    ...(isCounted ? [] : [transactionProblemTexts.confirmations]),
+    ...(isHash ? [] : [transactionProblemsTexts.hash]),
+    ...(isDescribed ? [] : [transactionProblemsTexts.description]),
+    ...(isCounted ? [] : [transactionProblemsTexts.confirmations]),
   ]
 }
 
-/** The list with one more, the newest first; one of the same hash takes the old one's place. */
+/** Adds a transaction as the newest; it replaces one with the same hash. */
 export function withTransaction(
   list: readonly TrackedTransaction[],
   added: TrackedTransaction,
@@ -108,18 +118,18 @@ export function withTransaction(
   return trimmed([added, ...list.filter(({ hash }) => hash !== added.hash)])
 }
 
-/** How a transaction ended, or that it was waited for in vain. */
+/** The result of a transaction, or of waiting for it without a result. */
 export type Outcome = Pick<
   TrackedTransaction,
   'status' | 'reason' | 'isLate' | 'isDropped' | 'isSpedUp' | 'differs' | 'unnamed' | 'batchId'
 > & {
-  /** Of the transaction that took its place, or that executed the proposal. */
+  /** The hash of the transaction that replaced it or that executed the proposal. */
   hash?: string
-  /** Removed from the list by the visitor before its end was known; never stored. */
+  /** The visitor removed it from the list before its result was known; never stored. */
   isRemoved?: boolean
 }
 
-/** The list after one of them ended. */
+/** Returns the list with the outcome of one transaction applied. */
 export function withOutcome(
   list: readonly TrackedTransaction[],
   hash: string,
@@ -151,18 +161,18 @@ export function withOutcome(
   )
 }
 
-/** The list without those that are not pending. */
+/** Returns only the pending transactions. */
 export function onlyPending(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
   return list.filter(({ status }) => status === 'pending')
 }
 
-/** Every pending one and the 10 newest of the others. */
+/** Returns all pending transactions and the 10 newest of the others. */
 function trimmed(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
   const settled = list.filter(({ status }) => status !== 'pending').slice(0, keptTransactions)
   return list.filter((one) => one.status === 'pending' || settled.includes(one))
 }
 
-/** Reads a stored transaction, or `null` for anything that is none. */
+/** Reads a stored transaction; returns `null` for any other value. */
 export function parseTransaction(stored: unknown): TrackedTransaction | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { hash, description, confirmations, status, reason, addedAt, ...rest } = stored as Record<

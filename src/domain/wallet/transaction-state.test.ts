@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transactionTexts } from '@/texts/en/wallet/account'
+
 import type { Outcome } from './tracked-transaction'
 import { transactionState } from './transaction-state'
 
@@ -23,5 +23,5 @@ test.each<[Outcome & { isProposal?: boolean }, string]>([
   [{ status: 'pending', unnamed: 'batch' }, 'Not known whether your wallet sent it: look there'],
   [{ status: 'pending', unnamed: 'request' }, 'Not known whether your wallet sent it: look there'],
 ])('[S4.7] %j is told as %s', (outcome, words) => {
-  expect(transactionState(outcome, transactionTexts)).toBe(words)
+  expect(transactionState(outcome)).toBe(words)
 })

@@ -1,25 +1,29 @@
-import type { transactionTexts } from '@/texts/en/wallet/account'
+import { transactions } from '@/texts/transactions'
+
 import type { Outcome } from './tracked-transaction'
 
-/** How a transaction stands, in words. */
-export function transactionState(
-  {
-    status,
-    reason,
-    isLate,
-    isDropped,
-    isProposal,
-    isSpedUp,
-    differs,
-    unnamed,
-    batchId,
-  }: Outcome & { isProposal?: boolean },
-  texts: typeof transactionTexts,
-): string {
-  if (differs) return texts.differs
-  if (unnamed) return batchId === undefined ? texts.unanswered : texts.taken
+/** Returns the state of a transaction as a text. */
+export function transactionState({
+  status,
+  reason,
+  isLate,
+  isDropped,
+  isProposal,
+  isSpedUp,
+  differs,
+  unnamed,
+  batchId,
+}: Outcome & { isProposal?: boolean }): string {
+  if (differs) return transactions.differs
+  if (unnamed) return batchId === undefined ? transactions.unanswered : transactions.taken
   if (status === 'pending')
-    return isDropped ? texts.dropped : isLate ? texts.late : isProposal ? texts.proposed : texts.pending
-  if (status === 'confirmed' && isSpedUp) return texts.spedUp
-  return status === 'failed' && reason ? texts[reason] : texts[status]
+    return isDropped
+      ? transactions.dropped
+      : isLate
+        ? transactions.late
+        : isProposal
+          ? transactions.proposed
+          : transactions.pending
+  if (status === 'confirmed' && isSpedUp) return transactions.spedUp
+  return status === 'failed' && reason ? transactions[reason] : transactions[status]
 }

@@ -13,7 +13,7 @@ const largest = 2n ** 256n - 1n
 
 /**
  * An amount as a person types it, in smallest units. It is exact or refused: more decimals than the token has are a
- * problem and are never cut (viem's `parseUnits` rounds them, 0048).
+ * problem and are never cut (viem's `parseUnits` rounds them, docs/decisions/0004).
  * @param decimals of the token
  */
 export function readTypedAmount(text: string, decimals: number): TypedAmount {

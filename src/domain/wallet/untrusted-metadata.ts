@@ -1,4 +1,4 @@
-import { unnamedWalletTexts } from '@/texts/en/wallet/names'
+import { unnamedWallet } from '@/texts/unnamed-wallet'
 
 /** Characters of a name that are shown. */
 const nameLimit = 24
@@ -19,7 +19,7 @@ export function sanitizeName(name: unknown): string {
       .replace(/\s+/g, ' ')
       .trim(),
   ]
-  if (characters.length === 0) return unnamedWalletTexts.name
+  if (characters.length === 0) return unnamedWallet.name
   return characters.length > nameLimit ? `${characters.slice(0, nameLimit).join('')}…` : characters.join('')
 }
 

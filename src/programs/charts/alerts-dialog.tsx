@@ -9,8 +9,9 @@ import { alertKey, isMet, mostAlerts, type PriceAlert, withAlert } from '@/domai
 import { typedPrice } from '@/domain/market/typed-price'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
-import { alertTexts } from '@/texts/en/programs/alerts'
-import { useTexts } from '@/texts/use-texts'
+import { alerts as alertsTexts } from '@/texts/alerts'
+import { common } from '@/texts/common'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
@@ -23,7 +24,6 @@ type AlertsDialogProps = { pair: string; pairs: readonly string[]; onClose: () =
 
 /** Sets and removes price alerts. What is wrong with one is said before it is set. */
 export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps) {
-  const texts = useTexts(alertTexts)
   const id = useId()
   const store = useDesktopStore()
   const alerts = useStore(priceAlerts)
@@ -46,9 +46,9 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
   }, [store])
 
   const problemOf = (limit: string | null): string | null => {
-    if (limit === null) return texts.problems.price
-    if (now && isMet({ side, price: limit }, now)) return texts.problems.met[side](pair, limit)
-    return alerts.length >= mostAlerts ? texts.problems.tooMany(mostAlerts) : null
+    if (limit === null) return alertsTexts.problems.price
+    if (now && isMet({ side, price: limit }, now)) return alertsTexts.problems.met[side](pair, limit)
+    return alerts.length >= mostAlerts ? alertsTexts.problems.tooMany(mostAlerts) : null
   }
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -63,11 +63,11 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
     priceAlerts.choose(alerts.filter((alert) => alertKey(alert) !== alertKey(gone)))
 
   return (
-    <Dialog title={texts.title} onClose={onClose} width={340} isLow>
+    <Dialog title={alertsTexts.title} onClose={onClose} width={340} isLow>
       <form noValidate className={styles.form} onSubmit={add}>
         <fieldset className={styles.question}>
-          <legend>{texts.tellMeWhen}</legend>
-          <PairChoice label={texts.pair} pairs={pairs} chosen={pair} onChoose={setPair} />
+          <legend>{alertsTexts.tellMeWhen}</legend>
+          <PairChoice label={alertsTexts.pair} pairs={pairs} chosen={pair} onChoose={setPair} />
           <div className={styles.sides}>
             {(['over', 'under'] as const).map((choice) => (
               <label key={choice} className="field-row">
@@ -77,12 +77,12 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
                   checked={side === choice}
                   onChange={() => setSide(choice)}
                 />
-                {texts.sides[choice]}
+                {alertsTexts.sides[choice]}
               </label>
             ))}
           </div>
           <div className={styles.price}>
-            <label htmlFor={`${id}-price`}>{texts.price}</label>
+            <label htmlFor={`${id}-price`}>{alertsTexts.price}</label>
             <input
               id={`${id}-price`}
               type="text"
@@ -97,22 +97,24 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
             />
             <span>{symbol}</span>
           </div>
-          <p id={`${id}-now`}>{now ? texts.costsNow(pair, priceText(now), symbol) : texts.noPrice(pair)}</p>
+          <p id={`${id}-now`}>
+            {now ? alertsTexts.costsNow(pair, priceText(now), symbol) : alertsTexts.noPrice(pair)}
+          </p>
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
             {problem}
           </p>
           <SystemNotification isWanted={isSystem} onWant={setIsSystem} />
           <div className="button-row">
             <button type="submit" data-default>
-              {texts.add}
+              {alertsTexts.add}
             </button>
           </div>
         </fieldset>
         <AlertList alerts={alerts} onRemove={remove} />
-        <p>{texts.note}</p>
+        <p>{alertsTexts.note}</p>
         <div className="button-row">
           <button type="button" onClick={onClose}>
-            {texts.close}
+            {common.close}
           </button>
         </div>
       </form>

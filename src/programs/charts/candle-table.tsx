@@ -1,7 +1,7 @@
 import type { Candle } from '@/domain/market/candle'
 import { decimalPriceText } from '@/domain/swap/decimal-price'
-import { chartTexts } from '@/texts/en/programs/charts'
-import { useTexts } from '@/texts/use-texts'
+import { charts } from '@/texts/charts'
+
 import { ScrollTable } from '@/ui/scroll-table'
 import { barTimeText } from './chart-times'
 import styles from './charts.module.css'
@@ -17,7 +17,7 @@ type CandleTableProps = {
 
 /** The figures of the chart, newest first. */
 export function CandleTable({ label, candles, step, symbol, volumeText }: CandleTableProps) {
-  const { columns } = useTexts(chartTexts)
+  const { columns } = charts
   const heads = [columns.time, columns.open, columns.high, columns.low, columns.close, columns.volume(symbol)]
   return (
     <ScrollTable label={label} heads={heads} className={styles.table}>

@@ -1,12 +1,12 @@
 import type { ChartRange } from '@/domain/charts/chart-range'
 import type { ChartKind } from './chart-field'
 
-/** What a window shows of its pair. */
+/** The options of a chart window. */
 export type ChartChoice = {
   readonly range: ChartRange
   readonly kind: ChartKind
   readonly isTable: boolean
 }
 
-/** What a new window shows. */
+/** The options of a new window. */
 export const firstChoice: ChartChoice = { range: '24h', kind: 'candles', isTable: false }

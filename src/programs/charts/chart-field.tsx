@@ -6,7 +6,6 @@ import { chartGeometry } from '@/domain/charts/chart-geometry'
 import { barAt } from '@/domain/charts/chart-layout'
 import type { ChartSpan } from '@/domain/charts/chart-range'
 import { numberPriceText } from '@/domain/swap/decimal-price'
-import { useLocale } from '@/texts/use-texts'
 import { axisText, clockOffset } from './chart-times'
 import styles from './charts.module.css'
 import { paintChart } from './paint-chart'
@@ -36,8 +35,7 @@ const page = 10
  */
 export function ChartField({ label, bars, span, kind, at, onPoint, describe }: ChartFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const locale = useLocale()
-  const size = useCanvasSize(canvas, `${useStore(density)} ${locale.id}`)
+  const size = useCanvasSize(canvas, useStore(density))
   const colors = useChartColors(canvas)
   const offset = clockOffset(span.to, span.step)
   const geometry = useMemo(

@@ -1,14 +1,15 @@
 import { chartRanges } from '@/domain/charts/chart-range'
-import type { chartTexts } from '@/texts/en/programs/charts'
+import { charts } from '@/texts/charts'
+import { common } from '@/texts/common'
+
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import type { ChartChoice } from './chart-choice'
 
 type ChartMenus = {
-  readonly texts: typeof chartTexts
   readonly pairs: readonly string[]
   readonly pair: string | null
   readonly choice: ChartChoice
-  /** Whether there are figures to copy and to save. */
+  /** True if there are figures to copy and to save. */
   readonly hasFigures: boolean
   readonly onPair: (pair: string) => void
   readonly onChoose: (change: Partial<ChartChoice>) => void
@@ -21,7 +22,7 @@ type ChartMenus = {
 
 /** The menu bar of Charts. */
 export function chartMenus(menus: ChartMenus): readonly BarMenu[] {
-  const { texts, choice, onChoose, hasFigures } = menus
+  const { choice, onChoose, hasFigures } = menus
   const line = (id: string): MenuItem => ({ kind: 'separator', id })
   const act = (id: string, label: string, onSelect: () => void, disabled = false): MenuItem => ({
     ...{ kind: 'action', id, label, onSelect, disabled },
@@ -30,36 +31,36 @@ export function chartMenus(menus: ChartMenus): readonly BarMenu[] {
     ...{ kind: 'action', id, label, checked, onSelect },
   })
   const file = [
-    act('save', texts.saveAsCsv, menus.onSave, !hasFigures),
+    act('save', charts.saveAsCsv, menus.onSave, !hasFigures),
     line('before-close'),
-    act('close', texts.close, menus.onClose),
+    act('close', common.close, menus.onClose),
   ]
   const copy: MenuItem = {
-    ...{ kind: 'action', id: 'copy', label: texts.copy, shortcut: 'Ctrl+C' },
+    ...{ kind: 'action', id: 'copy', label: common.copy, shortcut: 'Ctrl+C' },
     ...{ onSelect: menus.onCopy, disabled: !hasFigures },
   }
   const view = [
-    choose('candles', texts.candles, choice.kind === 'candles', () => onChoose({ kind: 'candles' })),
-    choose('line', texts.line, choice.kind === 'line', () => onChoose({ kind: 'line' })),
+    choose('candles', charts.candles, choice.kind === 'candles', () => onChoose({ kind: 'candles' })),
+    choose('line', charts.line, choice.kind === 'line', () => onChoose({ kind: 'line' })),
     line('before-view'),
-    choose('chart', texts.chart, !choice.isTable, () => onChoose({ isTable: false })),
-    choose('table', texts.table, choice.isTable, () => onChoose({ isTable: true })),
+    choose('chart', charts.chart, !choice.isTable, () => onChoose({ isTable: false })),
+    choose('table', charts.table, choice.isTable, () => onChoose({ isTable: true })),
     line('before-range'),
     ...chartRanges.map((range) =>
-      choose(range, texts.ranges[range], choice.range === range, () => onChoose({ range })),
+      choose(range, charts.ranges[range], choice.range === range, () => onChoose({ range })),
     ),
     line('before-refresh'),
-    act('refresh', texts.refresh, menus.onRefresh),
+    act('refresh', charts.refresh, menus.onRefresh),
   ]
   const pairs = menus.pairs.map((name) => choose(name, name, name === menus.pair, () => menus.onPair(name)))
   return [
-    { id: 'file', label: texts.file, items: file },
-    { id: 'edit', label: texts.edit, items: [copy] },
-    { id: 'view', label: texts.view, items: view },
-    { id: 'pair', label: texts.pair, items: pairs },
+    { id: 'file', label: common.file, items: file },
+    { id: 'edit', label: charts.edit, items: [copy] },
+    { id: 'view', label: common.view, items: view },
+    { id: 'pair', label: charts.pair, items: pairs },
     {
-      ...{ id: 'alerts', label: texts.alerts },
-      items: [act('price-alerts', texts.priceAlerts, menus.onAlerts, menus.pairs.length === 0)],
+      ...{ id: 'alerts', label: charts.alerts },
+      items: [act('price-alerts', charts.priceAlerts, menus.onAlerts, menus.pairs.length === 0)],
     },
   ]
 }

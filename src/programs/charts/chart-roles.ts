@@ -1,6 +1,6 @@
 import type { ChartColors } from './paint-chart'
 
-/** What each color of a chart is: a color of the skin, and the system's where colors are forced. */
+/** The color of each role: a color of the skin, and the system color that replaces it in forced colors mode. */
 export const chartRoles = {
   field: ['Window', 'Canvas'],
   axis: ['WindowText', 'CanvasText'],

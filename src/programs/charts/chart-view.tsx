@@ -4,8 +4,8 @@ import type { MarketPair } from '@/domain/market/snapshot'
 import { numberPriceText } from '@/domain/swap/decimal-price'
 import { pairSymbols } from '@/domain/swap/pair'
 import { formatBalance } from '@/domain/wallet/balance'
-import { chartTexts } from '@/texts/en/programs/charts'
-import { useTexts } from '@/texts/use-texts'
+import { charts } from '@/texts/charts'
+
 import type { ChartChoice } from './chart-choice'
 import { ChartField } from './chart-field'
 import { barTimeText } from './chart-times'
@@ -25,7 +25,6 @@ type ChartViewProps = {
 
 /** The bars of a pair as a chart with the figures of one bar above it, or all figures as a table. */
 export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewProps) {
-  const texts = useTexts(chartTexts)
   const [at, setAt] = useState<number | null>(null)
   const { kind, range, isTable } = choice
   const [symbol] = pairSymbols(pair)
@@ -37,7 +36,7 @@ export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewPro
     const ahead = Math.max(0, newest + step - to)
     return { from: from + ahead, to: to + ahead, step }
   }, [answer, newest, step])
-  const label = texts.chartLabel(pair, texts[kind], texts.rangeNames[range])
+  const label = charts.chartLabel(pair, charts[kind], charts.rangeNames[range])
   if (isTable)
     return (
       <Suspense fallback={<div className={styles.notice} />}>
@@ -51,14 +50,14 @@ export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewPro
       </Suspense>
     )
   const describe = (bar: Bar, length: number) => {
-    const figures = `${barTimeText(bar.time, length)}: ${figuresOf(bar, texts)}`
-    return decimals ? `${figures}, ${texts.volume(amountText(bar.volume), symbol)}` : figures
+    const figures = `${barTimeText(bar.time, length)}: ${figuresOf(bar)}`
+    return decimals ? `${figures}, ${charts.volume(amountText(bar.volume), symbol)}` : figures
   }
   return <ChartField {...{ label, bars, span, kind, at, describe }} onPoint={setAt} />
 }
 
-function figuresOf({ open, high, low, close }: Bar, texts: typeof chartTexts): string {
-  return texts.figures(
+function figuresOf({ open, high, low, close }: Bar): string {
+  return charts.figures(
     numberPriceText(open),
     numberPriceText(high),
     numberPriceText(low),

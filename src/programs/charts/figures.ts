@@ -5,12 +5,12 @@ import type { ChartRange } from '@/domain/charts/chart-range'
 import type { CandlePage } from '@/domain/market/candle'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { pairSymbols } from '@/domain/swap/pair'
-import type { chartTexts } from '@/texts/en/programs/charts'
+import type { charts } from '@/texts/charts'
 
 type Figures = {
   readonly page: CandlePage
   readonly decimals: MarketPair['decimals']
-  readonly columns: (typeof chartTexts)['columns']
+  readonly columns: (typeof charts)['columns']
 }
 
 /** Copies the figures for a spreadsheet. @returns whether the browser let the page */

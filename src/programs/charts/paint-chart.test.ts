@@ -52,7 +52,7 @@ test.each([
   ['line', 1],
   ['candles', 3],
   ['line', 2],
-] as const)('%s are whole pixels inside of the canvas, %i to a CSS pixel', (kind, ratio) => {
+] as const)('%s are drawn in whole pixels within the canvas at %i pixels per CSS pixel', (kind, ratio) => {
   const [width, height] = [640 * ratio, 400 * ratio]
   const { rectangles } = paint(kind, 20, [width, height, ratio])
   const isWrong = ({ box: [x = 0, y = 0, across = 0, down = 0] }: (typeof rectangles)[number]) =>
@@ -61,7 +61,7 @@ test.each([
   expect(rectangles.filter(isWrong)).toEqual([])
 })
 
-test('candles and the line have inks of their own, and both have volume', () => {
+test('candles and the line have different colors, and both show the volume', () => {
   const inks = (kind: 'candles' | 'line') => new Set(paint(kind, null).rectangles.map(({ color }) => color))
   expect([...inks('candles')].toSorted()).toEqual([
     ...['down', 'field', 'grid', 'mark', 'outline', 'text', 'up', 'volume'],
@@ -79,7 +79,7 @@ test('the price of the last bar is marked, and that of the bar under the crossha
   expect(marks(10)).toEqual([last?.close.toFixed(3), pointed?.close.toFixed(3)])
 })
 
-test('letters stay on the canvas', () => {
+test('labels stay within the canvas', () => {
   const { texts } = paint('candles', null)
   expect(texts.filter(({ text }) => text.startsWith('at ')).length).toBeGreaterThan(2)
   expect(texts.filter(({ x, y }) => x < 0 || x > 640 || y < 0 || y > 400)).toEqual([])

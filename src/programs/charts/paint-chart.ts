@@ -3,23 +3,23 @@ import { columnOf } from '@/domain/charts/chart-layout'
 import { candleShapes, type Ink, lineShapes, type Shape, volumeShapes } from '@/domain/charts/chart-shapes'
 import { rowOf } from '@/domain/charts/price-scale'
 
-/** The colors of a chart, as the skin or the system gives them. */
+/** The colors of a chart, from the skin or the system. */
 export type ChartColors = Readonly<Record<Ink | 'field' | 'axis' | 'grid' | 'mark' | 'markText', string>>
 
 type Painting = {
   readonly geometry: ChartGeometry
   readonly kind: 'candles' | 'line'
   readonly colors: ChartColors
-  /** A CSS font in device pixels, and the height of its line. */
+  /** A CSS font in device pixels. `line` is the height of its lines. */
   readonly font: string
   readonly line: number
-  /** The bar under the crosshair, as its index; null for none. */
+  /** The index of the bar under the crosshair; null if there is no crosshair. */
   readonly at: number | null
   readonly timeText: (time: number, isDay: boolean) => string
   readonly priceText: (price: number) => string
 }
 
-/** Paints a chart anew: rectangles of whole device pixels, and the letters of its axes. */
+/** Paints the whole chart: rectangles of whole device pixels, and the labels of its axes. */
 export function paintChart(context: CanvasRenderingContext2D, painting: Painting): void {
   const { geometry, kind, colors, font, line, at } = painting
   const { bars, span, layout, scale, prices, times } = geometry
@@ -27,14 +27,14 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
   const { width, height } = context.canvas
   const bottom = volume.y + volume.height
   const fill = (color: string, { x, y, width: across, height: down }: Omit<Shape, 'ink'>) => {
-    // Colors of the system may be half transparent: they are painted over the field, and not over each other.
+    // System colors can be translucent. Painting the field first blends each of them with the field, and not with other shapes.
     for (const style of [colors.field, color]) {
       context.fillStyle = style
       context.fillRect(x, y, across, down)
     }
   }
   const row = (price: number) => rowOf(scale, price, plot.y, plot.height - unit + 1)
-  /** Every second pixel of a line, in the direction that is longer. */
+  /** Paints every second pixel of a line, along its longer side. */
   const dotted = (color: string, x: number, y: number, across: number, down: number) => {
     for (let dot = 0; dot < Math.max(across, down); dot += 2 * unit)
       fill(color, {

@@ -1,13 +1,11 @@
 import { useId, useState } from 'react'
 import { askForNotifications, notificationPermission } from '@/desktop/alerts/system-notification'
-import { alertTexts } from '@/texts/en/programs/alerts'
-import { useTexts } from '@/texts/use-texts'
+import { alerts } from '@/texts/alerts'
 
 type SystemNotificationProps = { isWanted: boolean; onWant: (isWanted: boolean) => void }
 
-/** Whether the system shows an alert too. The browser is asked for its permission by this click and by nothing else. */
+/** The check box that also shows an alert as a system notification. Only this click requests the browser's permission. */
 export function SystemNotification({ isWanted, onWant }: SystemNotificationProps) {
-  const texts = useTexts(alertTexts)
   const id = useId()
   const [permission, setPermission] = useState(notificationPermission)
   const choose = async (wanted: boolean) => {
@@ -16,7 +14,7 @@ export function SystemNotification({ isWanted, onWant }: SystemNotificationProps
     setPermission(answer)
     onWant(answer === 'granted')
   }
-  const words = { granted: '', default: texts.askFirst, denied: texts.denied, none: texts.notSupported }
+  const words = { granted: '', default: alerts.askFirst, denied: alerts.denied, none: alerts.notSupported }
   return (
     <div>
       <label className="field-row">
@@ -27,7 +25,7 @@ export function SystemNotification({ isWanted, onWant }: SystemNotificationProps
           aria-describedby={id}
           onChange={({ target }) => choose(target.checked)}
         />
-        {texts.system}
+        {alerts.system}
       </label>
       <p id={id} role="status">
         {words[permission]}

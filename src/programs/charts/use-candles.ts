@@ -3,25 +3,25 @@ import { readCandles } from '@/browser/market/read-candles'
 import { type CandleRequest, type ChartRange, candleRequest } from '@/domain/charts/chart-range'
 import type { CandlePage } from '@/domain/market/candle'
 
-/** How often candles are read again while they are shown, and after a failure, ms. */
+/** The intervals between two requests while candles are shown: after a success and after a failure, ms. */
 const refreshInterval = 60_000
 const failureInterval = 10_000
 
 type Answer = { readonly page: CandlePage; readonly request: CandleRequest }
 
 export type Candles = {
-  /** What was read last for this pair and range; null until then. */
+  /** The latest answer for this pair and range; null until the first one. */
   readonly answer: Answer | null
-  /** Why the last attempt failed; null when it did not. */
+  /** The error of the latest attempt; null if it succeeded. */
   readonly failure: unknown
-  /** Asks again at once. */
+  /** Requests the candles immediately. */
   readonly refresh: () => void
 }
 
 /**
- * The candles of a pair, read once a minute while they are shown and the page is visible; between two answers the window
- * continues them by the price of the newest block.
- * @param pair null asks for nothing
+ * The candles of a pair, requested once a minute while they are shown and the page is visible. Between two answers the window
+ * updates them with the price of the latest block.
+ * @param pair null requests nothing
  */
 export function useCandles(pair: string | null, range: ChartRange, isShown: boolean): Candles {
   const key = `${pair} ${range}`
@@ -57,7 +57,7 @@ export function useCandles(pair: string | null, range: ChartRange, isShown: bool
         failure = error
         setState((before) => ({ key, answer: before.key === key ? before.answer : null, failure }))
       }
-      // Windows that were opened together do not ask together for ever.
+      // The random part spreads the requests of windows that were opened at the same time.
       timer = setTimeout(ask, (failure ? failureInterval : refreshInterval) * (0.9 + Math.random() / 5))
     }
     const askIfDue = () => {

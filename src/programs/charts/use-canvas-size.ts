@@ -5,7 +5,7 @@ import type { Canvas } from '@/domain/charts/chart-geometry'
 export type MeasuredCanvas = Canvas & { readonly font: string }
 
 /**
- * The device pixels of a canvas, which has as many of its own: nothing is scaled, at any zoom. Null until it was measured.
+ * Measures a canvas in device pixels and gives it as many pixels, so that nothing is scaled at any zoom. Null until measured.
  * @param redraw changes when fonts may have changed
  */
 export function useCanvasSize(
@@ -14,8 +14,8 @@ export function useCanvasSize(
 ): MeasuredCanvas | null {
   const [size, setSize] = useState<MeasuredCanvas | null>(null)
 
-  // ResizeObserver, zooming (which a maximized window hears as a resize alone), and computed style.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fonts are measured anew
+  // ResizeObserver, zooming (for which a maximized window gets only a `resize` event), and computed style.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fonts are measured again
   useLayoutEffect(() => {
     const element = canvas.current
     if (!element) return
@@ -38,7 +38,7 @@ export function useCanvasSize(
     try {
       observer.observe(element, { box: 'device-pixel-content-box' })
     } catch {
-      // Safari does not know whole device pixels.
+      // Safari does not support `device-pixel-content-box`.
       observer.observe(element)
     }
     window.addEventListener('resize', measure)
@@ -51,7 +51,7 @@ export function useCanvasSize(
   return size
 }
 
-/** What the browser counted, unless it is of another zoom than the page: a screen that is emulated counts CSS pixels. */
+/** Returns the browser's count, unless it does not match the zoom of the page: emulated screens count CSS pixels. */
 function wholePixels(counted: number | undefined, expected: number): number {
   return counted !== undefined && Math.abs(counted - expected) < 1 ? counted : Math.round(expected)
 }

@@ -2,25 +2,25 @@ import { useState } from 'react'
 import type { ChartRange } from '@/domain/charts/chart-range'
 import { errorText, LoveError } from '@/domain/errors'
 import type { MarketPair } from '@/domain/market/snapshot'
-import { chartTexts } from '@/texts/en/programs/charts'
-import { useTexts } from '@/texts/use-texts'
+import { charts } from '@/texts/charts'
+
 import type { Candles } from './use-candles'
 
-/** A copy must follow the press that asked for it, so this is loaded with the first press in the window. */
+/** Loads the code of copying with the first press in the window: browsers allow a copy only right after a press. */
 export function prefetchFigures(): void {
   void import('./figures').catch(() => undefined)
 }
 
 /**
- * Copies and saves the figures that a window shows; `said` is what became of that.
- * @param decimals null while it is not known how many the tokens have: without them volumes cannot be told
+ * Copies and saves the figures that a window shows. `said` is the message about the latest result.
+ * @param decimals null until the decimals of the tokens are known; volumes cannot be shown without them
  */
 export function useFigures(
   answer: Candles['answer'],
   range: ChartRange,
   decimals: MarketPair['decimals'] | null,
 ) {
-  const { columns, copied, notCopied, saved } = useTexts(chartTexts)
+  const { columns, copied, notCopied, saved } = charts
   const [said, setSaid] = useState({ about: answer, text: '' })
   const page = answer?.page
   const figures = page && page.candles.length > 0 && decimals ? { page, decimals, columns } : null

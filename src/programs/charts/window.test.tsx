@@ -66,7 +66,7 @@ const text = () => document.body.textContent ?? ''
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
-test('the first pair is read, and its candles are a slider', async () => {
+test('the window reads the first pair and shows its candles as a slider', async () => {
   answer = ofRange
   await draw()
   expect(asked).toEqual(['/api/market/LOVE-ETH/candles'])
@@ -74,7 +74,7 @@ test('the first pair is read, and its candles are a slider', async () => {
   expect(slider?.getAttribute('aria-label')).toBe('LOVE-ETH, Candles, 24 hours')
 })
 
-test('a pair without history, and a range without any, have their words', async () => {
+test('a pair without history and a range without candles show a message', async () => {
   answer = page({ begins: null })
   await draw()
   expect(text()).toContain('There is no history of LOVE-ETH yet.')
@@ -83,13 +83,13 @@ test('a pair without history, and a range without any, have their words', async 
   expect(text()).toContain('There is no history in this range.')
 })
 
-test('a pair that is not of this desktop is said, and nothing is asked', async () => {
+test('an unknown pair shows a message and sends no request', async () => {
   await draw('LOVE-NONE')
   expect(text()).toContain('Cannot find the pair LOVE-NONE.')
   expect(asked).toEqual([])
 })
 
-test('a failure is said, and Retry asks again', async () => {
+test('a failure shows a message, and Retry requests again', async () => {
   await draw()
   expect(text()).toContain('The server is not responding.')
   answer = ofRange
@@ -97,19 +97,19 @@ test('a failure is said, and Retry asks again', async () => {
   expect(document.querySelector('[role="slider"]')).not.toBeNull()
 })
 
-test('an answer that is not as it was agreed is no chart', async () => {
+test('an invalid answer shows no chart', async () => {
   answer = page({ candles: [{ ...candle, time: 7 }] })
   await draw()
   expect(text()).toContain('An unexpected error occurred. Try again.')
 })
 
-test('a window that is minimized asks for nothing', async () => {
+test('a minimized window sends no requests', async () => {
   answer = ofRange
   await draw(null, true)
   expect(asked).toEqual([])
 })
 
-test('an answer for the range before does not come after the one that is asked for now', async () => {
+test('a late answer for the previous range does not replace the current one', async () => {
   const late: (() => void)[] = []
   vi.stubGlobal('fetch', (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://love98.example')

@@ -4,8 +4,9 @@ import { useOnline } from '@/browser/use-online'
 import { useCommunity } from '@/desktop/use-community'
 import { barsOf, withLatest } from '@/domain/charts/bars'
 import { errorText } from '@/domain/errors'
-import { chartTexts } from '@/texts/en/programs/charts'
-import { useTexts } from '@/texts/use-texts'
+import { charts } from '@/texts/charts'
+import { common } from '@/texts/common'
+
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
@@ -21,7 +22,6 @@ const AlertsDialog = lazy(async () => ({ default: (await import('./alerts-dialog
 
 /** Charts: what a pair cost, as candles, as a line and as a table. */
 export default function ChartsWindow({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
-  const texts = useTexts(chartTexts)
   const pairs = useCommunity().pairs.map(({ name }) => name)
   const pair = argument ?? pairs[0] ?? null
   const known = pair !== null && pairs.includes(pair) ? pair : null
@@ -32,7 +32,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   const { answer, failure, refresh } = useCandles(known, choice.range, !minimized)
   const listed = market.snapshot?.pairs.find(({ name }) => name === known)
   const timestamp = market.snapshot?.block.timestamp
-  const title = pair === null ? texts.menuBar : texts.title(pair)
+  const title = pair === null ? charts.menuBar : charts.title(pair)
 
   // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])
@@ -49,7 +49,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
 
   const onChoose = (change: Partial<ChartChoice>) => setChoice((before) => ({ ...before, ...change }))
   const menus = chartMenus({
-    ...{ texts, pairs, pair: known, choice, onChoose },
+    ...{ pairs, pair: known, choice, onChoose },
     hasFigures: figures.has,
     onPair: setArgument,
     onSave: figures.save,
@@ -65,17 +65,19 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
     if (isCopy && figures.has && `${getSelection()}` === '') figures.copy()
   }
   const words = () => {
-    if (pair === null) return texts.noPairs
-    if (known === null) return texts.unknownPair(pair)
+    if (pair === null) return charts.noPairs
+    if (known === null) return charts.unknownPair(pair)
     if (answer)
-      return answer.page.begins === null && bars.length === 0 ? texts.noHistory(known) : texts.nothingInRange
-    if (!isOnline) return texts.isOffline
-    return failure ? errorText(failure) : texts.loading
+      return answer.page.begins === null && bars.length === 0
+        ? charts.noHistory(known)
+        : charts.nothingInRange
+    if (!isOnline) return charts.isOffline
+    return failure ? errorText(failure) : charts.loading
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses of the whole window
     <div className={styles.charts} onKeyDown={onKeyDown} onPointerDown={prefetchFigures}>
-      <MenuBar label={texts.menuBar} menus={menus} />
+      <MenuBar label={charts.menuBar} menus={menus} />
       <ChartToolbar choice={choice} onChoose={onChoose} />
       {known !== null && answer && bars.length > 0 ? (
         <ChartView key={known} pair={known} choice={choice} answer={answer} bars={bars} decimals={decimals} />
@@ -84,7 +86,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
           <p>{words()}</p>
           {failure !== null && !answer && (
             <button type="button" onClick={refresh}>
-              {texts.retry}
+              {common.retry}
             </button>
           )}
         </div>
@@ -92,7 +94,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
       <div className="status-bar">
         <MarketStatus market={market} />
         {(figures.said || (failure !== null && answer)) && (
-          <span role="status">{failure !== null && answer ? texts.isOld : figures.said}</span>
+          <span role="status">{failure !== null && answer ? charts.isOld : figures.said}</span>
         )}
       </div>
       {asksAlerts && (

@@ -1,7 +1,7 @@
 import { densities } from '@/domain/appearance/density'
 import { skins } from '@/skins/registry'
-import { displayTexts } from '@/texts/en/programs/display'
-import { useTexts } from '@/texts/use-texts'
+import { display } from '@/texts/display'
+
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
 import { SchemeGroup } from './schemes/scheme-group'
@@ -15,12 +15,11 @@ type PageProps = {
 
 /** The Appearance page: skin, size and color scheme. */
 export function AppearancePage({ settings, onChange, onLook }: PageProps) {
-  const texts = useTexts(displayTexts)
   return (
     <div className={styles.groups}>
       <div className={styles.pair}>
         <fieldset>
-          <legend>{texts.skin}</legend>
+          <legend>{display.skin}</legend>
           {skins.map(({ id, name }) => (
             <label
               key={id}
@@ -40,7 +39,7 @@ export function AppearancePage({ settings, onChange, onLook }: PageProps) {
           ))}
         </fieldset>
         <fieldset>
-          <legend>{texts.size}</legend>
+          <legend>{display.size}</legend>
           {densities.map((id) => (
             <label key={id} className="field-row">
               <input
@@ -50,7 +49,7 @@ export function AppearancePage({ settings, onChange, onLook }: PageProps) {
                 checked={settings.density === id}
                 onChange={() => onChange({ density: id })}
               />
-              {texts.sizes[id]}
+              {display.sizes[id]}
             </label>
           ))}
         </fieldset>

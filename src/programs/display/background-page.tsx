@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { noPicture, placements, type Wallpaper } from '@/domain/appearance/wallpaper'
 import { skins } from '@/skins/registry'
-import { displayTexts } from '@/texts/en/programs/display'
-import { useTexts } from '@/texts/use-texts'
+import { display } from '@/texts/display'
+
 import { DropDown } from '@/ui/drop-down/drop-down'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
@@ -16,13 +16,12 @@ type PageProps = {
 
 /** The Background page: wallpaper and placement. */
 export function BackgroundPage({ settings, onChange, onLook }: PageProps) {
-  const texts = useTexts(displayTexts)
   const placementId = useId()
   const { picture, placement } = settings.wallpaper
-  const pictureNames: Readonly<Record<string, string>> = texts.pictures
+  const pictureNames: Readonly<Record<string, string>> = display.pictures
   const pictures: readonly (readonly [Wallpaper['picture'], string])[] = [
-    [null, texts.ownWallpaper],
-    [noPicture, texts.noWallpaper],
+    [null, display.ownWallpaper],
+    [noPicture, display.noWallpaper],
     // A community's own skin has no name for its picture in the texts.
     ...skins.map(({ id, name }) => [id, pictureNames[id] ?? name] as const),
   ]
@@ -33,7 +32,7 @@ export function BackgroundPage({ settings, onChange, onLook }: PageProps) {
   return (
     <div className={styles.columns}>
       <fieldset>
-        <legend>{texts.wallpaper}</legend>
+        <legend>{display.wallpaper}</legend>
         {pictures.map(([id, name]) => (
           <label key={id ?? 'own'} className="field-row" {...look(id)}>
             <input
@@ -48,11 +47,11 @@ export function BackgroundPage({ settings, onChange, onLook }: PageProps) {
       </fieldset>
       <div>
         <div id={placementId} className={styles.label}>
-          {texts.placement}
+          {display.placement}
         </div>
         <DropDown
           labelledBy={placementId}
-          options={placements.map((id) => ({ id, label: texts.placements[id] }))}
+          options={placements.map((id) => ({ id, label: display.placements[id] }))}
           value={placement}
           disabled={picture === noPicture}
           onChange={(id) => onChange({ wallpaper: { picture, placement: id } })}

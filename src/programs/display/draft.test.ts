@@ -7,7 +7,7 @@ const current: DisplaySettings = {
   scheme: null,
   density: 'standard',
   saver: '1 none 5 normal',
-  language: 'en-US',
+  language: 'en',
   contents: true,
   singleClick: false,
   smoothFonts: false,
@@ -19,12 +19,12 @@ test('an unchanged draft has nothing to apply', () => {
   expect(drafted(current, {})).toEqual(current)
 })
 
-test('a setting that is changed back is no change', () => {
+test('a setting that is changed back is not a change', () => {
   const wallpaper = { picture: null, placement: 'center' } as const
   expect(changesOf(current, { skin: 'tang-gang', wallpaper, singleClick: false })).toEqual({})
 })
 
-test('only what differs is a change', () => {
+test('only settings that differ are changes', () => {
   const wallpaper = { picture: 'love', placement: 'tile' } as const
   expect(changesOf(current, { skin: 'love', wallpaper, contents: true, statistics: true })).toEqual({
     skin: 'love',

@@ -1,6 +1,6 @@
 import type { DensityId } from '@/domain/appearance/density'
 import { isSameWallpaper, type Wallpaper } from '@/domain/appearance/wallpaper'
-import type { LocaleId } from '@/texts/locales'
+import type { LanguageId } from '@/language/languages'
 
 /** Everything that Display Properties can change. */
 export type DisplaySettings = {
@@ -9,26 +9,26 @@ export type DisplaySettings = {
   /** The declarations of a color scheme (`schemeCss`), or null for the colors of the skin. */
   readonly scheme: string | null
   readonly density: DensityId
-  /** As `writeScreenSaver` writes it. */
+  /** The text that `writeScreenSaver` returns. */
   readonly saver: string
-  readonly language: LocaleId
-  /** A window moves with its contents while it is dragged. */
+  readonly language: LanguageId
+  /** True if a window moves with its contents while it is dragged. */
   readonly contents: boolean
   readonly singleClick: boolean
-  /** Letters with smooth edges instead of the pixel font. */
+  /** True if text uses a smooth font instead of the pixel font. */
   readonly smoothFonts: boolean
   readonly statistics: boolean
 }
 
-/** What was touched in the window and is not applied yet. */
+/** The settings that the visitor changed in the window and has not applied yet. */
 export type DisplayDraft = Partial<DisplaySettings>
 
-/** The settings as they will be. */
+/** Returns the settings after the draft is applied. */
 export function drafted(current: DisplaySettings, draft: DisplayDraft): DisplaySettings {
   return { ...current, ...draft }
 }
 
-/** What of a draft differs from what is: choosing something and going back leaves nothing to apply. */
+/** Returns the settings of a draft that differ from the current ones. A setting that was changed back is not among them. */
 export function changesOf(current: DisplaySettings, draft: DisplayDraft): DisplayDraft {
   const wanted = drafted(current, draft)
   const isChanged = (name: keyof DisplaySettings) =>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { displayTexts } from '@/texts/en/programs/display'
-import { languages, pseudoLanguage } from '@/texts/locales'
-import { useLocale, useTexts } from '@/texts/use-texts'
+import { languageLabel } from '@/language/language-label'
+import { languages } from '@/language/languages'
+import { display } from '@/texts/display'
 import { DropDown } from '@/ui/drop-down/drop-down'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
@@ -11,21 +11,18 @@ type PageProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => 
 
 /** The Effects page: dragging, clicks, language and usage statistics. */
 export function EffectsPage({ settings, onChange }: PageProps) {
-  const texts = useTexts(displayTexts)
   const languageId = useId()
-  // The pseudo-language is for tests: it is listed only while the page is shown in it, so that one can leave it.
-  const choices = useLocale().id === pseudoLanguage.tag ? [...languages, pseudoLanguage] : languages
   return (
     <div className={styles.groups}>
       <fieldset>
-        <legend>{texts.effects}</legend>
+        <legend>{display.effects}</legend>
         <label className="field-row">
           <input
             type="checkbox"
             checked={settings.contents}
             onChange={({ target }) => onChange({ contents: target.checked })}
           />
-          {texts.contents}
+          {display.contents}
         </label>
         <label className="field-row">
           <input
@@ -33,11 +30,11 @@ export function EffectsPage({ settings, onChange }: PageProps) {
             checked={settings.smoothFonts}
             onChange={({ target }) => onChange({ smoothFonts: target.checked })}
           />
-          {texts.smoothFonts}
+          {display.smoothFonts}
         </label>
       </fieldset>
       <fieldset>
-        <legend>{texts.opening}</legend>
+        <legend>{display.opening}</legend>
         {[true, false].map((isSingle) => (
           <label key={String(isSingle)} className="field-row">
             <input
@@ -46,15 +43,15 @@ export function EffectsPage({ settings, onChange }: PageProps) {
               checked={settings.singleClick === isSingle}
               onChange={() => onChange({ singleClick: isSingle })}
             />
-            {isSingle ? texts.singleClick : texts.doubleClick}
+            {isSingle ? display.singleClick : display.doubleClick}
           </label>
         ))}
       </fieldset>
       <fieldset>
-        <legend id={languageId}>{texts.language}</legend>
+        <legend id={languageId}>{display.language}</legend>
         <DropDown
           labelledBy={languageId}
-          options={choices.map(({ tag, name }) => ({ id: tag, label: name }))}
+          options={languages.map((language) => ({ id: language.id, label: languageLabel(language) }))}
           value={settings.language}
           onChange={(language) => onChange({ language })}
         />

@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'display',
-  ...programTexts.display,
+  ...programNames.display,
   icon: 'display',
   size: { width: 384, height: 478 },
   minimum: { width: 384, height: 300 },

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { DensityId } from '@/domain/appearance/density'
 import type { Wallpaper } from '@/domain/appearance/wallpaper'
-import { displayTexts } from '@/texts/en/programs/display'
-import { useTexts } from '@/texts/use-texts'
+import { display } from '@/texts/display'
+
 import styles from './monitor-preview.module.css'
 
 type MonitorPreviewProps = {
@@ -11,13 +11,13 @@ type MonitorPreviewProps = {
   density: DensityId
   /** The declarations of a color scheme. */
   scheme: string | null
-  /** What covers the desktop in it: a screen saver. */
+  /** A screen saver, which covers the desktop of the monitor. */
   children?: ReactNode
 }
 
-/** A small monitor with a desktop as it would be: the same tokens as the real one, since a skin is only a class. */
+/** A small monitor that previews the desktop. It uses the same design tokens as the desktop, since a skin is only a class. */
 export function MonitorPreview({ skin, wallpaper, density, scheme, children }: MonitorPreviewProps) {
-  const { monitor } = useTexts(displayTexts)
+  const { monitor } = display
   const colors = propertiesOf(scheme)
   return (
     <div className={styles.monitor} aria-hidden="true">
@@ -49,7 +49,7 @@ export function MonitorPreview({ skin, wallpaper, density, scheme, children }: M
   )
 }
 
-/** Declarations of custom properties, as React takes them. */
+/** Converts declarations of custom properties to a React style object. */
 function propertiesOf(declarations: string | null): CSSProperties {
   const lines = (declarations ?? '').split(';').filter(Boolean)
   return Object.fromEntries(lines.map((line) => line.split(':')))

@@ -8,8 +8,8 @@ import {
   saverWait,
   writeScreenSaver,
 } from '@/domain/appearance/screen-saver'
-import { displayTexts } from '@/texts/en/programs/display'
-import { useTexts } from '@/texts/use-texts'
+import { display } from '@/texts/display'
+
 import { DropDown } from '@/ui/drop-down/drop-down'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
@@ -24,19 +24,19 @@ const SaverCanvas = lazy(async () => ({
   default: (await import('@/ui/screen-savers/saver-canvas')).SaverCanvas,
 }))
 
-/** What stands for none in the list. */
+/** The value of the option "(None)" in the list. */
 const none = 'none'
 
-/** The chosen screen saver on the small monitor. @param written as `writeScreenSaver` writes it */
+/** Plays the chosen screen saver on the small monitor. @param written as `writeScreenSaver` writes it */
 export function SaverOfMonitor({ written }: { written: string }) {
   const { site } = useCommunity()
   const { id, speed } = readScreenSaver(written)
   return <Suspense>{id !== null && <SaverCanvas id={id} speed={speed} text={site.sentence} />}</Suspense>
 }
 
-/** The Screen Saver page: which one, its speed, how long it waits, and a preview. There is no password. */
+/** The Screen Saver page: the list, the speed, the waiting time, and a preview. Passwords are not supported. */
 export function SaverPage({ settings, onChange }: PageProps) {
-  const { saver: texts } = useTexts(displayTexts)
+  const { saver: texts } = display
   const { site } = useCommunity()
   const [nameId, speedId] = [useId(), useId()]
   const [isPlaying, setIsPlaying] = useState(false)

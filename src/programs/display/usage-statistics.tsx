@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { canUseAnalytics } from '@/browser/analytics-choice'
 import { useCommunity } from '@/desktop/use-community'
-import { displayTexts } from '@/texts/en/programs/display'
-import { useTexts } from '@/texts/use-texts'
+import { display } from '@/texts/display'
 
 type UsageStatisticsProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 
 /** The usage statistics checkbox; rendered only where they are configured and the browser does not object. */
 export function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
-  const texts = useTexts(displayTexts)
   const { analytics } = useCommunity()
   const isOffered = useSyncExternalStore(
     neverChanges,
@@ -18,12 +16,12 @@ export function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
   if (!isOffered) return null
   return (
     <fieldset>
-      <legend>{texts.privacy}</legend>
+      <legend>{display.privacy}</legend>
       <label className="field-row">
         <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-        {texts.statistics}
+        {display.statistics}
       </label>
-      <p>{texts.statisticsNote(new URL(analytics.host ?? '').host)}</p>
+      <p>{display.statisticsNote(new URL(analytics.host ?? '').host)}</p>
     </fieldset>
   )
 }

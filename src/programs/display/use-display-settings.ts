@@ -13,7 +13,8 @@ import { wallpaper } from '@/desktop/preferences/wallpaper'
 import { useCommunity } from '@/desktop/use-community'
 import { readScreenSaver, writeScreenSaver } from '@/domain/appearance/screen-saver'
 import { screenSaverKey } from '@/domain/appearance/storage-keys'
-import { currentLocale, onLocaleChange, pageLanguage } from '@/texts/locale'
+import type { LanguageId } from '@/language/languages'
+import { languageFacts } from '@/texts/language-facts'
 import type { DisplayDraft, DisplaySettings } from './draft'
 
 /** The current settings. Those without a store are read from localStorage when the window opens. */
@@ -27,7 +28,7 @@ export function useDisplaySettings(): DisplaySettings {
     scheme: useSyncExternalStore(scheme.subscribe, wornScheme, () => null),
     density: useStore(density),
     saver: writeScreenSaver(readScreenSaver(isAlive ? readStored(screenSaverKey) : null)),
-    language: useSyncExternalStore(onLocaleChange, currentLocale, () => pageLanguage).id,
+    language: languageFacts.id as LanguageId,
     contents: isAlive && showsContentsWhileDragging(),
     singleClick: useStore(webStyle, () => isAlive && isWebStyle()),
     smoothFonts: useStore(smoothFonts, () => isAlive && hasSmoothFonts()),
@@ -35,7 +36,7 @@ export function useDisplaySettings(): DisplaySettings {
   }
 }
 
-/** The page may have been painted with it before anything read it. */
+/** Reads the scheme from the storage too: the early script may have applied it before the store was read. */
 function wornScheme(): string | null {
   return scheme.getState() ?? scheme.read()
 }
@@ -47,15 +48,14 @@ export function applyDisplay(changes: DisplayDraft): void {
   if (changes.wallpaper !== undefined) wallpaper.choose(changes.wallpaper)
   if (changes.density !== undefined) density.choose(changes.density)
   if (changes.saver !== undefined) chooseScreenSaver(changes.saver)
-  // An unhandled rejection is shown in a message box.
-  if (changes.language !== undefined) void chooseLanguage(changes.language)
+  if (changes.language !== undefined) chooseLanguage(changes.language)
   if (changes.contents !== undefined) chooseContentsWhileDragging(changes.contents)
   if (changes.singleClick !== undefined) webStyle.choose(changes.singleClick)
   if (changes.smoothFonts !== undefined) smoothFonts.choose(changes.smoothFonts)
   if (changes.statistics !== undefined) usageStatistics.choose(changes.statistics)
 }
 
-/** Stores a choice, or none, and tells what waits for the visitor to do nothing. */
+/** Stores or removes the screen saver, and notifies the code that waits until the visitor is idle. */
 function chooseScreenSaver(written: string): void {
   if (readScreenSaver(written).id === null) removeStored(screenSaverKey)
   else writeStored(screenSaverKey, written)

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { displayTexts } from '@/texts/en/programs/display'
-import { inLocale } from '@/texts/locale'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { display } from '@/texts/display'
+
 import { Tabs } from '@/ui/tabs/tabs'
 import type { ProgramProps } from '../program-props'
 import { AppearancePage } from './appearance-page'
@@ -23,7 +23,6 @@ type TabId = (typeof tabIds)[number]
  * was changed, Cancel drops it, and closing the window otherwise asks first.
  */
 export default function DisplayWindow({ argument, setArgument, close, guardClose }: ProgramProps) {
-  const texts = useTexts(displayTexts)
   const current = useDisplaySettings()
   const [draft, setDraft] = useState<DisplayDraft>({})
   /** The hovered or focused option: previewed, not chosen. */
@@ -41,7 +40,7 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
   }
   const mayClose = useEffectEvent(async () => {
     if (!isChanged) return true
-    const { unsavedTitle: title, unsaved: text, yes, no, cancel } = inLocale(displayTexts)
+    const { unsavedTitle: title, unsaved: text, yes, no, cancel } = display
     const answer = await askInMessageBox({
       title,
       text,
@@ -76,8 +75,8 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
       }}
     >
       <Tabs<TabId>
-        label={texts.tabsLabel}
-        tabs={tabIds.map((id) => ({ id, label: texts.tabs[id] }))}
+        label={display.tabsLabel}
+        tabs={tabIds.map((id) => ({ id, label: display.tabs[id] }))}
         selected={tab}
         onSelect={setArgument}
       >
@@ -93,13 +92,13 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
       </Tabs>
       <div className={`button-row ${styles.buttons}`}>
         <button type="submit" data-default>
-          {texts.ok}
+          {common.ok}
         </button>
         <button type="button" onClick={closeWithout}>
-          {texts.cancel}
+          {display.cancel}
         </button>
         <button type="button" disabled={!isChanged} onClick={apply}>
-          {texts.apply}
+          {display.apply}
         </button>
       </div>
     </form>

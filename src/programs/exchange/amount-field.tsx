@@ -3,8 +3,8 @@ import { mostToGive, type SwapReading } from '@/domain/swap/quote-swap'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { formatBalance } from '@/domain/wallet/balance'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
-import { exchangeTexts } from '@/texts/en/swap/exchange'
-import { useTexts } from '@/texts/use-texts'
+import { exchange } from '@/texts/exchange'
+
 import { Icon } from '@/ui/icon'
 import styles from './exchange.module.css'
 import { quotedText } from './form-words'
@@ -13,21 +13,20 @@ import { tokenIcon } from './token-icon'
 type AmountFieldProps = {
   side: SwapSide
   field: RefObject<HTMLInputElement | null>
-  /** Smallest units; null while not known. */
+  /** The account's balance in smallest units; null while not known. */
   balance: bigint | null
   isWrong: boolean
   noticeId: string
   onType: () => void
-  /** Max has written into the field. */
+  /** Called after Max has filled the field. */
   onMax: () => void
 }
 
-/** What is given. */
+/** The amount to sell. */
 export function AmountField({ side, field, balance, isWrong, noticeId, onType, onMax }: AmountFieldProps) {
-  const texts = useTexts(exchangeTexts)
   const most = balance === null ? 0n : mostToGive(balance, side.isNative)
   return (
-    <Side {...{ side, balance }} legend={texts.from}>
+    <Side {...{ side, balance }} legend={exchange.from}>
       <input
         ref={field}
         type="text"
@@ -36,7 +35,7 @@ export function AmountField({ side, field, balance, isWrong, noticeId, onType, o
         spellCheck={false}
         maxLength={200}
         className={styles.amount}
-        aria-label={texts.amountOf(side.symbol)}
+        aria-label={exchange.amountOf(side.symbol)}
         aria-describedby={noticeId}
         aria-invalid={isWrong}
         onChange={onType}
@@ -45,13 +44,13 @@ export function AmountField({ side, field, balance, isWrong, noticeId, onType, o
         type="button"
         className={styles.max}
         disabled={most === 0n}
-        data-tip={side.isNative ? texts.maxHintNative(side.symbol) : texts.maxHint(side.symbol)}
+        data-tip={side.isNative ? exchange.maxHintNative(side.symbol) : exchange.maxHint(side.symbol)}
         onClick={() => {
           if (field.current) field.current.value = typedAmountText(most, side.decimals)
           onMax()
         }}
       >
-        {texts.max}
+        {exchange.max}
       </button>
     </Side>
   )
@@ -59,23 +58,22 @@ export function AmountField({ side, field, balance, isWrong, noticeId, onType, o
 
 type EstimateFieldProps = {
   side: SwapSide
-  /** The field, into which each key writes its quote before it is rendered. */
+  /** The input element. Each key press writes its quote into it before React renders. */
   estimate: RefObject<HTMLInputElement | null>
   reading: SwapReading
   balance: bigint | null
 }
 
-/** What comes of it by the reserves of the newest block. */
+/** The estimated amount to receive, from the reserves at the latest block. */
 export function EstimateField({ side, estimate, reading, balance }: EstimateFieldProps) {
-  const texts = useTexts(exchangeTexts)
   return (
-    <Side {...{ side, balance }} legend={texts.to}>
+    <Side {...{ side, balance }} legend={exchange.to}>
       <input
         ref={estimate}
         type="text"
         readOnly
         className={styles.amount}
-        aria-label={texts.estimateOf(side.symbol)}
+        aria-label={exchange.estimateOf(side.symbol)}
         value={quotedText(reading, side)}
       />
     </Side>
@@ -85,7 +83,7 @@ export function EstimateField({ side, estimate, reading, balance }: EstimateFiel
 type SideProps = { side: SwapSide; balance: bigint | null; legend: string; children: ReactNode }
 
 function Side({ side, balance, legend, children }: SideProps) {
-  const { balance: balanceText, unknown } = useTexts(exchangeTexts)
+  const { balance: balanceText, unknown } = exchange
   return (
     <fieldset className={styles.side}>
       <legend>{legend}</legend>

@@ -1,8 +1,9 @@
-import type { exchangeTexts } from '@/texts/en/swap/exchange'
+import { common } from '@/texts/common'
+import { exchange } from '@/texts/exchange'
+
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 
 type ExchangeMenus = {
-  readonly texts: typeof exchangeTexts
   readonly pairs: readonly string[]
   readonly pair: string
   readonly onReverse: () => void
@@ -15,7 +16,7 @@ type ExchangeMenus = {
 
 /** The menu bar of Swap Tokens. */
 export function exchangeMenus(menus: ExchangeMenus): readonly BarMenu[] {
-  const { texts, onChart } = menus
+  const { onChart } = menus
   const act = (id: string, label: string, onSelect: () => void): MenuItem => ({
     kind: 'action',
     id,
@@ -29,14 +30,14 @@ export function exchangeMenus(menus: ExchangeMenus): readonly BarMenu[] {
     }),
   )
   const items = [
-    act('reverse', texts.reverse, menus.onReverse),
-    act('options', texts.options, menus.onOptions),
-    ...(onChart ? [act('chart', texts.chart, onChart)] : []),
+    act('reverse', exchange.reverse, menus.onReverse),
+    act('options', exchange.options, menus.onOptions),
+    ...(onChart ? [act('chart', exchange.chart, onChart)] : []),
     { kind: 'separator', id: 'before-close' } as const,
-    act('close', texts.close, menus.onClose),
+    act('close', common.close, menus.onClose),
   ]
   return [
-    { id: 'swap', label: texts.swapMenu, items },
-    { id: 'pair', label: texts.pairMenu, items: pairs },
+    { id: 'swap', label: exchange.swapMenu, items },
+    { id: 'pair', label: exchange.pairMenu, items: pairs },
   ]
 }

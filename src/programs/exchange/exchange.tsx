@@ -4,8 +4,8 @@ import type { MarketReading } from '@/browser/market/market-reading'
 import { useCommunity } from '@/desktop/use-community'
 import type { SwapPair } from '@/domain/community/community'
 import { type SwapDirection, type SwapSide, swapRoute } from '@/domain/swap/swap-route'
-import { exchangeTexts } from '@/texts/en/swap/exchange'
-import { useTexts } from '@/texts/use-texts'
+import { exchange } from '@/texts/exchange'
+
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
@@ -30,9 +30,8 @@ type ExchangeProps = {
   onClose: () => void
 }
 
-/** One pair: what is given, what comes of it at the newest block, and the way to sign it. */
+/** One pair: the amount to swap, the estimate at the latest block, and the button that reviews the swap. */
 export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: ExchangeProps) {
-  const texts = useTexts(exchangeTexts)
   const { pairs } = useCommunity()
   const { settings } = useWallet()
   const connection = useConnectionState()
@@ -41,7 +40,7 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
   const [asksOptions, setAsksOptions] = useState(false)
   const [reviewed, setReviewed] = useState<ReviewedSwap | null>(null)
 
-  // The browser's storage; another window or tab may have changed it.
+  // The browser's storage, which another window or tab may have changed.
   useEffect(() => swapOptions.adopt(), [])
 
   const route = useMemo(() => swapRoute(settings, pair, direction), [settings, pair, direction])
@@ -55,13 +54,13 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
   const onReverse = useCallback(() => setDirection((before) => (before === 'buy' ? 'sell' : 'buy')), [])
   const isWrap = route?.kind === 'wrap' || route?.kind === 'unwrap'
   const menus = exchangeMenus({
-    ...{ texts, pair: pair.name, pairs: pairs.map(({ name }) => name) },
+    ...{ pair: pair.name, pairs: pairs.map(({ name }) => name) },
     ...{ onReverse, onChart, onPair, onClose },
     onOptions: () => setAsksOptions(true),
   })
   return (
     <>
-      <MenuBar label={texts.menuBar} menus={menus} />
+      <MenuBar label={exchange.menuBar} menus={menus} />
       {route && (reserves || !snapshot || isWrap) ? (
         <SwapForm
           {...{ pair: pair.name, route, reserves, given, got, connection, options, onReverse }}
@@ -81,7 +80,7 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
   )
 }
 
-/** What an account holds of a side, smallest units; null while not known. */
+/** Returns the balance of one side in smallest units; null while not known. */
 function heldOf(side: SwapSide | undefined, list: readonly Holding[] | null): bigint | null {
   if (!side) return null
   const token = side.isNative ? null : side.address

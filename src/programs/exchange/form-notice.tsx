@@ -2,9 +2,8 @@ import type { ImpactLevel } from '@/domain/swap/impact-level'
 import type { SwapReading } from '@/domain/swap/quote-swap'
 import { type SwapOptions, slippageRisk } from '@/domain/swap/swap-options'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import { exchangeTexts } from '@/texts/en/swap/exchange'
-import { amountTexts } from '@/texts/en/wallet/amounts'
-import { useTexts } from '@/texts/use-texts'
+import { exchange } from '@/texts/exchange'
+
 import { Icon } from '@/ui/icon'
 import styles from './exchange.module.css'
 import { impactIcon, problemText } from './form-words'
@@ -35,14 +34,12 @@ type Said = { readonly icon?: string; readonly text: string }
 
 function useNotice(state: Omit<FormNoticeProps, 'id'>): Said | null {
   const { pair, route, reading, level, isOld, isReading, options } = state
-  const texts = useTexts(exchangeTexts)
-  const amounts = useTexts(amountTexts)
   const problem = reading.kind === 'problem' ? reading.code : reading.problem
-  if (isReading) return { text: texts.reading }
-  if (isOld) return { icon: 'warning', text: texts.oldPrice }
+  if (isReading) return { text: exchange.reading }
+  if (isOld) return { icon: 'warning', text: exchange.oldPrice }
   if (problem === 'empty') return null
-  if (problem) return { icon: 'error', text: problemText(problem, route.from, pair, texts, amounts) }
-  if (level !== 'none') return { icon: impactIcon(level), text: texts.impactNotes[level] }
+  if (problem) return { icon: 'error', text: problemText(problem, route.from, pair) }
+  if (level !== 'none') return { icon: impactIcon(level), text: exchange.impactNotes[level] }
   const risk = slippageRisk(options.slippageBips)
-  return risk ? { icon: 'warning', text: texts.slippageRisks[risk] } : null
+  return risk ? { icon: 'warning', text: exchange.slippageRisks[risk] } : null
 }

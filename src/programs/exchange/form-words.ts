@@ -4,55 +4,48 @@ import type { SwapProblem, SwapReading } from '@/domain/swap/quote-swap'
 import { percentText } from '@/domain/swap/swap-options'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { amountProblemText } from '@/domain/wallet/amount-problem-text'
-import type { exchangeTexts } from '@/texts/en/swap/exchange'
-import type { amountTexts } from '@/texts/en/wallet/amounts'
+import { exchange } from '@/texts/exchange'
 
-/** Significant digits of an amount that is estimated. */
+/** Significant digits of an estimated amount. */
 const digits = 8
 
-/** An amount with its symbol, cut and never rounded up: `1,234.5678 LOVE`. */
+/** Formats an amount with its symbol, truncated and never rounded up: `1,234.5678 LOVE`. */
 export function amountWithSymbol(amount: bigint, side: Pick<SwapSide, 'symbol' | 'decimals'>): string {
   return `${estimateText(amount, side)} ${side.symbol}`
 }
 
-/** The same without its symbol. */
+/** Formats an amount as {@link amountWithSymbol} does, without the symbol. */
 export function estimateText(amount: bigint, { decimals }: Pick<SwapSide, 'decimals'>): string {
   return priceText({ numerator: amount, denominator: 10n ** BigInt(decimals) }, digits)
 }
 
-/** What a reading of the form gives, as {@link estimateText}; empty without a quote. */
+/** Returns the quoted amount as {@link estimateText}; empty without a quote. */
 export function quotedText(reading: SwapReading, side: Pick<SwapSide, 'decimals'>): string {
   return reading.kind === 'quote' ? estimateText(reading.quote.amountOut, side) : ''
 }
 
-/** What is wrong with the form; empty while nothing was typed. */
-export function problemText(
-  code: SwapProblem,
-  side: SwapSide,
-  pair: string,
-  texts: typeof exchangeTexts,
-  amounts: typeof amountTexts,
-): string {
+/** Describes the problem of the form; empty while the amount field is empty. */
+export function problemText(code: SwapProblem, side: SwapSide, pair: string): string {
   switch (code) {
     case 'empty':
       return ''
     case 'too-much':
-      return texts.problems['too-much'](side.symbol)
+      return exchange.problems['too-much'](side.symbol)
     case 'no-pool':
-      return texts.problems['no-pool'](pair)
+      return exchange.problems['no-pool'](pair)
     case 'pool-too-small':
-      return texts.problems['pool-too-small']
+      return exchange.problems['pool-too-small']
     default:
-      return amountProblemText(code, side, amounts)
+      return amountProblemText(code, side)
   }
 }
 
-/** A price impact in percent. */
-export function impactText(bips: number, texts: typeof exchangeTexts): string {
-  return bips === 0 ? texts.lessThanPercent : texts.percent(percentText(bips))
+/** Formats a price impact in percent. */
+export function impactText(bips: number): string {
+  return bips === 0 ? exchange.lessThanPercent : exchange.percent(percentText(bips))
 }
 
-/** The icon beside what is said of an impact. */
+/** The icon beside the message about a price impact. */
 export function impactIcon(level: ImpactLevel): string {
   return level === 'noted' ? 'info' : level === 'warned' ? 'warning' : 'error'
 }

@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'exchange',
-  ...programTexts.exchange,
+  ...programNames.exchange,
   icon: 'swap',
   size: { width: 390, height: 470 },
   minimum: { width: 300, height: 240 },

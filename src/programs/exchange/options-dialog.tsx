@@ -7,16 +7,17 @@ import {
   type SwapOptions,
   slippageRisk,
 } from '@/domain/swap/swap-options'
-import { exchangeOptionTexts, exchangeTexts } from '@/texts/en/swap/exchange'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { exchange } from '@/texts/exchange'
+import { exchangeOptions } from '@/texts/exchange-options'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import styles from './exchange.module.css'
 import { swapOptions } from './stored-options'
 
 /** Slippage, deadline and high impacts, for all swaps of this browser. Nothing is taken before OK. */
 export function OptionsDialog({ options, onClose }: { options: SwapOptions; onClose: () => void }) {
-  const texts = useTexts(exchangeOptionTexts)
-  const { slippageRisks } = useTexts(exchangeTexts)
+  const { slippageRisks } = exchange
   const [typed, setTyped] = useState(() => typedOf(options))
   const bips = readSlippage(typed.slippage)
   const deadline = readDeadline(typed.minutes)
@@ -30,32 +31,32 @@ export function OptionsDialog({ options, onClose }: { options: SwapOptions; onCl
     onClose()
   }
   return (
-    <Dialog title={texts.title} onClose={onClose} width={340}>
+    <Dialog title={exchangeOptions.title} onClose={onClose} width={340}>
       <form noValidate className={styles.options} onSubmit={take}>
         <NumberField
-          legend={texts.slippage}
-          label={texts.slippageLabel}
+          legend={exchangeOptions.slippage}
+          label={exchangeOptions.slippageLabel}
           value={typed.slippage}
-          problem={bips.kind === 'problem' && texts.slippageProblems[bips.code]}
+          problem={bips.kind === 'problem' && exchangeOptions.slippageProblems[bips.code]}
           note={risk && slippageRisks[risk]}
           onChange={(slippage) => setTyped({ ...typed, slippage })}
         />
         <NumberField
-          legend={texts.deadline}
-          label={texts.deadlineLabel}
+          legend={exchangeOptions.deadline}
+          label={exchangeOptions.deadlineLabel}
           value={typed.minutes}
-          problem={deadline.kind === 'problem' && texts.deadlineProblems[deadline.code]}
+          problem={deadline.kind === 'problem' && exchangeOptions.deadlineProblems[deadline.code]}
           onChange={(minutes) => setTyped({ ...typed, minutes })}
         />
         <fieldset>
-          <legend>{texts.highImpact}</legend>
+          <legend>{exchangeOptions.highImpact}</legend>
           <label className="field-row">
             <input
               type="checkbox"
               checked={typed.allowsHighImpact}
               onChange={({ target }) => setTyped({ ...typed, allowsHighImpact: target.checked })}
             />
-            {texts.allowHighImpact}
+            {exchangeOptions.allowHighImpact}
           </label>
         </fieldset>
         <div className="button-row">
@@ -64,13 +65,13 @@ export function OptionsDialog({ options, onClose }: { options: SwapOptions; onCl
             data-default
             disabled={bips.kind === 'problem' || deadline.kind === 'problem'}
           >
-            {texts.ok}
+            {common.ok}
           </button>
           <button type="button" onClick={onClose}>
-            {texts.cancel}
+            {common.cancel}
           </button>
           <button type="button" onClick={() => setTyped(typedOf(defaultSwapOptions))}>
-            {texts.defaults}
+            {exchangeOptions.defaults}
           </button>
         </div>
       </form>

@@ -2,7 +2,7 @@ import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { SwapReserves } from '@/domain/swap/quote-swap'
 import type { SwapDirection } from '@/domain/swap/swap-route'
 
-/** What the pool of a pair holds at the block of a snapshot, in the direction of a swap; null without a pool. */
+/** Returns the reserves of a pair's pool at the block of a snapshot, in the direction of a swap; null without a pool. */
 export function reservesOf(
   snapshot: MarketSnapshot | null,
   pair: string,

@@ -7,7 +7,7 @@ import {
 } from '@/domain/swap/swap-options'
 import { swapOptionsKey } from '@/domain/wallet/storage-keys'
 
-/** What the visitor chose for all swaps of this browser. */
+/** The visitor's options for all swaps in this browser. */
 export const swapOptions = createPreference<SwapOptions>({
   key: swapOptionsKey,
   initial: defaultSwapOptions,

@@ -10,8 +10,8 @@ import {
 import type { SwapOptions } from '@/domain/swap/swap-options'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import type { Connection } from '@/domain/wallet/connection'
-import { exchangeTexts } from '@/texts/en/swap/exchange'
-import { useTexts } from '@/texts/use-texts'
+import { exchange } from '@/texts/exchange'
+
 import { Icon } from '@/ui/icon'
 import { requestDialog } from '@/wallet/boot'
 import { AmountField, EstimateField } from './amount-field'
@@ -26,16 +26,16 @@ import { UnderWay } from './under-way'
 type SwapFormProps = {
   pair: string
   route: SwapRoute
-  /** Null for a wrap, and until a price is known. */
+  /** Null for a wrap, and until the reserves are known. */
   reserves: SwapReserves | null
-  /** What the account holds of both sides, smallest units; null while not known. */
+  /** The account's balances of both sides, smallest units; null while not known. */
   given: bigint | null
   got: bigint | null
   connection: Connection
   options: SwapOptions
-  /** The prices on screen are too old to be signed. */
+  /** True if the prices on screen are too old to sign. */
   isOld: boolean
-  /** No price is known yet. */
+  /** True until the first price is known. */
   isReading: boolean
   onReverse: () => void
   onOptions: (asks: true) => void
@@ -43,12 +43,11 @@ type SwapFormProps = {
 }
 
 /**
- * From, To, the buttons, and what a swap comes to. The amount is as the visitor types it: only Max writes into its field. A key
- * writes its quote at once, and renders the rest of the form, but neither menus nor status bar, behind the frame that shows it.
+ * From, To, the buttons, and the terms of a swap. Only the visitor and Max write into the amount field. A key press writes its quote
+ * directly into the estimate; the rest of the form renders after that frame, and the menus and the status bar not at all.
  */
 export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
   const { pair, route, reserves, given, got, connection, options, isOld, isReading } = props
-  const texts = useTexts(exchangeTexts)
   const noticeId = useId()
   const field = useRef<HTMLInputElement>(null)
   const estimate = useRef<HTMLInputElement>(null)
@@ -59,7 +58,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
   const settle = () => setAmount(typed())
   const onType = () => {
     if (estimate.current) estimate.current.value = quotedText(read(typed()), route.to)
-    // Behind the frame that shows the letter and its quote.
+    // Runs after the frame that shows the character and its quote.
     requestAnimationFrame(() => setTimeout(settle))
   }
   const reading = read(amount)
@@ -67,7 +66,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
   const levelOf = (of: SwapQuote) => impactLevel(of.impactBips, options.allowsHighImpact)
   const level = quote ? levelOf(quote) : 'none'
   const isConnected = connection.status === 'connected'
-  // A stored connection comes back by itself.
+  // A stored connection is restored automatically.
   const isComing = connection.status === 'connecting' || connection.status === 'reconnecting'
   const isElsewhere = isConnected && connection.chainId !== route.chainId
   const isReviewable = (of: SwapReading): of is Extract<SwapReading, { kind: 'quote' }> =>
@@ -78,7 +77,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
     event.preventDefault()
     if (!isConnected) return requestDialog('connect')
     if (isElsewhere) return requestDialog('chain')
-    // Of the field itself: what was typed last may not be rendered yet.
+    // Reads the input element, because the last character may not be rendered yet.
     const now = read(typed())
     if (isReviewable(now))
       props.onReview({
@@ -86,7 +85,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
         from: connection.address,
       })
   }
-  const action = !isConnected ? texts.connect : isElsewhere ? texts.switchNetwork : texts.swap
+  const action = !isConnected ? exchange.connect : isElsewhere ? exchange.switchNetwork : exchange.swap
   return (
     <div className={styles.room}>
       <div className={styles.form}>
@@ -100,7 +99,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
           <div className={styles.turn}>
             <button type="button" onClick={props.onReverse}>
               <Icon name="swap" size={16} />
-              {texts.reverse}
+              {exchange.reverse}
             </button>
           </div>
           <EstimateField {...{ side: route.to, estimate, reading }} balance={got} />
@@ -116,7 +115,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
               {action}
             </button>
             <button type="button" onClick={() => props.onOptions(true)}>
-              {texts.options}
+              {exchange.options}
             </button>
           </div>
         </form>

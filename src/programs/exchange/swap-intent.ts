@@ -1,4 +1,4 @@
-/** What tells a swap of a pair from every other transaction, whatever its amounts: it is not sent twice without a question. */
+/** Identifies a swap of a pair, whatever its amounts. A second transaction with the same intent needs a confirmation. */
 export function swapIntent(pair: string): string {
   return `swap ${pair}`
 }

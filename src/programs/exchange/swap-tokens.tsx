@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useMarket } from '@/browser/market/use-market'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { exchangeTexts } from '@/texts/en/swap/exchange'
-import { useTexts } from '@/texts/use-texts'
+import { exchange } from '@/texts/exchange'
+
 import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
 import { findProgram } from '../registry'
@@ -13,13 +13,12 @@ import styles from './exchange.module.css'
 
 /** The window's inside: which pair, and how old the prices are. */
 export function SwapTokens({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
-  const texts = useTexts(exchangeTexts)
   const store = useDesktopStore()
   const { pairs, programs } = useCommunity()
   const name = argument ?? pairs[0]?.name ?? null
   const pair = pairs.find((candidate) => candidate.name === name) ?? null
   const market = useMarket(!minimized && pair !== null)
-  const title = name === null ? texts.menuBar : texts.title(name)
+  const title = name === null ? exchange.menuBar : exchange.title(name)
 
   // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])
@@ -40,7 +39,7 @@ export function SwapTokens({ argument, setArgument, setTitle, close, minimized }
         />
       ) : (
         <p className="window-notice" role="status">
-          {name === null ? texts.noPairs : texts.unknownPair(name)}
+          {name === null ? exchange.noPairs : exchange.unknownPair(name)}
         </p>
       )}
       <div className="status-bar">

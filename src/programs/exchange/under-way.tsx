@@ -1,5 +1,5 @@
-import { exchangeTexts } from '@/texts/en/swap/exchange'
-import { useTexts } from '@/texts/use-texts'
+import { exchange } from '@/texts/exchange'
+
 import { Icon } from '@/ui/icon'
 import { useRecentTransactions } from '@/wallet/transactions/use-recent-transactions'
 import styles from './exchange.module.css'
@@ -7,7 +7,6 @@ import { swapIntent } from './swap-intent'
 
 /** The swap of this pair that was sent and is in no block yet, by this tab or another, before a reload or after. */
 export function UnderWay({ pair }: { pair: string }) {
-  const texts = useTexts(exchangeTexts)
   const ending = ` ${swapIntent(pair).toLowerCase()}`
   const pending = useRecentTransactions().find(
     ({ status, intent }) => status === 'pending' && intent?.endsWith(ending),
@@ -16,7 +15,7 @@ export function UnderWay({ pair }: { pair: string }) {
   return (
     <p className={styles.said} role="status">
       <Icon name="hourglass" size={16} />
-      <span>{texts.onItsWay(pending.description)}</span>
+      <span>{exchange.onItsWay(pending.description)}</span>
     </p>
   )
 }

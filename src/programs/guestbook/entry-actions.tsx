@@ -3,9 +3,10 @@ import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorText } from '@/domain/errors'
 import type { GuestbookAction } from '@/domain/guestbook/guestbook-message'
 import type { GuestbookEntry, GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
-import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
-import { programTexts } from '@/texts/en/programs/programs'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { guestbook as guestbookTexts } from '@/texts/guestbook'
+import { programNames } from '@/texts/program-names'
+
 import styles from './guestbook.module.css'
 import type { Signing } from './use-signing'
 
@@ -19,10 +20,10 @@ type EntryActionsProps = {
   onOlder: (() => void) | null
 }
 
-/** What a visitor may ask to have signed about the selected entry. */
+/** The actions on the selected entry that need a signature. */
 type Ask = 'delete' | 'hide' | 'show' | 'hideAccount' | 'showAccount'
 
-/** What can be done with the selected entry, by whom it may be done, and the way to older ones. */
+/** The buttons of the guestbook: refresh, export, paging, and the actions that the visitor may take on the selected entry. */
 export function EntryActions({
   entry,
   you,
@@ -32,27 +33,31 @@ export function EntryActions({
   onNewest,
   onOlder,
 }: EntryActionsProps) {
-  const texts = useTexts(guestbookTexts)
-  const { guestbook } = useTexts(programTexts)
+  const { guestbook } = programNames
 
   const ask = async (what: Ask, { account, day }: GuestbookEntry) => {
-    const yes = texts.yes[what]
+    const yes = guestbookTexts.yes[what]
     const answer = await askInMessageBox({
-      ...{ title: guestbook.title, text: texts.asks[what], icon: 'question', cancel: texts.cancel },
-      buttons: [yes, texts.cancel],
+      ...{
+        title: guestbook.title,
+        text: guestbookTexts.asks[what],
+        icon: 'question',
+        cancel: common.cancel,
+      },
+      buttons: [yes, common.cancel],
     })
     if (answer !== yes) return
     const action: GuestbookAction = what === 'delete' ? what : what.startsWith('hide') ? 'hide' : 'show'
     const about = { action, account, day: what.endsWith('Account') ? null : day }
-    await signing.run(texts.done[what], ({ signAction }, steps) => signAction(about, steps))
+    await signing.run(guestbookTexts.done[what], ({ signAction }, steps) => signAction(about, steps))
   }
 
   const save = async () => {
-    signing.say(texts.loading)
+    signing.say(common.loading)
     try {
       const { saveGuestbook } = await loadChunk(() => import('./save-guestbook'))
       await saveGuestbook()
-      signing.say(texts.exported)
+      signing.say(guestbookTexts.exported)
     } catch (error) {
       signing.say(errorText(error))
     }
@@ -61,20 +66,20 @@ export function EntryActions({
   return (
     <div className={styles.actions}>
       <button type="button" onClick={onRefresh}>
-        {texts.refresh}
+        {guestbookTexts.refresh}
       </button>
       <button type="button" onClick={() => void save()}>
-        {texts.export}
+        {guestbookTexts.export}
       </button>
       <span className={styles.space} />
       {onNewest && (
         <button type="button" onClick={onNewest}>
-          {texts.newest}
+          {guestbookTexts.newest}
         </button>
       )}
       {onOlder && (
         <button type="button" onClick={onOlder}>
-          {texts.older}
+          {guestbookTexts.older}
         </button>
       )}
       {entry &&
@@ -85,11 +90,11 @@ export function EntryActions({
             aria-disabled={signing.isBusy}
             onClick={() => void ask(what, entry)}
           >
-            {texts[what]}
+            {guestbookTexts[what]}
           </button>
         ))}
       <button type="button" disabled={!entry} onClick={onProperties}>
-        {texts.properties}
+        {guestbookTexts.properties}
       </button>
     </div>
   )

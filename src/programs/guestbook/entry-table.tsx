@@ -1,7 +1,7 @@
 import { shortenAddress } from '@/domain/address'
 import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
-import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
-import { useTexts } from '@/texts/use-texts'
+import { guestbook } from '@/texts/guestbook'
+
 import { useListKeys } from '@/ui/use-list-keys'
 import styles from './guestbook.module.css'
 
@@ -14,16 +14,15 @@ type EntryTableProps = {
 
 /** The entries as a report, the newest first; the arrow keys go from row to row. What people wrote is text, isolated. */
 export function EntryTable({ entries, selected, onSelect, onOpen }: EntryTableProps) {
-  const texts = useTexts(guestbookTexts)
   const onKeyDown = useListKeys()
   const isListed = entries.some(({ id }) => id === selected)
 
   return (
     <div className={`well ${styles.entries}`}>
-      <table aria-label={texts.label} className={styles.report}>
+      <table aria-label={guestbook.label} className={styles.report}>
         <thead>
           <tr>
-            {texts.heads.map((head) => (
+            {guestbook.heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -52,7 +51,7 @@ export function EntryTable({ entries, selected, onSelect, onOpen }: EntryTablePr
               </th>
               <td className={styles.text}>
                 {entry.text === null ? (
-                  <em>{entry.decision?.isOfAccount ? texts.hiddenAccount : texts.hidden}</em>
+                  <em>{entry.decision?.isOfAccount ? guestbook.hiddenAccount : guestbook.hidden}</em>
                 ) : (
                   <bdi className="selectable">{entry.text}</bdi>
                 )}

@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'guestbook',
-  ...programTexts.guestbook,
+  ...programNames.guestbook,
   icon: 'guestbook',
   size: { width: 540, height: 400 },
   minimum: { width: 300, height: 260 },

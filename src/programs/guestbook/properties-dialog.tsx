@@ -1,24 +1,26 @@
 import { shortenAddress } from '@/domain/address'
 import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
-import { guestbookPropertyTexts } from '@/texts/en/guestbook/guestbook'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { guestbookProperties } from '@/texts/guestbook-properties'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { loadedWallet } from '@/wallet/boot'
 import styles from './properties.module.css'
 import { SignedBox } from './signed-box'
 import { signedDecision, signedLine } from './signed-text'
 
-/** Who said what, what was signed for it, and whether this page could verify it. */
+/** The author of an entry, the signed message, and the result of verifying its signature in this page. */
 export function PropertiesDialog({ entry, onClose }: { entry: GuestbookEntry; onClose: () => void }) {
-  const texts = useTexts(guestbookPropertyTexts)
   const { address, chainId, day, decision, kind, name, text, writtenAt } = entry
   const [line, decided] = [signedLine(entry), signedDecision(entry)]
-  const chain = loadedWallet()?.settings.chains.find(({ id }) => id === chainId)?.name ?? texts.chain(chainId)
+  const chain =
+    loadedWallet()?.settings.chains.find(({ id }) => id === chainId)?.name ??
+    guestbookProperties.chain(chainId)
 
   return (
-    <Dialog title={texts.title} onClose={onClose} width={440}>
+    <Dialog title={guestbookProperties.title} onClose={onClose} width={440}>
       <dl className={styles.facts}>
-        <dt>{texts.author}</dt>
+        <dt>{guestbookProperties.author}</dt>
         <dd className="selectable">
           {name && (
             <>
@@ -27,28 +29,31 @@ export function PropertiesDialog({ entry, onClose }: { entry: GuestbookEntry; on
             </>
           )}
           {address}
-          {kind === 'contract' && ` (${texts.contract(chain)})`}
+          {kind === 'contract' && ` (${guestbookProperties.contract(chain)})`}
         </dd>
-        <dt>{texts.day}</dt>
+        <dt>{guestbookProperties.day}</dt>
         <dd>{day}</dd>
-        <dt>{texts.received}</dt>
-        <dd>{texts.receivedAt(writtenAt.slice(0, 10), writtenAt.slice(11, 16))}</dd>
+        <dt>{guestbookProperties.received}</dt>
+        <dd>{guestbookProperties.receivedAt(writtenAt.slice(0, 10), writtenAt.slice(11, 16))}</dd>
       </dl>
       {text !== null && (
         <p className={styles.said}>
-          {texts.saidBy(name ?? shortenAddress(address))} <bdi className="selectable">{text}</bdi>
+          {guestbookProperties.saidBy(name ?? shortenAddress(address))}{' '}
+          <bdi className="selectable">{text}</bdi>
         </p>
       )}
-      {line && <SignedBox signed={line} label={texts.message} />}
+      {line && <SignedBox signed={line} label={guestbookProperties.message} />}
       {decision && (
         <p className={styles.said}>
-          {decision.isHidden ? texts.hiddenBy(decision.address) : texts.shownBy(decision.address)}
+          {decision.isHidden
+            ? guestbookProperties.hiddenBy(decision.address)
+            : guestbookProperties.shownBy(decision.address)}
         </p>
       )}
-      {decided && !line && <SignedBox signed={decided} label={texts.decision} />}
+      {decided && !line && <SignedBox signed={decided} label={guestbookProperties.decision} />}
       <div className="button-row">
         <button type="button" data-default onClick={onClose}>
-          {texts.close}
+          {common.close}
         </button>
       </div>
     </Dialog>

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a long guestbook is asked for part by part, and saved as the lines of its entries', async () => {
+test('a long guestbook is requested in parts and saved as one line per entry', async () => {
   const { asked, saved, read } = answering({
     [path]: '{"id":9}\n{"id":8}\n{"next":8}\n',
     [`${path}?before=8`]: '{"id":7}\n{"next":null}\n',
@@ -35,10 +35,10 @@ test('a long guestbook is asked for part by part, and saved as the lines of its 
 })
 
 for (const [what, rest] of [
-  ['comes cut off', '{"id":7}\n'],
-  ['is cut within a line', '{"id":7}\n{"ne'],
-  ['leads back', '{"id":7}\n{"next":8}\n'],
-  ['leads nowhere', '{"id":7}\n{"next":"7"}\n'],
+  ['has no last line', '{"id":7}\n'],
+  ['is truncated within a line', '{"id":7}\n{"ne'],
+  ['names a newer part as the next', '{"id":7}\n{"next":8}\n'],
+  ['names an invalid next part', '{"id":7}\n{"next":"7"}\n'],
   ['is refused', undefined],
 ] as const)
   test(`nothing is saved when a part ${what}`, async () => {

@@ -4,12 +4,12 @@ import { LoveError } from '@/domain/errors'
 const path = '/api/guestbook/export'
 const fileName = 'guestbook.jsonl'
 
-/** Milliseconds that a part of the export may take. */
+/** Time limit for one part of the export, ms. */
 const timeout = 20_000
 
 /**
- * Reads the whole guestbook with its signatures, part by part, and offers it as one file of JSON lines.
- * @param read asks for a part by its address
+ * Reads the whole guestbook with its signatures in parts, and saves it as one file of JSON lines.
+ * @param read requests a part by its address
  * @throws {LoveError} `server-unavailable`; nothing is saved then
  */
 export async function saveGuestbook(read = ask): Promise<void> {
@@ -17,7 +17,7 @@ export async function saveGuestbook(read = ask): Promise<void> {
   for (let before: number | null | undefined; before !== null; ) {
     const part = await readPart(read, before)
     lines.push(...part.lines)
-    // The entries become older with every part: one that does not is not followed for ever.
+    // Each part has older entries than the one before. Stops if it does not, which would be an endless loop.
     if (part.next !== null && before !== undefined && part.next >= before)
       throw new LoveError('server-unavailable', new Error('the export does not go on'))
     before = part.next
@@ -27,7 +27,7 @@ export async function saveGuestbook(read = ask): Promise<void> {
 
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeout) })
 
-/** A part of the export: its entries as they came, and where the next part begins. */
+/** Reads a part of the export: its entries as text, and the start of the next part. */
 async function readPart(
   read: typeof ask,
   before: number | undefined,
@@ -42,7 +42,7 @@ async function readPart(
   }
 }
 
-/** @throws {TypeError} when the last line is not what ends a part: it came cut off */
+/** @throws {TypeError} if the last line does not end a part, which means that the answer was truncated */
 function nextOf(line: string): number | null {
   const end: unknown = JSON.parse(line)
   const next = end instanceof Object && 'next' in end ? end.next : undefined

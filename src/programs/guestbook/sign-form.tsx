@@ -1,14 +1,13 @@
 import { useId, useState } from 'react'
 import { checkGuestbookText, textLimits } from '@/domain/guestbook/guestbook-text'
 import type { GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
-import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
-import { useTexts } from '@/texts/use-texts'
+import { guestbook } from '@/texts/guestbook'
+
 import styles from './guestbook.module.css'
 import type { Signing } from './use-signing'
 
 /** The line of today, or why none can be written. */
 export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signing: Signing }) {
-  const texts = useTexts(guestbookTexts)
   const [typed, setTyped] = useState('')
   const [id, noteId] = [useId(), useId()]
   const checked = checkGuestbookText(typed)
@@ -17,21 +16,21 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
   if (!you)
     return (
       <div className={styles.form}>
-        <p>{texts.connectWhy}</p>
+        <p>{guestbook.connectWhy}</p>
         <button type="button" onClick={() => void run('', ({ askToSignIn }) => askToSignIn())}>
-          {texts.connect}
+          {guestbook.connect}
         </button>
       </div>
     )
   if (you.isHidden || you.wrote)
     return (
       <div className={styles.form}>
-        <p>{you.isHidden ? texts.youAreHidden : texts.wrote}</p>
+        <p>{you.isHidden ? guestbook.youAreHidden : guestbook.wrote}</p>
       </div>
     )
 
   const send = async (text: string) => {
-    if (await run(texts.added, ({ signEntry }, steps) => signEntry(text, steps))) setTyped('')
+    if (await run(guestbook.added, ({ signEntry }, steps) => signEntry(text, steps))) setTyped('')
   }
   const isWrong = checked.problem !== undefined && checked.problem !== 'empty'
   return (
@@ -42,7 +41,7 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
         if (checked.text !== undefined) void send(checked.text)
       }}
     >
-      <label htmlFor={id}>{texts.entry}</label>
+      <label htmlFor={id}>{guestbook.entry}</label>
       <input
         id={id}
         type="text"
@@ -55,11 +54,11 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
         onChange={(event) => setTyped(event.target.value)}
       />
       <button type="submit" data-default aria-disabled={isBusy || checked.text === undefined}>
-        {texts.sign}
+        {guestbook.sign}
       </button>
       <p id={noteId} className={styles.note}>
-        <span>{texts.left(checked.characters, textLimits.characters)}</span>
-        <span role="alert">{isWrong && texts.problems[checked.problem]}</span>
+        <span>{guestbook.left(checked.characters, textLimits.characters)}</span>
+        <span role="alert">{isWrong && guestbook.problems[checked.problem]}</span>
       </p>
     </form>
   )

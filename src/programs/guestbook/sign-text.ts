@@ -4,13 +4,13 @@ import { type ActionFields, actionMessage, entryMessage } from '@/domain/guestbo
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import { signPrepared } from '@/wallet/sign-in/sign-message'
 
-/** `signal`: aborted when the window is closed. `onSigned` is called between the signature and the server. */
+/** `signal` is aborted when the window closes. `onSigned` is called after the signature and before the request to the server. */
 export type SigningSteps = { readonly signal: AbortSignal; readonly onSigned: () => void }
 
 /**
- * Lets the signed-in account sign a line for today, and sends it.
- * @param text as `checkGuestbookText` gives it
- * @throws {LoveError} `user-rejected`, `signing-failed`, `not-signed-in`, `other-address`, and what the server answers
+ * Asks the signed-in account to sign a line for today, and sends it.
+ * @param text as `checkGuestbookText` returns it
+ * @throws {LoveError} `user-rejected`, `signing-failed`, `not-signed-in`, `other-address`, and the errors of the server
  */
 export async function signEntry(text: string, { signal, onSigned }: SigningSteps): Promise<void> {
   const { signer, now } = await prepare()
@@ -20,7 +20,7 @@ export async function signEntry(text: string, { signal, onSigned }: SigningSteps
   await guestbookServer.write({ text, day, signature })
 }
 
-/** Lets the signed-in account sign that an entry is deleted, hidden or shown, and sends it. @throws {LoveError} as above */
+/** Asks the signed-in account to sign that it deletes, hides or shows an entry, and sends that. @throws {LoveError} as above */
 export async function signAction(
   about: Pick<ActionFields, 'action' | 'account' | 'day'>,
   { signal, onSigned }: SigningSteps,
@@ -31,7 +31,7 @@ export async function signAction(
   await guestbookServer.change({ ...about, signedAt, signature })
 }
 
-/** Asks for a wallet, or for a signature to sign in where one is connected. @throws {LoveError} */
+/** Opens Connect Wallet, or the sign-in dialog if a wallet is connected. @throws {LoveError} */
 export async function askToSignIn(): Promise<void> {
   const { connection } = loadedWallet() ?? (await loadWallet())
   requestDialog(connection.getState().status === 'connected' ? 'verify' : 'connect')
@@ -39,7 +39,7 @@ export async function askToSignIn(): Promise<void> {
 
 type Signer = Pick<ActionFields, 'domain' | 'address' | 'chainId'>
 
-/** Day and moment come from the server, whose clock decides; the site must be the one in the address bar. */
+/** Day and time come from the server, whose clock is authoritative. The site must be the one in the address bar. */
 async function prepare(): Promise<{ signer: Signer; now: string }> {
   const { session } = loadedWallet() ?? (await loadWallet())
   const signedIn = session.getState()
@@ -57,7 +57,7 @@ async function signWith(signer: Signer, message: string, signal: AbortSignal): P
   try {
     return await signPrepared(config, { message, fields: signer }, signal)
   } catch (error) {
-    // What the wallet says is more useful here than that signing failed.
+    // The wallet's error is more useful here than the general error of signing.
     throw error instanceof LoveError && error.cause instanceof LoveError ? error.cause : error
   }
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
 import { errorText, LoveError } from '@/domain/errors'
-import { guestbookPropertyTexts } from '@/texts/en/guestbook/guestbook'
-import { useTexts } from '@/texts/use-texts'
+import { guestbookProperties } from '@/texts/guestbook-properties'
+
 import styles from './properties.module.css'
 import type { SignedText } from './signed-text'
 import type { Verdict } from './verify-signed'
@@ -11,7 +11,6 @@ type State = { is: 'open' | 'busy' } | Verdict | { is: 'failed'; error: unknown 
 
 /** A signed text to read, copy and verify. What verifies is loaded by the button. */
 export function SignedBox({ signed, label }: { signed: SignedText; label: string }) {
-  const texts = useTexts(guestbookPropertyTexts)
   const [state, setState] = useState<State>({ is: 'open' })
   const [messageId, signatureId] = [useId(), useId()]
 
@@ -40,7 +39,7 @@ export function SignedBox({ signed, label }: { signed: SignedText; label: string
         <bdi>{signed.message}</bdi>
       </section>
       <p id={signatureId} className={styles.said}>
-        {texts.signature}
+        {guestbookProperties.signature}
       </p>
       <section
         className={`well selectable ${styles.signed}`}
@@ -51,39 +50,35 @@ export function SignedBox({ signed, label }: { signed: SignedText; label: string
         {signed.signature}
       </section>
       {signed.domain !== window.location.host && (
-        <p className={styles.said}>{texts.otherSite(signed.domain)}</p>
+        <p className={styles.said}>{guestbookProperties.otherSite(signed.domain)}</p>
       )}
       <div className={styles.verify}>
-        <p role="status">{told(state, signed, texts)}</p>
+        <p role="status">{told(state, signed)}</p>
         <button type="button" aria-disabled={state.is === 'busy'} onClick={() => void verify()}>
-          {texts.verify}
+          {guestbookProperties.verify}
         </button>
       </div>
     </>
   )
 }
 
-function told(
-  state: State,
-  { address }: SignedText,
-  texts: ReturnType<typeof useTexts<typeof guestbookPropertyTexts>>,
-): string {
+function told(state: State, { address }: SignedText): string {
   switch (state.is) {
     case 'open':
-      return texts.notChecked
+      return guestbookProperties.notChecked
     case 'busy':
-      return texts.verifying
+      return guestbookProperties.verifying
     case 'key':
-      return texts.key(address)
+      return guestbookProperties.key(address)
     case 'invalid':
-      return texts.invalid(address)
+      return guestbookProperties.invalid(address)
     case 'contract':
-      return texts.byContract(address, state.chain, state.block)
+      return guestbookProperties.byContract(address, state.chain, state.block)
     case 'not-confirmed':
-      return texts.noLonger(address, state.chain, state.block)
+      return guestbookProperties.noLonger(address, state.chain, state.block)
     case 'failed': {
       const isNode = state.error instanceof LoveError && state.error.code === 'node-unavailable'
-      return isNode ? texts.unknown : errorText(state.error)
+      return isNode ? guestbookProperties.unknown : errorText(state.error)
     }
   }
 }

@@ -2,9 +2,9 @@ import type { Address } from '@/domain/address'
 import { actionMessage, entryMessage } from '@/domain/guestbook/guestbook-message'
 import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
 
-/** What can be verified of an entry: its line, or the decision of an owner. */
+/** The part of an entry that can be verified: its line, or the decision of an owner. */
 export type SignedText = {
-  /** Whether a contract is to be asked; null where the page does not know. */
+  /** The kind of the account: signatures of a contract are verified by asking it. Null if not known. */
   kind: GuestbookEntry['kind'] | null
   address: Address
   chainId: number
@@ -13,14 +13,14 @@ export type SignedText = {
   signature: string
 }
 
-/** The line as it was signed, put together here from what is shown, so that what is verified is what is shown. */
+/** Rebuilds the signed message from the displayed fields, so that the verification covers exactly what is displayed. */
 export function signedLine(entry: GuestbookEntry): SignedText | null {
   const { kind, address, chainId, domain, text, signature } = entry
   if (text === null || signature === null) return null
   return { kind, address, chainId, domain, signature, message: entryMessage({ ...entry, text }) }
 }
 
-/** The decision about an entry or its account as an owner signed it. */
+/** Rebuilds the message of an owner's decision about an entry or its account. */
 export function signedDecision({ account, day, decision }: GuestbookEntry): SignedText | null {
   if (!decision) return null
   const { address, chainId, domain, signature, isHidden, isOfAccount } = decision

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useOnline } from '@/browser/use-online'
 import { errorText } from '@/domain/errors'
 import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
-import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { guestbook } from '@/texts/guestbook'
+
 import { EntryActions } from './entry-actions'
 import { EntryTable } from './entry-table'
 import styles from './guestbook.module.css'
@@ -18,7 +19,6 @@ const PropertiesDialog = lazy(async () => ({
 
 /** Guestbook: one signed line a day of every account. Reading needs no wallet. */
 export default function GuestbookWindow() {
-  const texts = useTexts(guestbookTexts)
   const isOnline = useOnline()
   const [before, setBefore] = useState<number>()
   const { answer, error, isLoading, reload } = useGuestbook(before, useSignedIn())
@@ -40,26 +40,26 @@ export default function GuestbookWindow() {
   if (!answer)
     return error ? (
       <div className="window-notice" role="alert">
-        <p>{isOnline ? errorText(error) : texts.offline}</p>
+        <p>{isOnline ? errorText(error) : guestbook.offline}</p>
         <button type="button" onClick={reload}>
-          {texts.retry}
+          {common.retry}
         </button>
       </div>
     ) : (
       <p className="window-notice" role="status">
-        {texts.loading}
+        {common.loading}
       </p>
     )
-  if (!answer.isEnabled) return <p className="window-notice">{texts.off}</p>
+  if (!answer.isEnabled) return <p className="window-notice">{guestbook.off}</p>
 
   const { entries, next, you, namesPending } = answer
   const entry = entries.find(({ id }) => id === selected) ?? null
-  const news = !isOnline ? texts.offline : error ? errorText(error) : signing.said
+  const news = !isOnline ? guestbook.offline : error ? errorText(error) : signing.said
   return (
     <div className={styles.guestbook} ref={root} tabIndex={-1}>
       <SignForm you={you} signing={signing} />
       {entries.length === 0 ? (
-        <p className={`well ${styles.empty}`}>{texts.empty}</p>
+        <p className={`well ${styles.empty}`}>{guestbook.empty}</p>
       ) : (
         <EntryTable entries={entries} selected={selected} onSelect={setSelected} onOpen={setShown} />
       )}
@@ -73,7 +73,9 @@ export default function GuestbookWindow() {
         onOlder={next === null ? null : () => setBefore(next)}
       />
       <div className="status-bar">
-        <span role="status">{news || (isLoading ? texts.loading : namesPending ? texts.names : '')}</span>
+        <span role="status">
+          {news || (isLoading ? common.loading : namesPending ? guestbook.names : '')}
+        </span>
       </div>
       {shown && (
         <Suspense>

@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'heartbreak',
-  ...programTexts.heartbreak,
+  ...programNames.heartbreak,
   icon: 'heartbreak',
   size: { width: 254, height: 372 },
   minimum: { width: 254, height: 160 },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+
 import type { ProgramProps } from '../program-props'
 import { HeartbreakGame } from './game/heartbreak-game'
 import styles from './window.module.css'
@@ -10,7 +10,7 @@ import styles from './window.module.css'
  * known in the browser only.
  */
 export default function HeartbreakWindow(props: ProgramProps) {
-  const { preparing } = useTexts(heartbreakTexts)
+  const { preparing } = heartbreak
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,

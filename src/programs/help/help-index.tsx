@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { helpTexts } from '@/texts/en/programs/help'
-import { useTexts } from '@/texts/use-texts'
+import { help } from '@/texts/help'
+
 import styles from './help.module.css'
 import { indexOfWords } from './topics'
 
@@ -8,7 +8,6 @@ type HelpIndexProps = { selected: string; onSelect: (id: string) => void }
 
 /** The words of the manual; typing goes to the first that begins so. */
 export function HelpIndex({ selected, onSelect }: HelpIndexProps) {
-  const texts = useTexts(helpTexts)
   const [typed, setTyped] = useState('')
   /** The row that was chosen: a topic may have several. */
   const [chosen, setChosen] = useState<string | null>(null)
@@ -28,13 +27,13 @@ export function HelpIndex({ selected, onSelect }: HelpIndexProps) {
   return (
     <>
       <label className={styles.search}>
-        {texts.typeFirstLetters}
+        {help.typeFirstLetters}
         <input type="text" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
       <p className="visually-hidden" role="status">
-        {texts.found(rows.length)}
+        {help.found(rows.length)}
       </p>
-      <ul className={`list ${styles.results}`} aria-label={texts.topicsLabel}>
+      <ul className={`list ${styles.results}`} aria-label={help.topicsLabel}>
         {rows.map(({ key, label, topic }) => (
           <li key={key}>
             <button

@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'help',
-  ...programTexts.help,
+  ...programNames.help,
   icon: 'help',
   size: { width: 640, height: 440 },
   minimum: { width: 280, height: 220 },

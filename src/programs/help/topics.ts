@@ -1,17 +1,20 @@
 import type { KeyboardShortcut, ShortcutPlace } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
-import { helpTexts, helpTopics, keyTexts } from '@/texts/en/programs/help'
-import { currentLocale, type Locale } from '@/texts/locale'
+import { type Block, plainLines } from '@/language/document'
+import { help } from '@/texts/help'
+import { helpKeys } from '@/texts/help-keys'
+import { helpTopics } from '@/texts/help-topics'
+import { languageFacts } from '@/texts/language-facts'
 import { programs } from '../registry'
 
 export type TopicId = keyof typeof helpTopics
-type ChapterId = keyof typeof helpTexts.chapters
+type ChapterId = keyof typeof help.chapters
 
 export type Topic = {
   readonly id: TopicId
   readonly title: string
   readonly words: readonly string[]
-  readonly text: readonly string[]
+  readonly text: readonly Block[]
 }
 
 export type Chapter = { readonly id: ChapterId; readonly title: string; readonly topics: readonly Topic[] }
@@ -34,18 +37,15 @@ const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>>
   keyboard: ['all-keys'],
 }
 
-/**
- * The manual; without a language, in the one spoken now. What is drawn says which: the server's page was drawn in English.
- * A program without a topic has none; a test sees to it that each has one.
- */
-export function chapters(locale = currentLocale()): readonly Chapter[] {
-  const { chapters: titles } = locale.translate(helpTexts)
+/** The manual. A program without a topic has none; a test ensures that each has one. */
+export function chapters(): readonly Chapter[] {
+  const { chapters: titles } = help
   const ofPrograms = programs.map(({ id }) => id).filter(isTopicId)
   const ids: readonly ChapterId[] = ['start', 'programs', 'wallet', 'keyboard']
   return ids.map((id) => ({
     id,
     title: titles[id],
-    topics: (id === 'programs' ? ofPrograms : plan[id]).map((topic) => topicOf(topic, locale)),
+    topics: (id === 'programs' ? ofPrograms : plan[id]).map((topic) => topicOf(topic)),
   }))
 }
 
@@ -55,16 +55,16 @@ export function allTopics(): readonly Topic[] {
 }
 
 /** The topic with this id, else the first: an address may ask for anything. */
-export function findTopic(id: string | null, locale = currentLocale()): Topic {
-  return topicOf(id !== null && isTopicId(id) ? id : 'welcome', locale)
+export function findTopic(id: string | null): Topic {
+  return topicOf(id !== null && isTopicId(id) ? id : 'welcome')
 }
 
 /** The words of the index with their topics, in the order of the alphabet. */
 export function indexOfWords(): readonly { readonly word: string; readonly topic: Topic }[] {
-  const locale = currentLocale().id
+  const { tag } = languageFacts
   const words = allTopics().flatMap((topic) => topic.words.map((word) => ({ word, topic })))
   return words.sort(
-    (a, b) => a.word.localeCompare(b.word, locale) || a.topic.title.localeCompare(b.topic.title, locale),
+    (a, b) => a.word.localeCompare(b.word, tag) || a.topic.title.localeCompare(b.topic.title, tag),
   )
 }
 
@@ -81,26 +81,24 @@ export function findTopics(query: string): readonly Topic[] {
 /** The keys that are handled in one place, with what they do. */
 export function keysOf(
   place: ShortcutPlace,
-  locale = currentLocale(),
 ): readonly { readonly keys: readonly string[]; readonly does: string }[] {
-  const texts = locale.translate(keyTexts)
   const shortcuts: readonly (readonly [string, KeyboardShortcut])[] = Object.entries(keyboardShortcuts)
   return shortcuts.flatMap(([id, shortcut]) => {
-    const does = texts[id as keyof typeof texts]
+    const does = helpKeys[id as keyof typeof helpKeys]
     return shortcut.place === place ? [{ keys: shortcut.keys, does }] : []
   })
 }
 
 /** A topic as plain text, for the clipboard and for Find. */
 export function wholeText({ id, title, words, text }: Topic): string {
-  const keys = id === 'all-keys' ? Object.values(currentLocale().translate(keyTexts)) : []
-  return [title, words.join(', '), ...text, ...keys].join('\n')
+  const keys = id === 'all-keys' ? Object.values(helpKeys) : []
+  return [title, words.join(', '), ...plainLines(text), ...keys].join('\n')
 }
 
 function isTopicId(id: string): id is TopicId {
   return Object.hasOwn(helpTopics, id)
 }
 
-function topicOf(id: TopicId, locale: Locale): Topic {
-  return { id, ...locale.translate(helpTopics)[id] }
+function topicOf(id: TopicId): Topic {
+  return { id, ...helpTopics[id] }
 }

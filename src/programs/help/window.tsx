@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { helpTexts } from '@/texts/en/programs/help'
-import { useLocale } from '@/texts/use-texts'
+import { help } from '@/texts/help'
+
 import { Tabs } from '@/ui/tabs/tabs'
 import { Tree } from '@/ui/tree/tree'
 import type { ProgramProps } from '../program-props'
@@ -14,11 +14,9 @@ const tabIds = ['contents', 'index', 'find'] as const
 
 /** Help: the manual of the desktop, by chapters, by words, and by what is written in it. */
 export default function HelpWindow({ argument, setArgument, setTitle }: ProgramProps) {
-  const locale = useLocale()
-  const texts = locale.translate(helpTexts)
   const [tab, setTab] = useState<(typeof tabIds)[number]>('contents')
-  const topic = findTopic(argument, locale)
-  const title = `${topic.title} - ${texts.caption}`
+  const topic = findTopic(argument)
+  const title = `${topic.title} - ${help.caption}`
 
   // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])
@@ -27,15 +25,15 @@ export default function HelpWindow({ argument, setArgument, setTitle }: ProgramP
     <div className={styles.help}>
       <div className={styles.finder}>
         <Tabs
-          label={texts.tabsLabel}
-          tabs={tabIds.map((id) => ({ id, label: texts.tabs[id] }))}
+          label={help.tabsLabel}
+          tabs={tabIds.map((id) => ({ id, label: help.tabs[id] }))}
           selected={tab}
           onSelect={setTab}
         >
           {tab === 'contents' && (
             <Tree
-              label={texts.topicsLabel}
-              branches={chapters(locale).map((chapter) => ({
+              label={help.topicsLabel}
+              branches={chapters().map((chapter) => ({
                 id: `chapter-${chapter.id}`,
                 label: chapter.title,
                 leaves: chapter.topics.map(({ id, title: label }) => ({ id, label })),
@@ -48,7 +46,7 @@ export default function HelpWindow({ argument, setArgument, setTitle }: ProgramP
           {tab === 'find' && <HelpFind selected={topic.id} onSelect={setArgument} />}
         </Tabs>
       </div>
-      <HelpPage topic={topic} />
+      <HelpPage topic={topic} onTopic={setArgument} />
     </div>
   )
 }

@@ -4,8 +4,9 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import { errorText } from '@/domain/errors'
 import { pairSymbols } from '@/domain/swap/pair'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
-import { holdingsTexts } from '@/texts/en/wallet/holdings'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { holdings } from '@/texts/holdings'
+
 import { useWatchToken } from '@/wallet/account/use-watch-token'
 import { useCopy } from '@/wallet/use-copy'
 import { findProgram } from '../registry'
@@ -13,9 +14,8 @@ import { windowRequest } from '../window-request'
 import type { AssetRow } from './asset-rows'
 import styles from './holdings.module.css'
 
-/** What can be done with the selected asset. */
+/** The actions on the selected asset. */
 export function Actions({ row }: { row: AssetRow }) {
-  const texts = useTexts(holdingsTexts)
   const store = useDesktopStore()
   const { pairs, programs } = useCommunity()
   const watchToken = useWatchToken()
@@ -27,10 +27,10 @@ export function Actions({ row }: { row: AssetRow }) {
 
   async function add() {
     if (!row.token || !watchToken) return
-    setSaid(texts.answerInWallet)
+    setSaid(common.answerInWallet)
     try {
       const { token: address, symbol, decimals } = row
-      setSaid((await watchToken({ address, symbol, decimals })) ? texts.added(symbol) : texts.notAdded)
+      setSaid((await watchToken({ address, symbol, decimals })) ? holdings.added(symbol) : holdings.notAdded)
     } catch (error) {
       setSaid(errorText(error))
     }
@@ -38,13 +38,13 @@ export function Actions({ row }: { row: AssetRow }) {
 
   const line = [
     row.symbol,
-    row.balance === null ? texts.notReadable : typedAmountText(row.balance, row.decimals),
+    row.balance === null ? holdings.notReadable : typedAmountText(row.balance, row.decimals),
     row.token,
   ]
   return (
     <div className={styles.actions}>
       <span role="status" className={styles.said}>
-        {copy === 'failed' ? texts.notCopied : said}
+        {copy === 'failed' ? holdings.notCopied : said}
       </span>
       {exchange && pair && (
         <button
@@ -54,7 +54,7 @@ export function Actions({ row }: { row: AssetRow }) {
             store.dispatch({ type: 'opened', request: windowRequest(exchange, argument) })
           }}
         >
-          {texts.swap}
+          {holdings.swap}
         </button>
       )}
       {send && (
@@ -67,14 +67,14 @@ export function Actions({ row }: { row: AssetRow }) {
             })
           }
         >
-          {texts.send}
+          {holdings.send}
         </button>
       )}
       <button type="button" disabled={!row.token || !watchToken} onClick={() => void add()}>
-        {texts.addToWallet}
+        {holdings.addToWallet}
       </button>
       <button type="button" onClick={() => copyText(line.filter(Boolean).join('\t'))}>
-        {copy === 'copied' ? texts.copied : texts.copy}
+        {copy === 'copied' ? common.copied : common.copy}
       </button>
     </div>
   )

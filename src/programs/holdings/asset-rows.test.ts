@@ -32,7 +32,7 @@ const snapshot: MarketSnapshot = {
 }
 const symbols = (rows: readonly { symbol: string }[]) => rows.map(({ symbol }) => symbol)
 
-test('each asset has its worth and its share of the total; what has no pool has none', () => {
+test('each asset has its value and its share of the total, except assets without a pool', () => {
   const { rows, total, withoutPrice } = assetRows(list, snapshot)
   // 1 ETH, 8 LOVE of 0.125 ETH, 1000 USDT of 0.0005 ETH.
   expect(rows.map(({ worth }) => worth)).toEqual([ether, ether, ether / 2n, null, null])
@@ -41,17 +41,17 @@ test('each asset has its worth and its share of the total; what has no pool has 
   expect(withoutPrice).toBe(2)
 })
 
-test('without the pools nothing but the coin itself is worth anything known', () => {
+test('without the pools only the native coin has a known value', () => {
   expect(assetRows(list, null).rows.map(({ worth }) => worth)).toEqual([ether, null, null, null, null])
   expect(assetRows([holding('ETH', 0n)], null)).toMatchObject({ total: 0n, rows: [{ share: null }] })
 })
 
-test('a token that calls itself by the coin’s symbol is not valued as the coin', () => {
+test('a token with the symbol of the native coin is not valued as the coin', () => {
   for (const symbol of ['ETH', 'Eth'])
     expect(assetRows([{ ...holding('LOVE', ether), symbol }], snapshot).rows[0]?.worth).toBeNull()
 })
 
-test('rows are sorted by worth at first, and what is not known stays last in either direction', () => {
+test('rows are sorted by value first, and unknown values stay last in either direction', () => {
   const { rows } = assetRows(list, snapshot)
   expect(symbols(sortedAssets(rows, null))).toEqual(['ETH', 'LOVE', 'USDT', 'NINA', 'MOG'])
   expect(symbols(sortedAssets(rows, { column: 'worth', direction: 'ascending' }))).toEqual([
@@ -65,7 +65,7 @@ test('rows are sorted by worth at first, and what is not known stays last in eit
   ])
 })
 
-test('a press on a head turns its order round', () => {
+test('a press on a column header reverses its order', () => {
   const first = assetOrderAfter(null, 'balance')
   expect(first).toEqual({ column: 'balance', direction: 'descending' })
   expect(assetOrderAfter(first, 'balance').direction).toBe('ascending')

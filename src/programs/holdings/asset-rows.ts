@@ -3,12 +3,12 @@ import type { Price } from '@/domain/swap/price'
 import { pricesInNative, worthInWei } from '@/domain/swap/worth'
 import type { Holding } from '@/wallet/holdings/use-holdings'
 
-/** An asset as its row shows it; null is not known. */
+/** An asset in its row; null values are not known. */
 export type AssetRow = Holding & {
   price: Price | null
-  /** In wei of the native coin. */
+  /** The value in wei of the native coin. */
   worth: bigint | null
-  /** Of the total, in parts per thousand. */
+  /** The share of the total, in parts per thousand. */
   share: number | null
 }
 
@@ -16,14 +16,14 @@ export const assetColumns = ['asset', 'balance', 'price', 'worth', 'share'] as c
 export type AssetColumn = (typeof assetColumns)[number]
 export type AssetOrder = { column: AssetColumn; direction: 'ascending' | 'descending' }
 
-/** The rows with what they are worth in the pools, and the total of those that are known. */
+/** Values the holdings by the prices of the pools. `total` is the sum of the known values. */
 export function assetRows(
   list: readonly Holding[],
   snapshot: MarketSnapshot | null,
 ): { rows: readonly AssetRow[]; total: bigint; withoutPrice: number } {
   const prices = pricesInNative(snapshot?.pairs ?? [])
   const valued = list.map((holding) => {
-    // The coin's own price is 1, whatever a chain calls it.
+    // The price of the native coin is 1, whatever symbol a chain gives it.
     const isNamedAsCoin = holding.token !== null && holding.symbol === 'ETH'
     const symbol = holding.token === null ? 'ETH' : holding.symbol
     const price = isNamedAsCoin ? null : (prices.get(symbol) ?? null)
@@ -45,7 +45,7 @@ export function assetRows(
   }
 }
 
-/** The rows in an order; what is not known comes last in either direction. Without one: by worth, then as configured. */
+/** Sorts the rows; unknown values come last in either direction. Default order: by value, then as configured. */
 export function sortedAssets(rows: readonly AssetRow[], order: AssetOrder | null): readonly AssetRow[] {
   const { column, direction } = order ?? { column: 'worth', direction: 'descending' }
   const sign = direction === 'ascending' ? 1 : -1
@@ -64,7 +64,7 @@ function sortKey(row: AssetRow, column: Exclude<AssetColumn, 'asset'>): number |
   return row.worth === null ? null : Number(row.worth)
 }
 
-/** A press on a head: it turns the order round, or begins with names from A and with numbers from the largest. */
+/** The order after a press on a column header: the reverse, or names from A and numbers from the largest. */
 export function assetOrderAfter(order: AssetOrder | null, column: AssetColumn): AssetOrder {
   if (order?.column === column)
     return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }

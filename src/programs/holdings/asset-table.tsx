@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useCommunity } from '@/desktop/use-community'
 import { formatBalance } from '@/domain/wallet/balance'
 import { amountText } from '@/safe/amount'
-import { holdingsTexts } from '@/texts/en/wallet/holdings'
-import { useTexts } from '@/texts/use-texts'
+import { holdings } from '@/texts/holdings'
+
 import { Icon } from '@/ui/icon'
 import { useListKeys } from '@/ui/use-list-keys'
 import {
@@ -19,32 +19,31 @@ import styles from './holdings.module.css'
 
 type AssetTableProps = {
   rows: readonly AssetRow[]
-  /** The symbol of the native coin, in which prices are told. */
+  /** The symbol of the native coin, the unit of the prices. */
   native: string
   selected: string | null
   onSelect: (symbol: string) => void
-  /** Whether the pools are known: without them nothing is said of prices. */
+  /** True if the pools are known. Without them no prices are shown. */
   isPriced: boolean
 }
 
-/** The assets as a report: columns that sort, one row an asset; the arrow keys go from row to row. */
+/** The assets as a table with sortable columns and one row per asset. The arrow keys move from row to row. */
 export function AssetTable({ rows, native, selected, onSelect, isPriced }: AssetTableProps) {
-  const texts = useTexts(holdingsTexts)
   const { pairs } = useCommunity()
   const [order, setOrder] = useState<AssetOrder | null>(null)
   const sorted = sortedAssets(rows, order)
   const onKeyDown = useListKeys()
   const labels: Readonly<Record<AssetColumn, string>> = {
-    asset: texts.asset,
-    balance: texts.balance,
-    price: texts.price(native),
-    worth: texts.worth(native),
-    share: texts.share,
+    asset: holdings.asset,
+    balance: holdings.balance,
+    price: holdings.price(native),
+    worth: holdings.worth(native),
+    share: holdings.share,
   }
 
   return (
     <div className={`well ${styles.assets}`}>
-      <table aria-label={texts.label} className={styles.report}>
+      <table aria-label={holdings.label} className={styles.report}>
         <thead>
           <tr>
             {assetColumns.map((column) => (
@@ -87,12 +86,12 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
                 data-number
                 data-tip={row.balance === null ? undefined : amountText(String(row.balance), row.decimals)}
               >
-                {row.balance === null ? texts.notReadable : formatBalance(row.balance, row.decimals)}
+                {row.balance === null ? holdings.notReadable : formatBalance(row.balance, row.decimals)}
               </td>
               <td data-number data-column="price">
-                {priceWords(row, isPriced, texts)}
+                {priceWords(row, isPriced)}
               </td>
-              <td data-number>{row.worth === null ? texts.unknown : formatBalance(row.worth, 18)}</td>
+              <td data-number>{row.worth === null ? holdings.unknown : formatBalance(row.worth, 18)}</td>
               <td data-column="share">
                 <Share row={row} />
               </td>
@@ -103,7 +102,7 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
     </div>
   )
 
-  /** The coin of the pair that trades it. */
+  /** The icon of the pair that trades the asset. */
   function iconOf(symbol: string) {
     return (
       pairs.find(
@@ -113,16 +112,15 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
   }
 }
 
-/** A part of the total as a bar and in figures. */
+/** The share of the total as a bar and as a number. */
 function Share({ row }: { row: AssetRow }) {
-  const texts = useTexts(holdingsTexts)
-  if (row.share === null) return shareWords(row, texts)
+  if (row.share === null) return shareWords(row)
   return (
     <span className={styles.share}>
       <span className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${row.share / 10}%` }} />
       </span>
-      {shareWords(row, texts)}
+      {shareWords(row)}
     </span>
   )
 }

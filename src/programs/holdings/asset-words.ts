@@ -1,16 +1,15 @@
 import { priceText } from '@/domain/swap/price'
-import type { holdingsTexts } from '@/texts/en/wallet/holdings'
+import { holdings } from '@/texts/holdings'
+
 import type { AssetRow } from './asset-rows'
 
-type Texts = typeof holdingsTexts
-
-/** What the pools say of one unit. @param isPriced whether the pools are known */
-export function priceWords({ price }: AssetRow, isPriced: boolean, texts: Texts): string {
+/** The price of one unit in the pools. @param isPriced true if the pools are known */
+export function priceWords({ price }: AssetRow, isPriced: boolean): string {
   if (price) return priceText(price)
-  return isPriced ? texts.noPool : texts.unknown
+  return isPriced ? holdings.noPool : holdings.unknown
 }
 
-/** The part of the total. */
-export function shareWords({ share }: AssetRow, texts: Texts): string {
-  return share === null ? texts.unknown : texts.shareOf((share / 10).toFixed(1))
+/** The share of the total. */
+export function shareWords({ share }: AssetRow): string {
+  return share === null ? holdings.unknown : holdings.shareOf((share / 10).toFixed(1))
 }

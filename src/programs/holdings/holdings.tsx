@@ -3,8 +3,9 @@ import { useMarket } from '@/browser/market/use-market'
 import { useOnline } from '@/browser/use-online'
 import { errorText } from '@/domain/errors'
 import { amountText } from '@/safe/amount'
-import { holdingsTexts } from '@/texts/en/wallet/holdings'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { holdings } from '@/texts/holdings'
+
 import { useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
@@ -19,7 +20,6 @@ import { SelectedFacts } from './selected-facts'
 
 /** My LOVE: a report of the connected account, of a Safe's too, with what the pools say that it is worth. */
 export function Holdings({ minimized }: ProgramProps) {
-  const texts = useTexts(holdingsTexts)
   const connection = useConnectionState()
   const { settings } = useWallet()
   const isOnline = useOnline()
@@ -28,18 +28,18 @@ export function Holdings({ minimized }: ProgramProps) {
   const [selected, setSelected] = useState<string | null>(null)
 
   if (connection.status !== 'connected' || !connection.supported)
-    return <ConnectionNotice connection={connection} notConnected={texts.notConnected} />
+    return <ConnectionNotice connection={connection} notConnected={holdings.notConnected} />
   if (!list)
     return error ? (
       <div className="window-notice" role="alert">
         <p>{errorText(error)}</p>
         <button type="button" onClick={retry}>
-          {texts.retry}
+          {common.retry}
         </button>
       </div>
     ) : (
       <p className="window-notice" role="status">
-        {texts.loading}
+        {common.loading}
       </p>
     )
 
@@ -48,7 +48,7 @@ export function Holdings({ minimized }: ProgramProps) {
   const native = list[0]?.symbol ?? ''
   const row: AssetRow | undefined = rows.find(({ symbol }) => symbol === selected) ?? rows[0]
   const isEmpty = rows.every(({ balance }) => balance === 0n)
-  const news = !isOnline ? texts.offline : error ? errorText(error) : ''
+  const news = !isOnline ? holdings.offline : error ? errorText(error) : ''
   return (
     <div className={styles.holdings}>
       <AssetTable
@@ -58,21 +58,21 @@ export function Holdings({ minimized }: ProgramProps) {
         onSelect={setSelected}
         isPriced={isPriced && market.snapshot !== null}
       />
-      {isEmpty && <p role="status">{texts.empty}</p>}
+      {isEmpty && <p role="status">{holdings.empty}</p>}
       {row && <SelectedFacts row={row} native={native} isPriced={isPriced && market.snapshot !== null} />}
       {row && <Actions row={row} />}
       <div className="status-bar">
         <span className={styles.total}>
           {isPriced && market.snapshot
-            ? texts.total(totalText(total), native)
+            ? holdings.total(totalText(total), native)
             : isPriced
-              ? texts.loading
-              : texts.noPrices}
-          {isPriced && market.snapshot && withoutPrice > 0 && ` (${texts.totalWithout(withoutPrice)})`}
+              ? common.loading
+              : holdings.noPrices}
+          {isPriced && market.snapshot && withoutPrice > 0 && ` (${holdings.totalWithout(withoutPrice)})`}
         </span>
         {isPriced && <MarketStatus market={market} />}
         <span role="status" hidden={!news && !(isOld && !error)}>
-          {news || texts.old}
+          {news || holdings.old}
         </span>
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'holdings',
-  ...programTexts.holdings,
+  ...programNames.holdings,
   icon: 'holdings',
   size: { width: 520, height: 380 },
   minimum: { width: 320, height: 240 },

@@ -1,5 +1,5 @@
-import { holdingsTexts } from '@/texts/en/wallet/holdings'
-import { useTexts } from '@/texts/use-texts'
+import { holdings } from '@/texts/holdings'
+
 import type { AssetRow } from './asset-rows'
 import { priceWords, shareWords } from './asset-words'
 import styles from './holdings.module.css'
@@ -8,10 +8,9 @@ type SelectedFactsProps = { row: AssetRow; native: string; isPriced: boolean }
 
 /** Price and share of the selected asset, where the window is too narrow for their columns. */
 export function SelectedFacts({ row, native, isPriced }: SelectedFactsProps) {
-  const texts = useTexts(holdingsTexts)
   const facts = [
-    [texts.price(native), priceWords(row, isPriced, texts)],
-    [texts.share, shareWords(row, texts)],
+    [holdings.price(native), priceWords(row, isPriced)],
+    [holdings.share, shareWords(row)],
   ] as const
   return (
     <dl className={styles.facts} aria-label={row.symbol}>

@@ -1,4 +1,5 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 /** A folder of links: six programs with one window, which differ in what the community's file says. */
@@ -12,41 +13,41 @@ const folder = {
 export const bridge = defineProgram({
   ...folder,
   id: 'bridge',
-  ...programTexts.bridge,
+  ...programNames.bridge,
   icon: 'bridge',
 })
 
 export const governance = defineProgram({
   ...folder,
   id: 'governance',
-  ...programTexts.governance,
+  ...programNames.governance,
   icon: 'vote',
 })
 
 export const collections = defineProgram({
   ...folder,
   id: 'collections',
-  ...programTexts.collections,
+  ...programNames.collections,
   icon: 'collections',
 })
 
 export const markets = defineProgram({
   ...folder,
   id: 'markets',
-  ...programTexts.markets,
+  ...programNames.markets,
   icon: 'markets',
 })
 
 export const partners = defineProgram({
   ...folder,
   id: 'partners',
-  ...programTexts.partners,
+  ...programNames.partners,
   icon: 'partner',
 })
 
 export const social = defineProgram({
   ...folder,
   id: 'social',
-  ...programTexts.social,
+  ...programNames.social,
   icon: 'social',
 })

@@ -9,9 +9,9 @@ import { isPressed } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { folderEntries, isLinkFolder } from '@/domain/navigation/link-folders'
-import { linkFolderTexts } from '@/texts/en/ui/explorer'
-import { inLocale } from '@/texts/locale'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { linkFolder } from '@/texts/link-folder'
+
 import { Explorer } from '@/ui/explorer/explorer'
 import type { ExplorerItem } from '@/ui/explorer/explorer-item'
 import type { ProgramProps } from '../program-props'
@@ -20,7 +20,6 @@ import { windowRequest } from '../window-request'
 
 /** A folder of links `[S1.2]`: which one, the window's program says; what is in it, the community's file says. */
 export default function LinksWindow({ windowId, close }: ProgramProps) {
-  const texts = useTexts(linkFolderTexts)
   const community = useCommunity()
   const opensOnClick = useStore(webStyle, isWebStyle)
   const store = useDesktopStore()
@@ -33,12 +32,12 @@ export default function LinksWindow({ windowId, close }: ProgramProps) {
     <Explorer
       title={program.title}
       icon={program.icon}
-      about={texts.about[program.id]}
-      items={entries.map((entry) => itemOf(entry, texts))}
+      about={linkFolder.about[program.id]}
+      items={entries.map((entry) => itemOf(entry))}
       empty={
         <>
-          <p>{texts.nothing}</p>
-          <p>{texts.notSetUp}</p>
+          <p>{linkFolder.nothing}</p>
+          <p>{linkFolder.notSetUp}</p>
         </>
       }
       opensOnClick={opensOnClick}
@@ -56,10 +55,10 @@ export default function LinksWindow({ windowId, close }: ProgramProps) {
   )
 }
 
-function itemOf(entry: DesktopEntry, texts: typeof linkFolderTexts): ExplorerItem {
+function itemOf(entry: DesktopEntry): ExplorerItem {
   const { id, label, icon, picture } = entry
   const face = { id, label, icon, picture }
-  if (entry.kind === 'unset') return { ...face, href: null, detail: texts.notConfigured }
+  if (entry.kind === 'unset') return { ...face, href: null, detail: common.notConfigured }
   return { ...face, href: entry.href, detail: entry.href }
 }
 
@@ -70,12 +69,11 @@ function open(item: ExplorerItem, entries: readonly DesktopEntry[]): void {
   }
   const entry = entries.find(({ id }) => id === item.id)
   if (entry?.kind !== 'unset') return
-  const texts = inLocale(linkFolderTexts)
   void askInMessageBox({
     title: entry.label,
     icon: 'info',
-    text: texts.missing(entry.label),
-    details: texts.setting(entry.setting),
-    buttons: [texts.ok],
+    text: linkFolder.missing(entry.label),
+    details: linkFolder.setting(entry.setting),
+    buttons: [common.ok],
   })
 }

@@ -1,43 +1,43 @@
-import { documentTexts } from '@/texts/en/programs/documents'
-import { inLocale } from '@/texts/locale'
+import { documents as documentTexts } from '@/texts/documents'
+import { notepad } from '@/texts/notepad'
 
-/** A text of the product. `null` paragraphs stand for texts that the community's file holds. */
+/** A document of Notepad. `paragraphs` is null for texts of the community's file. */
 export type NotepadDocument = {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[] | null
 }
 
-/** What Notepad can show, in the language spoken when it is read; the first is shown when nothing is asked for. */
+/** The documents, in the language that is current when a title or a text is read. The first document is the default. */
 export const documents: readonly NotepadDocument[] = [
   {
     id: 'readme',
     get title() {
-      return inLocale(documentTexts).readme.title
+      return documentTexts.readme.title
     },
     get paragraphs() {
-      return inLocale(documentTexts).readme.paragraphs
+      return documentTexts.readme.text
     },
   },
   {
     id: 'terms',
     get title() {
-      return inLocale(documentTexts).terms.title
+      return notepad.terms
     },
     paragraphs: null,
   },
   {
     id: 'help',
     get title() {
-      return inLocale(documentTexts).help.title
+      return documentTexts.help.title
     },
     get paragraphs() {
-      return inLocale(documentTexts).help.paragraphs
+      return documentTexts.help.text
     },
   },
 ]
 
-/** The document with this id, else the first: an address may ask for anything. */
+/** Returns the document with this id, else the first one, because an address can contain any id. */
 export function findDocument(id: string | null): NotepadDocument {
   const [first] = documents
   const found = documents.find((document) => document.id === id) ?? first

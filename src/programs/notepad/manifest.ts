@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'notepad',
-  ...programTexts.notepad,
+  ...programNames.notepad,
   icon: 'notepad',
   size: { width: 420, height: 340 },
   minimum: { width: 220, height: 140 },

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
 import { type DesktopCommunity, useCommunity } from '@/desktop/use-community'
-import { notepadTexts } from '@/texts/en/programs/notepad'
-import { termsTexts } from '@/texts/en/wallet/sign-in'
-import { languageName } from '@/texts/language-name'
-import { inLocale } from '@/texts/locale'
-import { useTexts } from '@/texts/use-texts'
+import { languageName } from '@/language/language-name'
+import { common } from '@/texts/common'
+import { notepad } from '@/texts/notepad'
+import { terms as termsTexts } from '@/texts/terms'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import type { ProgramProps } from '../program-props'
 import { documents, findDocument } from './documents'
@@ -13,13 +12,12 @@ import styles from './notepad.module.css'
 
 /** Notepad: the product's own texts, as selectable plain text. */
 export default function NotepadWindow({ argument, setArgument, setTitle, close }: ProgramProps) {
-  const texts = useTexts(notepadTexts)
   const { terms } = useCommunity()
   const page = useRef<HTMLTextAreaElement>(null)
   const [wraps, setWraps] = useState(true)
   const document = findDocument(argument)
   const text = (document.paragraphs ?? termsParagraphs(terms)).join('\n\n')
-  const title = texts.title(document.paragraphs ? document.title : terms.title)
+  const title = notepad.title(document.paragraphs ? document.title : terms.title)
 
   // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])
@@ -37,15 +35,20 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
       onSelect: () => setArgument(choice.id),
     })),
     { kind: 'separator' as const, id: 'before-close' },
-    { kind: 'action' as const, id: 'close', label: texts.close, onSelect: close },
+    { kind: 'action' as const, id: 'close', label: common.close, onSelect: close },
   ]
   const edit = [
-    { kind: 'action' as const, id: 'select', label: texts.selectAll, onSelect: () => page.current?.select() },
-    { kind: 'action' as const, id: 'copy', label: texts.copyAll, onSelect: copyAll },
+    {
+      kind: 'action' as const,
+      id: 'select',
+      label: notepad.selectAll,
+      onSelect: () => page.current?.select(),
+    },
+    { kind: 'action' as const, id: 'copy', label: notepad.copyAll, onSelect: copyAll },
     {
       kind: 'action' as const,
       id: 'wrap',
-      label: texts.wordWrap,
+      label: notepad.wordWrap,
       choice: 'mark' as const,
       checked: wraps,
       onSelect: () => setWraps(!wraps),
@@ -55,10 +58,10 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
   return (
     <div className={styles.notepad}>
       <MenuBar
-        label={texts.notepad}
+        label={notepad.notepad}
         menus={[
-          { id: 'file', label: texts.file, items: file },
-          { id: 'edit', label: texts.edit, items: edit },
+          { id: 'file', label: common.file, items: file },
+          { id: 'edit', label: notepad.edit, items: edit },
         ]}
       />
       <textarea
@@ -78,5 +81,5 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
 /** The terms, below a line that says which language they are in where the page is in another one. */
 function termsParagraphs({ language, paragraphs }: DesktopCommunity['terms']): readonly string[] {
   if (language === undefined) return paragraphs
-  return [inLocale(termsTexts).inLanguage(languageName(language)), ...paragraphs]
+  return [termsTexts.inLanguage(languageName(language)), ...paragraphs]
 }

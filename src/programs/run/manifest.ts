@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'run',
-  ...programTexts.run,
+  ...programNames.run,
   icon: 'run',
   size: { width: 352, height: 168 },
   minimum: { width: 280, height: 168 },

@@ -2,11 +2,11 @@ import { readStored, writeStored } from '@/browser/storage'
 import { runHistoryKey } from '@/domain/storage-keys'
 
 const version = 1
-/** The history's limit: as in Windows 98, one entry a letter. */
+/** The longest history: 26 entries, as in Windows 98, which names the entries by letters. */
 const longest = 26
 const longestLine = 300
 
-/** The lines run before, latest first. Invalid entries of the stored text are left out. */
+/** Returns the lines that were run before, latest first. Ignores invalid entries. */
 export function readRunHistory(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(runHistoryKey) ?? 'null')
@@ -20,7 +20,7 @@ export function readRunHistory(): readonly string[] {
   }
 }
 
-/** Stores a line that was run; duplicates are stored once. */
+/** Stores a line that was run. Duplicates are stored once. */
 export function rememberRunLine(line: string): void {
   if (!isLine(line)) return
   const lines = [line, ...readRunHistory().filter((other) => other !== line)].slice(0, longest)

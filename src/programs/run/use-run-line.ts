@@ -4,8 +4,9 @@ import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { linkEntries } from '@/domain/navigation/desktop-entries'
 import { type RunAction, type RunCommand, readRunLine } from '@/domain/navigation/run-command'
-import { runTexts } from '@/texts/en/programs/run'
-import { inLocale } from '@/texts/locale'
+import { common } from '@/texts/common'
+import { run } from '@/texts/run'
+
 import { findProgram, programs } from '../registry'
 import { knownArgument, windowRequest } from '../window-request'
 import { rememberRunLine } from './run-history'
@@ -21,13 +22,12 @@ export function useRunLine(): (line: string) => Promise<boolean> {
       const action = readRunLine(line, { programs: shown, links, explorer: community.links.explorer })
       const problem = problemOf(action)
       if (problem) {
-        const texts = inLocale(runTexts)
         await askInMessageBox({
           title: line.trim(),
           icon: 'error',
           text: problem,
-          buttons: [texts.ok],
-          ...(action.kind === 'unset' && { details: texts.setting(action.setting) }),
+          buttons: [common.ok],
+          ...(action.kind === 'unset' && { details: run.setting(action.setting) }),
         })
         return false
       }
@@ -50,22 +50,20 @@ export function useRunLine(): (line: string) => Promise<boolean> {
 }
 
 function problemOf(action: RunAction): string | null {
-  const texts = inLocale(runTexts)
-  if (action.kind === 'unknown') return texts.notFound(action.text)
-  if (action.kind === 'unset') return texts.notConfigured(action.label)
-  if (action.kind === 'foreign') return texts.foreign(action.host)
-  return action.kind === 'bad-hexadecimal' ? texts.badHexadecimal : null
+  if (action.kind === 'unknown') return run.notFound(action.text)
+  if (action.kind === 'unset') return run.notConfigured(action.label)
+  if (action.kind === 'foreign') return run.foreign(action.host)
+  return action.kind === 'bad-hexadecimal' ? run.badHexadecimal : null
 }
 
 async function runCommand(name: RunCommand, siteName: string): Promise<void> {
-  const texts = inLocale(runTexts)
   if (name === 'crash') location.assign('/bsod')
   else {
     const { title, icon, text } = {
-      about: { title: texts.aboutTitle(siteName), icon: 'info' as const, text: texts.version(siteName) },
-      love: { title: texts.loveTitle, icon: 'question' as const, text: texts.love },
-      format: { title: texts.formatTitle, icon: 'warning' as const, text: texts.format },
+      about: { title: run.aboutTitle(siteName), icon: 'info' as const, text: run.version(siteName) },
+      love: { title: run.loveTitle, icon: 'question' as const, text: run.love },
+      format: { title: run.formatTitle, icon: 'warning' as const, text: run.format },
     }[name]
-    await askInMessageBox({ title, icon, text, buttons: [texts.ok] })
+    await askInMessageBox({ title, icon, text, buttons: [common.ok] })
   }
 }

@@ -2,17 +2,17 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { takeEarlyText } from '@/browser/start/early-text'
 import { isPressed } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
-import { runTexts } from '@/texts/en/programs/run'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { run as runTexts } from '@/texts/run'
+
 import { Icon } from '@/ui/icon'
 import type { ProgramProps } from '../program-props'
 import styles from './run.module.css'
 import { readRunHistory } from './run-history'
 import { useRunLine } from './use-run-line'
 
-/** Run: opens what a typed line names. Up and Down recall earlier lines. */
+/** Run: opens the program or address that the visitor types. Up and Down recall earlier lines. */
 export default function RunWindow({ active, close }: ProgramProps) {
-  const texts = useTexts(runTexts)
   const field = useRef<HTMLInputElement>(null)
   const [line, setLine] = useState('')
   const [earlier, setEarlier] = useState<readonly string[]>([])
@@ -27,7 +27,7 @@ export default function RunWindow({ active, close }: ProgramProps) {
     [run, close],
   )
 
-  // localStorage, what was typed before this code was loaded, and focus.
+  // localStorage, text that was typed before this code was loaded, and focus.
   useEffect(() => {
     const input = field.current
     if (!active || !input) return
@@ -39,8 +39,8 @@ export default function RunWindow({ active, close }: ProgramProps) {
     setLine((shown) => shown || wanted)
     setPlace(!own && lines.length > 0 ? 0 : -1)
     input.focus({ preventScroll: true })
-    // What the visitor is typing is continued; an earlier line is typed over. It is written here and not by the next
-    // render: a letter that comes between the render and a later `select` would be added to the line.
+    // The visitor's own text is kept, and an earlier line is selected so that typing replaces it. The value is set here and not by
+    // the next render: a character typed between the render and a later `select` would be appended to the line.
     if (!own) {
       input.value = wanted
       input.select()
@@ -69,10 +69,10 @@ export default function RunWindow({ active, close }: ProgramProps) {
     >
       <div className={styles.about}>
         <Icon name="run" size={32} />
-        <p>{texts.about}</p>
+        <p>{runTexts.about}</p>
       </div>
       <label className={styles.line}>
-        <span>{texts.open}</span>
+        <span>{runTexts.open}</span>
         <input
           ref={field}
           type="text"
@@ -90,10 +90,10 @@ export default function RunWindow({ active, close }: ProgramProps) {
       </label>
       <div className="button-row">
         <button type="submit" data-default disabled={line.trim() === ''}>
-          {texts.ok}
+          {common.ok}
         </button>
         <button type="button" onClick={close}>
-          {texts.cancel}
+          {common.cancel}
         </button>
       </div>
     </form>

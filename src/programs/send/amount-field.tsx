@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { amountText } from '@/safe/amount'
-import { sendTexts } from '@/texts/en/wallet/send'
-import { useTexts } from '@/texts/use-texts'
+import { send } from '@/texts/send'
+
 import type { Holding } from '@/wallet/holdings/use-holdings'
 import styles from './send.module.css'
 import { leftForFees, mostOf } from './transfer'
@@ -15,25 +15,24 @@ type AmountFieldProps = {
   onMax: (asset: Holding) => void
 }
 
-/** How much: what is wrong with it, or what is held, stands below. */
+/** The amount, with its problem or the balance below it. */
 export function AmountField({ text, asset, problem, onChange, onMax }: AmountFieldProps) {
-  const texts = useTexts(sendTexts)
   const [fieldId, noteId] = [useId(), useId()]
 
   function note(): string {
     if (problem || !asset) return problem
-    if (asset.balance === null) return texts.holdsUnknown
-    const held = texts.holds(amountText(String(asset.balance), asset.decimals), asset.symbol)
+    if (asset.balance === null) return send.holdsUnknown
+    const held = send.holds(amountText(String(asset.balance), asset.decimals), asset.symbol)
     const isMost = asset.token === null && text === typedAmountText(mostOf(asset), asset.decimals)
     return isMost
-      ? `${held}. ${texts.maxLeaves(typedAmountText(leftForFees, asset.decimals), asset.symbol)}`
+      ? `${held}. ${send.maxLeaves(typedAmountText(leftForFees, asset.decimals), asset.symbol)}`
       : held
   }
 
   return (
     <>
       <div className={styles.row}>
-        <label htmlFor={fieldId}>{texts.amount}</label>
+        <label htmlFor={fieldId}>{send.amount}</label>
         <input
           id={fieldId}
           className={styles.grow}
@@ -53,7 +52,7 @@ export function AmountField({ text, asset, problem, onChange, onMax }: AmountFie
           disabled={!asset?.balance}
           onClick={() => asset && onMax(asset)}
         >
-          {texts.max}
+          {send.max}
         </button>
       </div>
       <p id={noteId} role={problem ? 'alert' : 'status'} className={styles.note}>

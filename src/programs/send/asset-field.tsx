@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { errorText } from '@/domain/errors'
 import { formatBalance } from '@/domain/wallet/balance'
-import { sendTexts } from '@/texts/en/wallet/send'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { send } from '@/texts/send'
+
 import { DropDown } from '@/ui/drop-down/drop-down'
 import type { Holding } from '@/wallet/holdings/use-holdings'
 import styles from './send.module.css'
@@ -19,21 +20,20 @@ type AssetFieldProps = {
 
 /** Which of the account's assets is sent: those of the community's file, so that no contract chooses a name. */
 export function AssetField({ list, asset, error, isUnknown, onRetry, onChange }: AssetFieldProps) {
-  const texts = useTexts(sendTexts)
   const labelId = useId()
   if (!list)
     return (
       <div className={styles.row}>
-        <span>{texts.asset}</span>
+        <span>{send.asset}</span>
         {error ? (
           <span role="alert" className={styles.grow}>
             {errorText(error)}{' '}
             <button type="button" onClick={onRetry}>
-              {texts.retry}
+              {common.retry}
             </button>
           </span>
         ) : (
-          <span role="status">{texts.loading}</span>
+          <span role="status">{common.loading}</span>
         )}
       </div>
     )
@@ -44,7 +44,7 @@ export function AssetField({ list, asset, error, isUnknown, onRetry, onChange }:
   return (
     <>
       <div className={styles.row}>
-        <span id={labelId}>{texts.asset}</span>
+        <span id={labelId}>{send.asset}</span>
         <DropDown
           labelledBy={labelId}
           options={isUnknown ? [{ id: '', label: '' }, ...options] : options}
@@ -54,7 +54,7 @@ export function AssetField({ list, asset, error, isUnknown, onRetry, onChange }:
       </div>
       {isUnknown && (
         <p role="alert" className={styles.note}>
-          {texts.unknownToken}
+          {send.unknownToken}
         </p>
       )}
     </>

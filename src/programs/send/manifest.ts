@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'send',
-  ...programTexts.send,
+  ...programNames.send,
   icon: 'send',
   size: { width: 430, height: 400 },
   minimum: { width: 320, height: 320 },

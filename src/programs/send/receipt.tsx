@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { readReceipt } from '@/chain/transactions/read-receipt'
 import { isSameAddress } from '@/domain/address'
 import { transactionState } from '@/domain/wallet/transaction-state'
-import { transactionTexts } from '@/texts/en/wallet/account'
-import { sendTexts } from '@/texts/en/wallet/send'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { send } from '@/texts/send'
+
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useRecentTransactions } from '@/wallet/transactions/use-recent-transactions'
 import { useCopy } from '@/wallet/use-copy'
@@ -17,9 +17,8 @@ import { Warnings } from './warnings'
 
 type ReceiptProps = { account: Account; transfer: Transfer; sent: Sending; onAnother: () => void }
 
-/** What became of a transfer, as the chain tells it; it can be copied. */
+/** The result of a transfer as read from the chain. It can be copied. */
 export function Receipt({ account, transfer, sent, onAnother }: ReceiptProps) {
-  const [texts, states] = [useTexts(sendTexts), useTexts(transactionTexts)]
   const { client, settings } = useWallet()
   const [copy, copyText] = useCopy()
   const tracked = useRecentTransactions().find(
@@ -37,32 +36,32 @@ export function Receipt({ account, transfer, sent, onAnother }: ReceiptProps) {
   })
   const chain = settings.chains.find(({ id }) => id === account.chainId)
   const coin = chain?.nativeCurrency
-  // The transaction that replaced it may have paid the recipient too.
+  // The transaction that replaced the sent one may have paid the recipient too.
   const hasMoved = tracked?.status === 'confirmed' || tracked?.reason === 'replaced'
   const { arrived = null, reported = null } = (hasMoved && facts) || {}
-  // The balance of an account that sends to itself tells nothing of what arrived.
+  // A transfer to the own account changes its balance by the fee at most, so the balance does not show the amount.
   const measured = isSameAddress(to, account.address) ? null : arrived
   const rows: readonly (readonly [string, string])[] = [
-    [texts.status, tracked ? transactionState(tracked, states) : isProposal ? texts.proposed : texts.sent],
-    [texts.amount, wordsOfAmount(asset, amount)],
+    [send.status, tracked ? transactionState(tracked) : isProposal ? send.proposed : send.sent],
+    [send.amount, wordsOfAmount(asset, amount)],
     ...(measured === null || (asset.token === null && measured === amount)
       ? []
-      : ([[texts.arrives, signedAmount(asset, measured)]] as const)),
+      : ([[send.arrives, signedAmount(asset, measured)]] as const)),
     ...(reported === null || reported === measured
       ? []
-      : ([[texts.reported, wordsOfAmount(asset, reported)]] as const)),
-    ...(name === null ? [] : ([[texts.name, name]] as const)),
-    [texts.to, to],
-    [texts.from, account.address],
-    [texts.network, chain?.name ?? String(account.chainId)],
-    ...(facts ? ([[texts.block, String(facts.block)]] as const) : []),
-    ...(facts && coin ? ([[texts.fee, wordsOfAmount(coin, facts.fee)]] as const) : []),
-    [isProposal ? texts.proposal : texts.transaction, hash],
+      : ([[send.reported, wordsOfAmount(asset, reported)]] as const)),
+    ...(name === null ? [] : ([[send.name, name]] as const)),
+    [send.to, to],
+    [send.from, account.address],
+    [send.network, chain?.name ?? String(account.chainId)],
+    ...(facts ? ([[send.block, String(facts.block)]] as const) : []),
+    ...(facts && coin ? ([[send.fee, wordsOfAmount(coin, facts.fee)]] as const) : []),
+    [isProposal ? send.proposal : send.transaction, hash],
   ]
   return (
     <div className={styles.form}>
       <fieldset ref={focusFirst} tabIndex={-1} className={styles.page}>
-        <legend>{texts.receipt}</legend>
+        <legend>{send.receipt}</legend>
         <dl className={`selectable ${styles.facts}`} aria-live="polite">
           {rows.map(([label, value]) => (
             <Row key={label} label={label} value={value} />
@@ -71,28 +70,28 @@ export function Receipt({ account, transfer, sent, onAnother }: ReceiptProps) {
       </fieldset>
       {measured !== null && reported !== null && measured !== reported && (
         <Warnings
-          lines={[texts.reportsOther(wordsOfAmount(asset, reported), signedAmount(asset, measured))]}
+          lines={[send.reportsOther(wordsOfAmount(asset, reported), signedAmount(asset, measured))]}
           isGrave
         />
       )}
-      <p role="status">{copy === 'failed' && texts.notCopied}</p>
+      <p role="status">{copy === 'failed' && common.copyBlocked}</p>
       <div className={styles.grow} />
       <div className="button-row">
         {chain?.explorer && !isProposal && (
           <a href={`${chain.explorer.url}/tx/${hash}`} target="_blank" rel="noopener noreferrer">
-            {texts.explorer(chain.explorer.name)}
+            {send.explorer(chain.explorer.name)}
           </a>
         )}
         <button type="button" onClick={onAnother}>
-          {texts.another}
+          {send.another}
         </button>
-        {/* In the place of Send: the second click of a double click copies, and ends nothing. */}
+        {/* In the place of Send: the second click of a double click copies the receipt, which has no lasting effect. */}
         <button
           type="button"
           data-default
           onClick={() => copyText(rows.map(([label, value]) => `${label} ${value}`).join('\n'))}
         >
-          {copy === 'copied' ? texts.copied : texts.copyReceipt}
+          {copy === 'copied' ? common.copied : send.copyReceipt}
         </button>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { RecipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { plainText } from '@/safe/plain-text'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { sendTexts } from '@/texts/en/wallet/send'
-import { useTexts } from '@/texts/use-texts'
+import { recipient as recipientTexts } from '@/texts/recipient'
+import { send } from '@/texts/send'
+
 import type { Recipient } from '@/wallet/recipient/use-recipient'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { RecipientList } from './recipient-list'
@@ -13,13 +13,13 @@ type RecipientFieldProps = {
   text: string
   recipient: Recipient
   refusal: RecipientRefusal | null
-  /** Whether the form was submitted with this text. */
+  /** True after the form was submitted with this text. */
   isAsked: boolean
   account: Account
   onChange: (text: string) => void
 }
 
-/** To whom: an address, with or without its network (EIP-3770), or a name. The address that is sent to stands below in full. */
+/** The recipient: an address, with or without its network (EIP-3770), or a name. The full resolved address is shown below. */
 export function RecipientField({
   text,
   recipient,
@@ -28,7 +28,6 @@ export function RecipientField({
   account,
   onChange,
 }: RecipientFieldProps) {
-  const [texts, said] = [useTexts(sendTexts), useTexts(recipientTexts)]
   const [fieldId, noteId, listId] = [useId(), useId(), useId()]
   const [isLeft, setIsLeft] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -37,17 +36,19 @@ export function RecipientField({
     refusal !== null || (recipient.kind === 'wrong' && isTold) || (recipient.kind === 'empty' && isAsked)
 
   function note(): string {
-    if (refusal) return texts.refusals[refusal]
+    if (refusal) return send.refusals[refusal]
     if (recipient.kind === 'wrong') return isTold ? recipient.text : ''
-    if (recipient.kind === 'empty') return isAsked ? said.addressProblems['not-an-address'] : ''
-    if (recipient.kind !== 'known') return said.resolving
-    return recipient.name === null ? '' : said.resolved(plainText(recipient.name, 60), recipient.address)
+    if (recipient.kind === 'empty') return isAsked ? recipientTexts.addressProblems['not-an-address'] : ''
+    if (recipient.kind !== 'known') return recipientTexts.resolving
+    return recipient.name === null
+      ? ''
+      : recipientTexts.resolved(plainText(recipient.name, 60), recipient.address)
   }
 
   return (
     <>
       <div className={styles.row}>
-        <label htmlFor={fieldId}>{texts.to}</label>
+        <label htmlFor={fieldId}>{send.to}</label>
         <input
           id={fieldId}
           className={styles.grow}
@@ -72,7 +73,7 @@ export function RecipientField({
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {texts.recipients}
+          {send.recipients}
         </button>
       </div>
       {isOpen && (

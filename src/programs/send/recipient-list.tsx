@@ -5,8 +5,9 @@ import { errorText } from '@/domain/errors'
 import type { AddressBookEntry } from '@/safe/host/host-answers'
 import { HostError } from '@/safe/host/host-error'
 import { nameText, plainText } from '@/safe/plain-text'
-import { sendTexts } from '@/texts/en/wallet/send'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { send } from '@/texts/send'
+
 import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
@@ -17,7 +18,6 @@ type RecipientListProps = { id: string; account: Account; onPick: (address: Addr
 
 /** The accounts that were sent to last, and the Safe's address book on a press, since its page asks for permission `[S6.2]`. */
 export function RecipientList({ id, account, onPick }: RecipientListProps) {
-  const texts = useTexts(sendTexts)
   const recents = useStore(recentRecipients).filter(({ chainId }) => chainId === account.chainId)
   const [book, setBook] = useState<readonly AddressBookEntry[] | null>(null)
   const [said, setSaid] = useState('')
@@ -33,12 +33,12 @@ export function RecipientList({ id, account, onPick }: RecipientListProps) {
 
   async function ask() {
     if (!host) return
-    setSaid(texts.loading)
+    setSaid(common.loading)
     try {
       const isHere = ({ chainId }: AddressBookEntry) => chainId === '' || chainId === String(account.chainId)
       const entries = (await host.addressBook()).filter(isHere)
       setBook(entries)
-      setSaid(entries.length === 0 ? texts.noEntries : '')
+      setSaid(entries.length === 0 ? send.noEntries : '')
     } catch (error) {
       setSaid(error instanceof HostError ? plainText(error.message, 120) : errorText(error))
     }
@@ -46,9 +46,9 @@ export function RecipientList({ id, account, onPick }: RecipientListProps) {
 
   return (
     <div id={id} className={styles.picker}>
-      {rows.length === 0 && <p>{texts.noRecent}</p>}
+      {rows.length === 0 && <p>{send.noRecent}</p>}
       {rows.length > 0 && (
-        <ul className={`well ${styles.list}`} aria-label={texts.choose}>
+        <ul className={`well ${styles.list}`} aria-label={send.choose}>
           {rows.map(({ address, name }) => (
             <li key={address}>
               <button type="button" className={styles.entry} onClick={() => onPick(address)}>
@@ -61,7 +61,7 @@ export function RecipientList({ id, account, onPick }: RecipientListProps) {
       )}
       {host && !book && (
         <button type="button" onClick={() => void ask()}>
-          {texts.book}
+          {send.book}
         </button>
       )}
       <span role="status">{said}</span>

@@ -6,11 +6,12 @@ import { feeAmountText } from '@/domain/swap/fee-amount-text'
 import { recipientWarnings } from '@/domain/wallet/recipient-checks'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { plainText } from '@/safe/plain-text'
-import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { sendTexts } from '@/texts/en/wallet/send'
-import { sendingTexts } from '@/texts/en/wallet/sending'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { lookAlike } from '@/texts/look-alike'
+import { recipient } from '@/texts/recipient'
+import { send as sendTexts } from '@/texts/send'
+import { sending } from '@/texts/sending'
+
 import { Icon } from '@/ui/icon'
 import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import { useCurrentAddress } from '@/wallet/recipient/use-current-address'
@@ -39,9 +40,6 @@ type ReviewProps = {
 
 /** Everything about a transfer before the wallet opens: the whole address, what it is, and what a node makes of the transfer. */
 export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewProps) {
-  const [texts, failures] = [useTexts(sendTexts), useTexts(sendingTexts)]
-  const recipients = useTexts(recipientTexts)
-  const alike = useTexts(lookAlikeTexts)
   const { settings } = useWallet()
   const headingId = useId()
   const { asset, to, name, amount } = transfer
@@ -73,20 +71,20 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
   const isLie =
     typeof trial?.arrives === 'bigint' && trial.reported !== null && trial.reported !== trial.arrives
   const lines = [
-    ...(before && name !== null ? [texts.nameMoved(plainText(name, 60), before, to)] : []),
-    ...(refusal ? [texts.refusals[refusal]] : []),
+    ...(before && name !== null ? [sendTexts.nameMoved(plainText(name, 60), before, to)] : []),
+    ...(refusal ? [sendTexts.refusals[refusal]] : []),
     ...(isLie
       ? [
-          texts.reportsOther(
+          sendTexts.reportsOther(
             wordsOfAmount(asset, trial.reported ?? 0n),
             signedAmount(asset, trial.arrives ?? 0n),
           ),
         ]
       : []),
-    ...warnings.flatMap(({ kind }) => (kind === 'looks-like' ? [] : [texts.warnings[kind]])),
-    ...(sent.some((one) => isSameAddress(one, to)) ? [] : unreadLines(known, alike)),
+    ...warnings.flatMap(({ kind }) => (kind === 'looks-like' ? [] : [sendTexts.warnings[kind]])),
+    ...(sent.some((one) => isSameAddress(one, to)) ? [] : unreadLines(known, lookAlike)),
     // Said and not refused: some wallets have another account pay the fee.
-    ...(trial?.isShort ? [failures.funds] : []),
+    ...(trial?.isShort ? [sending.funds] : []),
   ]
   const hasOtherName = name !== null && typeof facts.name === 'string' && facts.name !== name.toLowerCase()
   const mustCompare =
@@ -107,15 +105,15 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
 
   function ofItself(): string {
     if (facts.name === undefined) return ''
-    if (facts.name === null) return name === null ? '' : texts.reverseNone
+    if (facts.name === null) return name === null ? '' : sendTexts.reverseNone
     const shown = plainText(facts.name, 60)
-    return hasOtherName ? texts.reverseOther(shown) : texts.reverseSame(shown)
+    return hasOtherName ? sendTexts.reverseOther(shown) : sendTexts.reverseSame(shown)
   }
 
   function nameProblem(): string {
     if (name === null) return ''
-    if (current.error) return recipients.nameNotRead(errorText(current.error))
-    return current.address === null ? recipients.noRecord(name) : ''
+    if (current.error) return recipient.nameNotRead(errorText(current.error))
+    return current.address === null ? recipient.noRecord(name) : ''
   }
 
   /** Answers true when the name resolves to the reviewed address at this moment. */
@@ -126,23 +124,25 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
       const address = await current.ask()
       return address !== null && isSameAddress(address, to)
     } catch (error) {
-      setProblem(recipients.nameNotRead(errorText(error)))
+      setProblem(recipient.nameNotRead(errorText(error)))
       return false
     }
   }
 
   function outcome(): string {
-    if (!trial) return texts.simulating
-    if (trial.kind === 'fails') return failingCallText(new FailingCall(trial.reason), failures)
-    if (trial.kind === 'unknown') return texts.notSimulated
+    if (!trial) return sendTexts.simulating
+    if (trial.kind === 'fails') return failingCallText(new FailingCall(trial.reason))
+    if (trial.kind === 'unknown') return sendTexts.notSimulated
     const kept = typeof trial.arrives === 'bigint' ? amount - trial.arrives : 0n
-    return kept > 0n ? texts.arrivesLess(wordsOfAmount(asset, kept), asset.symbol) : texts.runs
+    return kept > 0n ? sendTexts.arrivesLess(wordsOfAmount(asset, kept), asset.symbol) : sendTexts.runs
   }
 
   function fee(): string {
     if (!trial) return ''
     const coin = chain?.nativeCurrency
-    return trial.fee === null || !coin ? texts.feeUnknown : texts.feeAbout(feeAmountText(trial.fee, coin))
+    return trial.fee === null || !coin
+      ? sendTexts.feeUnknown
+      : sendTexts.feeAbout(feeAmountText(trial.fee, coin))
   }
 
   return (
@@ -155,21 +155,21 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
       }}
     >
       <fieldset ref={focusFirst} tabIndex={-1} className={styles.page}>
-        <legend id={headingId}>{texts.reviewLabel}</legend>
+        <legend id={headingId}>{sendTexts.reviewLabel}</legend>
         <dl className={`selectable ${styles.facts}`}>
-          <dt>{texts.amount}</dt>
+          <dt>{sendTexts.amount}</dt>
           <dd className={styles.whole}>
             <bdi>{wordsOfAmount(asset, amount)}</bdi>
           </dd>
           {name !== null && (
             <>
-              <dt>{texts.name}</dt>
+              <dt>{sendTexts.name}</dt>
               <dd>
                 <bdi>{plainText(name, 60)}</bdi>
               </dd>
             </>
           )}
-          <dt>{texts.address}</dt>
+          <dt>{sendTexts.address}</dt>
           <dd className={styles.whole}>
             <bdi>{to}</bdi>
           </dd>
@@ -179,15 +179,15 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
               <dd>{ofItself()}</dd>
             </>
           )}
-          <dt>{texts.from}</dt>
+          <dt>{sendTexts.from}</dt>
           <dd>
             <bdi>{account.address}</bdi>
           </dd>
-          <dt>{texts.network}</dt>
+          <dt>{sendTexts.network}</dt>
           <dd>{chain?.name}</dd>
           {trial?.kind !== 'fails' && (
             <>
-              <dt>{texts.fee}</dt>
+              <dt>{sendTexts.fee}</dt>
               <dd>
                 <bdi>{fee()}</bdi>
               </dd>
@@ -195,7 +195,7 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
           )}
           {typeof trial?.arrives === 'bigint' && trial.arrives !== amount && (
             <>
-              <dt>{texts.arrives}</dt>
+              <dt>{sendTexts.arrives}</dt>
               <dd className={styles.whole}>
                 <bdi>{signedAmount(asset, trial.arrives)}</bdi>
               </dd>
@@ -212,7 +212,7 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
       {mustCompare && (
         <label className="field-row">
           <input type="checkbox" checked={isCompared} onChange={() => setIsCompared(!isCompared)} />
-          {texts.iHaveCompared}
+          {sendTexts.iHaveCompared}
         </label>
       )}
       <div className={styles.grow} />
@@ -220,16 +220,16 @@ export function Review({ account, transfer, onMoved, onBack, onSent }: ReviewPro
       <div className="button-row">
         {isWaiting ? (
           <button type="button" onClick={stop}>
-            {texts.stopWaiting}
+            {sendTexts.stopWaiting}
           </button>
         ) : (
           <button type="button" onClick={onBack}>
-            {texts.back}
+            {common.back}
           </button>
         )}
         {/* It stays in its place: the second click of a double click must press nothing else. */}
         <button type="submit" data-default disabled={!isReady || isWaiting || !isAcknowledged}>
-          {texts.send}
+          {sendTexts.send}
         </button>
       </div>
     </form>

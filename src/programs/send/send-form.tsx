@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
-import { amountTexts } from '@/texts/en/wallet/amounts'
-import { sendTexts } from '@/texts/en/wallet/send'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { send } from '@/texts/send'
+
 import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { safeHost } from '@/wallet/safe/safe-host'
@@ -17,7 +17,7 @@ import type { Draft } from './send-request'
 import { mostOf, readAmount, type Transfer } from './transfer'
 import type { Sending } from './use-sending'
 
-// Lazy import: what simulates and sends is not needed to type.
+// Lazy imports: typing does not need the code that simulates and sends.
 const Review = lazy(async () => ({ default: (await import('./review')).Review }))
 const Receipt = lazy(async () => ({ default: (await import('./receipt')).Receipt }))
 
@@ -26,7 +26,7 @@ type SendFormProps = {
   draft: Draft
   onDraft: (part: Partial<Draft>) => void
   isActive: boolean
-  /** Whether another account or network was connected before in this window. */
+  /** True if this window was connected to another account or network before. */
   hasChanged: boolean
 }
 
@@ -35,10 +35,8 @@ type Stage =
   | { name: 'review'; transfer: Transfer }
   | { name: 'receipt'; transfer: Transfer; sent: Sending }
 
-/** The form of one account, then the review of what was typed, then the receipt. */
+/** The form of one account, followed by the review and the receipt. */
 export function SendForm({ account, draft, onDraft, isActive, hasChanged }: SendFormProps) {
-  const texts = useTexts(sendTexts)
-  const amounts = useTexts(amountTexts)
   const { list, error, retry } = useHoldings(isActive)
   const recipient = useRecipient(draft.to, account.chainId)
   const host = useStore(safeHost)
@@ -47,14 +45,14 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
 
   const loading = (
     <p className="window-notice" role="status">
-      {texts.loading}
+      {common.loading}
     </p>
   )
   if (stage.name === 'review')
     return (
       <Suspense fallback={loading}>
         <Review
-          // An acknowledgment of one address is not valid for another one.
+          // A confirmation of one address is not valid for another one.
           key={stage.transfer.to}
           account={account}
           transfer={stage.transfer}
@@ -85,7 +83,7 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
     )
 
   const asset = list && assetOf(list, draft.token)
-  const amount = asset ? readAmount(draft.amount, asset, { send: texts, amounts }) : null
+  const amount = asset ? readAmount(draft.amount, asset) : null
   const refusal =
     recipient.kind === 'known' && asset ? recipientRefusal(recipient.address, asset.token) : null
   const isReadOnly = host.phase === 'inside' && host.info.isReadOnly
@@ -105,10 +103,10 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
         review()
       }}
     >
-      {hasChanged && <p role="status">{texts.accountChanged}</p>}
-      {draft.isFromLink && <p role="status">{texts.fromLink}</p>}
+      {hasChanged && <p role="status">{send.accountChanged}</p>}
+      {draft.isFromLink && <p role="status">{send.fromLink}</p>}
       <div className={styles.row}>
-        <span>{texts.from}</span>
+        <span>{send.from}</span>
         <bdi className={`selectable ${styles.account}`}>{account.address}</bdi>
       </div>
       <AssetField
@@ -138,17 +136,17 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
         onMax={(held) => onDraft({ amount: typedAmountText(mostOf(held), held.decimals) })}
       />
       <div className={styles.grow} />
-      {isReadOnly && <p role="status">{texts.readOnlySafe}</p>}
+      {isReadOnly && <p role="status">{send.readOnlySafe}</p>}
       <div className="button-row">
         <button type="submit" data-default disabled={isReadOnly || !asset || recipient.kind === 'resolving'}>
-          {texts.review}
+          {send.review}
         </button>
       </div>
     </form>
   )
 }
 
-/** By symbol or contract; the first asset for none, undefined for one that is not configured here. */
+/** Finds an asset by symbol or contract: the first asset for an empty text, undefined if it is not configured here. */
 function assetOf(list: readonly Holding[], wanted: string): Holding | undefined {
   const text = wanted.toLowerCase()
   return wanted === ''

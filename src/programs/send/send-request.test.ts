@@ -14,17 +14,17 @@ test('a link gives recipient, token and amount as texts', () => {
   expect(parseSendRequest('?locale=en')).toBeNull()
 })
 
-test('what is too long is left out', () => {
+test('a text that is too long is dropped', () => {
   expect(parseSendRequest(`to=${'a'.repeat(261)}&amount=${'1'.repeat(81)}`)).toBeNull()
 })
 
-test('another window may ask for what a link may, and for nothing that is no query', () => {
+test('another window can request the same as a link, and only by a query string', () => {
   expect(manifest.argument?.('token=LOVE&to=0x12&amount=1.5')).toBe('token=LOVE&to=0x12&amount=1.5')
   for (const text of ['', 'a b', '<b>', `a=${'1'.repeat(700)}`, 'javascript:alert(1)'])
     expect(manifest.argument?.(text)).toBeNull()
 })
 
-test('the address of the page gives its request once, and only at the program’s own path', () => {
+test('the address of the page is read once, and only at the program’s own path', () => {
   window.history.replaceState(null, '', '/p/send?to=love.eth&locale=en&amount=2')
   expect(takeUrlRequest()).toMatchObject({ to: 'love.eth', amount: '2' })
   expect(window.location.search).toBe('?locale=en')

@@ -1,13 +1,13 @@
-/** What a link, or another window, wants to be filled in: texts that are checked like typed ones. */
+/** Values that a link or another window fills into the form. They are validated like typed text. */
 export type SendRequest = { readonly to: string; readonly token: string; readonly amount: string }
 
-/** What the form holds; it outlives a change of the account, which is another account's form. */
+/** The contents of the form. They are kept when the account changes, which creates a new form. */
 export type Draft = SendRequest & { readonly isFromLink: boolean }
 
-/** Characters of each. A name of ENS has at most 253. */
+/** The longest accepted texts, in characters. An ENS name has at most 253. */
 const longest = { to: 260, token: 42, amount: 80 }
 
-/** Reads `to=…&token=…&amount=…`; null when it asks for nothing. What is too long is left out, and not cut. */
+/** Parses `to=…&token=…&amount=…`; null if all are empty. A text that is too long is dropped, not truncated. */
 export function parseSendRequest(query: string): SendRequest | null {
   const parameters = new URLSearchParams(query)
   const read = (name: keyof typeof longest) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { sendTexts } from '@/texts/en/wallet/send'
-import { useTexts } from '@/texts/use-texts'
+import { send } from '@/texts/send'
+
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { ConnectionNotice } from '../connection-notice'
 import type { ProgramProps } from '../program-props'
@@ -12,7 +12,6 @@ const empty = { to: '', token: '', amount: '', isFromLink: false }
 
 /** Send Love: the form of the connected account, or what is missing for it. */
 export function Send({ argument, setArgument, minimized }: ProgramProps) {
-  const texts = useTexts(sendTexts)
   const connection = useConnectionState()
   const [draft, setDraft] = useState<Draft>(empty)
   const [accounts, setAccounts] = useState<readonly string[]>([])
@@ -27,7 +26,7 @@ export function Send({ argument, setArgument, minimized }: ProgramProps) {
 
   if (account !== null && accounts.at(-1) !== account) setAccounts([...accounts, account])
   if (connection.status !== 'connected' || !connection.supported)
-    return <ConnectionNotice connection={connection} notConnected={texts.notConnected} />
+    return <ConnectionNotice connection={connection} notConnected={send.notConnected} />
   return (
     <SendForm
       key={account}

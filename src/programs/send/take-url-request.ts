@@ -3,7 +3,7 @@ import { parseSendRequest, type SendRequest } from './send-request'
 
 const names = ['to', 'token', 'amount']
 
-/** What `/p/send?to=…&token=…&amount=…` asks for, taken out of the address, so that a reload does not fill it in again. */
+/** Returns the request of `/p/send?to=…&token=…&amount=…` and removes it from the address, so that a reload does not repeat it. */
 export function takeUrlRequest(): SendRequest | null {
   const url = new URL(window.location.href)
   if (url.pathname !== localPath('/p/send')) return null

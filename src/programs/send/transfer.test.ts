@@ -1,7 +1,6 @@
 import { decodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { amountTexts } from '@/texts/en/wallet/amounts'
-import { sendTexts } from '@/texts/en/wallet/send'
+
 import { leftForFees, mostOf, readAmount, transferCall, wordsOfAmount } from './transfer'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -14,9 +13,8 @@ const usdt = {
   token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   balance: 1_500_000n,
 } as const
-const texts = { send: sendTexts, amounts: amountTexts }
 
-test('the coin moves by a payment, a token by its own transfer function', () => {
+test('the coin is sent by a payment, and a token by its transfer function', () => {
   expect(transferCall({ asset: eth, to, amount: 5n, name: null })).toEqual({ to, value: 5n, data: '0x' })
   const { to: contract, value, data } = transferCall({ asset: usdt, to, amount: 1_250_000n, name: null })
   expect([contract, value]).toEqual([usdt.token, 0n])
@@ -24,7 +22,7 @@ test('the coin moves by a payment, a token by its own transfer function', () => 
   expect(decodeFunctionData({ abi, data })).toEqual({ functionName: 'transfer', args: [to, 1_250_000n] })
 })
 
-test('Max leaves 0.01 of the coin for fees, and all of a token may go', () => {
+test('Max leaves 0.01 of the coin for fees, and nothing of a token', () => {
   expect(mostOf(eth)).toBe(2n * ether - leftForFees)
   expect(leftForFees).toBe(ether / 100n)
   expect(mostOf({ ...eth, balance: leftForFees })).toBe(0n)
@@ -33,15 +31,15 @@ test('Max leaves 0.01 of the coin for fees, and all of a token may go', () => {
   expect(mostOf(usdt)).toBe(1_500_000n)
 })
 
-test('an amount is read exactly, and never above what is held', () => {
-  expect(readAmount('1.5', usdt, texts)).toEqual({ kind: 'amount', value: 1_500_000n })
-  expect(readAmount('1.500001', usdt, texts)).toMatchObject({ text: 'Not enough USDT. You have 1.5.' })
-  expect(readAmount('1.5000001', usdt, texts)).toMatchObject({ kind: 'problem' })
-  expect(readAmount('', usdt, texts)).toMatchObject({ isEmpty: true })
-  // Where the balance is not known, the simulation decides.
-  expect(readAmount('9', { ...usdt, balance: null }, texts)).toMatchObject({ kind: 'amount' })
+test('an amount is read exactly and may not exceed the balance', () => {
+  expect(readAmount('1.5', usdt)).toEqual({ kind: 'amount', value: 1_500_000n })
+  expect(readAmount('1.500001', usdt)).toMatchObject({ text: 'Not enough USDT. You have 1.5.' })
+  expect(readAmount('1.5000001', usdt)).toMatchObject({ kind: 'problem' })
+  expect(readAmount('', usdt)).toMatchObject({ isEmpty: true })
+  // Without a known balance, the simulation decides.
+  expect(readAmount('9', { ...usdt, balance: null })).toMatchObject({ kind: 'amount' })
 })
 
-test('amounts are told in full', () => {
+test('amounts are formatted in full', () => {
   expect(wordsOfAmount(usdt, 1_250_500_001n)).toBe('1,250.500001 USDT')
 })

@@ -2,24 +2,24 @@ import type { Address } from '@/domain/address'
 import { amountProblemText } from '@/domain/wallet/amount-problem-text'
 import { readTypedAmount, typedAmountText } from '@/domain/wallet/typed-amount'
 import { amountText } from '@/safe/amount'
-import type { amountTexts } from '@/texts/en/wallet/amounts'
-import type { sendTexts } from '@/texts/en/wallet/send'
+import { send } from '@/texts/send'
+
 import type { Holding } from '@/wallet/holdings/use-holdings'
 
-/** A transfer that was read and checked; `amount` in smallest units; `before`: the address of its name when it was typed. */
+/** A validated transfer. `amount` is in smallest units. `before` is the address of the name when the visitor typed it. */
 export type Transfer = { asset: Holding; to: Address; amount: bigint; name: string | null; before?: Address }
 
-/** What Max leaves of the native coin for fees: 0.01 of a coin with 18 decimals. */
+/** The amount of the native coin that Max leaves for fees: 0.01 of a coin with 18 decimals. */
 export const leftForFees = 10n ** 16n
 
-/** The call that moves an amount: a payment, or `transfer(address,uint256)` of ERC-20. `value` in wei. */
+/** Returns the call that moves an amount: a payment, or `transfer(address,uint256)` of ERC-20. `value` in wei. */
 export function transferCall({ asset: { token }, to, amount }: Transfer) {
   if (token === null) return { to, value: amount, data: '0x' as const }
   const words = [BigInt(to), amount].map((word) => word.toString(16).padStart(64, '0')).join('')
   return { to: token, value: 0n, data: `0xa9059cbb${words}` as const }
 }
 
-/** All that can be sent; of the native coin what fees need stays. */
+/** Returns the largest amount that can be sent. For the native coin, an amount for fees is left. */
 export function mostOf({ token, balance }: Holding): bigint {
   const held = balance ?? 0n
   if (token !== null) return held
@@ -28,29 +28,25 @@ export function mostOf({ token, balance }: Holding): bigint {
 
 type Read = { kind: 'amount'; value: bigint } | { kind: 'problem'; text: string; isEmpty: boolean }
 
-/** Reads a typed amount of an asset, or says what is wrong with it. */
-export function readAmount(
-  typed: string,
-  { symbol, decimals, balance }: Holding,
-  texts: { send: typeof sendTexts; amounts: typeof amountTexts },
-): Read {
+/** Parses a typed amount of an asset, or describes its problem. */
+export function readAmount(typed: string, { symbol, decimals, balance }: Holding): Read {
   const read = readTypedAmount(typed, decimals)
   if (read.kind === 'problem')
     return {
       kind: 'problem',
-      text: amountProblemText(read.code, { symbol, decimals }, texts.amounts),
+      text: amountProblemText(read.code, { symbol, decimals }),
       isEmpty: read.code === 'empty',
     }
   if (balance !== null && read.value > balance)
     return {
       kind: 'problem',
-      text: texts.send.tooMuch(typedAmountText(balance, decimals), symbol),
+      text: send.tooMuch(typedAmountText(balance, decimals), symbol),
       isEmpty: false,
     }
   return read
 }
 
-/** An amount in full with its symbol: `1,250.5 LOVE`. */
+/** Formats an amount in full with its symbol: `1,250.5 LOVE`. */
 export function wordsOfAmount(
   { symbol, decimals }: Pick<Holding, 'symbol' | 'decimals'>,
   amount: bigint,
@@ -58,7 +54,7 @@ export function wordsOfAmount(
   return `${amountText(String(amount), decimals)} ${symbol}`
 }
 
-/** The same of a change of a balance, which may be less than nothing. */
+/** Formats a change of a balance, which may be negative. */
 export function signedAmount(asset: Pick<Holding, 'symbol' | 'decimals'>, change: bigint): string {
   return change < 0n ? `−${wordsOfAmount(asset, -change)}` : wordsOfAmount(asset, change)
 }

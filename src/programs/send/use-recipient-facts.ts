@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address } from '@/domain/address'
 import { useWallet } from '@/wallet/use-wallet'
 
-/** What the chain says of a recipient; undefined while it is asked, null when it did not answer. */
+/** Facts about a recipient from the chain; undefined while loading, null if the node did not answer. */
 export type RecipientFacts = {
   kind: 'account' | 'contract' | null | undefined
-  /** The primary name of the address (ENSIP-3); null for none, or where no names are looked up. */
+  /** The primary name of the address (ENSIP-3); null if it has none, or if names are not looked up. */
   name: string | null | undefined
 }
 
-/** ms for which an answer is believed. */
+/** The time for which an answer is cached, ms. */
 const freshFor = 30_000
 
-/** What lies at an address, and what it calls itself: the other direction of a name. */
+/** Reads the type of the account at an address, and its primary name, which is the reverse of a name lookup. */
 export function useRecipientFacts(address: Address, chainId: number): RecipientFacts {
   const { client, settings } = useWallet()
   const { nameChainId, chains } = settings

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { askToRepeat } from '@/desktop/ask-to-repeat'
 import { shortenAddress } from '@/domain/address'
 import { amountText } from '@/safe/amount'
-import { sendTexts } from '@/texts/en/wallet/send'
-import { sendingTexts } from '@/texts/en/wallet/sending'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { send as sendTexts } from '@/texts/send'
+
 import { addRecipient } from '@/wallet/recipient/recent-recipients'
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 import type { Sent } from '@/wallet/transactions/send-transaction'
@@ -13,25 +13,24 @@ import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
 import { type Transfer, transferCall } from './transfer'
 
-/** What a wallet agreed to. */
+/** A transfer that the wallet accepted. */
 export type Sending = Sent & { description: string }
 
 /**
- * Sends one transfer at a time; `said` is what came of the last try. A review that is left ends it: a wallet that was not asked yet is not
- * asked any more.
+ * Sends one transfer at a time. `said` is the message about the last attempt. Leaving the review aborts the attempt, so that a wallet
+ * prompt that is not open yet does not open.
  */
 export function useSending(account: Account, onSent: (sent: Sending) => void) {
-  const [texts, failures] = [useTexts(sendTexts), useTexts(sendingTexts)]
   const wallet = useWallet()
   const [isWaiting, setIsWaiting] = useState(false)
   const [said, setSaid] = useState('')
-  // The state of a render is too late for the second click of a double click.
+  // A ref, because the state of a render is too late for the second click of a double click.
   const current = useRef<AbortController | null>(null)
 
-  // Back, and a window that is closed.
+  // Aborts on Back, and when the window closes.
   useEffect(() => () => current.current?.abort(), [])
 
-  /** @param mayBeSent asked before anything else; nothing is sent where it answers false */
+  /** @param mayBeSent called first; nothing is sent if it resolves to false */
   async function send(transfer: Transfer, mayBeSent: () => Promise<boolean>) {
     if (current.current) return
     const patience = new AbortController()
@@ -46,10 +45,10 @@ export function useSending(account: Account, onSent: (sent: Sending) => void) {
 
   async function sendNow(transfer: Transfer, patience: AbortController) {
     setIsWaiting(true)
-    setSaid(texts.answerInWallet)
+    setSaid(common.answerInWallet)
     const { asset, amount, to, name } = transfer
     const { chainId, address: from } = account
-    const description = texts.description(
+    const description = sendTexts.description(
       amountText(String(amount), asset.decimals),
       asset.symbol,
       shortenAddress(to),
@@ -63,7 +62,7 @@ export function useSending(account: Account, onSent: (sent: Sending) => void) {
       const sent = await askToRepeat((again) => sendTransaction(wallet, outgoing, { ...how, again }))
       onSent({ ...sent, description })
     } catch (error) {
-      setSaid(patience.signal.aborted ? texts.stopped : sendFailureText(error, failures))
+      setSaid(patience.signal.aborted ? sendTexts.stopped : sendFailureText(error))
     } finally {
       setIsWaiting(false)
     }

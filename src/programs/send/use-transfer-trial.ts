@@ -10,9 +10,9 @@ import { useWallet } from '@/wallet/use-wallet'
 import { type Transfer, transferCall } from './transfer'
 
 /**
- * Answer of a node about the transfer; null where it does not tell, and of a transfer to oneself: `arrives` by the recipient's balances and `reported` by the token's
- * own logs, both in smallest units; `fee` in wei, the gas of the simulation at base fee and tip of the newest block. `isShort`: the
- * account has less of the coin than fee and value.
+ * The result of simulating a transfer. `arrives` is the change of the recipient's balance, and `reported` the amount in the token's
+ * logs, both in smallest units. They are null if the node does not return them, and for a transfer to the own account. `fee` is
+ * in wei: the gas of the simulation at base fee and tip of the latest block. `isShort`: the balance is below fee plus value.
  */
 export type TransferTrial = CallTrial & {
   arrives: bigint | null
@@ -23,12 +23,12 @@ export type TransferTrial = CallTrial & {
 
 const none = () => null
 
-/** ms between two simulations while the review is open. */
+/** The interval between two simulations while the review is open, ms. */
 const again = 12_000
 
 /**
- * Lets the node run the transfer before it is signed: what arrives is the difference of the recipient's balances where the node simulates
- * (`eth_simulateV1`), else only whether it runs (`eth_call`). Undefined while it is asked.
+ * Simulates the transfer before it is signed. A node with `eth_simulateV1` returns the change of the recipient's balance; with other
+ * nodes, `eth_call` only shows if the transfer succeeds. Undefined while loading.
  */
 export function useTransferTrial(account: Account, transfer: Transfer): TransferTrial | undefined {
   const { client } = useWallet()
@@ -44,10 +44,10 @@ export function useTransferTrial(account: Account, transfer: Transfer): Transfer
         const unknown = { arrives: null, reported: null, fee: null, isShort: false }
         return { ...(await tryCall(node, { from, ...call })), ...unknown }
       }
-      // The balance of an account that sends to itself tells nothing of what arrives.
+      // A transfer to the own account changes its balance by the fee at most, so the balance does not show the amount.
       const isOwn = isSameAddress(to, from)
       const { arrives, reported } = isOwn ? { arrives: null, reported: null } : simulated
-      // The transfer of a Safe is a part of the transaction that executes it, which another account pays for.
+      // A Safe's transfer is part of the transaction that executes it, whose sender pays the fee.
       const isOwnCost = hostOf({ chainId: account.chainId, from }) === null
       const [price, held] = isOwnCost
         ? await Promise.all(

@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/icon'
 import styles from './send.module.css'
 
-/** What must be known of the recipient, above the buttons. */
+/** Warnings about the recipient, above the buttons. */
 export function Warnings({ lines, isGrave }: { lines: readonly string[]; isGrave: boolean }) {
   if (lines.length === 0) return null
   return (

@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
 import { useCommunity } from '@/desktop/use-community'
-import { shutDownTexts } from '@/texts/en/programs/shut-down'
-import { useTexts } from '@/texts/use-texts'
+import { shutDown } from '@/texts/shut-down'
+
 import { FullScreen } from '@/ui/full-screen/full-screen'
 import { Icon } from '@/ui/icon'
 import styles from './shut-down.module.css'
 
-/** How long the desktop takes to start, ms; a key or a press is faster. */
+/** The duration of the boot screen, ms. A key or a press ends it earlier. */
 const duration = 2400
 
-/** The boot screen of 1998, after Shut Down only. */
+/** The startup screen of 1998, shown only after Shut Down. */
 export function BootScreen({ onEnd }: { onEnd: () => void }) {
-  const texts = useTexts(shutDownTexts)
   const { site } = useCommunity()
   // A timer.
   useEffect(() => {
@@ -19,7 +18,7 @@ export function BootScreen({ onEnd }: { onEnd: () => void }) {
     return () => clearTimeout(timer)
   }, [onEnd])
   return (
-    <FullScreen label={texts.starting(site.name)} onEnd={onEnd} hidesPointer>
+    <FullScreen label={shutDown.starting(site.name)} onEnd={onEnd} hidesPointer>
       <div className={styles.boot}>
         <span className={styles.logo}>
           <Icon name="start" size={32} />
@@ -27,13 +26,13 @@ export function BootScreen({ onEnd }: { onEnd: () => void }) {
         <p className={styles.siteName}>{site.name}</p>
         <p>{site.sentence}</p>
         <span className={styles.running} aria-hidden="true" />
-        <p className={styles.hint}>{texts.skip}</p>
+        <p className={styles.hint}>{shutDown.skip}</p>
       </div>
     </FullScreen>
   )
 }
 
-/** Whether to show the boot screen: once a page, and not with reduced motion. */
+/** Returns true if the boot screen should be shown: once per page, and not with reduced motion. */
 export function takeBootScreen(): boolean {
   if (isShown || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false
   isShown = true

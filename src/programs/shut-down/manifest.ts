@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'shut-down',
-  ...programTexts.shutDown,
+  ...programNames.shutDown,
   icon: 'shut-down',
   size: { width: 340, height: 214 },
   minimum: { width: 280, height: 214 },

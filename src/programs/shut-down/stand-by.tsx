@@ -1,20 +1,19 @@
-import { shutDownTexts } from '@/texts/en/programs/shut-down'
-import { useTexts } from '@/texts/use-texts'
+import { shutDown } from '@/texts/shut-down'
+
 import { FullScreen } from '@/ui/full-screen/full-screen'
 import { Icon } from '@/ui/icon'
 import styles from './shut-down.module.css'
 
 /** Stand by: a black screen with one moving heart, until a key or a press. It does not move with reduced motion. */
 export function StandBy({ onEnd }: { onEnd: () => void }) {
-  const texts = useTexts(shutDownTexts)
   return (
-    <FullScreen label={texts.standingBy} onEnd={onEnd} hidesPointer>
+    <FullScreen label={shutDown.standingBy} onEnd={onEnd} hidesPointer>
       <span className={styles.wanderer}>
         <span className={styles.rise}>
           <Icon name="heartbreak" size={32} />
         </span>
       </span>
-      <p className="visually-hidden">{texts.pressAnyKey}</p>
+      <p className="visually-hidden">{shutDown.pressAnyKey}</p>
     </FullScreen>
   )
 }

@@ -3,8 +3,9 @@ import { removeStored } from '@/browser/storage'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { savedWindowsKey } from '@/domain/storage-keys'
-import { shutDownTexts } from '@/texts/en/programs/shut-down'
-import { inLocale } from '@/texts/locale'
+import { common } from '@/texts/common'
+import { shutDown } from '@/texts/shut-down'
+
 import { loadedWallet } from '@/wallet/boot'
 
 /** The actions of Shut Down. */
@@ -21,15 +22,14 @@ export function useShutDown(ownWindow: string) {
 
   /** Asks, then closes every other window by its guard and removes the saved windows. @returns whether all are closed */
   const closeAll = useCallback(async () => {
-    const texts = inLocale(shutDownTexts)
     const answer = await askInMessageBox({
-      title: texts.restartTitle,
+      title: shutDown.restartTitle,
       icon: 'question',
-      text: texts.restartQuestion,
-      buttons: [texts.restart, texts.cancel],
-      cancel: texts.cancel,
+      text: shutDown.restartQuestion,
+      buttons: [shutDown.restart, common.cancel],
+      cancel: common.cancel,
     })
-    if (answer !== texts.restart) return false
+    if (answer !== shutDown.restart) return false
     for (const id of Object.keys(store.getState().windows))
       if (id !== ownWindow && !(await store.close(id))) return false
     removeStored(savedWindowsKey)

@@ -3,8 +3,9 @@ import { useStore } from 'zustand'
 import { useDesktop } from '@/desktop/use-desktop'
 import { depthOf } from '@/domain/desktop/windows'
 import { localPath } from '@/domain/navigation/program-path'
-import { shutDownTexts } from '@/texts/en/programs/shut-down'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { shutDown } from '@/texts/shut-down'
+
 import { Icon } from '@/ui/icon'
 import { walletBoot } from '@/wallet/boot'
 import type { ProgramProps } from '../program-props'
@@ -19,7 +20,6 @@ type Choice = (typeof choices)[number]
 
 /** Shut Down: dithers the desktop and offers four actions. */
 export default function ShutDownWindow({ windowId, active, close }: ProgramProps) {
-  const texts = useTexts(shutDownTexts)
   const group = useRef<HTMLFieldSetElement>(null)
   const isConnected = useStore(walletBoot, ({ connection }) => connection !== 'disconnected')
   const [choice, setChoice] = useState<Choice>('shut-down')
@@ -74,7 +74,7 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
       <div className={styles.question}>
         <Icon name="shut-down" size={32} />
         <fieldset ref={group} className={styles.choices}>
-          <legend>{texts.question}</legend>
+          <legend>{shutDown.question}</legend>
           {choices.map((id) => (
             <label key={id} className="field-row">
               <input
@@ -85,17 +85,17 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
                 disabled={id === 'disconnect' && !isConnected}
                 onChange={() => setChoice(id)}
               />
-              {texts.choices[id]}
+              {shutDown.choices[id]}
             </label>
           ))}
         </fieldset>
       </div>
       <div className="button-row">
         <button type="submit" data-default disabled={isBusy}>
-          {texts.ok}
+          {common.ok}
         </button>
         <button type="button" onClick={close}>
-          {texts.cancel}
+          {common.cancel}
         </button>
       </div>
       {screen === 'stand-by' && <StandBy onEnd={close} />}

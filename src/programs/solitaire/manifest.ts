@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'solitaire',
-  ...programTexts.solitaire,
+  ...programNames.solitaire,
   icon: 'solitaire',
   size: { width: 593, height: 440 },
   minimum: { width: 320, height: 260 },

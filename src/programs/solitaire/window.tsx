@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
-import { useTexts } from '@/texts/use-texts'
+import { solitaire } from '@/texts/solitaire'
+
 import type { ProgramProps } from '../program-props'
 import { SolitaireGame } from './game/solitaire-game'
 import styles from './window.module.css'
 
 /** Solitaire. Static pages are rendered without cards: the stored game is known in the browser only. */
 export default function SolitaireWindow(props: ProgramProps) {
-  const { preparing } = useTexts(solitaireTexts)
+  const { preparing } = solitaire
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,

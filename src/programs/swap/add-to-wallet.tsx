@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { errorText } from '@/domain/errors'
-import { swapTexts } from '@/texts/en/programs/swap'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { swap } from '@/texts/swap'
+
 import { useWatchToken } from '@/wallet/account/use-watch-token'
 import { requestDialog } from '@/wallet/boot'
 import { useWallet } from '@/wallet/use-wallet'
@@ -18,7 +19,6 @@ export function AddToWallet({ symbol }: { symbol: string }) {
 }
 
 function AddButton({ symbol }: { symbol: string }) {
-  const texts = useTexts(swapTexts)
   const { settings } = useWallet()
   const watchToken = useWatchToken()
   const [said, setSaid] = useState('')
@@ -28,19 +28,19 @@ function AddButton({ symbol }: { symbol: string }) {
   const onPress = async () => {
     if (!token?.address) return
     if (!watchToken) return requestDialog('connect')
-    setSaid(texts.answerInWallet)
+    setSaid(common.answerInWallet)
     try {
       const added = await watchToken({ address: token.address, symbol, decimals: token.decimals })
-      setSaid(added ? texts.added(symbol) : texts.notAdded)
+      setSaid(added ? swap.added(symbol) : swap.notAdded)
     } catch (error) {
       setSaid(errorText(error))
     }
   }
   return (
     <div className={styles.actions}>
-      <span role="status">{unset ? texts.tokenNotConfigured(symbol) : said}</span>
+      <span role="status">{unset ? swap.tokenNotConfigured(symbol) : said}</span>
       <button type="button" disabled={unset} onClick={onPress}>
-        {texts.addToWallet(symbol)}
+        {swap.addToWallet(symbol)}
       </button>
     </div>
   )

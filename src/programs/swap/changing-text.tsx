@@ -3,14 +3,14 @@ import styles from './swap.module.css'
 
 type ChangingTextProps = { text: string; isKnown: boolean }
 
-/** The text of a cell that flashes once when what was known of it changes. */
+/** The text of a cell, which flashes once when a known value changes. */
 export function ChangingText({ text, isKnown }: ChangingTextProps) {
   const [shown, setShown] = useState({ text, isKnown, changes: 0 })
   if (shown.text !== text) {
     const isChange = shown.isKnown && isKnown
     setShown({ text, isKnown, changes: shown.changes + (isChange ? 1 : 0) })
   }
-  // A new key begins the animation anew.
+  // A new key restarts the animation.
   return (
     <span
       key={shown.changes}

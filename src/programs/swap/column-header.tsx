@@ -3,14 +3,14 @@ import styles from './swap.module.css'
 
 type ColumnHeaderProps = {
   label: string
-  /** How the rows are sorted by this column; null where they are not. */
+  /** The sort direction of this column; null if the rows are not sorted by it. */
   direction: PairOrder['direction'] | null
   isNumber: boolean
   tabIndex: number
   onSort: () => void
 }
 
-/** The head of a column: a button that sorts by it. */
+/** A column header: a button that sorts by the column. */
 export function ColumnHeader({ label, direction, isNumber, tabIndex, onSort }: ColumnHeaderProps) {
   return (
     <th scope="col" aria-sort={direction ?? 'none'} data-number={isNumber || undefined}>

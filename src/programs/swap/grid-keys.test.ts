@@ -18,7 +18,7 @@ test.each([
   ['PageUp', 1, 2],
   ['Home', 3, 0],
   ['End', 3, 6],
-])('%s goes to row %i, column %i', (key, row, column) => {
+])('%s moves to row %i, column %i', (key, row, column) => {
   expect(gridPlaceAfter(press(key), from, size)).toEqual({ row, column })
 })
 
@@ -27,12 +27,12 @@ test('with Ctrl, Home and End go to the first and the last pair', () => {
   expect(gridPlaceAfter(press('End', { ctrlKey: true }), from, size)).toEqual({ row: 11, column: 6 })
 })
 
-test('from right to left the arrows change places', () => {
+test('the arrow keys are mirrored in right-to-left languages', () => {
   const place = gridPlaceAfter(press('ArrowLeft'), from, { ...size, isRightToLeft: true })
   expect(place).toEqual({ row: 3, column: 3 })
 })
 
-test('keys with modifiers and letters are left to others', () => {
+test('keys with modifiers and letters are ignored', () => {
   for (const pressed of [
     press('ArrowDown', { altKey: true }),
     press('ArrowDown', { ctrlKey: true }),
@@ -43,7 +43,7 @@ test('keys with modifiers and letters are left to others', () => {
     expect(gridPlaceAfter(pressed, from, size)).toBeNull()
 })
 
-test('no key leads out of the grid', () => {
+test('no key moves out of the grid', () => {
   const key = fc.constantFrom(
     'ArrowDown',
     'ArrowUp',

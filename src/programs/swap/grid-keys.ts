@@ -10,9 +10,9 @@ type GridKey = Readonly<{
 }>
 
 /**
- * Where a key leads in a grid (the ARIA pattern), or null for a key that it does not answer. Right and Left follow the
- * direction of writing.
- * @param size how many rows, the header included, and columns there are; `page`: rows that are in sight
+ * Returns the cell to which a key moves in a grid (the ARIA pattern), or null for other keys. Right and Left follow the direction
+ * of writing.
+ * @param size the number of rows (with the header) and columns; `page`: the number of visible rows
  */
 export function gridPlaceAfter(
   { key, ctrlKey, altKey, metaKey, shiftKey }: GridKey,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
-import { swapTexts } from '@/texts/en/programs/swap'
+import { swap } from '@/texts/swap'
+
 import { listPairs } from './list-pairs'
 
 const address = '0x1111111111111111111111111111111111111111' as const
@@ -26,7 +27,7 @@ const exchange = {
   router: '0x3333333333333333333333333333333333333333',
 } as const
 const settings = { tokens, exchange }
-const known = { snapshot, failure: null, settings, hasExchange: true, showUnset: true, texts: swapTexts }
+const known = { snapshot, failure: null, settings, hasExchange: true, showUnset: true, texts: swap }
 const words = (part: Partial<typeof known> | object) =>
   listPairs(pairs, { ...known, ...part }).map(({ absent }) => absent)
 
@@ -34,7 +35,7 @@ test('[S2.13] a pair without a price says why: not configured, or no pool', () =
   expect(words({})).toEqual(['no pool', 'not configured'])
 })
 
-test('before the market is known nothing is claimed, and after a failure that it was not loaded', () => {
+test('pairs show an ellipsis until the market is known, and a message after a failure', () => {
   expect(words({ snapshot: null, settings: null })).toEqual(['…', '…'])
   expect(words({ snapshot: null, settings: null, failure: new Error('down') })).toEqual([
     'not loaded',
@@ -43,7 +44,7 @@ test('before the market is known nothing is claimed, and after a failure that it
   expect(words({ settings: null })).toEqual(['…', '…'])
 })
 
-test('what is not configured is left out where the community does not show it', () => {
+test('pairs that are not configured are left out if the community hides them', () => {
   expect(words({ showUnset: false })).toEqual(['no pool'])
   expect(words({ showUnset: false, settings: null })).toHaveLength(2)
 })
@@ -53,7 +54,7 @@ const priced: MarketSnapshot = {
   pairs: pairs.map(({ name }) => ({ ...unknown, name, price: { numerator: '1', denominator: '4' } })),
 }
 
-test('a pair with a pool is swapped here where router and addresses are known and the community has the program', () => {
+test('a pair with a pool can be swapped if router and addresses are known and the community offers the program', () => {
   const swapped = (part: object) =>
     listPairs(pairs, { ...known, snapshot: priced, ...part }).map(({ canSwap }) => canSwap)
   expect(swapped({})).toEqual([true, false])

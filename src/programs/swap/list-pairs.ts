@@ -4,21 +4,22 @@ import { type PairRow, pairRow } from '@/domain/market/pair-row'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { pairSymbols } from '@/domain/swap/pair'
 import { swapRoute } from '@/domain/swap/swap-route'
-import type { swapTexts } from '@/texts/en/programs/swap'
+import { common } from '@/texts/common'
+import { swap } from '@/texts/swap'
+
 import type { ListedPair } from './pair-table'
 
 type Known = {
   readonly snapshot: MarketSnapshot | null
   readonly failure: unknown
-  /** Of this deployment; null while it is not known. */
+  /** The settings of this deployment; null while not known. */
   readonly settings: Pick<Settings, 'tokens' | 'exchange'> | null
-  /** Whether the community has the program that swaps. */
+  /** True if the community offers the program that swaps. */
   readonly hasExchange: boolean
   readonly showUnset: boolean
-  readonly texts: typeof swapTexts
 }
 
-/** The pairs of the community's file with what is known of them; one that is not configured is left out where it is not shown. */
+/** Lists the pairs of the community's file with their market data. Pairs without a token address are left out unless `showUnset`. */
 export function listPairs(pairs: readonly SwapPair[], known: Known): readonly ListedPair[] {
   const { snapshot, settings, hasExchange, showUnset } = known
   return pairs.flatMap((pair) => {
@@ -32,13 +33,13 @@ export function listPairs(pairs: readonly SwapPair[], known: Known): readonly Li
   })
 }
 
-function whyAbsent({ snapshot, failure, settings, texts }: Known, isUnset: boolean): string {
-  if (isUnset) return texts.notConfigured
-  if (!snapshot) return failure ? texts.notLoaded : '…'
-  return settings ? texts.noPool : '…'
+function whyAbsent({ snapshot, failure, settings }: Known, isUnset: boolean): string {
+  if (isUnset) return common.notConfigured
+  if (!snapshot) return failure ? swap.notLoaded : '…'
+  return settings ? swap.noPool : '…'
 }
 
-/** ETH is traded as its wrapped token, which every deployment has. */
+/** ETH needs no check, because it is traded as its wrapped token, which every deployment has. */
 function isConfigured({ name }: SwapPair, tokens: Settings['tokens']): boolean {
   return pairSymbols(name).every((symbol) => symbol === 'ETH' || Boolean(tokens[symbol]?.address))
 }

@@ -1,9 +1,10 @@
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'swap',
-  ...programTexts.swap,
+  ...programNames.swap,
   icon: 'swap',
   size: { width: 690, height: 420 },
   minimum: { width: 300, height: 200 },

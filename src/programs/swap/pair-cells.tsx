@@ -3,24 +3,23 @@ import { sparkLine } from '@/domain/market/spark-line'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
 import { formatBalance } from '@/domain/wallet/balance'
-import { swapTexts } from '@/texts/en/programs/swap'
-import { useTexts } from '@/texts/use-texts'
+import { swap } from '@/texts/swap'
+
 import { ChangingText } from './changing-text'
 import styles from './swap.module.css'
 
-/** CSS pixels of the line of 24 hours. */
+/** The size of the sparkline of 24 hours, CSS pixels. */
 const spark = { width: 64, height: 15 }
 
 type PairCellsProps = {
   row: PairRow
-  /** Why there is no price, where there is none. */
+  /** The reason for a missing price. */
   absent: string
   tabIndex: (column: number) => number
 }
 
-/** The figures of a pair: price, change, volume, liquidity and the line of 24 hours, in the columns from 1 on. */
+/** The figures of a pair: price, change, volume, liquidity and the sparkline of 24 hours, from column 1 on. */
 export function PairCells({ row, absent, tabIndex }: PairCellsProps) {
-  const texts = useTexts(swapTexts)
   const [base, token] = pairSymbols(row.name)
   const amount = (value: bigint | null) =>
     value === null ? null : `${formatBalance(value, row.decimals)} ${base}`
@@ -41,13 +40,13 @@ export function PairCells({ row, absent, tabIndex }: PairCellsProps) {
           data-number
           tabIndex={tabIndex(index + 1)}
         >
-          <ChangingText text={figure ?? (index === 0 ? absent : texts.unknown)} isKnown={figure !== null} />
+          <ChangingText text={figure ?? (index === 0 ? absent : swap.unknown)} isKnown={figure !== null} />
         </td>
       ))}
-      <td tabIndex={tabIndex(figures.length + 1)} aria-label={path ? undefined : texts.noLine}>
+      <td tabIndex={tabIndex(figures.length + 1)} aria-label={path ? undefined : swap.noLine}>
         {path && (
           <svg className={styles.spark} width={spark.width} height={spark.height} role="img">
-            <title>{texts.lineOf(changeText(row.change ?? 0))}</title>
+            <title>{swap.lineOf(changeText(row.change ?? 0))}</title>
             <path d={path} />
           </svg>
         )}

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { createDoubleClickDetector } from '@/browser/double-click'
 import type { SwapPair } from '@/domain/community/community'
-import { swapTexts } from '@/texts/en/programs/swap'
-import { useTexts } from '@/texts/use-texts'
+import { swap } from '@/texts/swap'
+
 import { Icon } from '@/ui/icon'
 import styles from './swap.module.css'
 
@@ -10,7 +10,6 @@ type PairNameProps = { pair: SwapPair; tabIndex: number; onChart: (() => void) |
 
 /** The name of a pair, which opens its chart: by a double click of a mouse, a tap of a finger, Enter or Space. */
 export function PairName({ pair, tabIndex, onChart }: PairNameProps) {
-  const texts = useTexts(swapTexts)
   const [isDouble] = useState(createDoubleClickDetector)
   const name = (
     <>
@@ -36,7 +35,7 @@ export function PairName({ pair, tabIndex, onChart }: PairNameProps) {
         type="button"
         className={`${styles.pair} ${styles.opener}`}
         tabIndex={tabIndex}
-        data-tip={texts.openChart}
+        data-tip={swap.openChart}
         onClick={onClick}
       >
         {name}

@@ -70,7 +70,7 @@ test('[S2.13] a pair is drawn with icon, name, price and a link to the exchange 
   expect(link?.getAttribute('target')).toBe('_blank')
 })
 
-test('what is not known is not drawn as a figure', async () => {
+test('unknown values are not shown as figures', async () => {
   await draw([listed('LOVE-ETH', { price: null, change: null, volume: null, liquidity: null, closes: [] })])
   expect(all('tbody td').map(({ textContent }) => textContent)).toEqual([
     ...['no pool', '–', '–', '–', ''],
@@ -78,7 +78,7 @@ test('what is not known is not drawn as a figure', async () => {
   ])
 })
 
-test('the heads of the columns sort, and say so', async () => {
+test('the column headers sort and expose the sort order', async () => {
   await draw([
     listed('LOVE-ETH', { change: 5 }),
     listed('LOVE-USDT', { change: null }),
@@ -93,7 +93,7 @@ test('the heads of the columns sort, and say so', async () => {
   expect(names()).toEqual(['LOVE-ETH', 'LOVE-MOG', 'LOVE-USDT'])
 })
 
-test('a figure that changes is marked once, one that becomes known is not', async () => {
+test('a figure that changes flashes once, and a figure that becomes known does not', async () => {
   const marked = () => all('[data-changed]').map(({ textContent }) => textContent)
   await draw([listed('LOVE-ETH', { price: null })])
   await draw([listed('LOVE-ETH')])
@@ -105,7 +105,7 @@ test('a figure that changes is marked once, one that becomes known is not', asyn
   expect(all('[data-changed]')[0]).toBe(element)
 })
 
-test('the grid is one stop for Tab, arrows go through its cells, and Enter on a pair opens its chart', async () => {
+test('the grid is one tab stop, arrow keys move through its cells, and ENTER on a pair opens its chart', async () => {
   await draw([listed('LOVE-ETH'), listed('LOVE-USDT')])
   expect(all('[tabindex="0"]').map(({ textContent }) => textContent)).toEqual(['LOVE-ETH'])
   await act(async () => all('[tabindex="0"]')[0]?.focus())
@@ -126,7 +126,7 @@ test('the grid is one stop for Tab, arrows go through its cells, and Enter on a 
   expect(opened).toEqual(['LOVE-USDT'])
 })
 
-test('one click of a mouse selects a pair, two open its chart', async () => {
+test('a mouse click selects a pair, and a double click opens its chart', async () => {
   await draw([listed('LOVE-ETH')])
   const click = () =>
     act(async () =>
@@ -140,7 +140,7 @@ test('one click of a mouse selects a pair, two open its chart', async () => {
   expect(opened).toEqual(['LOVE-ETH'])
 })
 
-test('Swap opens a window of ours where the pair can be swapped here, and its address is that of the window', async () => {
+test('Swap opens the exchange window if the pair can be swapped here, and links to that window', async () => {
   await draw([{ ...listed('LOVE-ETH'), canSwap: true }])
   const link = document.querySelector<HTMLAnchorElement>('tbody a')
   expect([

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { SwapPair } from '@/domain/community/community'
 import { orderAfter, type PairOrder, type PairRow, pairColumns, sortedRows } from '@/domain/market/pair-row'
 import type { swapLink } from '@/domain/swap/swap-link'
-import { swapTexts } from '@/texts/en/programs/swap'
-import { useTexts } from '@/texts/use-texts'
+import { swap } from '@/texts/swap'
+
 import { ColumnHeader } from './column-header'
 import { PairCells } from './pair-cells'
 import { PairName } from './pair-name'
@@ -13,12 +13,12 @@ import { useGridKeys } from './use-grid-keys'
 
 type TokenAddresses = Parameters<typeof swapLink>[2]
 
-/** A pair of the community's file with what is known of it now. */
+/** A pair of the community's file with its market data. */
 export type ListedPair = {
   readonly pair: SwapPair
   readonly row: PairRow
   readonly absent: string
-  /** Whether it can be swapped in a window of ours. */
+  /** True if the exchange program can swap it. */
   readonly canSwap: boolean
 }
 
@@ -26,15 +26,14 @@ type PairTableProps = {
   pairs: readonly ListedPair[]
   site: string | null
   tokens: TokenAddresses
-  /** Opens the chart of a pair; null where the community has no charts. */
+  /** Opens the chart of a pair; null where the community does not offer charts. */
   onChart: ((pair: string) => void) | null
-  /** Opens the window that swaps a pair. */
+  /** Opens the exchange window of a pair. */
   onSwap: (pair: string) => void
 }
 
-/** The pairs as a report: columns that sort, one row a pair, and the keys of a grid. */
+/** The pairs as a table with sortable columns, one row per pair, and the keys of a grid. */
 export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTableProps) {
-  const texts = useTexts(swapTexts)
   const table = useRef<HTMLTableElement>(null)
   const [order, setOrder] = useState<PairOrder | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
@@ -49,7 +48,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go through its cells
         role="grid"
-        aria-label={texts.pairs}
+        aria-label={swap.pairs}
         className={styles.report}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
@@ -59,14 +58,14 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
             {pairColumns.map((column, index) => (
               <ColumnHeader
                 key={column}
-                label={texts[column]}
+                label={swap[column]}
                 direction={order?.column === column ? order.direction : null}
                 isNumber={column !== 'pair'}
                 tabIndex={tabIndex(0, index)}
                 onSort={() => setOrder(orderAfter(order, column))}
               />
             ))}
-            {[texts.day, texts.swap].map((label, index) => (
+            {[swap.day, swap.swap].map((label, index) => (
               <th key={label} scope="col" tabIndex={tabIndex(0, pairColumns.length + index)}>
                 {label}
               </th>

@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react'
 import type { SwapPair } from '@/domain/community/community'
 import { programPath } from '@/domain/navigation/program-path'
 import { swapLink } from '@/domain/swap/swap-link'
-import { swapTexts } from '@/texts/en/programs/swap'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { swap } from '@/texts/swap'
+
 import styles from './swap.module.css'
 
 type SwapCellProps = {
@@ -11,16 +12,15 @@ type SwapCellProps = {
   site: string | null
   tokens: Parameters<typeof swapLink>[2]
   tabIndex: number
-  /** Opens the window that swaps the pair; null where it cannot be swapped here. */
+  /** Opens the exchange window of the pair; null if the pair cannot be swapped here. */
   onSwap: (() => void) | null
 }
 
-/** Swap: a window of ours, else the community's site, else the words that there is neither. */
+/** The Swap link: opens the exchange window, else the community's site. Without both it is a text that says so. */
 export function SwapCell({ pair, site, tokens, tabIndex, onSwap }: SwapCellProps) {
-  const texts = useTexts(swapTexts)
   if (onSwap) {
     const onClick = (event: MouseEvent) => {
-      // The browser opens a link in a new tab or window itself.
+      // The browser itself opens a link in a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       onSwap()
@@ -30,10 +30,10 @@ export function SwapCell({ pair, site, tokens, tabIndex, onSwap }: SwapCellProps
         <a
           href={programPath({ program: 'exchange', argument: pair.name })}
           tabIndex={tabIndex}
-          aria-label={texts.swapPair(pair.name)}
+          aria-label={swap.swapPair(pair.name)}
           onClick={onClick}
         >
-          {texts.swap}
+          {swap.swap}
         </a>
       </td>
     )
@@ -42,7 +42,7 @@ export function SwapCell({ pair, site, tokens, tabIndex, onSwap }: SwapCellProps
   if (href === null)
     return (
       <td tabIndex={tabIndex}>
-        <span className={styles.absent}>{texts.notConfigured}</span>
+        <span className={styles.absent}>{common.notConfigured}</span>
       </td>
     )
   return (
@@ -52,9 +52,9 @@ export function SwapCell({ pair, site, tokens, tabIndex, onSwap }: SwapCellProps
         target="_blank"
         rel="noopener noreferrer"
         tabIndex={tabIndex}
-        aria-label={texts.swapPairElsewhere(pair.name)}
+        aria-label={swap.swapPairElsewhere(pair.name)}
       >
-        {texts.swap}
+        {swap.swap}
       </a>
     </td>
   )

@@ -4,8 +4,8 @@ import { useMarket } from '@/browser/market/use-market'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { errorText } from '@/domain/errors'
-import { swapTexts } from '@/texts/en/programs/swap'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+
 import { loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
 import type { Program } from '../define-program'
 import { MarketStatus } from '../market-status'
@@ -20,7 +20,6 @@ const AddToWallet = lazy(async () => ({ default: (await import('./add-to-wallet'
 
 /** Swap Pairs `[S2.13]`: prices come with the market, links and Add to Wallet with the settings and the wallet's code. */
 export default function SwapWindow({ minimized }: ProgramProps) {
-  const texts = useTexts(swapTexts)
   const store = useDesktopStore()
   const { pairs, links, showUnset, programs } = useCommunity()
   const phase = useStore(walletBoot, (boot) => boot.phase)
@@ -33,7 +32,7 @@ export default function SwapWindow({ minimized }: ProgramProps) {
 
   const charts = programs.includes('charts') ? findProgram('charts') : null
   const exchange = programs.includes('exchange') ? findProgram('exchange') : null
-  const listed = listPairs(pairs, { settings, hasExchange: exchange !== null, showUnset, texts, ...market })
+  const listed = listPairs(pairs, { settings, hasExchange: exchange !== null, showUnset, ...market })
   const open = (program: Program | null, pair: string) => {
     if (program) store.dispatch({ type: 'opened', request: windowRequest(program, pair) })
   }
@@ -53,7 +52,7 @@ export default function SwapWindow({ minimized }: ProgramProps) {
           <>
             <span role="alert">{errorText(error)}</span>
             <button type="button" className={styles.retry} onClick={load}>
-              {texts.retry}
+              {common.retry}
             </button>
           </>
         )}

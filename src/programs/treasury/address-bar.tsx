@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { type AddressProblem, readSafeId } from '@/safe/read-address'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { recipient } from '@/texts/recipient'
+import { treasury } from '@/texts/treasury'
+import { treasuryStatus } from '@/texts/treasury-status'
+
 import { useCopy } from '@/wallet/use-copy'
 import styles from './address-bar.module.css'
 import recipes from './recipes.module.css'
@@ -15,8 +16,7 @@ type AddressBarProps = { selected: SelectedSafe; onOpen: (safe: SafeId) => void 
 /** The address of the Safe that is shown; any other one can be typed over it. */
 export function AddressBar({ selected, onOpen }: AddressBarProps) {
   const { shown: safe, standing, chainId } = selected
-  const texts = useTexts(treasuryTexts)
-  const { addressProblems } = useTexts(recipientTexts)
+  const { addressProblems } = recipient
   const [fieldId, problemId] = [useId(), useId()]
   const [text, setText] = useState(safe?.address ?? '')
   const [problem, setProblem] = useState<AddressProblem | null>(null)
@@ -38,11 +38,11 @@ export function AddressBar({ selected, onOpen }: AddressBarProps) {
           if (typeof typed !== 'string') onOpen(typed)
         }}
       >
-        <label htmlFor={fieldId}>{texts.addressLabel}</label>
+        <label htmlFor={fieldId}>{treasury.addressLabel}</label>
         <input
           id={fieldId}
           value={text}
-          placeholder={texts.addressHint}
+          placeholder={treasury.addressHint}
           dir="ltr"
           spellCheck={false}
           autoComplete="off"
@@ -50,8 +50,8 @@ export function AddressBar({ selected, onOpen }: AddressBarProps) {
           aria-describedby={problem ? problemId : undefined}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit">{texts.open}</button>
-        {standing !== 'other' && <CopyButton safe={safe} label={texts.copy} />}
+        <button type="submit">{treasury.open}</button>
+        {standing !== 'other' && <CopyButton safe={safe} label={common.copy} />}
       </form>
       {problem && (
         <p id={problemId} role="alert" className={styles.problem}>
@@ -65,7 +65,7 @@ export function AddressBar({ selected, onOpen }: AddressBarProps) {
 
 /** The statement without which the address of a Safe that is not the community's cannot be copied. */
 function OtherSafe({ safe }: { safe: SafeId }) {
-  const { other, copyAnyway } = useTexts(treasuryStatusTexts)
+  const { other, copyAnyway } = treasuryStatus
   return (
     <div className={`${recipes.line} ${styles.other}`}>
       <strong role="status">{other}</strong>
@@ -75,11 +75,10 @@ function OtherSafe({ safe }: { safe: SafeId }) {
 }
 
 function CopyButton({ safe, label }: { safe: SafeId | null; label: string }) {
-  const texts = useTexts(treasuryTexts)
   const [copied, copy] = useCopy()
   return (
     <button type="button" disabled={!safe} onClick={() => safe && copy(safe.address)}>
-      {copied === 'copied' ? texts.copied : copied === 'failed' ? texts.notCopied : label}
+      {copied === 'copied' ? common.copied : copied === 'failed' ? treasury.notCopied : label}
     </button>
   )
 }

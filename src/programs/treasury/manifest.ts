@@ -1,10 +1,11 @@
 import { splitAddress } from '@/safe/safe-address'
-import { programTexts } from '@/texts/en/programs/programs'
+import { programNames } from '@/texts/program-names'
+
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'treasury',
-  ...programTexts.treasury,
+  ...programNames.treasury,
   icon: 'safe',
   size: { width: 600, height: 500 },
   minimum: { width: 320, height: 260 },

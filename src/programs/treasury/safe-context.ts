@@ -2,22 +2,23 @@ import { useStore } from 'zustand'
 import { type Address, isSameAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
-import type { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasury } from '@/texts/treasury'
+
 import { type SafeHost, safeHost } from '@/wallet/safe/safe-host'
 
 type Inside = Extract<SafeHost, { phase: 'inside' }>
 
-/** The Safe page around this one, when it shows this Safe: it sends and signs then. */
+/** Returns the Safe page around this one if it shows this Safe. That page then sends and signs. */
 export function useHostOf(safe: SafeId): Inside | null {
   return hostOf(useStore(safeHost), safe)
 }
 
-/** The same for event handlers. */
+/** Returns the same as `useHostOf`, for event handlers. */
 export function currentHost(safe: SafeId): Inside | null {
   return hostOf(safeHost.getState(), safe)
 }
 
-/** Whether the viewer is an owner. */
+/** Returns true if the viewer is an owner. */
 export function isOwner(state: SafeState | undefined, viewer: Address | null): boolean {
   return viewer !== null && (state?.owners.some(({ value }) => isSameAddress(value, viewer)) ?? false)
 }
@@ -27,12 +28,8 @@ function hostOf(host: SafeHost, { chainId, address }: SafeId): Inside | null {
   return host.info.chainId === chainId && isSameAddress(host.info.address, address) ? host : null
 }
 
-/** Why the viewer cannot sign here. */
-export function reasonNotToSign(
-  host: Inside | null,
-  viewer: Address | null,
-  texts: typeof treasuryTexts,
-): string {
-  if (host) return texts.actInSafe
-  return viewer === null ? texts.connectToSign : texts.notAnOwner
+/** Returns the reason why the viewer cannot sign here. */
+export function reasonNotToSign(host: Inside | null, viewer: Address | null): string {
+  if (host) return treasury.actInSafe
+  return viewer === null ? treasury.connectToSign : treasury.notAnOwner
 }

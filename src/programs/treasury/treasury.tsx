@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeText } from '@/safe/safe-address'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { recipient } from '@/texts/recipient'
+import { treasury } from '@/texts/treasury'
+import { treasuryReview } from '@/texts/treasury-review'
+import { treasuryStatus } from '@/texts/treasury-status'
+
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Tabs } from '@/ui/tabs/tabs'
 import { useConnectionState } from '@/wallet/use-connection-state'
@@ -33,11 +34,9 @@ import { type MenuActions, useTreasuryMenus } from './use-treasury-menus'
 const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as const
 type TabId = (typeof tabIds)[number]
 
-/** The window's inside: which Safe, which of its lists, and how it stands. */
+/** The contents of the window: the choice of a Safe, its lists, and its state. */
 export function Treasury({ argument, minimized, setArgument, setTitle }: ProgramProps) {
-  const texts = useTexts(treasuryTexts)
-  const { addressProblems } = useTexts(recipientTexts)
-  const statusTexts = useTexts(treasuryStatusTexts)
+  const { addressProblems } = recipient
   const queryClient = useQueryClient()
   const gateway = useGateway()
   const safes = useSelectedSafe(argument)
@@ -50,14 +49,14 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
     setTab('balances')
     setHistoryView('all')
   }
-  const title = titleOf(safes, statusTexts)
-  // The window's caption, the page's title and the taskbar follow.
+  const title = titleOf(safes)
+  // Updates the window's caption, the page's title and the taskbar.
   useEffect(() => setTitle(title), [setTitle, title])
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
   if (!gateway)
     return (
       <p className={recipes.notice} role="status">
-        {texts.noGateway}
+        {treasury.noGateway}
       </p>
     )
   const menus = {
@@ -91,7 +90,7 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
         />
       ) : (
         <p className={recipes.notice} role="status">
-          {safes.problem ? statusTexts.wrongLink(addressProblems[safes.problem]) : texts.noSafe}
+          {safes.problem ? treasuryStatus.wrongLink(addressProblems[safes.problem]) : treasury.noSafe}
         </p>
       )}
       <TreasuryDialogs
@@ -105,21 +104,22 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
   )
 }
 
-function titleOf({ shown, standing }: SelectedSafe, texts: typeof treasuryStatusTexts): string {
-  if (shown === null || standing === 'own') return texts.ownTitle
-  return standing === 'connected' ? texts.connectedTitle : texts.otherTitle(shortenAddress(shown.address))
+function titleOf({ shown, standing }: SelectedSafe): string {
+  if (shown === null || standing === 'own') return treasuryStatus.ownTitle
+  return standing === 'connected'
+    ? treasuryStatus.connectedTitle
+    : treasuryStatus.otherTitle(shortenAddress(shown.address))
 }
 
 type MenusProps = { gateway: Gateway } & Omit<MenuActions, 'owned' | 'currencies'>
 
 function Menus({ gateway, ...actions }: MenusProps) {
-  const texts = useTexts(treasuryTexts)
   const connection = useConnectionState()
   const { chainId } = actions.safes
   const viewer = connection.status === 'connected' ? connection.address : null
   const owned = useOwnedSafes({ gateway }, chainId, viewer)
   const currencies = useCurrencies({ gateway }).data ?? ['USD']
-  return <MenuBar label={texts.menu} menus={useTreasuryMenus({ ...actions, owned, currencies })} />
+  return <MenuBar label={treasury.menu} menus={useTreasuryMenus({ ...actions, owned, currencies })} />
 }
 
 type SheetProps = {
@@ -134,15 +134,12 @@ type SheetProps = {
 }
 
 function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, standing }: SheetProps) {
-  const statusTexts = useTexts(treasuryStatusTexts)
-  const texts = useTexts(treasuryTexts)
   const { settings } = useWallet()
   const connection = useConnectionState()
   const query = useSafeState({ gateway, safe, visible })
   const proven = useProvenState(safe, query.data)
-  const review = useTexts(treasuryReviewTexts)
   const chain = settings.chains.find(({ id }) => id === safe.chainId)
-  const network = chain?.name ?? texts.unknownNetwork(safe.chainId)
+  const network = chain?.name ?? treasury.unknownNetwork(safe.chainId)
   const list = {
     gateway,
     safe,
@@ -152,18 +149,18 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
     viewer: connection.status === 'connected' ? connection.address : null,
   }
   const { state, source } = proven
-  const count = state && source !== 'reading' ? texts.owners(state.threshold, state.owners.length) : null
-  const owners = count && (source === 'chain' ? count : review.said(count))
+  const count = state && source !== 'reading' ? treasury.owners(state.threshold, state.owners.length) : null
+  const owners = count && (source === 'chain' ? count : treasuryReview.said(count))
   return (
     <>
       <Tabs
-        label={texts.tabs}
-        tabs={tabIds.map((id) => ({ id, label: texts[id] }))}
+        label={treasury.tabs}
+        tabs={tabIds.map((id) => ({ id, label: treasury[id] }))}
         selected={tab}
         onSelect={onTab}
       >
         {query.data === undefined && query.error ? (
-          <ListNotice query={query} isEmpty={false} empty="" unknown={texts.noSuchSafe} />
+          <ListNotice query={query} isEmpty={false} empty="" unknown={treasury.noSuchSafe} />
         ) : (
           <div className={styles.lists}>
             {tab !== 'balances' && <StaleLine query={query} />}
@@ -176,10 +173,12 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
         )}
       </Tabs>
       <div className={`status-bar ${styles.status}`} role="status">
-        <span>{statusTexts[`${standing}Status`]}</span>
-        <span>{owners ?? (query.error ? texts.unknownOwners : texts.loading)}</span>
-        <span>{texts.network(network)}</span>
-        {query.data?.implementationVersionState === 'OUTDATED' && <span>{review.said(texts.outdated)}</span>}
+        <span>{treasuryStatus[`${standing}Status`]}</span>
+        <span>{owners ?? (query.error ? treasury.unknownOwners : common.loading)}</span>
+        <span>{treasury.network(network)}</span>
+        {query.data?.implementationVersionState === 'OUTDATED' && (
+          <span>{treasuryReview.said(treasury.outdated)}</span>
+        )}
       </div>
     </>
   )

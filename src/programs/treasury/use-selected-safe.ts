@@ -5,17 +5,17 @@ import { type AddressProblem, readSafeId } from '@/safe/read-address'
 import { safeHost } from '@/wallet/safe/safe-host'
 import { useWallet } from '@/wallet/use-wallet'
 
-/** The Safes that can be chosen without typing, and the one that is shown. */
+/** The Safes that can be chosen without typing, and the Safe that is shown. */
 export type SelectedSafe = {
-  /** The window's argument, else the Safe around the page, else the community's; null also for an unreadable argument. */
+  /** The window's argument, else the Safe around the page, else the community's; null also for an invalid argument. */
   shown: SafeId | null
-  /** Whose the shown one is: the community's, that of the wallet around the page, or any other. */
+  /** The owner of the shown Safe: `own` is the community's, `connected` is the Safe around the page. */
   standing: 'own' | 'connected' | 'other'
-  /** What is wrong with the window's argument. */
+  /** The problem of the window's argument. */
   problem: AddressProblem | null
   own: SafeId | null
   connected: SafeId | null
-  /** The network of an address that is typed. */
+  /** The network of a typed address without a prefix. */
   chainId: number
 }
 

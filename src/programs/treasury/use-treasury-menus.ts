@@ -1,10 +1,10 @@
 import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryBook } from '@/texts/treasury-book'
+import { treasuryReview } from '@/texts/treasury-review'
+import { treasuryTools } from '@/texts/treasury-tools'
+
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { useWallet } from '@/wallet/use-wallet'
 import { type HistoryView, historyViews } from './gateway/use-safe-history'
@@ -27,13 +27,9 @@ export type MenuActions = {
 
 /** The menus of the Treasury: which Safe, which currency, which network. */
 export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
-  const texts = useTexts(treasuryTexts)
-  const review = useTexts(treasuryReviewTexts)
   const { settings } = useWallet()
   const { safes, owned, currency, currencies, historyView } = actions
   const { onOpen, onCurrency, onRefresh, onDialog, onHistoryView } = actions
-  const tools = useTexts(treasuryToolsTexts)
-  const book = useTexts(treasuryBookTexts)
   const { own, connected, shown, chainId } = safes
   const explorer = settings.chains.find(({ id }) => id === chainId)?.explorer
   const safeRow = (id: string, label: string, safe: SafeId | null): MenuItem => ({
@@ -48,41 +44,45 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const reportedRow: MenuItem = {
     kind: 'action',
     id: 'reported',
-    label: review.reported(review.saidByGateway),
+    label: treasuryReview.reported(treasuryReview.saidByGateway),
     disabled: true,
     onSelect: () => undefined,
   }
   return [
     {
       id: 'safe',
-      label: texts.safeMenu,
+      label: treasury.safeMenu,
       items: [
-        safeRow('own', texts.ownTreasury, own),
-        safeRow('connected', texts.connectedSafe, connected),
+        safeRow('own', treasury.ownTreasury, own),
+        safeRow('connected', treasury.connectedSafe, connected),
         ...owned.map((safe) =>
-          safeRow(safe.address, review.reported(texts.ownSafe(shortenAddress(safe.address))), safe),
+          safeRow(
+            safe.address,
+            treasuryReview.reported(treasury.ownSafe(shortenAddress(safe.address))),
+            safe,
+          ),
         ),
         ...(owned.length > 0 ? [reportedRow] : []),
         { kind: 'separator', id: 'line' },
-        { kind: 'action', id: 'refresh', label: texts.refresh, onSelect: onRefresh },
+        { kind: 'action', id: 'refresh', label: treasury.refresh, onSelect: onRefresh },
         {
           kind: 'action',
           id: 'properties',
-          label: texts.properties,
+          label: treasury.properties,
           disabled: shown === null,
           onSelect: () => onDialog('properties'),
         },
         {
           kind: 'action',
           id: 'receive',
-          label: tools.receive,
+          label: treasuryTools.receive,
           disabled: shown === null,
           onSelect: () => onDialog('receive'),
         },
         {
           kind: 'action',
           id: 'address-book',
-          label: book.menu,
+          label: treasuryBook.menu,
           onSelect: () => onDialog('address-book'),
         },
         ...(explorer && shown
@@ -90,7 +90,7 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
               {
                 kind: 'link',
                 id: 'explorer',
-                label: tools.explorer(explorer.name),
+                label: treasuryTools.explorer(explorer.name),
                 href: `${explorer.url}/address/${shown.address}`,
               } as const,
             ]
@@ -99,11 +99,11 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
     },
     {
       id: 'view',
-      label: texts.viewMenu,
+      label: treasury.viewMenu,
       items: historyViews.map((view) => ({
         kind: 'action',
         id: view,
-        label: texts.historyViews[view],
+        label: treasury.historyViews[view],
         checked: view === historyView,
         disabled: shown === null,
         onSelect: () => onHistoryView(view),
@@ -111,7 +111,7 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
     },
     {
       id: 'currency',
-      label: texts.currency,
+      label: treasury.currency,
       items: currencies.map((code) => ({
         kind: 'action',
         id: code,
@@ -122,7 +122,7 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
     },
     {
       id: 'network',
-      label: texts.networkMenu,
+      label: treasury.networkMenu,
       items: settings.chains.map(({ id, name }) => ({
         kind: 'action',
         id: String(id),

@@ -3,20 +3,20 @@ import { looksLikeAddress } from '@/domain/looks-like-address'
 import { plainText } from '../plain-text'
 import { type AddressProblem, readRecipient } from '../read-address'
 
-/** A name that this browser's owner gave to an account on one chain. */
+/** A name for an account on one chain, stored in this browser. */
 export type BookEntry = { chainId: number; address: Address; name: string }
 
-/** Why an entry is not taken. */
+/** The reasons for rejecting an entry. */
 export type EntryProblem = AddressProblem | 'no-name' | 'name-is-address' | 'long-name' | 'no-chain'
 
-/** Characters of a name; the same as in Safe's own address book. */
+/** The maximum length of a name in characters, the same as in Safe's own address book. */
 export const longestName = 50
-/** Entries of a book, of all chains together. */
+/** The maximum number of entries in a book, for all chains together. */
 export const mostEntries = 1_000
 
 /**
- * Reads an entry as it was typed or stands in a file: the address with its checksum (EIP-55), the name as one plain line that
- * could not be read as an address itself.
+ * Reads an entry that was typed or imported from a file. It checks the address and its checksum (EIP-55), and the name,
+ * which must be one plain line that does not look like an address.
  */
 export function readEntry(chainId: number, address: string, name: string): BookEntry | EntryProblem {
   if (!Number.isSafeInteger(chainId) || chainId < 1) return 'no-chain'
@@ -28,12 +28,12 @@ export function readEntry(chainId: number, address: string, name: string): BookE
   return looksLikeAddress(plain) ? 'name-is-address' : { chainId, address: read as Address, name: plain }
 }
 
-/** The book with an entry added, in the place of one for the same account. The last `mostEntries` stay. */
+/** Adds an entry to the book, replacing one for the same account. The book keeps the last `mostEntries` entries. */
 export function withEntry(book: readonly BookEntry[], entry: BookEntry): readonly BookEntry[] {
   return [...book.filter((other) => !isSameEntry(other, entry)), entry].slice(-mostEntries)
 }
 
-/** The name of an account on a chain, or null. */
+/** Returns the name of an account on a chain, or null. */
 export function nameInBook(book: readonly BookEntry[], chainId: number, address: string): string | null {
   return (
     book.find((entry) => entry.chainId === chainId && isSameAddress(entry.address, address))?.name ?? null

@@ -2,7 +2,7 @@ import { withoutGuard } from '../csv'
 import { type CsvProblem, readCsv } from '../read-csv'
 import { type BookEntry, type EntryProblem, mostEntries, readEntry, withEntry } from './book-entry'
 
-/** What a file could not be read for, by line; the rest of it was. */
+/** The problem with one line of a file; the other lines were read. */
 export type LineProblem = { line: number; problem: EntryProblem | 'missing-cells' | 'quotes' }
 
 export type ReadBook =
@@ -13,8 +13,9 @@ export type ReadBook =
 const columns = ['address', 'name', 'chainid'] as const
 
 /**
- * Reads an address book in the form of Safe's own web app: a line `address,name,chainId`, then a line for each entry. Of two
- * entries for one account the later one counts. A file of more entries than a book holds is refused as a whole.
+ * Reads an address book in the format of Safe's own web app: a header `address,name,chainId`, then one line per entry.
+ * If an account has two entries, the later one counts. A file with more entries than a book may hold is rejected as a
+ * whole.
  */
 export function readBookFile(text: string): ReadBook {
   const rows = readCsv(text)

@@ -2,7 +2,7 @@ import type { AbiParameter } from 'viem'
 import type { Hex } from '../decode/described-call'
 import { type AddressProblem, readRecipient } from '../read-address'
 
-/** Why a text is no value of a type. */
+/** The reasons that a text is not a value of a type. */
 export type ArgumentProblem =
   | AddressProblem
   | 'not-a-number'
@@ -13,18 +13,18 @@ export type ArgumentProblem =
   | 'wrong-length'
   | 'unsafe-number'
 
-/** A value as the encoder takes it; structs are lists in the order of their fields. */
+/** A value for the encoder; structs are lists in the order of their fields. */
 export type Argument = bigint | boolean | string | readonly Argument[]
 
 type Read = { value: Argument } | { problem: ArgumentProblem }
 
-/** Characters of one argument, and entries of one list. */
+/** The maximum length of one argument in characters, and the maximum number of entries in one list. */
 const [longest, mostEntries] = [100_000, 1_000] as const
 
 /**
- * Reads an argument as a person types it: numbers in decimal or hexadecimal digits, bytes as hex, lists and structs as JSON.
- * Addresses are checked by EIP-55.
- * @param chainId of the Safe, for addresses with a chain before them (EIP-3770)
+ * Reads an argument as a person types it: numbers in decimal or hexadecimal digits, bytes as hex, lists and structs as
+ * JSON. Addresses are checked by EIP-55.
+ * @param chainId of the Safe, for addresses with a chain prefix (EIP-3770)
  */
 export function readArgument(parameter: AbiParameter, text: string, chainId: number): Read {
   if (text.length > longest) return { problem: 'wrong-length' }
@@ -36,7 +36,7 @@ export function readArgument(parameter: AbiParameter, text: string, chainId: num
   }
 }
 
-/** A value of JSON. Its numbers are exact to 2^53 only, so greater ones must stand as texts. */
+/** Reads a value of JSON. JSON numbers are exact only up to 2^53, so larger numbers must be strings. */
 function readValue(parameter: AbiParameter, value: unknown, chainId: number): Read {
   const [, inner, size] = /^(.*)\[(\d*)\]$/.exec(parameter.type) ?? []
   if (inner !== undefined) {
@@ -55,7 +55,7 @@ function readValue(parameter: AbiParameter, value: unknown, chainId: number): Re
   return isPlain ? readScalar(parameter.type, String(value), chainId) : { problem: 'not-a-list' }
 }
 
-/** The fields of a struct, by name or in order; null unless exactly these are there. */
+/** Returns the fields of a struct, given by name or in order; null unless exactly these fields are present. */
 function valuesOf(fields: readonly AbiParameter[], value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value.length === fields.length ? value : null
   if (typeof value !== 'object' || value === null) return null

@@ -6,18 +6,24 @@ import type { Amount } from './kept-by-contract'
 import { batchContractAt } from './multi-send-deployments'
 import { tokensOfCall } from './tokens-of-call'
 
-/** Facts of the chain, at the newest block, about the contracts of a call; a fact that was not read makes a risk heavier, never lighter. */
+/**
+ * On-chain facts about the contracts of a call, at the newest block. A missing fact can only increase a risk, never
+ * lower it.
+ */
 export type CallFacts = {
   tokens: TokenFactsByAddress
   /** By address in lower case. */
   ages: ReadonlyMap<string, CodeAge>
-  /** keccak256 of the code of batch contracts, null without code; by address in lower case. */
+  /** The keccak256 hashes of the code of batch contracts, by address in lower case; null without code. */
   codeHashes?: ReadonlyMap<string, string | null>
 }
 
 export const noFacts: CallFacts = { tokens: new Map(), ages: new Map() }
 
-/** The contracts whose facts the risks of a call need: tokens, contracts of unknown calls, and batch contracts. */
+/**
+ * Returns the contracts whose facts the risks of a call depend on: tokens, contracts of unknown calls, and batch
+ * contracts.
+ */
 export function contractsOfRisks(described: DescribedCall): {
   tokens: readonly Address[]
   unknown: readonly Address[]
@@ -38,15 +44,18 @@ function collect({ call, action }: DescribedCall, found: Record<'unknown' | 'bat
 }
 
 /**
- * True when the chain has other code at the address of a batch contract than the known code. Code that was not read counts as the
- * known code: the address follows from it.
+ * Returns whether the chain has different code at the address of a batch contract. Code that was not read counts as the
+ * known code, because the address is derived from it.
  */
 export function isOtherCode(to: Address, { codeHashes }: CallFacts): boolean {
   const hash = codeHashes?.get(to.toLowerCase())
   return hash !== undefined && hash !== batchContractAt(to)?.codeHash
 }
 
-/** A call as the code of the chain runs it: a batch that is delegated to other code than the known one is code of a stranger. */
+/**
+ * Returns the call as the code on the chain executes it. A batch that is delegated to unknown code counts as a delegate
+ * call to an untrusted contract.
+ */
 export function byItsCode(described: DescribedCall, facts: CallFacts): DescribedCall {
   const { call, action } = described
   if (action.kind === 'execute')
@@ -57,19 +66,23 @@ export function byItsCode(described: DescribedCall, facts: CallFacts): Described
   return { ...described, action: { ...action, calls: action.calls.map((inner) => byItsCode(inner, facts)) } }
 }
 
-/** Acts of a call that nothing but the contract knows. */
+/** Returns whether only the contract determines the effect of an action. */
 export function isUnknown(kind: DescribedCall['action']['kind']): boolean {
   return kind === 'unknown' || kind === 'wrap' || kind === 'unwrap'
 }
 
-/** Digits behind the point after which an amount of any token is worth nothing. */
+/** The number of decimal places below which an amount of any token is worthless. */
 const worthless = 6
-/** Decimals that tokens of value have. Others, which any contract may name, make one unit look like a token, or every amount like nothing. */
+/**
+ * The range of decimals that tokens of value have. A contract can report any other number, and so make one unit look
+ * like a whole token, or every amount look like nothing.
+ */
 const believed = { least: 2, most: 36 } as const
 
 /**
- * The risks of some minimums: one protects nothing when it is less than a millionth of a token, or than a thousand units of a token
- * whose decimals the node did not tell or that nothing of value has. More units of such a token may still be worth nothing.
+ * Returns the risks of minimum amounts. A minimum protects nothing if it is less than a millionth of a token, or less
+ * than a thousand units of a token whose decimals are unknown or outside `believed`. More units of such a token may
+ * still be worthless.
  */
 export function risksOfMinimums(
   minimums: readonly Amount[],

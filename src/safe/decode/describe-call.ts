@@ -8,13 +8,13 @@ import { callsOfMultiSend, isMultiSend } from './multi-send'
 import { batchContractAt } from './multi-send-deployments'
 import { nestedFunctions } from './nested-calls'
 
-/** Batches in batches: a Safe needs one level; what is deeper than this cannot be read, nor fill the stack. */
+/** The maximum nesting depth of batches. A Safe needs one level; the limit protects the stack. */
 const deepest = 16
 
 /**
- * What a call of a Safe does, read from its bytes and from nothing else. It never throws; what it does not know it calls
- * unknown, and two different calls never have the same description.
- * @param safe that makes the call
+ * Describes a call of a Safe from its bytes alone. It never throws. Calls that it does not recognize are `unknown`, and
+ * two different calls never have the same description.
+ * @param safe the Safe that makes the call
  */
 export function describeCall(safe: Address, call: Call): DescribedCall {
   return describe(safe, { ...call, data: call.data.toLowerCase() as Call['data'] }, 0)
@@ -27,9 +27,9 @@ function describe(safe: Address, call: Call, depth: number): DescribedCall {
     const calls = depth < deepest ? callsOfMultiSend(data) : null
     if (!calls) return plain({ kind: 'unreadable-batch' })
     const contract = batchContractAt(to)
-    // Code of a stranger that runs as the Safe may do anything with these bytes.
+    // A delegate call runs code of an unknown contract as the Safe, which may do anything with these bytes.
     if (operation === 1 && !contract) return plain({ kind: 'delegate' })
-    // A batch that is called, and not delegated to, makes its calls itself.
+    // If a batch contract is called without delegation, the contract makes the calls itself.
     const caller = operation === 1 ? safe : to
     const described = calls.map((inner) =>
       contract?.zeroIsSelf && isSameAddress(inner.to, zeroAddress)

@@ -8,25 +8,25 @@ import type { DescribedCall } from './described-call'
 import { type Gravity, heaviest } from './gravity'
 import { type RiskFlag, riskLevels, risksOfCall } from './risks'
 
-/** What is known of a Safe beside the transaction; what is not known is null, and nothing is concluded from it. */
+/** Facts about a Safe from outside the transaction. An unknown fact is null and does not change the result. */
 export type SafeContext = {
-  /** Of its contract, `1.4.1`. */
+  /** The version of its contract, such as `1.4.1`. */
   version: string | null
-  /** The nonce that the next execution takes, from the chain. */
+  /** The nonce of the next execution, from the chain. */
   nonce: bigint | null
-  /** Nonces of other transactions that wait. */
+  /** The nonces of other pending transactions. */
   waiting: readonly bigint[]
-  /** Facts about the contracts that it calls. */
+  /** Facts about the contracts that the transaction calls. */
   facts?: CallFacts
 }
 
-/** What a transaction does, and the risks of the call and of the fields beside it. */
+/** A description of a transaction: its call, and the risks of the call and of the other fields. */
 export type TransactionDescription = { call: DescribedCall; risks: readonly RiskFlag[] }
 
-/** A longer gap is one, whatever waits. */
+/** A longer distance to the next nonce counts as a gap, whatever is pending. */
 const longestQueue = 1000n
 
-/** Everything that the hash of a transaction covers, in a form that words are made from. Never throws. */
+/** Describes all fields that the hash of a transaction covers. Never throws. */
 export function describeTransaction(
   safe: SafeId,
   transaction: SafeTransaction,
@@ -43,12 +43,15 @@ export function describeTransaction(
   }
 }
 
-/** The weight of the heaviest of some risks. */
+/** Returns the highest gravity among several risks. */
 export function gravityOf(risks: readonly RiskFlag[]): Gravity {
   return heaviest(risks.map((risk) => riskLevels[risk]))
 }
 
-/** The version that the Safe's contract has, and the one after a migration; null for any other call, or before it is known. */
+/**
+ * Returns the contract version of the Safe now and after a migration; null for any other call, or while the version is
+ * unknown.
+ */
 export function versionsOf({ action }: DescribedCall, { version }: SafeContext) {
   return action.kind === 'migrate' && version !== null ? { from: version, to: action.version } : null
 }
@@ -70,7 +73,10 @@ function risksOfFields(transaction: SafeTransaction, { version, nonce, waiting }
   return risks
 }
 
-/** Whether a nonce before this one is neither used nor taken: this transaction waits until one is proposed for it. */
+/**
+ * Returns whether an earlier nonce is neither used nor pending: this transaction cannot run until a transaction with
+ * that nonce is proposed.
+ */
 function leavesGap(own: bigint, next: bigint, waiting: readonly bigint[]): boolean {
   if (own - next > longestQueue) return true
   const taken = new Set(waiting)

@@ -1,26 +1,32 @@
 import type { Address } from '@/domain/address'
 
 /**
- * Holdings of a contract in the smallest unit of one token: `amount` is the upper bound, null when it is not known; `least` is the
- * minimum that came from swaps, null when nothing did.
+ * A contract's balance of one token, in the smallest unit. `amount` is the upper bound, null if it is unknown; `least`
+ * is the minimum that came from swaps, null if nothing came from swaps.
  */
 export type Held = { amount: bigint | null; least: bigint | null }
 
-/** A token by its contract, the native coin, or the coin that wraps it, whose contract a router knows and a plan does not name. */
+/**
+ * A token by its contract, the native coin, or the wrapped coin. The router has the wrapped coin's contract, but its
+ * commands do not name it.
+ */
 export type HeldToken = Address | 'native' | 'wrapped'
 
-/** The account of a contract while its calls run; what is not certain counts as still there. */
+/** Tracks the balances of a contract while its calls run. An uncertain balance counts as still held. */
 export function heldLedger() {
   const held = new Map<string, Held>()
   let isLost = false
 
-  /** Only one token is the wrapped coin, so a token that nothing else brought is the one that was wrapped. */
+  /**
+   * Finds the entry of a token. Only one token is the wrapped coin, so an unlisted token is assumed to be the coin that
+   * was wrapped.
+   */
   function find(token: HeldToken): string | null {
     const key = token.toLowerCase()
     if (held.has(key)) return key
     if (key === 'native') return null
     if (key !== 'wrapped') return held.has('wrapped') ? 'wrapped' : null
-    // With several tokens, nothing tells which one is unwrapped.
+    // With several tokens, it is unknown which one is unwrapped.
     const tokens = [...held.keys()].filter((one) => one !== 'native')
     return tokens.length === 1 ? (tokens[0] ?? null) : null
   }
@@ -35,7 +41,7 @@ export function heldLedger() {
         least: before?.least == null ? least : before.least + (least ?? 0n),
       })
     },
-    /** Takes an exact amount or everything; the answer is what was taken, null where there was nothing. */
+    /** Takes an exact amount or everything; returns the balance before that, or null if nothing is held. */
     take(token: HeldToken, amount: bigint | 'all'): Held | null {
       const key = find(token)
       const before = key === null ? undefined : held.get(key)
@@ -47,7 +53,7 @@ export function heldLedger() {
         held.set(key, { amount: rest, least: before.least === null ? null : positive(before.least - spent) })
       return before
     },
-    /** Takes some of it, or perhaps nothing. */
+    /** Takes an unknown part of the balance, possibly nothing. */
     blur(token: HeldToken) {
       const key = find(token)
       const before = key === null ? undefined : held.get(key)
@@ -61,7 +67,7 @@ export function heldLedger() {
       const least = before.least === null ? null : positive((before.least * (10_000n - portion)) / 10_000n)
       held.set(key, { amount: before.amount, least })
     },
-    /** Others can take all that is there now before it is fetched. */
+    /** Marks the current balances as lost: other accounts can take them before the end. */
     lose() {
       isLost ||= held.size > 0
     },

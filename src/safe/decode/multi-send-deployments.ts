@@ -1,7 +1,10 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import type { Hex } from './described-call'
 
-/** A contract that runs batches: `onlyCalls` refuses delegate calls in a batch, `zeroIsSelf` reads a zero target as the account that runs it. */
+/**
+ * A contract that runs batches. `onlyCalls`: it rejects delegate calls in a batch. `zeroIsSelf`: it replaces a zero
+ * target with the account that runs the batch.
+ */
 export type BatchContract = { address: Address; codeHash: Hex; onlyCalls: boolean; zeroIsSelf: boolean }
 
 const calls = (address: Address, codeHash: Hex, zeroIsSelf = false): BatchContract => ({
@@ -16,10 +19,11 @@ const any = (address: Address, codeHash: Hex, zeroIsSelf = false): BatchContract
 })
 
 /**
- * MultiSendCallOnly, then MultiSend, of 1.3.0, 1.4.1 and 1.5.0, with keccak256 of their code, by `@safe-global/safe-deployments`.
- * All of them were created by deterministic factories, whose addresses follow from the code (EIP-1014), so no other code can
- * be there (on zkSync chains by their own rule). They differ: 1.5.0 replaces a zero target by `address(this)`, which is the
- * Safe that delegates to it. `tests/safe/decode/batch-contracts.test.ts` runs the code of each.
+ * MultiSendCallOnly and MultiSend of 1.3.0, 1.4.1 and 1.5.0, with the keccak256 hash of their code, from
+ * `@safe-global/safe-deployments`. Deterministic factories created all of them, so their addresses follow from the code
+ * (EIP-1014; zkSync chains have their own rule), and no other code can have these addresses. The versions differ: 1.5.0
+ * replaces a zero target with `address(this)`, which is the Safe that delegates to it.
+ * `tests/safe/decode/batch-contracts.test.ts` runs the code of each.
  */
 const [second, first, firstSigned, third, firstZk] = [
   calls(
@@ -73,17 +77,20 @@ export const batchContracts: readonly BatchContract[] = [
   ...multiSend,
 ]
 
-/** The contracts that a batch of the Treasury may be given to, the newest of them that every wallet knows first. */
+/**
+ * The contracts that the Treasury may use for a batch, in order of preference: the newest one that every wallet
+ * recognizes is first.
+ */
 export const multiSendCallOnly: readonly Address[] = [second, first, firstSigned, third, firstZk].map(
   ({ address }) => address,
 )
 
-/** The batch contract at an address; null for any other one, whose code is a stranger's. */
+/** Returns the batch contract at an address; null for any other contract, whose code is unknown. */
 export function batchContractAt(address: string): BatchContract | null {
   return batchContracts.find((known) => isSameAddress(known.address, address)) ?? null
 }
 
-/** True when a contract runs nothing but calls as the Safe. */
+/** Returns whether a contract runs only calls, and no delegate calls, as the Safe. */
 export function isMultiSendCallOnly(address: string): boolean {
   return batchContractAt(address)?.onlyCalls === true
 }

@@ -4,15 +4,16 @@ import { decodeCanonical } from './known-function'
 
 const selector = '0x8d80ff0a' // multiSend(bytes)
 
-/** Whether the data calls for a batch, readable or not. */
+/** Returns whether the data calls `multiSend`, with readable arguments or not. */
 export function isMultiSend(data: string): boolean {
   return data.slice(0, 10).toLowerCase() === selector
 }
 
 /**
- * The calls of a batch: for each its operation, recipient, value and data, packed one after another. Null unless these are
- * the only bytes that encode them: an offset of 0x20, the exact length, zero padding, and no byte left over. The contract
- * reads at the offset that it is given, so any other encoding can hide calls from a reader that takes the offset for granted.
+ * Returns the calls of a batch: the operation, recipient, value and data of each, packed one after another. Returns
+ * null unless the bytes are exactly the canonical encoding: an offset of 0x20, the exact length, zero padding, and no
+ * extra bytes. The contract reads from the given offset, so any other encoding could hide calls from a decoder that
+ * assumes the offset.
  */
 export function callsOfMultiSend(data: Hex): readonly Call[] | null {
   if (!isMultiSend(data)) return null
@@ -39,7 +40,7 @@ function unpack(hex: string): readonly Call[] | null {
   return calls
 }
 
-/** The data of a batch, as {@link callsOfMultiSend} reads it. */
+/** Encodes a batch in the form that {@link callsOfMultiSend} reads. */
 export function multiSendData(calls: readonly Call[]): Hex {
   const packed = calls.map(({ operation, to, value, data }) =>
     encodePacked(

@@ -3,24 +3,27 @@ import type { Action, ArgumentValue, Call, DescribedCall } from './described-cal
 import { type KnownFunction, known } from './known-function'
 import { stepsOfRouter } from './universal-router'
 
-/** What is needed to describe the calls within a call. */
+/** The context for describing the calls within a call. */
 type Place = {
   call: Call
   caller: Address
-  /** @param by who makes the inner call */
+  /** @param by the account that makes the inner call */
   describe: (by: Address, inner: Call) => DescribedCall
 }
 
-/** A function whose arguments are calls; null for arguments that its contract refuses. */
+/** A function whose arguments are calls. `actionOf` returns null for arguments that the contract would reject. */
 type NestedFunction = {
   function: KnownFunction
   actionOf(values: readonly ArgumentValue[], place: Place): Action | null
 }
 
-/** The arguments only: what they do is described by `actionOf`. */
+/** Decodes only the arguments; `actionOf` describes their effect. */
 const read = (signature: string) => known(signature, () => ({ kind: 'nothing' }))
 
-/** Inner calls of Multicall3 (`target`, `callData`, and `value` in wei where it is sent): its contract makes them, not the Safe. */
+/**
+ * Inner calls of Multicall3 (`target`, `callData`, and `value` in wei if the function sends it). The contract makes
+ * them, not the Safe.
+ */
 const aggregate = (signature: string, place: number): NestedFunction => ({
   function: read(signature),
   actionOf(values, { call, describe }) {
@@ -32,7 +35,10 @@ const aggregate = (signature: string, place: number): NestedFunction => ({
   },
 })
 
-/** One call that another account or a timelock makes, now or later (targets, values in wei, data): not the Safe. */
+/**
+ * One call that another account or a timelock makes, now or later (target, value in wei, data). The Safe does not make
+ * it.
+ */
 const byContract = (signature: string): NestedFunction => ({
   function: read(signature),
   actionOf([to, value, data], { call, describe }) {
@@ -41,7 +47,7 @@ const byContract = (signature: string): NestedFunction => ({
   },
 })
 
-/** The same for several calls, in a list each; without values where the function has none. */
+/** The same for several calls, with one list per field; some functions have no list of values. */
 const listedByContract = (signature: string, hasValues = true): NestedFunction => ({
   function: read(signature),
   actionOf([targets, second, third], { call, describe }) {
@@ -67,14 +73,17 @@ const multicall = (signature: string, place: number): NestedFunction => ({
   },
 })
 
-/** Every inner call sees the value of the outer one, and it is sent once: it stands in the words of the outer call only. */
+/**
+ * Describes an inner call. Each inner call receives the value of the outer one, but the value is sent once, so only the
+ * outer call's description includes it.
+ */
 function ofSameValue(data: Call['data'], outer: Call, caller: Address, describe: Place['describe']) {
   const value = data.length < 10 ? 0n : outer.value
   const described = describe(caller, { ...outer, value, data })
   return { ...described, call: { ...described.call, value: 0n } }
 }
 
-/** A transaction that another account makes: another Safe, or the one that a module or a modifier acts for. */
+/** A transaction that another account makes: another Safe, or the account for which a module or a modifier acts. */
 const executed = (signature: string): NestedFunction => ({
   function: read(signature),
   actionOf([to, value, data, operation], { call, describe }) {
@@ -96,7 +105,10 @@ const router = (signature: string): NestedFunction => ({
   },
 })
 
-/** Functions whose arguments are calls or commands, by selector: nothing in them may be hidden by the outer one. */
+/**
+ * The functions whose arguments are calls or commands, by selector. Each inner call must be described, so that the
+ * outer one cannot hide it.
+ */
 export const nestedFunctions: Readonly<Record<string, NestedFunction>> = {
   '0x6a761202': executed(
     'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',

@@ -4,22 +4,23 @@ import { routerCommands } from './router-commands'
 
 /** The commands of one call, one byte each, and the arguments of each. */
 type Plan = { commands: Hex; inputs: readonly Hex[] }
-/** `until` in s since 1970; null for a call without an end. */
+/** `until` in seconds since 1970; null for a call without a deadline. */
 type Place = { router: Address; caller: Address; until: bigint | null }
 
-/** Addresses that stand for the caller and for the router itself. */
+/** The placeholder addresses for the caller and for the router itself. */
 const [messageSender, routerItself] = [
   '0x0000000000000000000000000000000000000001',
   '0x0000000000000000000000000000000000000002',
 ] as const
-/** Commands within a command: what is deeper is not read. */
+/** The maximum nesting depth of commands; deeper ones are not decoded. */
 const deepest = 8
 const noEnd = (1n << 256n) - 1n
 const subPlan = 0x21
 
 /**
- * The commands of Uniswap's Universal Router as calls of the router, each with its own words. A command that is not known, or
- * that is not encoded canonically, stands as one, with its bytes. Null where the router would refuse the plan.
+ * Returns the commands of Uniswap's Universal Router as calls of the router, each with its own description. A command
+ * that is unknown or not encoded canonically becomes a call with its raw bytes. Returns null if the router would reject
+ * the plan.
  */
 export function stepsOfRouter(plan: Plan, place: Place, depth = 0): readonly DescribedCall[] | null {
   const commands = plan.commands.slice(2).match(/../g) ?? []
@@ -29,7 +30,8 @@ export function stepsOfRouter(plan: Plan, place: Place, depth = 0): readonly Des
 
 function stepOf(command: string, input: Hex, place: Place, depth: number): DescribedCall {
   const call = { to: place.router, value: 0n, data: input, operation: 0 } as const
-  // The highest bit only says that the plan goes on when this command fails; the next is read differently by each version.
+  // The highest bit means only that the plan continues if this command fails. Versions of the router differ on the next
+  // bit, so it stays part of the code.
   const code = Number.parseInt(command, 16) & 0x7f
   const mayFail = (Number.parseInt(command, 16) & 0x80) !== 0
   const known = Object.hasOwn(routerCommands, code) ? routerCommands[code] : undefined
@@ -45,7 +47,7 @@ function stepOf(command: string, input: Hex, place: Place, depth: number): Descr
     : plain({ kind: 'malformed', signature: known.signature })
 }
 
-/** An action with the addresses that its placeholders stand for. */
+/** Replaces the placeholder addresses of an action. */
 function inPlace(action: Action, place: Place): Action {
   const { router, caller, until } = place
   const who = (address: Address) => {
@@ -54,6 +56,6 @@ function inPlace(action: Action, place: Place): Action {
   }
   if (action.kind === 'swap') return { ...action, to: who(action.to), deadline: until ?? noEnd }
   if (action.kind === 'payout' || action.kind === 'send') return { ...action, to: who(action.to) }
-  // A batch of payments has no placeholders: the router hands it on as it is.
+  // A batch of payments has no placeholders: the router forwards it unchanged.
   return action
 }

@@ -1,6 +1,7 @@
 /**
- * What a page may ask a gateway through our own server, and nothing else: the calls of `gateway-queries.ts` and `gateway-mutations.ts`. A
- * part of a path is compared after it was decoded, so that no encoding can slip past; `isSegment` comes first.
+ * The only calls that a page may send to a gateway through our server: those of `gateway-queries.ts` and
+ * `gateway-mutations.ts`. Each part of a path is compared after it was decoded, so that no encoding can bypass the
+ * list; `isSegment` is checked first.
  */
 const chain = String.raw`chains/\d{1,16}`
 const safe = 'safes/0x[0-9a-fA-F]{40}'
@@ -37,8 +38,8 @@ const filters = new Set(
 )
 
 /**
- * True when a part of a path, once decoded, is one segment for every reader. A slash in it would be one part here and two for a
- * gateway that decodes it; so would a part that is still encoded.
+ * Returns whether a decoded part of a path is one segment for every reader. A part with a slash would be one part here
+ * but two for a gateway that decodes it; a part that is still encoded has the same problem.
  */
 export function isSegment(part: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -46,8 +47,8 @@ export function isSegment(part: string): boolean {
 }
 
 /**
- * The path of an allowed call, ready to be put behind a gateway's address, or null when it is none.
- * @param parts of the path below our route, decoded; one that is no segment makes it none
+ * Returns the path of an allowed call, to be appended to a gateway's address; null if the call is not allowed.
+ * @param parts of the path below our route, decoded
  */
 export function allowedPath(method: string, parts: readonly string[]): string | null {
   if (!parts.every(isSegment)) return null
@@ -56,13 +57,13 @@ export function allowedPath(method: string, parts: readonly string[]): string | 
   return `/${parts.map(encodeURIComponent).join('/')}`
 }
 
-/** The filters of a call that a gateway knows; others are left out. */
+/** Returns the query with only the filters that gateways support. */
 export function allowedQuery(given: URLSearchParams): string {
   const known = [...given].filter(([name, value]) => filters.has(name) && value.length <= 300)
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
 }
 
-/** Whether gateways may have retired this call for a later version of it: the collectibles of the first one `[S7.9]`. */
+/** Returns whether gateways may have replaced this call by a later version: collectibles of version 1 `[S7.9]`. */
 export function isRetirable(path: string): boolean {
   return /^\/v1\/.*\/collectibles$/.test(path)
 }

@@ -30,11 +30,11 @@ const aborted = (signal: AbortSignal | null | undefined) =>
 const tooMany = (headers: Record<string, string> = {}) => new Response('', { status: 429, headers })
 const url = 'https://gateway.example/v1/chains'
 
-test('[S9.9] 120 seconds for all together, 12 attempts, slots of 100 ms', () => {
+test('[S9.9] the limits are 120 seconds in total, 12 attempts and slots of 100 ms', () => {
   expect(retryLimits).toEqual({ timeout: 120_000, attempts: 12, slot: 100 })
 })
 
-test('[S9.9] a 429 is asked again after a number of slots below 2 to the attempt, at most 12 times in all', async () => {
+test('[S9.9] a 429 is retried after fewer than 2^attempt slots, with at most 12 attempts in all', async () => {
   const clock = held([() => tooMany()], 0.999)
   const { status } = await fetchWithRetry(url, {}, { tools: clock.tools })
   expect(status).toBe(429)
@@ -46,7 +46,7 @@ test('[S9.9] a 429 is asked again after a number of slots below 2 to the attempt
   expect(quick.waits).toEqual(Array.from({ length: 11 }, () => 0))
 })
 
-test('[S9.9] Retry-After is honoured in seconds and as a date, and given up when it is longer than what is left', async () => {
+test('[S9.9] Retry-After is honored in seconds and as a date, and a time beyond the limit ends the retries', async () => {
   const seconds = held([() => tooMany({ 'retry-after': '7' }), () => new Response('{}')])
   expect((await fetchWithRetry(url, {}, { tools: seconds.tools })).status).toBe(200)
   expect(seconds.waits).toEqual([7000])
@@ -61,13 +61,13 @@ test('[S9.9] Retry-After is honoured in seconds and as a date, and given up when
   expect([long.waits, long.asked()]).toEqual([[], 1])
 })
 
-test.each([400, 404, 422, 500, 502, 503])('[S9.9] a %d is not asked for again', async (status) => {
+test.each([400, 404, 422, 500, 502, 503])('[S9.9] a %d is not retried', async (status) => {
   const clock = held([() => new Response('x', { status })])
   expect((await fetchWithRetry(url, {}, { tools: clock.tools })).status).toBe(status)
   expect(clock.asked()).toBe(1)
 })
 
-test('[S8.20] silence is a timeout, a broken line a missing response', async () => {
+test('[S8.20] no answer is a timeout, and a lost connection is a missing response', async () => {
   const silent = held([() => new Promise<Response>(() => undefined)])
   const tools = { ...silent.tools, wait: async (ms: number) => void ms }
   await expect(fetchWithRetry(url, {}, { tools })).rejects.toMatchObject({

@@ -1,11 +1,11 @@
 import { WebError } from './web-error'
 
-/** What the helper takes from outside, so that a test can hold the clock. */
+/** The dependencies of `fetchWithRetry`, so that a test can control the clock. */
 export type FetchTools = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** From 0 to 1, like `Math.random`. */
+  /** Returns a number from 0 to 1, like `Math.random`. */
   random: () => number
-  /** ms */
+  /** Milliseconds. */
   now: () => number
   /** Resolves after `ms`, and rejects at once when the signal is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -13,10 +13,13 @@ export type FetchTools = {
 
 export type FetchAnswer = { status: number; statusText: string; ok: boolean; text: string }
 
-/** `[S9.9]` ms for all attempts together; attempts; ms of one slot of waiting. */
+/**
+ * `[S9.9]` The time limit for all attempts together in ms, the number of attempts, and the length of one waiting slot
+ * in ms.
+ */
 export const retryLimits = { timeout: 120_000, attempts: 12, slot: 100 } as const
 
-/** The tools of a browser or a server. */
+/** The dependencies in a browser or on a server. */
 export const fetchTools: FetchTools = {
   fetch: (url, init) => fetch(url, init),
   random: Math.random,
@@ -37,10 +40,10 @@ export const fetchTools: FetchTools = {
 }
 
 /**
- * Fetches a URL with retries `[S9.9]`: a request that is answered with status 429 is repeated, after the time it names in
- * `Retry-After` or else after a random number of slots that doubles with every attempt. Any other answer is given back as
- * it is, and so is a 429 that asks for more time than is left, or the last one.
- * @throws {WebError} `timeout` or `missing response`; the reason of `signal` when the caller gave up
+ * Fetches a URL with retries `[S9.9]`. A request with the status 429 is repeated after the time in `Retry-After`, or
+ * otherwise after a random number of slots whose maximum doubles with each attempt. Any other response is returned
+ * unchanged, and so is the last 429 or one that asks for more time than is left.
+ * @throws {WebError} `timeout` or `missing response`; the reason of `signal` if the caller aborted
  */
 export async function fetchWithRetry(
   url: string,
@@ -83,7 +86,7 @@ export async function fetchWithRetry(
   }
 }
 
-/** ms. `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+/** Returns the waiting time in ms. `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
 function pauseBefore(attempt: number, retryAfter: string | null, { random, now }: FetchTools): number {
   if (retryAfter !== null && /^[1-9]\d*$/.test(retryAfter)) return Number(retryAfter) * 1000
   const date = retryAfter === null ? Number.NaN : Date.parse(retryAfter)

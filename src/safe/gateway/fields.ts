@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import type { Open } from '../enumerations'
 
-/** An address as the gateway writes it: hex digits of any case. */
+/** An address from a gateway: hex digits of any case. */
 export const address = v.custom<Address>(
   (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
   'not an address',
@@ -20,27 +20,30 @@ export const hash = v.custom<`0x${string}`>(
   'not a 32-byte hash',
 )
 
-/** A whole number as decimal digits: amounts and ids do not fit a JavaScript number. */
+/** A whole number as decimal digits, because amounts and ids do not fit a JavaScript number. */
 export const digits = v.pipe(v.string(), v.regex(/^\d{1,78}$/, 'not a whole number'))
 
-/** A whole number that gateways write as a number or, here and there, as digits. */
+/** A whole number, which gateways send as a number or sometimes as digits. */
 export const whole = v.union([
   v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   v.pipe(digits, v.transform(Number)),
 ])
 
-/** JSON can write a number that overflows to infinity (`1e999`), which is refused. */
+/** A JSON number can overflow to infinity (`1e999`), which is rejected. */
 export const finite = v.pipe(v.number(), v.finite())
 
-/** ms since 1970; a number that no date can have would stop the page where it is written as one (ECMA-262, "Time Values"). */
+/**
+ * Milliseconds since 1970. A number outside the range of dates would throw when the page formats it (ECMA-262, "Time
+ * Values").
+ */
 export const moment = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
 
-/** A word of an open list: any text, with the known ones offered to those who compare. */
+/** A value of an open list: any text, typed with the known values for comparisons. */
 export function word<const Known extends readonly string[]>(_known: Known) {
   return v.custom<Open<Known[number]>>((value) => typeof value === 'string' && value.length <= 200)
 }
 
-/** What may be absent or null in an answer is null here. */
+/** A value that may be absent or null in an answer; both become null. */
 export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   return v.nullish(schema, null)
 }
@@ -48,7 +51,7 @@ export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
 /** The number of a token's decimals (EIP-20, `uint8`). */
 export const tokenDecimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(255))
 
-/** Someone or something with an address; the name is whatever its owner liked. */
+/** An account with an address. Its name is untrusted text. */
 export const party = v.looseObject({
   value: address,
   name: maybe(v.string()),
@@ -57,7 +60,7 @@ export const party = v.looseObject({
 
 export type Party = v.InferOutput<typeof party>
 
-/** One page of a list; a row that cannot be read becomes `unreadable` and costs no other row. */
+/** One page of a list. A row that cannot be read becomes `unreadable` and does not affect the other rows. */
 export function page<Row extends v.GenericSchema, Unreadable>(row: Row, unreadable: Unreadable) {
   return v.looseObject({
     count: maybe(finite),

@@ -1,30 +1,31 @@
 import * as v from 'valibot'
-import { safeGatewayTexts } from '@/texts/en/wallet/safe-gateway'
+import { safeGateway } from '@/texts/safe-gateway'
+
 import { type FetchTools, fetchWithRetry } from './fetch-with-retry'
 import { GatewayError, refusalText } from './gateway-error'
 import { WebError } from './web-error'
 
-/** Where a gateway is reached, and with what. */
+/** The address of a gateway and the tools for calling it. */
 export type GatewayAccess = {
-  /** Before `/v1/…`, without a slash at the end: our own route, or a gateway itself. */
+  /** The part of the URL before `/v1/…`, without a final slash: our own route, or a gateway itself. */
   base: string
-  /** Whose links to further pages are followed. */
+  /** The origin whose links to further pages are followed. */
   origin: string
   tools?: FetchTools
 }
 
 export type GatewayCall<Schema extends v.GenericSchema> = {
   method?: 'GET' | 'POST' | 'DELETE'
-  /** From `/v1/…` on, made by `pathOf`. */
+  /** The path from `/v1/…` on, made by `pathOf`. */
   path: string
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   body?: unknown
-  /** What the answer must be. Without it an empty answer is expected, and any is taken. */
+  /** The schema of the answer. Without it the answer is ignored. */
   answer?: Schema
   signal?: AbortSignal | undefined
 }
 
-/** Joins the parts of a path, each encoded, so that none can add a part or a query of its own. */
+/** Joins the parts of a path, each encoded, so that no value can add a part or a query. */
 export function pathOf(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return parts.reduce((path, part, index) => path + encodeURIComponent(String(values[index - 1])) + part)
 }
@@ -61,14 +62,14 @@ export async function callGateway<Schema extends v.GenericSchema>(
     try {
       parsed = JSON.parse(text)
     } catch (cause) {
-      throw fail(safeGatewayTexts.invalidContent, 'invalid JSON', cause)
+      throw fail(safeGateway.invalidContent, 'invalid JSON', cause)
     }
   if (!response.ok) throw fail(refusalText(parsed, response), 'bad response')
-  // The answers to submissions are not read.
+  // The answers to submissions are ignored.
   if (!answer) return undefined as v.InferOutput<Schema>
   const checked = v.safeParse(answer, parsed)
   if (!checked.success)
-    throw fail(safeGatewayTexts.unexpectedShape, 'invalid JSON', new v.ValiError(checked.issues))
+    throw fail(safeGateway.unexpectedShape, 'invalid JSON', new v.ValiError(checked.issues))
   return checked.output
 }
 

@@ -35,7 +35,7 @@ const transfer = v.looseObject({
     decimals: maybe(tokenDecimals),
     value: maybe(digits),
     tokenId: maybe(v.string()),
-    /** A token that imitates another one's transfers, to be mistaken for it. */
+    /** True if the token imitates the transfers of another token to deceive people. */
     imitation: maybe(v.boolean()),
     trusted: maybe(v.boolean()),
   }),
@@ -54,7 +54,7 @@ const creation = v.looseObject({
   factory: maybe(party),
 })
 
-/** A batch (`multiSend`) has the type `Custom` as well, so more specific kinds come first in the union below. */
+/** A batch (`multiSend`) has the type `Custom` too, so more specific kinds come first in the union below. */
 const custom = v.looseObject({
   type: v.literal('Custom'),
   to: party,
@@ -67,7 +67,7 @@ const custom = v.looseObject({
 
 const other = v.looseObject({ type: word(transactionKinds) })
 
-/** What a transaction is about `[S3.21]`: the first shape that fits, the last fits everything. */
+/** The content of a transaction `[S3.21]`: the first shape that matches; the last one matches everything. */
 export const transactionInfo = v.union([
   transfer,
   settingsChange,
@@ -98,7 +98,7 @@ const summary = v.looseObject({
   note: maybe(v.string()),
 })
 
-/** An item of a list of transactions `[S3.22]`. `timestamp`s in ms. */
+/** An item of a list of transactions `[S3.22]`. `timestamp` is in ms. */
 export const transactionItem = v.union([
   v.looseObject({
     type: v.literal('TRANSACTION'),
@@ -114,7 +114,7 @@ export const transactionItem = v.union([
   ),
 ])
 
-/** A row that could not be read at all; it is drawn as a plain one. */
+/** The replacement for a row that could not be read; it is shown as a plain row. */
 export const unreadableItem = { type: 'OTHER' as const, kind: '' }
 export const transactionPage = page(transactionItem, unreadableItem)
 

@@ -1,7 +1,8 @@
-import { safeHostTexts as texts } from '@/texts/en/wallet/safe-host'
+import { safeHost } from '@/texts/safe-host'
+
 import { HostError, toHostError } from './host-error'
 
-/** How long a host may take, in ms. A dialog of its own may stay open; signing waits for other owners. */
+/** The maximum waiting times for a host, in ms. A dialog may stay open for long, and signing waits for other owners. */
 export const hostLimits = {
   information: 1_500,
   reading: 15_000,
@@ -11,27 +12,27 @@ export const hostLimits = {
 
 export type HostLimit = keyof typeof hostLimits
 
-/** What a caller may say about one call. */
+/** The options of one call. */
 export type CallOptions = {
-  /** Stops waiting; a host has no way to cancel a request. */
+  /** Stops waiting; the request itself cannot be canceled at the host. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Waits for the answer of a host, which may never come: hosts are silent about much of what they refuse.
- * @throws {HostError} 4900 after the time is up, 4001 when the caller gave up, or what the host refused
+ * Waits for the answer of a host, with a time limit, because hosts do not answer many requests that they reject.
+ * @throws {HostError} 4900 after the time limit, 4001 if the caller aborted, or the host's error
  */
 export async function callHost<Answer>(
   ask: () => Promise<Answer>,
   timeout: number,
   { signal }: CallOptions = {},
 ): Promise<Answer> {
-  if (signal?.aborted) throw new HostError('rejected', texts.cancelled)
+  if (signal?.aborted) throw new HostError('rejected', safeHost.cancelled)
   let giveUp: () => void = () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HostError('disconnected', texts.silent)), timeout)
-    giveUp = () => reject(new HostError('rejected', texts.cancelled))
+    timer = setTimeout(() => reject(new HostError('disconnected', safeHost.silent)), timeout)
+    giveUp = () => reject(new HostError('rejected', safeHost.cancelled))
     signal?.addEventListener('abort', giveUp, { once: true })
   })
   try {
@@ -44,11 +45,11 @@ export async function callHost<Answer>(
   }
 }
 
-/** Lets one question at a time through: a second dialog would close the first one, and confuse their answers. */
+/** Allows one question at a time: a second dialog would close the first one, and their answers would be mixed up. */
 export function oneAtATime(): <Answer>(ask: () => Promise<Answer>) => Promise<Answer> {
   let isOpen = false
   return async (ask) => {
-    if (isOpen) throw new HostError('pending', texts.pending)
+    if (isOpen) throw new HostError('pending', safeHost.pending)
     isOpen = true
     try {
       return await ask()

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
 
-/** The Safe in whose wallet this page is shown. `isReadOnly`: the viewer is not an owner. */
+/** The Safe whose page shows this desktop in a frame. `isReadOnly`: the viewer is not an owner. */
 export type SafeInfo = {
   address: Address
   chainId: number
@@ -11,20 +11,25 @@ export type SafeInfo = {
 
 export type AddressBookEntry = { address: Address; name: string; chainId: string }
 export type Permission = { parentCapability: string; isRefused: boolean }
-/** What a Safe gave for a message: a signature once enough owners signed, or the transaction that will sign on chain. */
+/**
+ * The answer of a Safe to a message: a signature once enough owners have signed, or the transaction that will sign on
+ * the chain.
+ */
 export type SignedMessage = { signature: string } | { safeTxHash: `0x${string}` }
 
-/** Reads an answer to `getSafeInfo`; null when it is empty or lacks a part that everything rests on `[S8.6]`. */
+/** Reads an answer to `getSafeInfo`; returns null if it is empty or lacks a required part `[S8.6]`. */
 export function readSafeInfo(answer: unknown): SafeInfo | null {
   const { safeAddress, chainId, owners, threshold, isReadOnly } = fieldsOf(answer)
   const known = Array.isArray(owners) ? owners.filter(isAddress) : []
   const isWhole = isAddress(safeAddress) && isPositive(chainId) && isPositive(threshold) && known.length > 0
   if (!isWhole) return null
-  // A missing field counts as read-only: an action that is offered wrongly fails late, in the Safe.
+  // A missing field counts as read-only, because a wrongly offered action would fail only later, in the Safe.
   return { address: safeAddress, chainId, owners: known, threshold, isReadOnly: isReadOnly !== false }
 }
 
-/** Reads a list of permissions, null when it is none; a refusal that was remembered is a permission with a caveat. */
+/**
+ * Reads a list of permissions; returns null if it is not a list. A remembered refusal is a permission with a caveat.
+ */
 export function readPermissions(answer: unknown): readonly Permission[] | null {
   if (!Array.isArray(answer)) return null
   return answer.flatMap((entry) => {
@@ -40,7 +45,7 @@ export function readPermissions(answer: unknown): readonly Permission[] | null {
   })
 }
 
-/** Reads an address book, null when it is none; entries that are none are left out. */
+/** Reads an address book; returns null if it is not a list. Invalid entries are skipped. */
 export function readAddressBook(answer: unknown): readonly AddressBookEntry[] | null {
   if (!Array.isArray(answer)) return null
   return answer.flatMap((entry) => {
@@ -49,13 +54,13 @@ export function readAddressBook(answer: unknown): readonly AddressBookEntry[] | 
   })
 }
 
-/** Reads an answer to `sendTransactions`; null when there is no safeTxHash in it. */
+/** Reads an answer to `sendTransactions`; returns null if it has no safeTxHash. */
 export function readSafeTxHash(answer: unknown): `0x${string}` | null {
   const { safeTxHash } = fieldsOf(answer)
   return isHash(safeTxHash) ? safeTxHash : null
 }
 
-/** Reads an answer to `signMessage` or `signTypedMessage`; null when it is neither kind. */
+/** Reads an answer to `signMessage` or `signTypedMessage`; returns null if it has neither form. */
 export function readSignedMessage(answer: unknown): SignedMessage | null {
   const { signature, safeTxHash } = fieldsOf(answer)
   if (typeof signature === 'string' && /^0x([0-9a-fA-F]{2})+$/.test(signature)) return { signature }

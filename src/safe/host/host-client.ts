@@ -1,6 +1,7 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import type { BaseTransaction, EIP712TypedData } from '@safe-global/safe-apps-sdk'
-import { safeHostTexts as texts } from '@/texts/en/wallet/safe-host'
+import { safeHost } from '@/texts/safe-host'
+
 import { type CallOptions, callHost, type HostLimit, hostLimits, oneAtATime } from './call-host'
 import {
   readAddressBook,
@@ -14,12 +15,12 @@ import { HostError } from './host-error'
 import { readBalances, readChainInfo, readEnvironment, readSignature, readTransaction } from './host-facts'
 import { nodeCalls } from './node-calls'
 
-/** The one method that a host guards by a permission. */
+/** The only method that a host protects with a permission. */
 const restricted = 'requestAddressBook'
 
 /**
- * All thirteen methods of a Safe's page `[S7.23]` over its official SDK, which knows no limits: every call ends, with an
- * answer that was looked at or with an error, and one dialog is open at a time.
+ * All thirteen methods of a Safe's page `[S7.23]`, over its official SDK, which has no time limits. Here each call ends
+ * with a validated answer or with an error, and only one dialog is open at a time.
  * @param limits ms
  */
 export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostLimit, number>> = hostLimits) {
@@ -36,11 +37,11 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
     )
   }
 
-  /** @throws {HostError} 'Permissions request is invalid' for any other method or none, 'Permissions rejected' */
+  /** @throws {HostError} 'Permissions request is invalid' for no method or any other one; 'Permissions rejected' */
   async function requestPermissions(wanted: readonly Record<string, object>[], options?: CallOptions) {
     const names = wanted.flatMap((entry) => Object.keys(Object(entry)))
     if (names.length === 0 || names.length !== wanted.length || names.some((name) => name !== restricted))
-      throw new HostError('rejected', texts.invalidPermissionsRequest)
+      throw new HostError('rejected', safeHost.invalidPermissionsRequest)
     const granted = await ask(
       'permission',
       () => sdk.wallet.requestPermissions([{ [restricted]: {} }]),
@@ -53,10 +54,10 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
     /** @throws {HostError} 'Could not load Safe information' `[S8.6]` */
     async safeInfo(options?: CallOptions): Promise<SafeInfo> {
       const answer = await callHost(() => sdk.safe.getInfo(), limits.information, options).catch((cause) => {
-        throw new HostError('disconnected', texts.infoMissing, cause)
+        throw new HostError('disconnected', safeHost.infoMissing, cause)
       })
       const info = readSafeInfo(answer)
-      if (!info) throw new HostError('disconnected', texts.infoMissing)
+      if (!info) throw new HostError('disconnected', safeHost.infoMissing)
       return info
     },
     chainInfo: async (options?: CallOptions) =>
@@ -66,16 +67,16 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
         'getEnvironmentInfo',
         readEnvironment(await read(() => sdk.safe.getEnvironmentInfo(), options)),
       ),
-    /** What the host makes of its gateway's answer, in whatever currency it has. */
+    /** Returns the balances that the host received from its gateway, in its own currency. */
     balances: async (currency = 'usd', options?: CallOptions) =>
       understood(
         'getSafeBalances',
         readBalances(await read(() => sdk.safe.experimental_getBalances({ currency }), options)),
       ),
-    /** A call of the chain's node, through the host. */
+    /** Sends a call to the chain's node through the host. */
     rpc(call: string, params: readonly unknown[], options?: CallOptions): Promise<unknown> {
       const known = Object.hasOwn(nodeCalls, call) ? nodeCalls[call] : undefined
-      if (!known) throw new HostError('unsupported', texts.notImplemented(call))
+      if (!known) throw new HostError('unsupported', safeHost.notImplemented(call))
       return read(() => known(sdk, params), options)
     },
     /** @throws {HostError} 'Invalid safeTxHash' */
@@ -85,8 +86,8 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
         readTransaction(await read(() => sdk.txs.getBySafeTxHash(safeTxHash), options)),
       ),
     /**
-     * Proposes transactions, all or none. The answer is the safeTxHash, long before anything is executed.
-     * @throws {HostError} 'No transactions were passed', or 4001 when a person closed the dialog
+     * Proposes transactions, all or none. Returns the safeTxHash, long before the execution.
+     * @throws {HostError} 'No transactions were passed', or 4001 if a person closed the dialog
      */
     async send(txs: readonly BaseTransaction[], safeTxGas?: number, options?: CallOptions) {
       const params = safeTxGas === undefined ? {} : { params: { safeTxGas } }
@@ -109,14 +110,17 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
         'getOffChainSignature',
         readSignature(await read(() => sdk.safe.getOffChainSignature(messageHash), options)),
       ),
-    /** Whether the Safe's contract says that a message is signed (EIP-1271). @throws {HostError} 'Invalid message type' */
+    /**
+     * Returns whether the Safe's contract accepts a message as signed (EIP-1271).
+     * @throws {HostError} 'Invalid message type'
+     */
     isMessageSigned: (message: string | EIP712TypedData, signature?: string, options?: CallOptions) =>
       read(() => sdk.safe.isMessageSigned(message, signature), options),
     permissions,
     requestPermissions,
     /**
-     * The names that owners gave to addresses on this chain `[S6.2]`. A host that remembers a refusal would answer an empty
-     * book: it is asked again instead.
+     * Returns the names that owners gave to addresses on this chain `[S6.2]`. A host that remembers a refusal would
+     * return an empty book, so the permission is requested again instead.
      * @throws {HostError} 'Permissions rejected' with 4001
      */
     async addressBook(options?: CallOptions) {
@@ -124,7 +128,7 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
         held.some(({ parentCapability, isRefused }) => parentCapability === restricted && !isRefused)
       const held = isHeld(await permissions(options))
       if (!held && !isHeld(await requestPermissions([{ [restricted]: {} }], options)))
-        throw new HostError('rejected', texts.permissionsRejected)
+        throw new HostError('rejected', safeHost.permissionsRejected)
       const answer = await read(() => sdk.safe.requestAddressBook(), options)
       return understood(restricted, readAddressBook(answer))
     },
@@ -133,8 +137,8 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
 
 export type HostClient = ReturnType<typeof createHostClient>
 
-/** An answer that means nothing to us: the host is broken, or is none. */
+/** Throws if the answer could not be read: the host is broken, or is not a Safe. */
 function understood<Value>(method: string, value: Value | null): Value {
-  if (value === null) throw new HostError('internal', texts.unexpectedAnswer(method))
+  if (value === null) throw new HostError('internal', safeHost.unexpectedAnswer(method))
   return value
 }

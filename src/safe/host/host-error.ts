@@ -1,6 +1,6 @@
-import { safeHostTexts as texts } from '@/texts/en/wallet/safe-host'
+import { safeHost } from '@/texts/safe-host'
 
-/** Numbers of EIP-1193 and EIP-1474, as every wallet gives them. */
+/** The error codes of EIP-1193 and EIP-1474. */
 const codes = {
   rejected: 4001,
   unsupported: 4200,
@@ -12,7 +12,10 @@ const codes = {
 
 export type HostFailure = keyof typeof codes
 
-/** The page around us refused, could not, or did not answer. The texts are fixed by `[S8.18]` `[S8.19]` `[S6.2]`. */
+/**
+ * Reports that the embedding page rejected a request, failed, or did not answer. The texts are fixed by `[S8.18]`
+ * `[S8.19]` `[S6.2]`.
+ */
 export class HostError extends Error {
   override readonly name = 'HostError'
   readonly code: number
@@ -26,14 +29,14 @@ export class HostError extends Error {
   }
 }
 
-/** What a Safe's page writes when a person closed its dialog; it gives no number. */
+/** The messages of a Safe's page after a person closed its dialog; they have no error code. */
 const refusals: readonly string[] = ['Transaction was rejected', 'Permissions were rejected']
 
-/** An error of the SDK in our terms: refusals get the number 4001 that every other wallet gives them. */
+/** Converts an error of the SDK. A refusal gets the code 4001, as in every other wallet. */
 export function toHostError(error: unknown): HostError {
   if (error instanceof HostError) return error
-  // The SDK reads answers before it looks at them: `[null]` for permissions is a TypeError of its own code.
-  if (error instanceof TypeError) return new HostError('internal', texts.unreadableAnswer, error)
+  // The SDK reads an answer before it validates it: `[null]` for permissions causes a TypeError in its own code.
+  if (error instanceof TypeError) return new HostError('internal', safeHost.unreadableAnswer, error)
   const message = error instanceof Error ? error.message : String(error)
   const code = Object(error).code
   const isRefusal = code === 4001 || refusals.includes(message)

@@ -1,20 +1,21 @@
-/** What a page that shows us in a frame must be to be believed. */
+/** The requirements for a page that shows this desktop in a frame to be trusted. */
 export type TrustedParent = {
-  /** Origins, in full: compared letter by letter, so nothing can hide in front of or behind one. */
+  /** Whole origins, compared for equality, so that no prefix or suffix can be added to one. */
   hosts: readonly string[]
 }
 
 /**
- * Stands between the page around us and everything that listens for its messages: what does not come from the parent, from
- * an allowed origin and in the form of an answer never reaches the SDK, which would believe some of it and fall over the
- * rest. Call it before the SDK is loaded: listeners hear in the order in which they were added.
- * @returns ends it
+ * Filters the messages from the embedding page before any other listener receives them. A message that does not come
+ * from the parent, from an allowed origin and in the form of an answer never reaches the SDK, which would trust some of
+ * these messages and crash on others. Call this before the SDK is loaded, because listeners run in the order in which
+ * they were added.
+ * @returns a function that stops the filter
  */
 export function guardMessages(page: Window, { hosts }: TrustedParent): () => void {
   const listener = (event: MessageEvent) => {
     const isFromParent = event.source === page.parent && page.parent !== page
     if (isFromParent && hosts.includes(event.origin) && isAnswer(event.data)) return
-    // What others say to each other is theirs, as long as the SDK would not take it for something.
+    // Messages between other parties pass, unless the SDK would misinterpret them.
     if (isFromParent || wouldMislead(event.data)) event.stopImmediatePropagation()
   }
   page.addEventListener('message', listener)
@@ -29,7 +30,7 @@ function isAnswer(data: unknown): boolean {
   return success === true || (success === false && typeof error === 'string')
 }
 
-/** Data that the SDK reads without looking: it throws at `null` and at a version that is no text. */
+/** Returns whether the SDK would fail on the data: it throws at `null` and at a version that is not a text. */
 function wouldMislead(data: unknown): boolean {
   if (data === null || data === undefined) return true
   return typeof data === 'object' && 'version' in data && typeof data.version !== 'string'

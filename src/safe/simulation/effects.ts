@@ -9,15 +9,18 @@ type Log = { address: Address; topics: readonly Hex[]; data: Hex }
 export type Effect =
   | { kind: 'coin'; from: Address; to: Address; amount: bigint }
   | { kind: 'token'; token: Address; from: Address; to: Address; amount: bigint; unit: 'amount' | 'id' }
-  /** Some of one id of a collection (ERC-1155). */
+  /** An amount of one id of a collection (ERC-1155). */
   | { kind: 'items'; token: Address; from: Address; to: Address; id: bigint; amount: bigint }
   | { kind: 'allow'; token: Address; spender: Address; amount: bigint; unit: 'amount' | 'id' }
   | { kind: 'allow-all'; token: Address; operator: Address; isAllowed: boolean }
-  /** Growth of the Safe's balance of the coin, in the place of the transfers that a node logs where these do not add up to it. */
+  /**
+   * The growth of the Safe's balance of the native coin. It replaces the logged transfers of the coin if these do not
+   * add up to it.
+   */
   | { kind: 'coin-gained'; amount: bigint }
-  /** An event that names the Safe, or that the Safe itself reports, and that has no words here. */
+  /** An event that contains the Safe's address or comes from the Safe itself, and has no description here. */
   | { kind: 'unread'; token: Address; event: Hex | null }
-  /** The threshold is not among them: it is set to 1 for a simulation, so the contract reports changes of it wrongly. */
+  /** The threshold is not included: a simulation sets it to 1, so the contract reports wrong changes of it. */
   | { kind: 'setting'; setting: Setting; value: Address }
 
 export type Setting = (typeof settingEvents)[number][1]
@@ -44,15 +47,18 @@ const [transfer, approval, approvalForAll, single, batch] = [
   'TransferBatch(address,address,address,uint256[],uint256[])',
 ].map(topicOf)
 
-/** Events of which other lines or the words of the transaction say what they mean, or that mean nothing by themselves. */
+/**
+ * Events that have no line of their own: other lines or the transaction's description cover them, or they have no
+ * meaning alone.
+ */
 const silent: ReadonlySet<string> = new Set(
   [
-    // A Safe: the execution itself, the coin that it receives, and the threshold, which a simulation changes.
+    // A Safe: the execution itself, the native coin that it receives, and the threshold, which a simulation changes.
     'ExecutionSuccess(bytes32,uint256)',
     'SafeReceived(address,uint256)',
     'SafeMultiSigTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes,bytes)',
     'ChangedThreshold(uint256)',
-    // Pools of Uniswap V2 and V3: what they move stands in the logs of the tokens.
+    // Pools of Uniswap V2 and V3: the logs of the tokens contain the amounts.
     'Swap(address,uint256,uint256,uint256,uint256,address)',
     'Swap(address,address,int256,int256,uint160,uint128,int24)',
     'Burn(address,uint256,uint256,address)',
@@ -60,8 +66,9 @@ const silent: ReadonlySet<string> = new Set(
 )
 
 /**
- * The changes to a Safe in a simulated execution: first losses and allowances, then events that are not recognized, then receipts. A
- * contract that reports much comes behind the first reports of all others, so that it cannot bury them.
+ * Returns the changes to a Safe in a simulated execution: first losses and allowances, then unrecognized events, then
+ * receipts. The first reports of all contracts come before the further reports of any contract, so that one contract
+ * cannot bury the reports of the others.
  * @param run `gained`: growth of the Safe's balance of the native coin, in wei
  */
 export function effectsOfRun(
@@ -97,9 +104,9 @@ export function effectsOfRun(
 }
 
 /**
- * The changes to a Safe that the logs of a simulated execution report, in their order. Logs about other accounts alone are left out.
- * A log that names the Safe and is of no known event, or is encoded in another way than its event, becomes an effect of its own kind. A
- * transfer of the native coin that is reported twice counts once.
+ * Returns the changes to a Safe that the logs of a simulated execution report, in their order. Logs about only other
+ * accounts are skipped. A log that contains the Safe's address but is not a known event, or does not have its encoding,
+ * becomes an `unread` effect. A transfer of the native coin that is reported twice counts once.
  */
 export function effectsOn(safe: Address, logs: readonly Log[]): readonly Effect[] {
   return countedOnce(logs).flatMap((log) => {
@@ -128,7 +135,7 @@ function effectsOf(safe: Address, { address, topics, data }: Log): readonly Effe
   const [event, one, two, three] = topics
   const token = getAddress(address)
   if (isSameAddress(address, safe) && event !== undefined) {
-    // The argument is a topic since 1.4.0, and the first word of the data before.
+    // The argument is a topic since 1.4.0; before, it was the first word of the data.
     const word = one ?? (data.length === 66 ? data : null)
     const setting = settings.get(event)
     return setting && word !== null ? [{ kind: 'setting', setting, value: addressIn(word) }] : []
@@ -161,13 +168,13 @@ function effectsOf(safe: Address, { address, topics, data }: Log): readonly Effe
   return ids.map((id, index) => ({ kind: 'items', token, ...parties, id, amount: amounts[index] ?? 0n }))
 }
 
-/** The last argument: a topic for an NFT, else the only word of the data. */
+/** Returns the last argument: a topic for an NFT, otherwise the only word of the data. */
 function amountIn(topic: Hex | undefined, data: Hex): bigint | null {
   if (topic) return data === '0x' ? hexToBigInt(topic) : null
   return data.length === 66 ? hexToBigInt(data) : null
 }
 
-/** @throws {Error} when the word is no address */
+/** @throws {Error} if the word is not an address */
 function addressIn(word: Hex): Address {
   if (!/^0x0{24}/.test(word)) throw new Error('no address')
   return getAddress(slice(word, 12))

@@ -3,11 +3,11 @@ import { type Address, isSameAddress } from '@/domain/address'
 type Hex = `0x${string}`
 
 /**
- * A SafeMigration of the Safe project: as a delegate call of a Safe it replaces the singleton. Its targets are constants of its
- * code, so its hash stands for all of them.
+ * A SafeMigration contract of the Safe project. In a delegate call of a Safe it replaces the singleton. Its targets are
+ * constants of its code, so the hash of its code identifies them too.
  */
 export type Migration = {
-  /** Of the contract that a Safe has afterwards. */
+  /** The version of a Safe's contract after the migration. */
   version: '1.4.1' | '1.5.0'
   address: Address
   codeHash: Hex
@@ -17,8 +17,8 @@ export type Migration = {
 }
 
 /**
- * By `@safe-global/safe-deployments`. The addresses follow from the code of the Safe project's package and from these targets
- * (EIP-1014); zkSync chains, whose code is another, are left out.
+ * From `@safe-global/safe-deployments`. The addresses follow from the code of the Safe project's package and from these
+ * targets (EIP-1014). zkSync chains have different code and are omitted.
  */
 const migrations: readonly Migration[] = [
   {
@@ -39,7 +39,7 @@ const migrations: readonly Migration[] = [
   },
 ]
 
-/** The functions of a SafeMigration; none takes an argument, so the selector is the whole call data. */
+/** The functions of a SafeMigration. They have no arguments, so the selector is the whole call data. */
 const functions = {
   '0xf6682ab0': { name: 'migrateSingleton', isL2: false, setsHandler: false },
   '0xed007fc6': { name: 'migrateWithFallbackHandler', isL2: false, setsHandler: true },
@@ -47,7 +47,10 @@ const functions = {
   '0x68cb3d94': { name: 'migrateL2WithFallbackHandler', isL2: true, setsHandler: true },
 } as const satisfies Readonly<Record<Hex, { name: string; isL2: boolean; setsHandler: boolean }>>
 
-/** What a delegate call to this address with these bytes changes the contract of a Safe to; null when it is no migration. */
+/**
+ * Returns the change that a delegate call to this address with these bytes makes to the contract of a Safe; null if it
+ * is not a migration.
+ */
 export function migrationOf(to: Address, data: Hex) {
   const migration = migrations.find(({ address }) => isSameAddress(address, to))
   if (!migration || !Object.hasOwn(functions, data)) return null
@@ -56,12 +59,12 @@ export function migrationOf(to: Address, data: Hex) {
     name,
     version: migration.version,
     singleton: isL2 ? migration.l2Singleton : migration.singleton,
-    /** Null where the Safe keeps its own. */
+    /** Null if the Safe keeps its own handler. */
     fallbackHandler: setsHandler ? migration.fallbackHandler : null,
   }
 }
 
-/** The migration to a version, and the call data for one variant of its singleton. */
+/** Returns the migration to a version and the call data for one variant of its singleton. */
 export function migrationTo(
   version: Migration['version'],
   { isL2, setsHandler }: { isL2: boolean; setsHandler: boolean },

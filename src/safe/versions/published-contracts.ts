@@ -1,11 +1,12 @@
 import { type Address, isSameAddress } from '@/domain/address'
 
-/** A contract that the Safe project published; `isL2`: the variant that logs every transaction in full. */
+/** A contract that the Safe project published. `isL2`: the variant that logs each transaction in full. */
 export type PublishedSingleton = { version: '1.3.0' | '1.4.1' | '1.5.0'; isL2: boolean }
 
 /**
- * Singletons of Safe by `@safe-global/safe-deployments`, those that deterministic factories created: their addresses follow
- * from their code (on zkSync chains by their own rule), so no other code can stand there. Older ones do not.
+ * The singletons of Safe in `@safe-global/safe-deployments` that deterministic factories created. Their addresses
+ * follow from their code (zkSync chains have their own rule), so no other code can have these addresses. This is not
+ * true of older singletons.
  */
 const singletons: readonly (readonly [Address, PublishedSingleton['version'], 'L2'?])[] = [
   ['0xd9Db270c1B5E3Bd161E8c8503c55cEABeE709552', '1.3.0'],
@@ -22,20 +23,20 @@ const singletons: readonly (readonly [Address, PublishedSingleton['version'], 'L
   ['0xEdd160fEBBD92E350D4D398fb636302fccd67C7e', '1.5.0', 'L2'],
 ]
 
-/** CompatibilityFallbackHandler of 1.3.0, by the same source. */
+/** The CompatibilityFallbackHandler of 1.3.0, from the same source. */
 const handlers: readonly Address[] = [
   '0xf48f2B2d2a534e402487b3ee7C18c33Aec0Fe5e4',
   '0x017062a1dE2FE6b99BE3d9d37841FeD19F573804',
   '0x2f870a80647BbC554F3a0EBD093f11B4d2a7492A',
 ]
 
-/** Which published singleton this is; null for any other contract. */
+/** Returns the published singleton at an address; null for any other contract. */
 export function publishedSingleton(address: Address): PublishedSingleton | null {
   const found = singletons.find(([known]) => isSameAddress(known, address))
   return found ? { version: found[1], isL2: found[2] === 'L2' } : null
 }
 
-/** Whether this is the fallback handler that Safes of version 1.3.0 are set up with. */
+/** Returns whether an address is the default fallback handler of Safes of version 1.3.0. */
 export function isFormerHandler(address: Address): boolean {
   return handlers.some((known) => isSameAddress(known, address))
 }

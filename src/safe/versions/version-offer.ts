@@ -4,32 +4,33 @@ import { isFormerHandler, publishedSingleton } from './published-contracts'
 
 type Hex = `0x${string}`
 
-/** What a Safe says of its own contract. */
+/** The state of a Safe's own contract. */
 type Present = { version: string; singleton: Address | null; fallbackHandler: Address | null }
 
-/** A newer version that a Safe can be moved to, by a delegate call. */
+/** A newer version to which a delegate call can migrate a Safe. */
 export type VersionOffer = {
   from: string
   to: string
-  /** The contract of the Safe afterwards. */
+  /** The contract of the Safe after the migration. */
   singleton: Address
-  /** Null where the Safe keeps what it has. */
+  /** Null if the Safe keeps its present handler. */
   fallbackHandler: Address | null
   call: { to: Address; value: bigint; data: Hex; operation: 1 }
-  /** The code that runs, as keccak256 of what must stand at its address; without it there is no offer. */
+  /** The code that runs: its address and the keccak256 hash that it must have. Without this code there is no offer. */
   code: { address: Address; hash: Hex }
 }
 
-/** The newest version that was executed here on the contracts of the Safe project. */
+/** The newest version whose migration the tests executed on the contracts of the Safe project. */
 const offered = '1.4.1'
 
 /**
- * The newer version on offer for a Safe, of the same variant as its present contract; null unless that one is a published
- * contract of an older version. A handler of the Safe project's is replaced too, and another one, or none, is kept.
+ * Returns the newer version on offer for a Safe, in the same variant as its present contract; null unless that contract
+ * is a published one of an older version. A fallback handler of the Safe project is replaced too; another one, or none,
+ * is kept.
  */
 export function versionOffer({ version, singleton, fallbackHandler }: Present): VersionOffer | null {
   const present = singleton && publishedSingleton(singleton)
-  // 1.3.0 is the only one before it that is published by its code, and the only one that this page signs for.
+  // 1.3.0 is the only older version that is published by its code and for which this page signs.
   if (present?.version !== '1.3.0' || version !== present.version) return null
   const setsHandler = fallbackHandler !== null && isFormerHandler(fallbackHandler)
   const found = migrationTo(offered, { isL2: present.isL2, setsHandler })
@@ -45,7 +46,7 @@ export function versionOffer({ version, singleton, fallbackHandler }: Present): 
   }
 }
 
-/** Whether the first of two versions such as `1.4.1` is older. */
+/** Returns whether the first of two versions, such as `1.4.1`, is older. */
 export function isOlder(version: string, other: string): boolean {
   return new Intl.Collator('en', { numeric: true }).compare(version, other) < 0
 }

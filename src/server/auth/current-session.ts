@@ -9,10 +9,12 @@ import type { AuthPorts } from './ports'
 import { readSessionToken, readSessionTokens } from './session-cookie'
 
 /**
- * The session of a request's cookie: the only place where one becomes the other. A contract account is verified again
- * now and then; when its contract no longer accepts the signature (an owner left, the threshold rose) the session ends.
+ * Returns the session for the cookie of a request. All code uses this function for that. A contract account is verified
+ * again at intervals. If its contract no longer accepts the signature (an owner left, or the threshold increased), the
+ * session ends.
  * @param inFrame whether the body says that the page is in a frame
- * @throws {LoveError} `database-unavailable`; `node-unavailable` when a contract must be asked and cannot be
+ * @throws {LoveError} `database-unavailable`; `node-unavailable` if a contract must be called and the node does not
+ *   answer
  */
 export async function currentSession(ports: AuthPorts, request: Request, inFrame = false): Promise<Session> {
   const token = readSessionToken(request, inFrame)
@@ -31,12 +33,15 @@ export async function currentSession(ports: AuthPorts, request: Request, inFrame
   return isConfirmed ? publicSession(stored) : { status: 'unauthenticated' }
 }
 
-/** Ends the sessions of a request's cookies, on a page and in a frame. @throws {LoveError} `database-unavailable` */
+/**
+ * Ends the sessions of all cookies of a request, of pages and of frames.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function endSessions(ports: Pick<ServerPorts, 'database'>, request: Request): Promise<void> {
   for (const token of readSessionTokens(request)) await endSession(await ports.database(), hashToken(token))
 }
 
-/** What a browser may know of a stored session. */
+/** Returns the public part of a stored session, for the browser. */
 export function publicSession({ address, chainId, kind, expiresAt }: StoredSession): Session {
   const expiry = expiresAt.toISOString()
   return { status: 'authenticated', address: address as Address, chainId, kind, expiresAt: expiry }

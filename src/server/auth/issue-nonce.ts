@@ -8,7 +8,7 @@ import { issueNonce } from '../db/nonces'
 import { hashToken } from '../db/session-token'
 import type { AuthPorts } from './ports'
 
-/** What a page asks a nonce for. `kind`: `safe` when the owners of a Safe will sign one after another. */
+/** A page's request for a nonce. `kind` is `safe` if the owners of a Safe will sign one after another. */
 export const nonceRequest = v.strictObject({
   address: v.pipe(
     v.string(),
@@ -21,7 +21,7 @@ export const nonceRequest = v.strictObject({
 })
 
 /**
- * Proposes a message for an account and keeps it with its nonce, bound to the browser that asks.
+ * Proposes a message for an account and stores it with its nonce, bound to the requesting browser.
  * @param browser the value of the browser's cookie
  * @throws {LoveError} `unknown-chain`, `database-unavailable`
  */
@@ -34,7 +34,7 @@ export async function issueSignInNonce(
   if (!chainIds.includes(chainId)) throw new LoveError('unknown-chain')
   const issuedAt = now()
   const expiresAt = new Date(issuedAt.getTime() + nonceLifetime[kind])
-  // Hex, since EIP-4361 allows letters and digits only: 128 bits for the nonce.
+  // 128 bits for the nonce, in hex because EIP-4361 allows only letters and digits.
   const nonce = Buffer.from(randomBytes(16)).toString('hex')
   const fields: SignInFields = {
     domain,

@@ -1,13 +1,15 @@
 import 'server-only'
 
-/** Cookies of a top-level page, and of a page in a frame of another site, which are partitioned. */
+/** The cookies of a top-level page, and the partitioned cookies of a page in a frame of another site. */
 export const cookiePlaces = ['page', 'frame'] as const
 export type CookiePlace = (typeof cookiePlaces)[number]
 
-/** `session`: who is signed in; `browser`: which browser asked for a nonce, before the visitor is signed in. */
+/**
+ * `session` identifies the signed-in account. `browser` identifies the browser that requested a nonce, before sign-in.
+ */
 export type CookieKind = 'session' | 'browser'
 
-/** The value of a cookie; null when there is none, or it has another form. */
+/** Returns the value of a cookie, or null if the cookie is missing or has another format. */
 export function readCookie(request: Request, kind: CookieKind, place: CookiePlace): string | null {
   const name = names[kind][place]
   const found = (request.headers.get('cookie') ?? '')
@@ -19,8 +21,8 @@ export function readCookie(request: Request, kind: CookieKind, place: CookiePlac
 }
 
 /**
- * The session token of a request. A page that does not say that it is in a frame may be in one all the same, and sends
- * one of the two cookies only: browsers return each where it was set.
+ * Returns the session token of a request. A page may be in a frame without reporting it. It sends only one of the two
+ * cookies, because browsers return each cookie only in the context in which it was set.
  * @param inFrame whether the body says that the page is in a frame
  */
 export function readSessionToken(request: Request, inFrame = false): string | null {
@@ -28,15 +30,15 @@ export function readSessionToken(request: Request, inFrame = false): string | nu
   return own ?? readSessionTokens(request)[0] ?? null
 }
 
-/** All session tokens of a request, that of a page first. */
+/** Returns all session tokens of a request, the token of a page first. */
 export function readSessionTokens(request: Request): string[] {
   return cookiePlaces.flatMap((place) => readCookie(request, 'session', place) ?? [])
 }
 
 /**
- * A `Set-Cookie` line. `__Host-` binds it to this very host, over https or loopback (RFC 6265bis, 4.1.3.2); `Partitioned`
- * binds one in a frame to the site around it (CHIPS).
- * @param maxAge seconds; 0 removes it
+ * Returns a `Set-Cookie` value. `__Host-` binds the cookie to this exact host, over HTTPS or loopback (RFC 6265bis,
+ * 4.1.3.2). `Partitioned` binds a cookie of a frame to the site that contains the frame (CHIPS).
+ * @param maxAge seconds; 0 removes the cookie
  */
 export function writeCookie(kind: CookieKind, place: CookiePlace, value: string, maxAge: number): string {
   const reach = place === 'frame' ? 'SameSite=None; Partitioned' : 'SameSite=Lax'
@@ -44,8 +46,8 @@ export function writeCookie(kind: CookieKind, place: CookiePlace, value: string,
 }
 
 /**
- * Where the page of a request is. Fetch Metadata do not say it for requests of scripts (their destination is empty), so
- * a page in a frame says so in the body or, where there is none, in the query (`?frame=1`).
+ * Returns the context of the requesting page. Fetch Metadata does not contain it for requests of scripts, which have an
+ * empty destination. So a page in a frame reports it in the body or, without a body, in the query (`?frame=1`).
  */
 export function cookiePlace(request: Request, inFrame = false): CookiePlace {
   const isDocumentInFrame = /^i?frame$/.test(request.headers.get('sec-fetch-dest') ?? '')

@@ -13,10 +13,15 @@ import { openSession } from '../db/sessions'
 import { publicSession } from './current-session'
 import type { AuthPorts } from './ports'
 
-/** The largest request: a message has under 600 bytes, a signature of many owners or of a factory some thousand. */
+/**
+ * The largest request, bytes. A message has fewer than 600, and a signature of many owners or of a factory has several
+ * thousand.
+ */
 export const maxVerifyBytes = 32_768
 
-/** What a page sends to be signed in. `signature` in hex, whole bytes; none for a Safe that signed on the chain. */
+/**
+ * A page's request to sign in. `signature` is hex with complete bytes. It is `0x` for a Safe that signed on the chain.
+ */
 export const verifyRequest = v.strictObject({
   message: v.pipe(v.string(), v.minLength(1), v.maxCodePoints(2000)),
   signature: v.custom<`0x${string}`>(
@@ -25,10 +30,13 @@ export const verifyRequest = v.strictObject({
   frame: v.optional(v.boolean(), false),
 })
 
-/** Cookies of the browser that asks, by value; null when it has none. */
+/** The cookie values of the requesting browser; null if it has none. */
 export type BrowserCookies = { browser: string | null; session: string | null }
 
-/** Parses a message before any other check. @throws {Refusal} 400 when it is not an EIP-4361 message of this site's form */
+/**
+ * Parses a message before any other check.
+ * @throws {Refusal} 400 if it is not an EIP-4361 message in this site's format
+ */
 function readMessage(message: string): SignInFields {
   const fields = parseSignInMessage(message)
   if (!fields) throw new Refusal(400, 'verification-failed', 'Not a message that this server proposes')
@@ -36,11 +44,11 @@ function readMessage(message: string): SignInFields {
 }
 
 /**
- * Signs a visitor in (S7.1). The nonce is spent first, so that a message can be tried once; then the message is compared
- * with the proposal, and the signature is checked. A signature that could not be checked leaves the nonce usable. The
- * browser's previous session ends.
- * @param admit called with the account once nonce and browser match, before a node is asked; may refuse by an error
- * @returns the session and its new secret, which goes into the cookie and nowhere else
+ * Signs a visitor in (S7.1). The nonce is used up first, so that a message can be tried only once. Then the message is
+ * compared with the proposal, and the signature is checked. If the signature cannot be checked, the nonce stays usable.
+ * The previous session of the browser ends.
+ * @param admit called with the account after nonce and browser match, before a node is called; throws to refuse
+ * @returns the session and its new secret, which is sent only in the cookie
  * @throws {LoveError} `verification-failed` for any mismatch, `node-unavailable`, `database-unavailable`
  */
 export async function verifySignIn(
@@ -60,7 +68,7 @@ export async function verifySignIn(
     await admit(address)
     return verify(chainId, { address, message, signature })
   })
-  // A nonce that lives for a day is only for contracts, whose owners need the time.
+  // A nonce that is valid for a day is only for contracts, whose owners need that time.
   if (!kind || (nonce.kind === 'safe' && kind !== 'contract')) throw refused('signature')
   const token = Buffer.from(randomBytes(32)).toString('base64url')
   const start = now()
@@ -81,7 +89,7 @@ export async function verifySignIn(
   return { session: publicSession(stored), token, maxAgeMs }
 }
 
-/** Puts the nonce back when the work ends without a decision. */
+/** Makes the nonce usable again if the check ends without a result. */
 async function orReturnNonce<Result>(
   database: Database,
   { nonce }: Nonce,
@@ -90,7 +98,7 @@ async function orReturnNonce<Result>(
   try {
     return await decide()
   } catch (error) {
-    // The visitor reads the first failure, not that of this attempt.
+    // The visitor sees the first failure, not the failure to return the nonce.
     await returnNonce(database, nonce).catch(() => undefined)
     throw error
   }
@@ -100,7 +108,7 @@ function isOfBrowser({ browserHash }: Nonce, browser: string | null): boolean {
   return browser !== null && hashToken(browser) === browserHash
 }
 
-/** The reason is for the log and never contains what was sent; the visitor reads the text of the code. */
+/** The reason is for the log and never contains data from the request. The visitor sees the text of the error code. */
 function refused(reason: string): LoveError {
   return new LoveError('verification-failed', new Error(reason))
 }

@@ -8,9 +8,10 @@ import type { Database } from './opened-database'
 import { pruneExpired } from './prune'
 
 /**
- * The database of this process, opened at the first call and never by an import, so that a build touches no data. A
- * failure is not remembered: the next call tries again.
- * @throws {LoveError} `database-unavailable`; its cause says why, and a `FolderInUseError` how to mend it
+ * Returns the database of this process. The first call opens it, and no import does, so that a build does not touch
+ * data. A failure is not cached: the next call tries again.
+ * @throws {LoveError} `database-unavailable`, with the reason as its cause; a `FolderInUseError` also contains the
+ *   solution
  */
 export async function database(): Promise<Database> {
   opening ??= open()
@@ -23,20 +24,20 @@ export async function database(): Promise<Database> {
 
 let opening: Promise<Database> | null = null
 
-/** The database where it is open, or being opened: metrics and a closing process do not open it. */
+/** Returns the database if it is open or opening. Metrics and a closing process do not open it. */
 export function openedDatabase(): Promise<Database> | null {
   return opening
 }
 
-/** Writes what is left and frees the folder or the connections. */
+/** Writes the remaining data and releases the folder or the connections. */
 export async function closeDatabase(): Promise<void> {
   const closing = opening
   opening = null
-  // A database that failed to open needs no closing.
+  // A database that failed to open does not need to be closed.
   await closing?.then((opened) => opened.close()).catch(() => undefined)
 }
 
-/** Writes the embedded database into a file and logs whether it did. */
+/** Writes the embedded database into a file and logs the result. */
 export async function backUpDatabase(): Promise<void> {
   try {
     const opened = await database()
@@ -48,7 +49,7 @@ export async function backUpDatabase(): Promise<void> {
   }
 }
 
-/** How often expired rows are cleared away, in ms. */
+/** The interval at which expired rows are deleted, ms. */
 const pruneInterval = 600_000
 
 async function open(): Promise<Database> {
@@ -58,7 +59,7 @@ async function open(): Promise<Database> {
     const stopping = new AbortController()
     let round: Promise<unknown> | undefined
     const prune = () => {
-      // A round that takes longer than the interval is not overtaken.
+      // If a round takes longer than the interval, the next round does not start until it ends.
       round ??= pruneExpired(opened, new Date(), stopping.signal).finally(() => {
         round = undefined
       })

@@ -3,16 +3,16 @@ import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProcess } from './process-start'
 
-/** Two processes in one folder would silently lose rows. The message says what to do instead. */
+/** Two processes with the same folder would silently lose rows. The message describes the solution. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 }
 
 /**
- * Makes this process the only one that uses a folder, by a file beside it that names the process. The file of a process
- * that was killed is taken over.
+ * Makes this process the only user of a folder, with a lock file next to the folder that names the process. The lock
+ * file of a killed process is replaced.
  * @param folder its real path
- * @returns lets the folder go; it also goes when the process exits by itself
+ * @returns a function that releases the folder; the exit of the process also releases it
  * @throws {FolderInUseError}
  */
 export async function lockFolder(folder: string): Promise<() => void> {
@@ -33,12 +33,12 @@ export async function lockFolder(folder: string): Promise<() => void> {
 }
 
 const attempts = 100
-/** Between two attempts, in ms. */
+/** The pause between two attempts, ms. */
 const pause = 20
-/** How long a file that cannot be understood may be one that is being written, in ms. */
+/** An invalid lock file that is younger than this may still be incomplete, ms. */
 const writingTime = 2000
 
-/** Only one of many processes creates a file: the system sees to it (`O_EXCL`). */
+/** Creates a file. With `O_EXCL` the operating system ensures that only one process succeeds. */
 function create(file: string, text: string): boolean {
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
@@ -50,8 +50,8 @@ function create(file: string, text: string): boolean {
 }
 
 /**
- * Deletes the file of a process that is gone. Of several that see it at once one may look again and delete: otherwise
- * the slower one would delete the new file of the faster one.
+ * Deletes the lock file of a process that has ended. If several processes notice it at the same time, only one may
+ * check again and delete. Otherwise the slower process would delete the new file of the faster one.
  */
 function removeStale(file: string): void {
   const guard = `${file}.takeover`
@@ -63,7 +63,10 @@ function removeStale(file: string): void {
   }
 }
 
-/** Whether the process that a lock file names still runs. Of another machine we cannot know, and do not guess. */
+/**
+ * Returns true if the process in a lock file is still running. A process on another machine counts as running, because
+ * this process cannot check it.
+ */
 function isHeld(file: string, text: string): boolean {
   const holder = parse(text)
   if (!holder) return age(file) < writingTime

@@ -4,7 +4,7 @@ import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
 import type { Database } from './opened-database'
 import { runQuery } from './query-failure'
 
-/** What a game needs to begin. */
+/** The fields of a new game. */
 export type NewGame = Pick<
   StoredGame,
   | 'id'
@@ -20,12 +20,13 @@ export type NewGame = Pick<
   | 'issuedAt'
 >
 
-/** How a game ended. */
+/** The result of a game. */
 export type GameEnd = Partial<Omit<StoredGame, keyof NewGame>> & Pick<StoredGame, 'status' | 'finishedAt'>
 
 /**
- * Begins a game. One index decides: of many starts of the same wallet's attempt at the same daily board one is kept.
- * @returns null when that attempt had begun before
+ * Starts a game. A unique index ensures that of several simultaneous starts of a wallet's attempt at the same daily
+ * board only one is stored.
+ * @returns null if that attempt had already started
  * @throws {LoveError} `database-unavailable`
  */
 export async function beginGame({ orm }: Database, game: NewGame): Promise<StoredGame | null> {
@@ -34,7 +35,10 @@ export async function beginGame({ orm }: Database, game: NewGame): Promise<Store
   return begun ?? null
 }
 
-/** The attempt of a wallet at the daily board of a level. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns the attempt of a wallet at the daily board of a level.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function findAttempt(
   { orm }: Database,
   { player, level, date }: Pick<StoredGame, 'player' | 'level' | 'date'>,
@@ -49,7 +53,10 @@ export async function findAttempt(
   return found ?? null
 }
 
-/** Replaces the nonce of a running game; the old one is invalid from then on. @returns null when the game is over */
+/**
+ * Replaces the nonce of a running game. The old nonce becomes invalid.
+ * @returns null if the game is over
+ */
 export async function renewNonce(
   { orm }: Database,
   { id, nonceHash }: Pick<StoredGame, 'id' | 'nonceHash'>,
@@ -59,15 +66,19 @@ export async function renewNonce(
   return renewed ?? null
 }
 
-/** A game by its id. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns a game by its id.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function findGame({ orm }: Database, id: string): Promise<StoredGame | null> {
   const [found] = await runQuery(() => orm.select().from(games).where(eq(games.id, id)))
   return found ?? null
 }
 
 /**
- * Writes down how a game ended, once: of many that end the same game, in any number of processes, one is written.
- * @returns null when the game had ended before, or the nonce is not its newest
+ * Stores the result of a game once. If several requests in any number of processes end the same game, only one is
+ * stored.
+ * @returns null if the game had already ended, or the nonce is not its newest
  * @throws {LoveError} `database-unavailable`
  */
 export async function endGame(
@@ -80,13 +91,19 @@ export async function endGame(
   return ended ?? null
 }
 
-/** The daily attempts of a wallet on a day. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns the daily attempts of a wallet on a day.
+ * @throws {LoveError} `database-unavailable`
+ */
 export function listAttempts({ orm }: Database, player: string, date: string): Promise<StoredGame[]> {
   const isIt = and(eq(games.player, player), eq(games.date, date), eq(games.kind, 'daily'))
   return runQuery(() => orm.select().from(games).where(isIt))
 }
 
-/** The days on which a wallet solved a daily board, the oldest first. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns the days on which a wallet solved a daily board, the oldest first.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function listSolvedDays({ orm }: Database, player: string): Promise<string[]> {
   const isSolved = and(eq(games.player, player), eq(games.kind, 'daily'), eq(games.status, 'ranked'))
   const rows = await runQuery(() =>
@@ -95,7 +112,10 @@ export async function listSolvedDays({ orm }: Database, player: string): Promise
   return rows.map(({ date }) => date)
 }
 
-/** The pins of a wallet's last games that came to an end. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns the pins of a wallet's last finished games.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function listPins({ orm }: Database, player: string): Promise<PinCount[]> {
   const isOver = and(eq(games.player, player), inArray(games.status, ['ranked', 'lost']))
   const rows = await runQuery(() =>
@@ -109,7 +129,10 @@ export async function listPins({ orm }: Database, player: string): Promise<PinCo
   return rows.flatMap(({ detail }) => detail?.pins ?? [])
 }
 
-/** How many ranked runs a wallet has, and their points. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns the number of ranked games of a wallet, and the sum of their points.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function sumRankedRuns(
   { orm }: Database,
   player: string,
@@ -127,8 +150,8 @@ export async function sumRankedRuns(
 }
 
 /**
- * Forgets all games of a wallet. Of the daily attempts of `today` it stays known that they are used up, and no more.
- * @returns how many ranked runs it had
+ * Deletes all games of a wallet. Of the daily attempts of `today`, only the fact that they are used stays stored.
+ * @returns the number of ranked games that it had
  * @throws {LoveError} `database-unavailable`
  */
 export async function forgetPlayer(

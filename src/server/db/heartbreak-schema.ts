@@ -15,45 +15,48 @@ import type { RunFlag } from '@/domain/heartbreak/run/run-flags'
 import type { RunRefusal } from '@/domain/heartbreak/run/verify-run'
 import type { RankedKind } from '@/domain/heartbreak/wire/api'
 
-// What the server keeps of the game. `migrations/0002-heartbreak.sql` creates it.
+// The stored data of the game. `migrations/0002-heartbreak.sql` creates the tables.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** The secret of each month, from which its daily boards follow. Made once, never changed, published afterwards. */
+/**
+ * The secret of each month, from which its daily boards are derived. It is created once, never changed, and published
+ * after the month.
+ */
 export const heartbreakSecrets = pgTable('heartbreak_secrets', {
   /** `2026-11` */
   month: text('month').primaryKey(),
   /** 32 random bytes in hex. */
   secret: text('secret').notNull(),
-  /** Their SHA-256 in hex: what is published before. */
+  /** The SHA-256 of the secret in hex, which is published in advance. */
   commitment: text('commitment').notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** One ranked game of a wallet, from its start on. */
+/** One ranked game of a wallet, stored from its start. */
 export const heartbreakGames = pgTable(
   'heartbreak_games',
   {
     id: text('id').primaryKey(),
-    /** The address in small letters; of a contract with its chain before it, `1:0x…`. */
+    /** The address in lower case. For a contract, the chain id is in front of it, `1:0x…`. */
     player: text('player').notNull(),
     /** Checksummed. */
     address: text('address').notNull(),
-    /** Where a contract account lives. */
+    /** The chain of a contract account. */
     chainId: bigint('chain_id', { mode: 'number' }),
     level: text('level').notNull(),
     kind: text('kind').$type<RankedKind>().notNull(),
-    /** The day it was started on, in UTC. */
+    /** The day on which the game started, in UTC. */
     date: text('date').notNull(),
     boardId: text('board_id').notNull(),
     image: integer('image').notNull(),
-    /** SHA-256 of the nonce that the log must come with. */
+    /** The SHA-256 of the nonce that must accompany the log. */
     nonceHash: text('nonce_hash').notNull(),
     issuedAt: moment('issued_at').notNull(),
-    /** `withdrawn`: the wallet asked to be forgotten, and only the used attempt is remembered. */
+    /** `withdrawn`: the wallet requested deletion, and only the used attempt is stored. */
     status: text('status', { enum: ['started', 'ranked', 'lost', 'refused', 'withdrawn'] }).notNull(),
     finishedAt: moment('finished_at'),
-    /** The time that counts, ms. */
+    /** The counted time, ms. */
     timeMs: integer('time_ms'),
     threeBv: integer('three_bv'),
     actions: integer('actions'),
@@ -72,7 +75,7 @@ export const heartbreakGames = pgTable(
   ],
 )
 
-/** What else is known of a finished game. */
+/** Additional data of a finished game. */
 export type GameDetail = {
   addedMs?: { look: number; travel: number }
   flags?: RunFlag[]

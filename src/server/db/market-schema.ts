@@ -1,35 +1,39 @@
 import { bigint, boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-// The history of the pools. `migrations/0004-market.sql` creates it. Times are seconds since 1970, as blocks have them.
+// The history of the pools. `migrations/0004-market.sql` creates the tables. Times are in seconds since 1970, as in
+// blocks.
 
 const seconds = (name: string) => bigint(name, { mode: 'number' })
 const blockNumber = (name: string) => bigint(name, { mode: 'bigint' })
 
-/** The chain that the history is of: one row. */
+/** The chain of the history, in one row. */
 export const marketSource = pgTable('market_source', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   chainId: bigint('chain_id', { mode: 'number' }).notNull(),
-  /** The hash of block 0: two chains may have one id. */
+  /** The hash of block 0, because two chains may have the same id. */
   genesis: text('genesis').notNull(),
 })
 
-/** How far a pool's history goes. Its first three fields are what prices and volumes were computed with. */
+/** The stored range of a pool's history. Prices and volumes depend on its first three fields. */
 export const marketPools = pgTable('market_pools', {
   pool: text('pool').primaryKey(),
   baseIsFirst: boolean('base_is_first').notNull(),
   baseDecimals: integer('base_decimals').notNull(),
   tokenDecimals: integer('token_decimals').notNull(),
-  /** The time that the history was begun at. */
+  /** The time at which the history begins. */
   begunAt: seconds('begun_at').notNull(),
-  /** All blocks from there to this one, which is not among them, were read. */
+  /** All blocks from the beginning up to this one, exclusive, have been read. */
   nextBlock: blockNumber('next_block').notNull(),
-  /** The time of the newest block that was read. */
+  /** The time of the newest block that has been read. */
   readUntil: seconds('read_until').notNull(),
-  /** The first price of all; rows that are cleared away do not move it. */
+  /** The time of the first price. Deleting old rows does not change it. */
   firstTrade: seconds('first_trade'),
 })
 
-/** The newest blocks that were read, to find where a reorganization forked off; behind finality some are left out. */
+/**
+ * The newest blocks that have been read, to find the common ancestor after a reorganization. Final blocks may be
+ * missing.
+ */
 export const marketBlocks = pgTable('market_blocks', {
   number: blockNumber('number').primaryKey(),
   hash: text('hash').notNull(),
@@ -37,19 +41,22 @@ export const marketBlocks = pgTable('market_blocks', {
   time: seconds('time').notNull(),
 })
 
-/** A price after each `Sync` of a pool, with what the `Swap` after it traded: 0 when liquidity or `sync()` moved it. */
+/**
+ * The price after each `Sync` of a pool, with the volume of the `Swap` after it. The volume is 0 if liquidity or
+ * `sync()` changed the price.
+ */
 export const marketTrades = pgTable(
   'market_trades',
   {
     pool: text('pool').notNull(),
     blockNumber: blockNumber('block_number').notNull(),
-    /** Of the `Sync`. */
+    /** The log index of the `Sync`. */
     logIndex: integer('log_index').notNull(),
     blockHash: text('block_hash').notNull(),
     time: seconds('time').notNull(),
-    /** Tokens for one base asset. */
+    /** The number of tokens per base asset. */
     price: numeric('price').notNull(),
-    /** Smallest units. */
+    /** In the smallest unit. */
     baseVolume: numeric('base_volume').notNull(),
     tokenVolume: numeric('token_volume').notNull(),
   },
@@ -59,14 +66,17 @@ export const marketTrades = pgTable(
   ],
 )
 
-/** Candles of intervals in which there was a price. `seconds`: 60, 900, 3600 or 86400; `time`: its start. */
+/**
+ * The candles of intervals with at least one price. `seconds` is 60, 900, 3600 or 86400; `time` is the start of the
+ * interval.
+ */
 export const marketCandles = pgTable(
   'market_candles',
   {
     pool: text('pool').notNull(),
     seconds: integer('seconds').notNull(),
     time: seconds('time').notNull(),
-    /** The first price in it, not the one before it. */
+    /** The first price in the interval, not the last price before it. */
     open: numeric('open').notNull(),
     high: numeric('high').notNull(),
     low: numeric('low').notNull(),

@@ -6,14 +6,15 @@ import { migrate } from './migrate'
 import type { Database } from './opened-database'
 
 /**
- * Opens the embedded PostgreSQL (https://pglite.dev) in a folder, which is made when it is missing: the first time
- * takes some seconds. The engine does not notice a second process in its folder and loses rows, so we lock it.
+ * Opens the embedded PostgreSQL (https://pglite.dev) in a folder, which is created if it is missing. The first start
+ * takes several seconds. The engine does not detect a second process with the same folder and would lose rows, so this
+ * function locks the folder.
  * @throws {FolderInUseError}
  * @throws {MigrationError}
  */
 export async function openPglite(directory: string): Promise<Database & { client: PGlite }> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  // One folder under two names is still one folder.
+  // The real path, because a folder can have two names.
   const folder = realpathSync(directory)
   const release = await lockFolder(folder)
   try {
@@ -32,7 +33,7 @@ export async function openPglite(directory: string): Promise<Database & { client
           },
           query: async (statement, values) => (await transaction.query<never>(statement, [...values])).rows,
         })
-        // Who held the lease of the market has ended, or the folder were not ours.
+        // The previous holder of the market lease has ended, because this process now has the lock of the folder.
         await transaction.exec('update market_lease set expires_at = now()')
       })
     } catch (error) {

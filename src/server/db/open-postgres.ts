@@ -2,31 +2,31 @@ import type { Client, Pool } from 'pg'
 import { type Connection, migrate } from './migrate'
 import type { Database } from './opened-database'
 
-/** Timeouts in ms. Together they stay below five seconds, so that a request is answered while the database is away. */
+/** Timeouts in ms. Their sum is below five seconds, so that requests are answered while the database is unavailable. */
 const limits = {
-  /** To reach the server, or to wait for a free connection. */
+  /** The time to connect to the server, or to wait for a free connection. */
   connectionTimeoutMillis: 2000,
-  /** After which the server gives a statement up, */
+  /** The timeout of a statement on the server. */
   statement_timeout: 2000,
-  /** and after which we do, when the server says nothing at all. */
+  /** The timeout of a query in the client, if the server does not answer. */
   query_timeout: 2500,
 }
 
-/** Changing a table may take longer than reading one, and another process may hold the lock. */
+/** Longer limits, because changing a table may take longer than reading it, and another process may hold the lock. */
 const migrationLimits = { connectionTimeoutMillis: 2000, statement_timeout: 20_000, query_timeout: 25_000 }
 
-/** SQLSTATE 08P01, which PgBouncer answers to a parameter of a connection that it does not keep. */
+/** SQLSTATE 08P01, PgBouncer's answer to a connection parameter that it does not support. */
 const protocolViolation = '08P01'
 
 /**
- * Connects to a PostgreSQL server, 15 or newer, or to a PgBouncer in transaction mode before one, and migrates it. No
- * statement relies on the state of a session.
- * @param poolSize connections at most
+ * Connects to a PostgreSQL server, version 15 or later, or to a PgBouncer in transaction mode in front of one, and
+ * migrates it. No statement depends on session state.
+ * @param poolSize the maximum number of connections
  * @throws {MigrationError}
- * @throws the driver's error when the server cannot be reached within two seconds
+ * @throws the driver's error if the server cannot be reached within two seconds
  */
 export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
-  // Lazy import: only one of the two engines is used.
+  // A lazy import, because only one of the two engines is used.
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   }
 }
 
-/** An `error` event without a listener ends the process. The pool replaces the lost connection. */
+/** An `error` event without a listener would end the process. The pool replaces the lost connection. */
 function surviveLostConnections(pool: Pool): void {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -60,9 +60,10 @@ function surviveLostConnections(pool: Pool): void {
 type MigrationLimits = Partial<typeof migrationLimits>
 
 /**
- * Migrates the server. A pooler that shares connections among clients refuses limits that are kept by a connection
- * (`statement_timeout`): then the server's own limits hold, which docs/operations.md tells how to set, and ours of the driver.
- * @returns whether connections may carry such parameters
+ * Migrates the server. A pooler that shares connections among clients refuses limits that belong to a connection
+ * (`statement_timeout`). In that case the server's own limits apply, which docs/operations.md describes, and the limits
+ * of the driver.
+ * @returns whether connections may have such parameters
  */
 async function migrateServer(connect: (limits: MigrationLimits) => Client): Promise<boolean> {
   try {
@@ -96,7 +97,7 @@ async function migrateOver(client: Client): Promise<void> {
     await migrate(connection)
     await client.query('commit')
   } finally {
-    // Ending the connection takes back what was not committed.
+    // Ending the connection rolls back uncommitted changes.
     await client.end().catch(() => undefined)
   }
 }

@@ -1,11 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** An open database with its tables as this product needs them; the repositories do not ask which engine it is. */
+/** An open database with the tables of this product. Repositories do not depend on its engine. */
 export type Database = {
   engine: 'pglite' | 'postgres'
   orm: PgDatabase<PgQueryResultHKT>
-  /** Of the embedded engine alone: `backUpFolder` for this database. */
+  /** `backUpFolder` for this database. Only the embedded engine has it. */
   backUp?: (now: Date) => Promise<string>
-  /** Waits for what is running, and frees the folder or the connections. Closing twice is closing once. */
+  /** Waits for running queries, and releases the folder or the connections. A second call does nothing more. */
   close(): Promise<void>
 }

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A process that runs. `start`: when it began, in the system's own words, or null where the system is not asked. */
+/**
+ * A running process. `start` is its start time in the format of the operating system, or null if it is not available.
+ */
 export type RunningProcess = { start: string | null }
 
 /**
- * Looks for a process. Numbers are given out again, so only number and start together name one process for ever.
- * @returns null when none with this number runs
+ * Returns a running process. Process ids are reused, so only the id and the start time together identify a process
+ * permanently.
+ * @returns null if no process with this id is running
  */
 export function findProcess(pid: number): RunningProcess | null {
   if (!exists(pid)) return null
@@ -18,12 +21,15 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs under another user.
+    // EPERM means that the process runs under another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** proc(5): after the name in brackets come the state, and as field 22 the start in ticks since the machine's own. */
+/**
+ * Reads `/proc/<pid>/stat` (proc(5)). After the name in parentheses come the state and, as field 22, the start time in
+ * ticks since the start of the machine.
+ */
 function readProc(pid: number): RunningProcess | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

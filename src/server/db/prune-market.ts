@@ -5,24 +5,27 @@ import { runQuery } from './query-failure'
 
 const day = 86_400
 
-/** How many days trades are kept. */
+/** The number of days for which trades are kept. */
 const tradeDays = 30
 
-/** How many days candles of a length in seconds are kept; those of hours and days for ever. */
+/**
+ * The number of days for which candles are kept, by length in seconds. Hourly and daily candles are kept without a
+ * limit.
+ */
 const candleDays: Readonly<Record<number, number>> = { 60: 7, 900: 90 }
 
-/** Since when candles of a length are kept, seconds since 1970; null: for ever. */
+/** Returns the time from which candles of a length are kept, in seconds since 1970, or null if there is no limit. */
 export function keptSince(seconds: number, now: Date): number | null {
   const days = candleDays[seconds]
   return days === undefined ? null : Math.floor(now.getTime() / 1000) - days * day
 }
 
 /**
- * Deletes trades and short candles that are older than they are kept, in batches. Of a pool whose history is still being read
- * nothing goes from the day on that the reading has come to: longer candles are made of shorter ones.
- * @param signal ends it after the batch that is under way
- * @returns how many rows went
- * @throws {LoveError} `database-unavailable`; earlier batches are gone
+ * Deletes old trades and short candles in batches. While the history of a pool is being read, its rows from the day of
+ * the current position on stay, because longer candles are computed from shorter ones.
+ * @param signal ends the work after the current batch
+ * @returns the number of deleted rows
+ * @throws {LoveError} `database-unavailable`; earlier batches stay deleted
  */
 export async function pruneMarket(database: Database, now: Date, signal?: AbortSignal): Promise<number> {
   const { rows } = (await runQuery(() =>
@@ -47,7 +50,7 @@ export async function pruneMarket(database: Database, now: Date, signal?: AbortS
   return done
 }
 
-/** Rows by their place in the table, since their keys have several columns. */
+/** Deletes rows by their physical location, because their keys have several columns. */
 async function deleteBatches(
   { orm }: Database,
   of: ReturnType<typeof sql>,

@@ -9,7 +9,10 @@ import { pruneMarket } from './prune-market'
 import { runQuery } from './query-failure'
 import { nonces, rateLimits, sessions } from './schema'
 
-/** How many rows went, by table; `logs`: of games that stay; `guestbook`: deleted entries; `market`: trades and candles. */
+/**
+ * The number of deleted rows by table. `logs`: logs of games that stay; `guestbook`: deleted entries; `market`: trades
+ * and candles.
+ */
 export type Pruned = {
   nonces: number
   sessions: number
@@ -21,12 +24,12 @@ export type Pruned = {
 }
 
 /**
- * Deletes what has expired at `now`: it is refused already, and only takes space; games that are over, see `isOverAt`, and
- * the logs of lost ones after a week. Then it does what a PostgreSQL server does by itself and the embedded engine has no
- * processes for: it removes dead rows, counts the rest for the planner, and ends the write-ahead log, which would
- * otherwise grow until a restart that has to read all of it. Each step stands for itself: one that fails is logged, made up
- * for by the next round, and keeps no other from being done.
- * @param signal ends the round after the batch that is under way
+ * Deletes expired rows, which the server already refuses: nonces, sessions and rate limits, games that are over (see
+ * `isOverAt`), and the logs of lost games after a week. Then, for the embedded engine, it does the work of a PostgreSQL
+ * server's background processes: it removes dead rows, updates the statistics of the planner, and truncates the
+ * write-ahead log, which would grow until a restart has to read all of it. Steps are independent: a failed step is
+ * logged and repeated in the next round.
+ * @param signal ends the round after the current batch
  */
 export async function pruneExpired(database: Database, now: Date, signal?: AbortSignal): Promise<Pruned> {
   const step = async (of: string, work: () => Promise<number>) => {
@@ -88,8 +91,8 @@ const minute = 60_000
 const day = 1_440 * minute
 
 /**
- * Games that were left, an hour after their start; of a daily attempt after two days, since it uses that day's up. Lost,
- * refused and withdrawn ones go after 90 days. Ranked runs stay.
+ * Selects abandoned games one hour after their start, and abandoned daily attempts after two days, because they mark
+ * the day as used. Lost, refused and withdrawn games expire after 90 days. Ranked games stay.
  */
 function isOverAt(now: Date): SQL {
   return sql`${games.status} <> 'ranked' and (
@@ -98,7 +101,10 @@ function isOverAt(now: Date): SQL {
     or ${issuedBefore(now, 90 * day)})`
 }
 
-/** The logs of lost games are kept a week for their players to watch; refused games are stored without. */
+/**
+ * Selects lost games whose log has expired. Players can watch a lost game for a week. Refused games are stored without
+ * a log.
+ */
 function hasOldLog(now: Date): SQL {
   return sql`${games.status} <> 'ranked' and ${games.log} is not null and ${issuedBefore(now, 7 * day)}`
 }

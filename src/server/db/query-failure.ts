@@ -1,10 +1,11 @@
 import { LoveError } from '@/domain/errors'
 
 /**
- * Runs a query. Errors are rethrown without the query's parameters, which contain nonces and hashes and must not be
- * logged.
- * @throws {LoveError} `database-unavailable` when it cannot be reached, is too slow, shuts down or cannot write
- * @throws the database's own error for a query that it rejects, and JavaScript's own errors: faults of the server's code
+ * Runs a query. Errors are rethrown without the parameters of the query, which contain nonces and hashes and must not
+ * be logged.
+ * @throws {LoveError} `database-unavailable` if the database cannot be reached, is too slow, shuts down or cannot write
+ * @throws the database's own error for a query that it rejects, and JavaScript errors, which are both faults of the
+ *   server's code
  */
 export async function runQuery<Answer>(query: () => PromiseLike<Answer>): Promise<Answer> {
   try {
@@ -16,14 +17,17 @@ export async function runQuery<Answer>(query: () => PromiseLike<Answer>): Promis
 }
 
 /**
- * Whether Drizzle wrapped the error with query and parameters. The bundle contains several copies of its class, and the
- * connection may come from another copy than ours: `instanceof` does not recognize its errors.
+ * Returns true if Drizzle added the query and its parameters to the error. The bundle contains several copies of
+ * Drizzle's error class, so `instanceof` does not recognize errors of another copy.
  */
 function isWrapped(error: unknown): error is Error {
   return error instanceof Error && Object.hasOwn(error, 'query') && Object.hasOwn(error, 'params')
 }
 
-/** Whether the server's code is wrong. What comes from the driver without a severity is a lost connection or a time limit. */
+/**
+ * Returns true if the error is a fault of the server's code. A driver error without a severity is a lost connection or
+ * a timeout.
+ */
 function isFault(cause: unknown): boolean {
   if (cause instanceof TypeError || cause instanceof ReferenceError || cause instanceof RangeError)
     return true
@@ -32,9 +36,9 @@ function isFault(cause: unknown): boolean {
 }
 
 /**
- * An error with a severity comes from the server. These classes of its codes say that it is not there for us: connection
- * lost, refused authorization, no such database, transaction rolled back for another one, resources used up, operator
- * intervention (also a statement that took too long), system error; 25006 is a server that only reads
+ * An error with a severity comes from the server. These classes of codes mean that the database is not available: lost
+ * connection, refused authorization, missing database, rolled-back transaction, exhausted resources, operator
+ * intervention (including a statement timeout), system error. 25006 is a read-only server
  * (https://www.postgresql.org/docs/15/errcodes-appendix.html).
  */
 const awayCodes = /^(08|28|3D|40|53|57|58|25006)/

@@ -1,22 +1,25 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 
-// What the server stores. `migrations/*.sql` creates it; a test compares the two, column by column. Both engines
-// understand the SQL of PostgreSQL 15, so nothing newer is used.
+// The stored data of the server. `migrations/*.sql` creates the tables; a test compares the two, column by column. The
+// SQL works in both engines and uses nothing newer than PostgreSQL 15.
 
-/** A moment, kept to the millisecond as JavaScript's dates are. */
+/** A time with millisecond precision, like a JavaScript date. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** Sign-in messages that the server proposed; one that was spent stays until it expires, so that it is spent once. */
+/**
+ * The sign-in messages that the server proposed. A used message stays until it expires, so that it cannot be used
+ * again.
+ */
 export const nonces = pgTable(
   'nonces',
   {
     nonce: text('nonce').primaryKey(),
-    /** `safe`: the owners of a Safe may sign hours later, so these live longer. */
+    /** `safe` messages are valid longer, because the owners of a Safe may sign hours later. */
     kind: text('kind', { enum: ['plain', 'safe'] }).notNull(),
-    /** SHA-256 of the cookie of the browser that asked. */
+    /** The SHA-256 of the cookie of the requesting browser. */
     browserHash: text('browser_hash').notNull(),
-    /** What the message must say. */
+    /** The required fields of the message. */
     fields: jsonb('fields').$type<SignInFields>().notNull(),
     expiresAt: moment('expires_at').notNull(),
     spentAt: moment('spent_at'),
@@ -32,7 +35,7 @@ export const sessions = pgTable(
     address: text('address').notNull(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     kind: text('kind', { enum: ['account', 'contract'] }).notNull(),
-    /** The signed message of a contract account, whose owners may change: it is verified again. */
+    /** The signed message of a contract account, which is verified again because the owners may change. */
     proof: jsonb('proof').$type<SignInProof>(),
     createdAt: moment('created_at').notNull(),
     verifiedAt: moment('verified_at').notNull(),
@@ -41,7 +44,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires_at').on(table.expiresAt)],
 )
 
-/** One row a key that was counted (an address range, an account), for one window of time. */
+/** One row per counted key (an address range, an account), for one time window. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -52,5 +55,5 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets_at').on(table.resetsAt)],
 )
 
-/** The signed message and its signature, for verifying a contract account again. */
+/** The signed message and its signature, to verify a contract account again. */
 export type SignInProof = { message: string; signature: string }

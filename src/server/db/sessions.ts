@@ -3,15 +3,16 @@ import type { Database } from './opened-database'
 import { runQuery } from './query-failure'
 import { sessions } from './schema'
 
-/** A session as it is stored. `tokenHash`: see `hashToken`. */
+/** A stored session. For `tokenHash`, see `hashToken`. */
 export type StoredSession = typeof sessions.$inferSelect
 
-/** What a new session needs. `proof`: for a contract account, to verify it again. */
+/** The fields of a new session. A contract account has a `proof`, so that it can be verified again. */
 export type NewSession = Pick<StoredSession, 'tokenHash' | 'address' | 'chainId' | 'kind' | 'expiresAt'> &
   Partial<Pick<StoredSession, 'proof'>> & { now: Date }
 
 /**
- * Opens a session and ends the previous one of the browser in the same statement, so that both are never valid at once.
+ * Opens a session and ends the previous session of the browser in the same statement, so that both are never valid at
+ * the same time.
  * @param replaces the hash of the browser's previous token
  * @throws {LoveError} `database-unavailable`
  */
@@ -32,7 +33,10 @@ export async function openSession(
   return opened
 }
 
-/** The session of a token, unless it has expired at `now`. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns the session of a token, unless it has expired at `now`.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function findSession(
   { orm }: Database,
   tokenHash: string,
@@ -42,7 +46,10 @@ export async function findSession(
   return found ?? null
 }
 
-/** Notes that the owner of a session was verified again. @returns whether there is such a session */
+/**
+ * Stores that the account of a session was verified again.
+ * @returns whether the session exists
+ */
 export async function confirmSession({ orm }: Database, tokenHash: string, now: Date): Promise<boolean> {
   const confirmed = await runQuery(() =>
     orm
@@ -54,7 +61,11 @@ export async function confirmSession({ orm }: Database, tokenHash: string, now: 
   return confirmed.length > 0
 }
 
-/** Ends one session. @returns whether there was one @throws {LoveError} `database-unavailable` */
+/**
+ * Ends one session.
+ * @returns whether the session existed
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function endSession({ orm }: Database, tokenHash: string): Promise<boolean> {
   const ended = await runQuery(() =>
     orm

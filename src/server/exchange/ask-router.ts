@@ -2,7 +2,7 @@ import { isSameAddress } from '@/domain/address'
 import type { Exchange } from '@/domain/community/community'
 import { callNode } from '@/server/rpc/rpc-node'
 
-/** Whether a router is the one of an exchange; `unknown` when its node does not tell. */
+/** The result of the check if a router belongs to the exchange. `unknown` means that the node did not answer. */
 export type RouterVerdict = 'right' | 'wrong' | 'unknown'
 
 /** `factory()` and `WETH()` of UniswapV2Router02. */
@@ -10,9 +10,9 @@ const questions = ['0xc45a0155', '0xad5c4648'] as const
 const limits = { timeout: 10_000, maxBytes: 65_536 }
 
 /**
- * Asks a router which factory and which wrapped coin it was created with: swaps through another one would go to pools that this
- * page does not show. Never throws.
- * @param url of the node
+ * Reads the factory and the wrapped coin of a router from its contract, because swaps through another router would use
+ * pools that this page does not show. Never throws.
+ * @param url the address of the node
  */
 export async function askRouter(
   url: string,
@@ -25,7 +25,10 @@ export async function askRouter(
   return isSameAddress(factory, itsFactory) && isSameAddress(wrappedNative, itsCoin) ? 'right' : 'wrong'
 }
 
-/** The address that was answered; null for an answer that is none, undefined when the node did not run the call. */
+/**
+ * Returns the address from an answer, null if the answer is not an address, or undefined if the node did not run the
+ * call.
+ */
 function addressIn(outcome: Awaited<ReturnType<typeof callNode>>[number]): string | null | undefined {
   if ('error' in outcome) return outcome.error.code === 3 ? null : undefined
   const { result } = outcome

@@ -8,15 +8,15 @@ import { askRouter, type RouterVerdict } from './ask-router'
 
 type RouterCheck = { verdict: RouterVerdict; at: number; first: Promise<unknown> }
 
-/** How long an answer waits for the first verdict, and how long until a node is asked again that did not tell; ms. */
+/** The time that a response waits for the first verdict, and the pause before an unsuccessful check is repeated, ms. */
 const [patience, pause] = [2_000, 10_000]
 
 const problem =
   'exchange.router is not the router of exchange.factory and exchange.wrappedNative: swaps are not offered. Correct love98.config.ts.'
 
 /**
- * The settings for pages. The router is only in it when its contract confirmed that it belongs to the exchange; a contract's answer
- * does not change, so it is asked once.
+ * Returns the settings for pages. They contain the router only after its contract has confirmed that it belongs to the
+ * exchange. The answer of a contract does not change, so it is called once.
  */
 export async function servedSettings(deployment: Deployment): Promise<Settings> {
   const { settings } = deployment
@@ -27,7 +27,10 @@ export async function servedSettings(deployment: Deployment): Promise<Settings> 
   return { ...settings, exchange: { ...settings.exchange, router: null } }
 }
 
-/** What is wrong with the router; undefined without one, and while its node has not told. Does not begin to ask. */
+/**
+ * Returns the health of the router. The result is undefined without a router, and while the node has not answered. This
+ * function does not start the check.
+ */
 export function routerHealth({ settings, nodes }: Deployment): PartHealth | undefined {
   const url = nodes.get(settings.exchange.chainId)
   const check = url && checks.get(keyOf(url, settings.exchange))
@@ -37,7 +40,10 @@ export function routerHealth({ settings, nodes }: Deployment): PartHealth | unde
   return { ok: isRight, ageMs: age, sinceMs: age, ...(isRight ? {} : { problem }) }
 }
 
-/** The check of a deployment's router, which the first call begins; undefined without a router or a node. */
+/**
+ * Returns the check of a deployment's router, which the first call starts. The result is undefined without a router or
+ * a node.
+ */
 export function routerCheck({ settings, nodes }: Deployment): RouterCheck | undefined {
   const { exchange } = settings
   const url = nodes.get(exchange.chainId)

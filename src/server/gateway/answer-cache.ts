@@ -3,16 +3,18 @@ import { countEvent } from '../count-event'
 import { createLruCache, keepFor } from '../lru-cache'
 import type { GatewayAnswer } from './ask-gateway'
 
-/** `lifetime` in ms; answers that are kept, and their bytes together. */
+/** `lifetime` is in ms. `answers` is the number of stored answers, and `bytes` their total size. */
 export const cacheLimits = { lifetime: 5_000, answers: 500, bytes: 32_000_000 } as const
 
-/** Answers of the gateway, each asked for once however many visitors want it. */
+/** Answers of the Safe service. Each is requested once for all visitors. */
 export type AnswerCache = {
-  /** Whether a read would not ask the gateway. */
+  /** Returns true if a read is possible without a request to the Safe service. */
   has(path: string): boolean
-  /** @param path of a read, with its query; behind a space what else tells answers apart */
+  /**
+   * @param path the path of a read with its query; after a space, a text that distinguishes answers of the same path
+   */
   read(path: string, ask: () => Promise<GatewayAnswer>): Promise<GatewayAnswer>
-  /** Forgets what may have changed after a call that was not a read. */
+  /** Removes the answers that may have changed after a call that was not a read. */
   forgetChain(chainId: number): void
 }
 
@@ -30,7 +32,7 @@ export function createAnswerCache(now: () => number = Date.now): AnswerCache {
       const known = entries.get(path)
       countEvent('cache', 'gateway', known ? 'hit' : 'miss')
       if (known) return known.answer
-      // The tags of a Safe say when its lists are read again: a list must not be older than them.
+      // Pages read the lists of a Safe again when its tags change, so a list must not be older than the tags.
       const safe = safePath(path)
       if (safe) forget((other) => other.replace(/^\/v\d/, '').startsWith(`${safe}/`))
       const entry: Entry = { answer: ask() }
@@ -53,13 +55,13 @@ export function createAnswerCache(now: () => number = Date.now): AnswerCache {
   }
 }
 
-/** Whether an answer may be given to others: not one that says to come back later, or that something failed. */
+/** Returns true if an answer may be reused for other visitors. Failures and answers with a retry time may not. */
 function isKept({ status, body }: GatewayAnswer): boolean {
   const isLasting = (status >= 200 && status < 300) || status === 404
   return isLasting && (body?.byteLength ?? 0) <= cacheLimits.bytes
 }
 
-/** `/chains/1/safes/0x…` when this is the path of a Safe itself. */
+/** Returns `/chains/1/safes/0x…` if this is the path of a Safe itself. */
 function safePath(path: string): string | null {
   return /^\/v\d(\/chains\/\d+\/safes\/0x[0-9a-fA-F]{40})$/.exec(path)?.[1] ?? null
 }

@@ -1,10 +1,10 @@
-/** Characters of an error's message, and of its code. */
+/** The maximum number of characters of an error's message, and of its code. */
 export const errorTextLimits = { message: 300, code: 60 } as const
 
 /**
- * What is sent on of an answer that is not OK: `code` and `message` where a JSON body has them `[S8.16]`, otherwise the
- * beginning of the text. A gateway repeats in its errors what was sent to it, at any length.
- * @param bytes null when there were too many to be read
+ * Returns the part of an error response that is forwarded: `code` and `message` from a JSON body `[S8.16]`, or else the
+ * beginning of the text. The Safe service repeats the data of a request in its errors, at any length.
+ * @param bytes null if the response was too large to read
  */
 export function cutErrorText(
   bytes: Uint8Array | null,

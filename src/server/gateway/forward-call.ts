@@ -13,28 +13,34 @@ import {
 } from './ask-gateway'
 import type { GatewayPause } from './gateway-pause'
 
-/** What forwarding takes from outside. */
+/** The external dependencies of forwarding. */
 export type GatewayPorts = {
-  /** The gateway's address, without a slash at the end; null when there is none. */
+  /** The address of the Safe service, without a slash at the end, or null without the service. */
   gateway: string | null
-  /** The chains of this deployment; the gateway is asked about no other one. */
+  /** The chains of this deployment. Requests for other chains are refused. */
   chainIds: readonly number[]
   cache: AnswerCache
   pause: GatewayPause
-  /** Counts a request that has to ask the gateway. @throws {LoveError} `rate-limited` when its sender has none left */
+  /**
+   * Counts a request that needs a call to the Safe service.
+   * @throws {LoveError} `rate-limited` if its sender has reached the limit
+   */
   admit(sender: Sender): Promise<void>
-  /** Counts one call to the gateway. @throws {LoveError} `rate-limited` when the deployment has none left */
+  /**
+   * Counts one call to the Safe service.
+   * @throws {LoveError} `rate-limited` if the deployment has reached the limit
+   */
   spend(): Promise<void>
   limits?: GatewayLimits
 }
 
 /**
- * Forwards an allowed call to the gateway and returns its answer with its status, which the page interprets. Nothing of
- * the visitor is forwarded: no cookie, no address, no header but the content type. What is only read is asked for once in
- * five seconds, however many visitors want it, and after a 429 nothing is asked for as long as that says.
- * @param parts of the path below our route, decoded
- * @throws {LoveError} `bad-request` for a part that can be read as several, `method-not-allowed` for a call that is not on the list, `unknown-chain`, `rate-limited`,
- * `safe-gateway-unavailable`
+ * Forwards an allowed call to the Safe service and returns its response with its status, which the page interprets. No
+ * data of the visitor is forwarded: no cookie, no address, no header except the content type. A read is sent once in
+ * five seconds for all visitors. After a 429 no request is sent until the given time has passed.
+ * @param parts the decoded segments of the path below our route
+ * @throws {LoveError} `bad-request` for a segment that can be read as several, `method-not-allowed` for a call that is
+ *   not on the list, `unknown-chain`, `rate-limited`, `safe-gateway-unavailable`
  */
 export async function forwardCall(
   { gateway, chainIds, cache, pause, admit, spend, limits = gatewayLimits }: GatewayPorts,
@@ -59,7 +65,7 @@ export async function forwardCall(
   }
   const seen = query.get('seen')?.slice(0, maxSeen)
   const key = seen ? `${target} ${seen}` : target
-  // The sender is counted before others can join the call: they must not be refused for its sake.
+  // Counts the sender before other visitors can share the call, which must not be refused because of this sender.
   if (method !== 'GET' || !cache.has(key)) await admit(sender)
   if (method === 'GET') return respond(path, await cache.read(key, () => ask(null)))
   const body = await readJson(request, { maxBytes: limits.maxRequestBytes })
@@ -68,16 +74,22 @@ export async function forwardCall(
   return respond(path, answer)
 }
 
-/** What the gateway would answer during its pause; pages repeat the request after that many seconds `[S9.9]`. */
+/**
+ * Returns the response of the Safe service during its pause. Pages repeat the request after the given number of seconds
+ * `[S9.9]`.
+ */
 function tooMany(seconds: number): GatewayAnswer {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(seconds) }
   return { status: 429, statusText: 'Too Many Requests', headers, body: null }
 }
 
-/** Characters of the tags that a page was read for: an answer for other tags may be older than these. */
+/** The maximum number of characters of the tags for which a page was read. An answer for other tags may be older. */
 const maxSeen = 200
 
-/** The chain of a path, null where it has none. Only its plain decimal form is one, since each form is kept apart. */
+/**
+ * Returns the chain of a path, or null without a chain. Only the plain decimal form is valid, because each form would
+ * be cached separately.
+ */
 function chainOf([, chains, id]: readonly string[], known: readonly number[]): number | null {
   if (chains !== 'chains' || id === undefined) return null
   const chainId = known.find((each) => String(each) === id)
@@ -85,13 +97,13 @@ function chainOf([, chains, id]: readonly string[], known: readonly number[]): n
   return chainId
 }
 
-/** Whether a call with a body changes nothing. */
+/** Returns true if a call with a body changes nothing. */
 function isQuestion(path: string): boolean {
   return path.endsWith('/data-decoder') || path.endsWith('/estimations')
 }
 
 function respond(path: string, { status, statusText, headers, body }: GatewayAnswer): Response {
-  // Browsers log every 404. A retired list is no error, so it is answered with 204.
+  // Browsers log every 404. A retired list is not an error, so the response is 204.
   if (status === 404 && isRetirable(path)) return new Response(null, { status: 204 })
   return new Response(body && new Uint8Array(body), { status, statusText, headers })
 }

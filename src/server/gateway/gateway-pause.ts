@@ -1,24 +1,24 @@
 import type { GatewayAnswer } from './ask-gateway'
 
-/** The shortest and the longest pause after a 429, and the one where the gateway names none, ms. */
+/** The shortest and the longest pause after a 429, and the pause without a given time, ms. */
 export const pauseLimits = { shortest: 1_000, longest: 60_000, unnamed: 5_000 } as const
 
-/** The gateway said 429: until then no process of this deployment sends a request. */
+/** A pause after a 429 of the Safe service. During it no process of this deployment sends a request. */
 export type GatewayPause = {
-  /** @returns whole seconds until the gateway may be asked again; 0 when it may be asked now */
+  /** @returns whole seconds until the next request to the Safe service is allowed; 0 if it is allowed now */
   secondsLeft(): Promise<number>
-  /** Begins a pause when the answer is a 429, and ends when the other processes know of it. */
+  /** Starts a pause if the response is a 429. Resolves after the other processes can see the pause. */
   report(answer: GatewayAnswer): Promise<void>
 }
 
-/** What the processes of a deployment tell each other of a pause, ms from now. Neither fails. */
+/** The pause that the processes of a deployment share, in ms from now. Neither function fails. */
 export type SharedPause = { tell(ms: number): Promise<void>; left(): Promise<number> }
 
 const ownPause: SharedPause = { tell: async () => undefined, left: async () => 0 }
 
 /**
- * A 429 is about our address, not about the visitor whose request met it: one is enough to know that the others would be
- * answered alike, and each further call would lengthen the gateway's own block.
+ * Creates a pause. A 429 applies to our address, not to the visitor whose request received it. So the first one means
+ * that other calls would have the same result, and each further call would extend the block.
  *
  * @param now ms since 1970
  */
@@ -39,7 +39,10 @@ export function createGatewayPause(now: () => number = Date.now, shared = ownPau
   }
 }
 
-/** `Retry-After` (RFC 9110, 10.2.3): seconds or a date. @returns ms */
+/**
+ * Reads `Retry-After` (RFC 9110, 10.2.3): seconds or a date.
+ * @returns ms
+ */
 function retryAfterMs(header: string | undefined, now: number): number {
   if (header === undefined) return pauseLimits.unnamed
   if (/^\d{1,6}$/.test(header)) return Number(header) * 1000

@@ -12,7 +12,7 @@ import type { GuestbookPorts, GuestbookSettings } from './ports'
 export type Author = { account: string; address: Address; chainId: number; kind: 'account' | 'contract' }
 
 /**
- * The signed-in account of a request.
+ * Returns the signed-in account of a request.
  * @throws {LoveError} `not-signed-in`, `node-unavailable`, `database-unavailable`
  */
 export async function requireAuthor(auth: AuthPorts, request: Request, inFrame: boolean): Promise<Author> {
@@ -21,7 +21,7 @@ export async function requireAuthor(auth: AuthPorts, request: Request, inFrame: 
   return author
 }
 
-/** Whether an account is an owner of the site, by the community's file as it is now. */
+/** Returns true if an account is an owner of the site, by the present version of the community's file. */
 export function isOwner(
   { owners, ownerChainId }: GuestbookSettings,
   { address, chainId, kind }: Pick<Author, 'address' | 'chainId' | 'kind'>,
@@ -30,7 +30,10 @@ export function isOwner(
   return isThere && owners.some((owner) => isSameAddress(owner, address))
 }
 
-/** The settings of the guestbook. @throws {Refusal} 403 when this site has none */
+/**
+ * Returns the settings of the guestbook.
+ * @throws {Refusal} 403 if this site has no guestbook
+ */
 export function requireGuestbook({ settings }: Pick<GuestbookPorts, 'settings'>): GuestbookSettings {
   if (!settings) throw new Refusal(403, 'method-not-allowed', 'This site has no guestbook')
   return settings

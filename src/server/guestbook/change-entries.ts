@@ -8,7 +8,7 @@ import type { GuestbookPorts, GuestbookSettings } from './ports'
 import { requireSignature } from './require-signature'
 import { refused, signature } from './write-entry'
 
-/** What a page sends to delete, hide or show: see `actionMessage`. */
+/** A page's request to delete, hide or show, see `actionMessage`. */
 export const actionRequest = v.strictObject({
   action: v.picklist(guestbookActions),
   account: v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,15}:)?0x[0-9a-f]{40}$/)),
@@ -20,10 +20,11 @@ export const actionRequest = v.strictObject({
 type Action = Omit<v.InferOutput<typeof actionRequest>, 'frame'>
 
 /**
- * Deletes an entry for its author, or hides or shows an entry or an account for an owner of the site. Who may do what is
- * decided by the session and the community's file of this moment; the signature must be of this action and a few minutes old.
- * @throws {LoveError} `guestbook-refused` for anyone else, an old moment, and where nothing is left to change;
- * `verification-failed`, `node-unavailable`, `database-unavailable`
+ * Deletes an entry for its author, or hides or shows an entry or an account for an owner of the site. The session and
+ * the present version of the community's file decide who may do it. The signature must be for this action and a few
+ * minutes old at most.
+ * @throws {LoveError} `guestbook-refused` for all other accounts, for an old signature, and if nothing is left to
+ *   change; `verification-failed`, `node-unavailable`, `database-unavailable`
  */
 export async function changeEntries(
   ports: GuestbookPorts,
@@ -51,6 +52,6 @@ export async function changeEntries(
           ...{ address, chainId, domain, signature, signedAt: new Date(signedAt) },
         })
   if (!isDone) throw refused('nothing to change')
-  // What is deleted or hidden must not be handed out again from memory.
+  // A deleted or hidden entry must not be sent again from memory.
   ports.exports.clear()
 }

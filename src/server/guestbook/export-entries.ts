@@ -5,10 +5,13 @@ import { type ListedEntry, listEntries } from '../db/guestbook/guestbook-entries
 import type { Database } from '../db/opened-database'
 import { tellEntry } from './tell-entry'
 
-/** Entries of one export; with all limits used up by every one it has 8 MB. `lifetime`: ms that one is kept for others. */
+/**
+ * The entries of one export, which has 8 MB if every entry uses all limits. `lifetime` is the time for which an export
+ * is reused, ms.
+ */
 export const exportLimits = { entries: 500, lifetime: 60_000, kept: 8 } as const
 
-/** Exports that were written in the last minute, so that one is not written for each of many requests. */
+/** The exports of the last minute, so that many requests share one export. */
 export type ExportCache = {
   read(key: string, write: () => Promise<string>): Promise<string>
   clear(): void
@@ -37,9 +40,9 @@ export function createExportCache(now: () => number = Date.now): ExportCache {
 }
 
 /**
- * The guestbook as JSON lines, the newest entry first: each with the message as it was signed and its signature, so that
- * anyone can verify it without this site. A hidden entry has the decision that hides it in their place. The last line says
- * where the next part begins (`{"next":123}`, the parameter `before`), or that there is none (`{"next":null}`).
+ * Returns the guestbook as JSON lines, the newest entry first. Each entry has the signed message and its signature, so
+ * that anyone can verify it without this site. A hidden entry has the decision that hides it instead. The last line has
+ * the start of the next part (`{"next":123}`, the parameter `before`), or `{"next":null}` at the end.
  * @throws {LoveError} `database-unavailable`
  */
 export async function writeExport(database: Database, before: number | null): Promise<string> {

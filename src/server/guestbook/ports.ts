@@ -5,16 +5,19 @@ import type { EnsNameCache } from '../heartbreak/ens-name-cache'
 import type { RecentPlayers } from '../heartbreak/recent-players'
 import type { ExportCache } from './export-entries'
 
-/** What the use-cases of the guestbook take from outside. */
+/** The external dependencies of the guestbook. */
 export type GuestbookPorts = Pick<AuthPorts, 'database' | 'now' | 'verify'> & {
-  /** Host and port that signed messages must name. */
+  /** The host and port that signed messages must contain. */
   domain: string
-  /** Null when the community's file has no guestbook. */
+  /** Null if the community's file has no guestbook. */
   settings: GuestbookSettings | null
   names: EnsNameCache
   visitors: RecentPlayers
   exports: ExportCache
 }
 
-/** Who may hide. A contract among the owners counts on one chain only: elsewhere its address may be another's. */
+/**
+ * The accounts that may hide entries. A contract counts as an owner on one chain only, because its address may belong
+ * to another person on other chains.
+ */
 export type GuestbookSettings = { owners: readonly Address[]; ownerChainId: number }

@@ -10,7 +10,9 @@ import type { Author } from './author'
 import type { GuestbookPorts } from './ports'
 import { requireSignature } from './require-signature'
 
-/** The largest request: a text of 4 KB, which JSON may write as six characters a byte, and a signature of 8 KB. */
+/**
+ * The largest request, bytes: a text of 4 KB, for which JSON may need six characters per byte, and a signature of 8 KB.
+ */
 export const maxEntryBytes = 32_768
 
 export const signature = v.custom<`0x${string}`>(
@@ -18,7 +20,7 @@ export const signature = v.custom<`0x${string}`>(
     typeof value === 'string' && value.length <= maxSignatureLength && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
 )
 
-/** What a page sends to leave a line. `text` as it was signed. */
+/** A page's request to add an entry. `text` is the signed text. */
 export const entryRequest = v.strictObject({
   text: v.pipe(v.string(), v.maxCodePoints(textLimits.bytes)),
   day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
@@ -27,11 +29,11 @@ export const entryRequest = v.strictObject({
 })
 
 /**
- * Adds the line of an account for a day. The signed message is written here from what is known of the session and the site,
- * so a signature of another site, account, chain, day or text does not match it. The day is used up by a unique index.
+ * Adds the entry of an account for a day. The signed message is created here from the session and the site, so a
+ * signature for another site, account, chain, day or text does not match it. A unique index allows one entry per day.
  * @returns the id of the entry
- * @throws {LoveError} `bad-request` for a text that breaks a rule, `guestbook-refused` when the day is over or used up or
- * the account is hidden, `verification-failed`, `node-unavailable`, `database-unavailable`
+ * @throws {LoveError} `bad-request` for a text that breaks a rule, `guestbook-refused` if the day is over or used or
+ *   the account is hidden, `verification-failed`, `node-unavailable`, `database-unavailable`
  */
 export async function writeEntry(
   ports: GuestbookPorts,
@@ -46,7 +48,7 @@ export async function writeEntry(
   const database = await ports.database()
   const { account, address, chainId, kind } = author
   if (await isHiddenAccount(database, account)) throw refused('a hidden account')
-  // Before the signature, since checking one may take a call of a node.
+  // Checked before the signature, because checking a signature may need a call to a node.
   if (await hasEntry(database, account, day)) throw refused('one a day')
   const { domain } = ports
   const message = entryMessage({ domain, address, chainId, day, text })
@@ -57,7 +59,7 @@ export async function writeEntry(
   return id
 }
 
-/** The reason is for the log; the page reads the state again and shows what follows from it. */
+/** The reason is for the log. The page reads the state again and shows it. */
 export function refused(reason: string): LoveError {
   return new LoveError('guestbook-refused', new Error(reason))
 }

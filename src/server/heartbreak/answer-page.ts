@@ -1,11 +1,10 @@
+import { heartbreakShare } from '@/texts/heartbreak-share'
 import 'server-only'
 import { LoveError } from '@/domain/errors'
 import { localPath } from '@/domain/navigation/program-path'
+import { inLanguage } from '@/language/page-language'
 import type { Asked } from '@/server/http/asked'
 import { type Language, requestLanguage } from '@/server/http/request-language'
-import { heartbreakShareTexts } from '@/texts/en/heartbreak/heartbreak-share'
-import { inLocale } from '@/texts/locale'
-import { inLanguage } from '@/texts/page-language'
 import type { ShareSite } from './describe-share'
 import { type SharePage, writeSharePage } from './share-page'
 
@@ -27,7 +26,7 @@ export async function answerPage(
       return html(await describe(site), 200)
     } catch (error) {
       const isMissing = error instanceof LoveError && missingCodes.has(error.code)
-      if (isMissing) return html(missingPage(site, request, inLocale(heartbreakShareTexts)[missing]), 404)
+      if (isMissing) return html(missingPage(site, request, heartbreakShare[missing]), 404)
       throw error
     }
   })
@@ -36,17 +35,16 @@ export async function answerPage(
 const missingCodes: ReadonlySet<string> = new Set(['unknown-board', 'unknown-game', 'bad-request'])
 
 function missingPage(site: ShareSite, request: Request, description: string): SharePage {
-  const texts = inLocale(heartbreakShareTexts)
   const { name, url } = site
   return {
     site,
-    title: texts.missingTitle,
+    title: heartbreakShare.missingTitle,
     description,
     url: `${url}${new URL(request.url).pathname}`,
     picture: null,
     links: [
-      { href: localPath('/p/heartbreak'), label: texts.playAny },
-      { href: localPath('/'), label: texts.desktop(name) },
+      { href: localPath('/p/heartbreak'), label: heartbreakShare.playAny },
+      { href: localPath('/'), label: heartbreakShare.desktop(name) },
     ],
   }
 }

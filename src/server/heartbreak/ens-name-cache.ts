@@ -6,29 +6,30 @@ import { withTimeout } from '@/server/with-timeout'
 /** Cached ENS names of wallets. */
 export type EnsNameCache = {
   /**
-   * The cached names, without waiting. Missing ones are looked up afterwards; `pending` says that some are.
+   * Returns the cached names without waiting. Missing names are looked up afterwards; `pending` is true if any are
+   * missing.
    * @param addresses in upper or lower case
    */
   known(addresses: readonly string[]): { nameOf: (address: string) => string | null; pending: boolean }
 }
 
-/** How long a name, the absence of one, and a failed look-up are cached, ms. */
+/** The time for which a name, the absence of a name, and a failed lookup are cached, ms. */
 const maxAge = { name: 86_400_000, none: 3_600_000, failure: 60_000 } as const
 
-/** Cached names, concurrent look-ups, queued look-ups, and the limit of one look-up in ms. */
+/** The number of cached names, of concurrent lookups and of queued lookups, and the timeout of one lookup, ms. */
 const limits = { names: 5_000, concurrent: 4, queued: 500, timeout: 3_000 } as const
 
 /**
- * A cache of ENS names that is filled in the background: no answer waits for a name, and a node that is down costs names
- * only.
- * @param lookUp the primary name of an address, or null when it has none
+ * Creates a cache of ENS names that is filled in the background. No response waits for a name, and a failing node
+ * affects only names.
+ * @param lookUp returns the primary name of an address, or null if it has none
  */
 export function createEnsNameCache(
   lookUp: (address: string) => Promise<string | null>,
   now: () => number = Date.now,
 ): EnsNameCache {
   const entries = createLruCache<{ name: string | null }>({ max: limits.names }, now)
-  /** An old name serves until there is a new one. */
+  /** An old name is used until a new one is available. */
   const find = (address: string) => entries.get(address, { allowStale: true, noDeleteOnStaleGet: true })
   const waiting = new Set<string>()
   const asked = new Set<string>()

@@ -5,13 +5,13 @@ import { currentSession } from '../auth/current-session'
 import type { AuthPorts } from '../auth/ports'
 
 /**
- * Who plays. `player` is the key of a wallet: the address in lower case; for a contract account, which is another one on
- * each chain, `<chain id>:<address>`.
+ * A player. `player` is the key of a wallet: the address in lower case. A contract account can differ on each chain, so
+ * its key is `<chain id>:<address>`.
  */
 export type Player = { player: string; address: string; chainId: number | null }
 
 /**
- * The signed-in wallet of a request.
+ * Returns the signed-in wallet of a request.
  * @param inFrame whether the body says that the page is in a frame
  * @throws {LoveError} `not-signed-in`, `node-unavailable`, `database-unavailable`
  */
@@ -21,13 +21,16 @@ export async function requirePlayer(auth: AuthPorts, request: Request, inFrame =
   return player
 }
 
-/** The signed-in wallet of a request for public data; null without one, or when it cannot be determined now. */
+/**
+ * Returns the signed-in wallet of a request for public data, or null without a wallet or if it cannot be determined
+ * now.
+ */
 export async function findPlayer(auth: AuthPorts, request: Request): Promise<Player | null> {
   return findPlayerOrFail(auth, request).catch(() => null)
 }
 
 /**
- * The signed-in wallet of a request; null without one.
+ * Returns the signed-in wallet of a request, or null without one.
  * @throws {LoveError} `node-unavailable`, `database-unavailable`
  */
 export async function findPlayerOrFail(auth: AuthPorts, request: Request): Promise<Player | null> {

@@ -4,7 +4,7 @@ import type { EnsNameCache } from './ens-name-cache'
 import type { RecentPlayers } from './recent-players'
 import type { TableCache } from './table-cache'
 
-/** What the use-cases of Heartbreak take from outside. */
+/** The external dependencies of Heartbreak. */
 export type HeartbreakPorts = ServerPorts & {
   names: EnsNameCache
   tables: TableCache

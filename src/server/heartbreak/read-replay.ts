@@ -10,12 +10,14 @@ import { startOf } from './days'
 import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
 
-/** A run of a daily board is public once no game on that board can be running: a game may last half an hour. */
+/**
+ * A game on a daily board becomes public after all games on that board must have ended. A game may take half an hour.
+ */
 const afterMidnightMs = 30 * 60_000
 
 /**
- * A finished run for everybody to watch.
- * @param visitor may watch his own at once
+ * Returns a finished game that everyone may watch.
+ * @param visitor may watch their own game immediately
  * @throws {LoveError} `unknown-game`, `not-yet-public`, `database-unavailable`
  */
 export async function readReplay(
@@ -42,7 +44,10 @@ export async function readReplay(
   }
 }
 
-/** A run that was won and ranked, or lost. @throws {LoveError} `unknown-game`, `database-unavailable` */
+/**
+ * Returns a game that was won and ranked, or lost.
+ * @throws {LoveError} `unknown-game`, `database-unavailable`
+ */
 export async function findRun(
   ports: HeartbreakPorts,
   gameId: unknown,
@@ -55,7 +60,7 @@ export async function findRun(
   return { ...game, log: game.log }
 }
 
-/** Whether a run was played on a daily board that can still be played. */
+/** Returns true if a game was played on a daily board that can still be played. */
 export function isSecret({ kind, date }: Pick<StoredGame, 'kind' | 'date'>, now: Date): boolean {
   return kind === 'daily' && now.getTime() < startOf(dayAfter(date)).getTime() + afterMidnightMs
 }

@@ -5,15 +5,16 @@ import { hashToken } from '../db/session-token'
 import { createLruCache, keepFor } from '../lru-cache'
 import { findPlayerOrFail, type Player } from './player'
 
-/** `lifetime`: ms from the answer of the database. Cookies that are kept. */
+/** `lifetime` is the time after the answer of the database, ms. `cookies` is the number of stored cookies. */
 export const recentLimits = { lifetime: 5_000, cookies: 2_000 } as const
 
 /**
- * Whose cookies were seen in the last five seconds, by the hash of the cookie. For public data only, such as the row of a
- * leaderboard that is marked as the visitor's own: a session that has ended is still known here for five seconds.
+ * The players whose cookies were used in the last five seconds, by the hash of the cookie. They are for public data
+ * only, such as the marked row of the visitor in a leaderboard, because a session that has ended is still stored here
+ * for up to five seconds.
  */
 export type RecentPlayers = {
-  /** The signed-in wallet of a request; null without one, or when it cannot be determined now. */
+  /** Returns the signed-in wallet of a request, or null without a wallet or if it cannot be determined now. */
   find(auth: AuthPorts, request: Request): Promise<Player | null>
 }
 

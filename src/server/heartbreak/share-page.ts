@@ -1,4 +1,4 @@
-/** A page that is passed on. All texts are plain; what is HTML is made here. */
+/** A page that visitors share. All texts are plain; this module creates the HTML. */
 export type SharePage = {
   /** The community's name, and the language of the texts (BCP 47) with its direction. */
   site: { name: string; language: string; direction: 'ltr' | 'rtl' }
@@ -7,11 +7,11 @@ export type SharePage = {
   /** Absolute addresses. */
   url: string
   picture: { url: string; width: number; height: number; alt: string } | null
-  /** Where one goes on: addresses on this site, and what they are called. The first is drawn as a button. */
+  /** Links to this site with their labels. The first one is shown as a button. */
   links: readonly { href: string; label: string }[]
 }
 
-/** Writes a page without scripts: metadata for previews of links, a picture, and links to the desktop. */
+/** Returns a page without scripts: metadata for link previews, an image, and links to the desktop. */
 export function writeSharePage(page: SharePage): string {
   const { site, title, description, url, picture, links } = page
   const meta: readonly (readonly ['name' | 'property', string, string])[] = [
@@ -66,7 +66,7 @@ export function writeSharePage(page: SharePage): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The looks of 1998 in attributes: the policy of these pages allows nothing else. */
+/** The Windows 98 look in style attributes, because the content policy of these pages allows no other styles. */
 const styles = {
   body: 'margin:0;padding:16px;background:#008080;color:#000;font:16px/1.5 Tahoma,Verdana,sans-serif',
   panel:
@@ -81,7 +81,7 @@ const styles = {
   link: 'color:#000080',
 } as const
 
-/** Text as it stands in HTML, in attributes too. */
+/** Escapes text for HTML, including attributes. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

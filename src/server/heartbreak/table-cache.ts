@@ -5,7 +5,7 @@ import { countEvent } from '../count-event'
 import { idLength, type TableRun } from '../db/heartbreak-tables'
 import { createLruCache, keepFor } from '../lru-cache'
 
-/** How a table is computed. A cache calls each function again only when the table is computed again. */
+/** The functions that compute a table. A cache calls each function again only when the table is computed again. */
 export type TableSource = {
   /** See `listTable`. */
   list(): Promise<string>
@@ -13,36 +13,39 @@ export type TableSource = {
   findBestRun(player: string): Promise<TableRun | null>
 }
 
-/** A row as it is sent, but for the name of its wallet, which may become known later. */
+/** A row as it is sent, without the name of its wallet, which may be looked up later. */
 export type TableRow = Omit<LeaderboardRow, 'name'>
 
-/** A part of a table: its rows in order, the row of one wallet wherever it is, and how many wallets are in it. */
+/** A part of a table: its rows in order, the row of one wallet at any rank, and the number of wallets in the table. */
 export type TablePart = { rows: readonly TableRow[]; own: TableRow | null; total: number }
 
-/** The tables of a process, each computed at most once in `tableLimits.lifetime`, however many visitors read it. */
+/** The tables of a process. Each is computed at most once in `tableLimits.lifetime` for all visitors. */
 export type TableCache = {
   /**
-   * @param key of the table
-   * @param wanted the first place and how many from there, and whose row is wanted in any case
+   * @param key the key of the table
+   * @param wanted the first rank and the number of rows, and the wallet whose row is always included
    */
   read(
     key: string,
     source: TableSource,
     wanted: { first: number; count: number; player: string | null },
   ): Promise<TablePart>
-  /** Reads a wallet's own row anew: it has a new run. */
+  /** Reads the row of a wallet again, because the wallet has a new game. */
   forgetOwn(player: string): void
-  /** Computes all tables anew: runs were deleted. */
+  /** Computes all tables again, because games were deleted. */
   clear(): void
 }
 
-/** `lifetime`: ms from the end of a computation. Tables and characters of ids that are kept, and pages of one table. */
+/**
+ * `lifetime` is the time after a computation, ms. The others are the number of stored tables, the characters of their
+ * ids, and the pages of one table.
+ */
 export const tableLimits = { lifetime: 5_000, tables: 100, characters: 64_000_000, pages: 40 } as const
 
 type Table = {
   ids: Promise<string>
   pages: LRUCache<string, Promise<TableRow[]>>
-  /** `missing`: the wallet's best run is not in the table. */
+  /** `missing`: the wallet's best game is not in the table. */
   own: LRUCache<string, Promise<TableRow | 'missing' | null>>
 }
 
@@ -50,7 +53,10 @@ export function createTableCache(now: () => number = Date.now): TableCache {
   const { characters } = tableLimits
   const tables = createLruCache<Table>({ max: tableLimits.tables, maxSize: characters }, now)
   let last: Promise<unknown> = Promise.resolve()
-  /** One computation at a time: the embedded database answers one query after another, and sessions are read in between. */
+  /**
+   * Runs one computation at a time, because the embedded database runs one query after another and sessions must be
+   * read in between.
+   */
   const inTurn = (compute: () => Promise<string>) => {
     const turn = last.then(compute)
     last = turn.catch(() => undefined)
@@ -68,7 +74,7 @@ export function createTableCache(now: () => number = Date.now): TableCache {
     tables.set(key, table)
     table.ids.then(
       ({ length }) => {
-        // One table is kept, however long it is.
+        // One table is always stored, for any length.
         const size = Math.min(Math.max(1, length), characters)
         if (tables.peek(key) === table) keepFor(tables, key, table, tableLimits.lifetime, size)
       },
@@ -99,11 +105,12 @@ export function createTableCache(now: () => number = Date.now): TableCache {
               }),
         ])
         if (own === 'missing' && round === 1) {
-          // The wallet's best run is newer than the table.
+          // The wallet's best game is newer than the table.
           drop(key, table)
           continue
         }
-        // Deleted, or followed by a better one, in the meantime: no reason to compute again for each request.
+        // The game has been deleted or replaced by a better one in the meantime. The table is not computed again for
+        // each request.
         if (own === 'missing') table.own.set(player ?? '', Promise.resolve(null))
         return { rows, own: own === 'missing' ? null : own, total: ids.length / idLength }
       }
@@ -117,10 +124,10 @@ export function createTableCache(now: () => number = Date.now): TableCache {
   }
 }
 
-/** Own rows that are kept for one table. */
+/** The number of stored own rows of one table. */
 const ownLimit = 2_000
 
-/** Shares one query between all that need its answer; a failure is not kept. */
+/** Shares one query among all callers. A failure is not stored. */
 function remember<Answer>(
   known: LRUCache<string, Promise<Answer>>,
   key: string,
@@ -159,7 +166,10 @@ function idsFrom(ids: string, first: number, count: number): string[] {
   )
 }
 
-/** The place of an id, from 1. Ids stand side by side, so one may also be found across the border of two others. */
+/**
+ * Returns the rank of an id, from 1. The ids are joined without separators, so a match may also cross the border of two
+ * ids.
+ */
 function placeIn(ids: string, id: string): number | null {
   let at = ids.indexOf(id)
   while (at >= 0 && at % idLength !== 0) at = ids.indexOf(id, at + 1)

@@ -7,14 +7,14 @@ import type { Asked } from './asked'
 import { Refusal } from './refusal'
 import { requireKnownHost, requireSameOrigin } from './same-origin'
 
-/** The limit of a route, ms; calls of a node or the database have shorter limits of their own. */
+/** The timeout of a route, ms. Calls to a node or the database have shorter timeouts. */
 const routeTimeout = 20_000
 
 /**
- * Answers with what a function returns, which may throw: an error becomes `{code, message}` with its HTTP status, and those
- * from 500 on are logged. Answers are not cached unless `caching` gives the `Cache-Control` of a 200 or 304, or the answer has
- * one of its own. Methods that may change something are refused to pages of other origins, and what takes longer than 20 s is
- * answered with 503.
+ * Runs a function and returns its response. A thrown error becomes `{code, message}` with its HTTP status; errors from
+ * 500 on are logged. Responses are not cached unless `caching` contains the `Cache-Control` of a 200 or 304, or the
+ * response has its own. Unsafe methods from pages of other origins are refused, and a request that takes longer than 20
+ * s gets a 503.
  */
 export async function answerSafely(
   asked: Asked,
@@ -52,18 +52,18 @@ function toLoveError(error: unknown): LoveError {
 function failure(error: LoveError): Response {
   const status = error instanceof Refusal ? error.status : (statuses[error.code] ?? 500)
   const response = Response.json({ code: error.code, message: error.message }, { status })
-  // Whole seconds (RFC 9110, 10.2.3); never 0, which would ask for the same again at once.
+  // Whole seconds (RFC 9110, 10.2.3). Never 0, which would make the client repeat the request immediately.
   if ('retryAfterMs' in error)
     response.headers.set('retry-after', String(Math.max(1, Math.ceil(Number(error.retryAfterMs) / 1000))))
   return response
 }
 
-/** Whether HTTP defines the method as safe (RFC 9110, 9.2.1). */
+/** Returns true if HTTP defines the method as safe (RFC 9110, 9.2.1). */
 function isSafeMethod({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }
 
-/** Codes that are not listed are faults of the server: 500. */
+/** Codes that are not in this list are faults of the server: 500. */
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
   'bad-log': 400,

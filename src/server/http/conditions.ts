@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders as Headers } from 'node:http'
-/** `etag`: strong, in quotes; `modified`: ms, whole seconds, null where the client is told no date; `length`: bytes */
+/**
+ * `etag`: strong, in quotation marks. `modified`: ms, in whole seconds, or null if the response has no date. `length`:
+ * bytes.
+ */
 export type Representation = { etag: string; modified: number | null; length: number }
 
-/** `end` is inclusive */
+/** `end` is inclusive. */
 export type Outcome = { status: 200 | 304 | 412 | 416 } | { status: 206; start: number; end: number }
 
 /**
- * How a conditional or partial request for a file is answered, in the order of RFC 9110, 13.2.2.
- * @param representation what the client would get without conditions
- * @param hasRanges whether parts of it are sent
+ * Evaluates a conditional or partial request for a file, in the order of RFC 9110, 13.2.2.
+ * @param representation the response without conditions
+ * @param hasRanges whether the file supports partial responses
  */
 export function evaluateConditions(
   headers: Headers,
@@ -34,7 +37,10 @@ export function evaluateConditions(
   return readRange(range, representation.length)
 }
 
-/** @param list of `If-Match` or `If-None-Match` @param isWeak whether `W/"a"` equals `"a"` */
+/**
+ * @param list of `If-Match` or `If-None-Match`
+ * @param isWeak whether `W/"a"` equals `"a"`
+ */
 function listsTag(list: string, etag: string, isWeak: boolean) {
   return list
     .slice(0, 2000)
@@ -43,24 +49,30 @@ function listsTag(list: string, etag: string, isWeak: boolean) {
     .some((tag) => tag === '*' || tag === etag || (isWeak && tag === `W/${etag}`))
 }
 
-/** The three forms of a date (RFC 9110, 5.6.7); the parser of JavaScript reads many others, and the last one as local time. */
+/**
+ * The three forms of a date (RFC 9110, 5.6.7). JavaScript's parser accepts many other forms, and reads the last form as
+ * local time.
+ */
 const httpDate =
   /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$|^\w{6,9}, \d\d-\w{3}-\d\d [\d:]{8} GMT$|^\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}$/
 
-/** @returns ms; undefined for a date that is missing or invalid, which is ignored */
+/** @returns ms; undefined for a missing or invalid date, which is ignored */
 function readDate(text = ''): number | undefined {
   if (!httpDate.test(text)) return undefined
   const time = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
   return Number.isNaN(time) ? undefined : time
 }
 
-/** @param condition `If-Range`: a part is useful only if the rest is of the same bytes */
+/** @param condition `If-Range`: a part is useful only if the rest of the file has not changed */
 function isRangeWanted(condition: string | string[] | undefined, { etag, modified }: Representation) {
   if (typeof condition !== 'string') return true
   return condition.startsWith('"') ? condition === etag : readDate(condition) === modified
 }
 
-/** One range of bytes; several at once, and other units, are answered with the whole, as RFC 9110, 14.2 allows. */
+/**
+ * Reads one range of bytes. For several ranges and other units the response is the complete file, as RFC 9110, 14.2
+ * allows.
+ */
 function readRange(text: string, length: number): Outcome {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(text)
   if (!found) return { status: 200 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { LoveError } from '@/domain/errors'
 
-/** What a page broke: the directive, what was blocked and on which page, without queries. */
+/** A violation on a page: the directive, the blocked address and the address of the page, without queries. */
 export type PolicyViolation = { directive: string; blocked: string; page: string }
 
 /**
- * Reads a report as browsers post it to a `report-uri` (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation).
+ * Parses a report as browsers post it to a `report-uri` (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation).
  * @throws {LoveError} `bad-request`
  */
 export function parseCspReport(body: unknown): PolicyViolation {
@@ -19,12 +19,12 @@ export function parseCspReport(body: unknown): PolicyViolation {
   }
 }
 
-/** The last violations that were reported to this process, oldest first, at most 100. */
+/** Returns the last violations that were reported to this process, oldest first, at most 100. */
 export function listViolations(): readonly PolicyViolation[] {
   return violations
 }
 
-/** Keeps a violation for `listViolations`. */
+/** Stores a violation for `listViolations`. */
 export function recordViolation(violation: PolicyViolation): void {
   violations.push(violation)
   if (violations.length > 100) violations.shift()

@@ -1,6 +1,6 @@
 /**
- * Whether a JSON text nests arrays and objects deeper than `most` levels. What reads a value level by level runs out of
- * stack at some ten thousand. The text need not be valid.
+ * Returns true if a JSON text nests arrays and objects deeper than `most` levels. Recursive code overflows the stack at
+ * about ten thousand levels. The text need not be valid.
  */
 export function isDeeperThan(text: string, most: number): boolean {
   let depth = 0
@@ -17,7 +17,7 @@ export function isDeeperThan(text: string, most: number): boolean {
   return false
 }
 
-/** The closing ones follow two places later. */
+/** The closing bracket is two code points after the opening one. */
 const quote = 0x22
 const backslash = 0x5c
 const bracket = 0x5b

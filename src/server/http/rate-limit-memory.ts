@@ -1,41 +1,42 @@
 import type { Limit } from './rate-limit-settings'
 
-/** Whether a request is within its limit, and if not, the ms until the next window. */
+/** `allowed` is true if the request is within its limit. Otherwise `retryAfterMs` is the time until the next window. */
 export type Verdict = { allowed: boolean; retryAfterMs: number }
 
-/** Counts requests in this process, in windows that begin with a key's first request. */
+/** Counts requests in this process, in time windows that start with the first request of a key. */
 export type RequestCounter = {
-  /** @param weight how many requests it counts as */
+  /** @param weight the number of requests that it counts as */
   count: (key: string, limit: Limit, now: number, weight?: number) => Verdict
-  /** Whether one more request would be allowed, without counting it. */
+  /** Checks if one more request would be allowed, without counting it. */
   check: (key: string, limit: Limit, now: number) => Verdict
   /**
-   * Takes what was allowed here and not reported to the other processes, once it is a batch.
-   * @param batch requests that are reported together
-   * @returns 0 while it is less than a batch
+   * Removes and returns the allowed requests that have not been reported to the other processes, if there are enough
+   * for a batch.
+   * @param batch the number of requests that are reported together
+   * @returns 0 if there are fewer than a batch
    */
   takeUnreported: (key: string, batch: number) => number
-  /** Adopts what all processes counted together, up to the end of their window (ms since 1970). */
+  /** Adopts the total count of all processes, until the end of their window (ms since 1970). */
   adopt: (key: string, total: number, endsAt: number) => void
 }
 
-/** `endsAt`: ms since 1970. */
+/** `endsAt` is in ms since 1970. */
 type Window = { count: number; unreported: number; endsAt: number }
 
-/** How often the windows that have ended are forgotten, with the addresses in their keys, ms. */
+/** The interval at which ended windows are deleted, with the addresses in their keys, ms. */
 const forgettingInterval = 60_000
 
 /**
- * A counter that keeps at most `maxKeys` keys. With more senders than that in a window the oldest windows are dropped
- * first, so that memory stays bounded.
- * @param windows by key; where they are kept
+ * Creates a counter that stores at most `maxKeys` keys. If a window has more senders than that, the oldest windows are
+ * dropped first, so that the memory stays bounded.
+ * @param windows the storage, by key
  */
 export function createRequestCounter(maxKeys = 20_000, windows = new Map<string, Window>()): RequestCounter {
   let forgetAt = 0
   const makeRoom = (now: number) => {
     forgetAt = now + forgettingInterval
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
-    // A tenth at once amortizes the walk through all keys.
+    // Removing a tenth at a time amortizes the iteration over all keys.
     if (windows.size >= maxKeys)
       for (const key of [...windows.keys()].slice(0, Math.ceil(maxKeys / 10))) windows.delete(key)
   }
@@ -55,7 +56,7 @@ export function createRequestCounter(maxKeys = 20_000, windows = new Map<string,
       }
       window.count += weight
       const allowed = window.count <= limit
-      // A flood above the limit is nothing that the others must know.
+      // Requests above the limit are not reported, because the other processes do not need them.
       if (allowed) window.unreported += weight
       return { allowed, retryAfterMs: allowed ? 0 : window.endsAt - now }
     },

@@ -1,4 +1,4 @@
-/** How many requests are answered in a window of time; `windowMs` in ms. */
+/** The number of requests per time window; `windowMs` is in ms. */
 export type Limit = { readonly limit: number; readonly windowMs: number }
 
 export type LimitName = keyof typeof productionLimits
@@ -9,13 +9,13 @@ export type Limits = Readonly<Record<LimitName, Limit>>
 const minute = 60_000
 
 /**
- * What a server allows unless `RATE_LIMITS` says otherwise, of one range of network addresses; of an IPv6 network (/48)
- * `rangesOfNetwork` times as much. `nonce-account` and `verify-account` count one wallet address from one range, and the
- * second only where nonce and browser match: requests of other ranges cannot keep an owner from signing in. Ranked games
- * (`heartbreak-start-account`) are counted for the account that is signed in. `rpc` counts
- * calls of a node by their weight, see `rpc/rpc-methods.ts`.
- * `safe-calls` are the requests of `safe` that had to ask the gateway, and `safe-deployment` is the sum over all senders: one
- * sender can take a twentieth of it, and one IPv6 network half.
+ * The default limits, which `RATE_LIMITS` can change. They apply to one range of network addresses; an IPv6 network
+ * (/48) has `rangesOfNetwork` times as much. `nonce-account` and `verify-account` count one wallet address from one
+ * range, and the second one only if nonce and browser match, so that requests of other ranges cannot prevent an owner
+ * from signing in. `heartbreak-start-account` counts ranked games of the signed-in account. `rpc` counts calls to a
+ * node by their weight, see `rpc/rpc-methods.ts`. `safe-calls` counts the requests of `safe` that need a call to the
+ * Safe service, and `safe-deployment` is the sum over all senders: one sender can use a twentieth of it, and one IPv6
+ * network half.
  */
 export const productionLimits = {
   nonce: { limit: 30, windowMs: minute },
@@ -42,12 +42,13 @@ export const productionLimits = {
   'csp-report': { limit: 60, windowMs: minute },
 } as const satisfies Record<string, Limit>
 
-/** How many ranges of one IPv6 network may use up their limits at a time. */
+/** The number of ranges of one IPv6 network that can use their full limits at a time. */
 export const rangesOfNetwork = 10
 
 /**
- * Reads `nonce=30/60, verify=10/60`: a name, the requests, and the window in seconds. What is not named keeps its value.
- * @returns null when an entry cannot be read or names no limit
+ * Parses `nonce=30/60, verify=10/60`: a name, the number of requests, and the window in seconds. Other limits keep
+ * their values.
+ * @returns null if an entry is invalid or has an unknown name
  */
 export function parseLimits(text: string): Limits | null {
   const limits: Record<LimitName, Limit> = { ...productionLimits }

@@ -8,7 +8,7 @@ import type { Sender } from './asked'
 import { createRequestCounter, type RequestCounter, type Verdict } from './rate-limit-memory'
 import { type Limit, type LimitName, rangesOfNetwork } from './rate-limit-settings'
 
-/** A sender or an account has asked too often: 429 with `Retry-After`. */
+/** The sender or the account has sent too many requests: 429 with `Retry-After`. */
 export class TooManyRequests extends LoveError {
   constructor(readonly retryAfterMs: number) {
     super('rate-limited')
@@ -17,12 +17,12 @@ export class TooManyRequests extends LoveError {
 
 type AccountLimit = Extract<LimitName, `${string}-account`>
 type DeploymentLimit = Extract<LimitName, `${string}-deployment`>
-/** What is counted for the sender of a request. */
+/** The limits that count the sender of a request. */
 export type SenderLimit = Exclude<LimitName, AccountLimit | DeploymentLimit>
 
 /**
- * Counts a request of its sender's address range, and of the network around it.
- * @param weight how many requests it counts as
+ * Counts a request for its sender's address range, and for the network that contains the range.
+ * @param weight the number of requests that it counts as
  * @throws {TooManyRequests}
  */
 export async function limitSender(
@@ -33,7 +33,8 @@ export async function limitSender(
 ): Promise<void> {
   if (network === null) return count({ name, subject: range, weight, now })
   const wide = { name, subject: network, weight, now, ranges: rangesOfNetwork }
-  // A range above its limit uses up nothing of its network, and one of a network above its limit takes no memory.
+  // A range above its limit uses nothing of its network's limit, and a range of a network above its limit needs no
+  // memory.
   checkLimit(wide)
   await count({ name, subject: range, weight, now })
   await count(wide)
@@ -54,7 +55,7 @@ export async function limitAccountOfSender(
 }
 
 /**
- * Counts a request of an account that is signed in, from any sender.
+ * Counts a request of a signed-in account, from any sender.
  * @param address a valid address, in upper or lower case
  * @throws {TooManyRequests}
  */
@@ -75,7 +76,7 @@ export async function limitDeployment(name: DeploymentLimit, now = Date.now()): 
 }
 
 /**
- * Tells the processes of this deployment that none is to make these calls for a while. Nothing is done without a common database.
+ * Stops these calls in all processes of this deployment for a time. Without a shared database it does nothing.
  * @param ms from now
  */
 export async function closeDeployment(name: DeploymentLimit, ms: number, now = Date.now()): Promise<void> {
@@ -85,7 +86,7 @@ export async function closeDeployment(name: DeploymentLimit, ms: number, now = D
   })
 }
 
-/** @returns ms until these calls may be made again, by what any process told; 0 when they may be made now */
+/** @returns ms until these calls are allowed again, as stored by any process; 0 if they are allowed now */
 export async function deploymentClosedMs(name: DeploymentLimit, now = Date.now()): Promise<number> {
   const until = await askCommonDatabase(now, async () => {
     const { closedUntil } = await import('@/server/db/rate-limits')
@@ -96,7 +97,7 @@ export async function deploymentClosedMs(name: DeploymentLimit, now = Date.now()
 
 const closedKey = (name: DeploymentLimit) => `${name} closed`
 
-/** @returns undefined without a common database, or while it does not answer */
+/** @returns undefined without a shared database, or if it does not answer */
 async function askCommonDatabase<Answer>(
   now: number,
   ask: () => Promise<Answer>,
@@ -105,13 +106,13 @@ async function askCommonDatabase<Answer>(
   return isAsked ? askDatabase(now, ask) : undefined
 }
 
-/** How long the database may take to count, and the pause after it failed, ms. */
+/** The timeout of the database for a count, and the pause after it failed, ms. */
 const databaseTimeout = 2000
 const databasePause = 5000
 
 /**
- * Limits that all processes count together in the database, request by request: those of rare requests. The others are
- * counted by each process and reported in batches.
+ * The limits that all processes count together in the database with each request. They are limits of rare requests.
+ * Each process counts the other limits itself and reports them in batches.
  */
 const shared: ReadonlySet<LimitName> = new Set([
   'nonce',
@@ -125,18 +126,18 @@ const shared: ReadonlySet<LimitName> = new Set([
   'safe-deployment',
 ])
 
-/** `retryDatabaseAt`: after a failure, when the database is asked again (ms since 1970). */
+/** `retryDatabaseAt`: the time of the next attempt after a failure of the database (ms since 1970). */
 type State = { counter: RequestCounter; retryDatabaseAt: number }
 
 /**
- * The part of a limit that a process allows before it tells the others: N processes allow at most N of these parts more
- * than the limit, and a sender within a part of its limit costs no statement.
+ * The part of a limit that a process allows before it reports to the others. N processes allow at most N of these parts
+ * more than the limit. A sender below one part of its limit needs no statement.
  */
 const batchPart = 1 / 20
 
 const state: State = { counter: createRequestCounter(), retryDatabaseAt: 0 }
 
-/** `ranges`: how many times the limit of one range is allowed. */
+/** `ranges`: the multiple of the limit of one range. */
 type Counted = { name: LimitName; subject: string; weight: number; now: number; ranges?: number }
 
 const keyOf = ({ name, subject }: Counted) => `${name} ${subject}`
@@ -153,7 +154,8 @@ function checkLimit(counted: Counted): void {
 async function count(counted: Counted): Promise<void> {
   const { name, now, weight } = counted
   const [key, limit] = [keyOf(counted), limitOf(counted)]
-  // Counting here first keeps a flood away from the database, and limits hold while that is down.
+  // Counting in this process first keeps a flood away from the database, and the limits also apply while the database
+  // is unavailable.
   admit(name, state.counter.count(key, limit, now, weight))
   if (now < state.retryDatabaseAt) return
   if (shared.has(name)) {
@@ -161,7 +163,7 @@ async function count(counted: Counted): Promise<void> {
     if (answer) admit(name, answer)
   } else if (readEnv().DATABASE_URL) {
     const requests = state.counter.takeUnreported(key, Math.max(1, Math.ceil(limit.limit * batchPart)))
-    // Not waited for: the answer concerns the requests after this one.
+    // Not awaited, because the answer affects only later requests.
     if (requests > 0)
       void askDatabase(now, () => countInDatabase(key, limit, now, requests)).then(
         (answer) => answer && state.counter.adopt(key, answer.total, answer.endsAt.getTime()),
@@ -169,7 +171,7 @@ async function count(counted: Counted): Promise<void> {
   }
 }
 
-/** @returns undefined when the database does not count now: it is left alone for a while */
+/** @returns undefined if the database is not counting now; it gets no requests for a while */
 async function askDatabase<Answer>(now: number, ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await withTimeout(databaseTimeout, ask())
@@ -185,13 +187,13 @@ async function countInDatabase(key: string, { limit, windowMs }: Limit, now: num
   return countRequest(await lazyDatabase(), { key, windowMs, limit, now: new Date(now), requests })
 }
 
-/** Routes without shared limits need no database. */
+/** A lazy import, because routes without shared limits need no database. */
 async function lazyDatabase() {
   const { database } = await import('@/server/db/database')
   return database()
 }
 
-/** @throws {TooManyRequests} after telling the metrics which limit was reached */
+/** @throws {TooManyRequests} after counting the reached limit for the metrics */
 function admit(name: LimitName, { allowed, retryAfterMs }: Verdict): void {
   if (allowed) return
   countEvent('limit', name)

@@ -3,7 +3,7 @@ import { LoveError } from '@/domain/errors'
 import { readJson } from './read-json'
 import { wrongPlaces } from './wrong-places'
 
-/** A check of a value by any library that implements Standard Schema (https://standardschema.dev) and answers at once. */
+/** A synchronous validator of any library that implements Standard Schema (https://standardschema.dev). */
 export type Schema<Output> = {
   readonly '~standard': {
     readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>
@@ -15,7 +15,10 @@ type Result<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: Parameters<typeof wrongPlaces>[0] }
 
-/** Reads a body of a known shape. @throws {LoveError} `bad-request`, `too-large` */
+/**
+ * Reads a body and validates it.
+ * @throws {LoveError} `bad-request`, `too-large`
+ */
 export async function readBody<Output>(
   request: Request,
   schema: Schema<Output>,
@@ -24,7 +27,10 @@ export async function readBody<Output>(
   return read(schema, await readJson(request, { maxBytes }))
 }
 
-/** Reads the query of an address, in which every name stands once. @throws {LoveError} `bad-request` */
+/**
+ * Reads and validates the query of an address. Each name may occur once.
+ * @throws {LoveError} `bad-request`
+ */
 export function readQuery<Output>(request: Request, schema: Schema<Output>): Output {
   const parameters = [...new URL(request.url).searchParams]
   const query = Object.fromEntries(parameters)

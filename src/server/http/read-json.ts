@@ -3,27 +3,27 @@ import { isDeeperThan } from './json-depth'
 import { readBytes } from './read-bytes'
 import { Refusal } from './refusal'
 
-/** Of everything that is sent to us, typed data nests most: a type in a type, some ten levels. */
+/** The deepest JSON that clients send is typed data, with about ten levels of nested types. */
 const deepestJson = 64
 
 /**
- * Reads the JSON body of a request, at most `maxBytes` of it, whatever its headers promise.
- * @param type what the request has to say that it is; another one than JSON for browsers' own reports
- * @throws {Refusal} 415 when it says something else, 413 when it is longer
- * @throws {LoveError} `bad-request` when it is not JSON in UTF-8, is nested deeper than 64 levels, or ends before it is
- *   complete
+ * Reads the JSON body of a request, at most `maxBytes` of it, independent of its headers.
+ * @param type the required content type; browsers' own reports have another type than JSON
+ * @throws {Refusal} 415 for another content type, 413 for a longer body
+ * @throws {LoveError} `bad-request` if the body is not JSON in UTF-8, is nested deeper than 64 levels, or is incomplete
  */
 export async function readJson(
   request: Request,
   { maxBytes, type = 'application/json' }: { maxBytes: number; type?: string },
 ): Promise<unknown> {
-  // A form or text/plain may be posted by any page without asking first; JSON may not (Fetch standard, CORS-safelisting).
+  // Any page can post a form or text/plain to this server without a preflight request, but not JSON (Fetch standard,
+  // CORS-safelisting).
   const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (given !== type) throw new Refusal(415, 'bad-request', `The body must be ${type}`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  // The HTTP server cuts off a sender that goes on after the answer.
+  // The HTTP server closes the connection of a client that is still sending after the response.
   const bytes = await readBytes(request.body, maxBytes, { isCanceled: false }).catch((error: unknown) => {
-    // The client disconnected, or was cut off for being slow: no failure of the server.
+    // The client disconnected, or was disconnected because it was too slow. This is not a failure of the server.
     throw new LoveError('bad-request', error)
   })
   if (!bytes) throw tooLarge(maxBytes)

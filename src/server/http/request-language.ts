@@ -1,6 +1,6 @@
 import { languageParameter } from '@/domain/heartbreak/wire/deep-link'
 import { languageCookie } from '@/domain/storage-keys'
-import { languages } from '@/texts/locales'
+import { languages } from '@/language/languages'
 import { chooseLanguage } from './choose-language'
 
 export type Language = (typeof languages)[number]

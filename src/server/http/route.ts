@@ -3,7 +3,7 @@ import type { Asked } from './asked'
 import type { SenderLimit } from './rate-limit'
 import type { Schema } from './read-body'
 
-/** What a route answers from. `parameters`: those of its path, decoded. */
+/** The input of a route. `parameters` are the decoded ones of its path. */
 export type Call<Query = unknown, Body = unknown, Session = unknown> = Asked & {
   readonly parameters: Readonly<Record<string, string>>
   readonly query: Query
@@ -11,24 +11,27 @@ export type Call<Query = unknown, Body = unknown, Session = unknown> = Asked & {
   readonly session: Session
 }
 
-/** An answer to a method of a path. The dispatcher does what is declared here, in this order, before it calls `answer`. */
+/**
+ * The handler of a method and a path. The dispatcher performs the declared steps in this order before it calls
+ * `answer`.
+ */
 export type Route = {
-  /** `HEAD` is answered as `GET` without its body, and every method that no route of a path has with 405. */
+  /** `HEAD` gets the response of `GET` without its body. A method without a route gets a 405. */
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** `[name]` is one segment, and `[...name]` all that follow. */
+  /** `[name]` matches one segment, and `[...name]` all remaining segments. */
   readonly path: string
-  /** The limit of its sender that a request counts against. */
+  /** The limit that counts a request for its sender. */
   readonly limit?: SenderLimit | undefined
   readonly query?: Schema<unknown> | undefined
-  /** `maxBytes` of JSON; `schema`: left out where the route checks it. */
+  /** `maxBytes` is the limit of the JSON body. Without `schema` the route validates the body itself. */
   readonly body?:
     | { readonly maxBytes: number; readonly schema?: Schema<unknown>; readonly type?: string }
     | undefined
-  /** `player`: the signed-in wallet; without one it answers 401. */
+  /** `player` requires a signed-in wallet; otherwise the response is 401. */
   readonly session?: 'player' | undefined
-  /** `Cache-Control` of an answer with 200 or 304 that has none of its own; `no-store` unless it is set. */
+  /** The `Cache-Control` of a 200 or 304 without its own. The default is `no-store`. */
   readonly caching?: string | undefined
-  /** Null: there is nothing at this address. */
+  /** Null means 404. */
   readonly answer: (call: Call<never, never, never>) => Answer | Promise<Answer>
 }
 
@@ -46,7 +49,7 @@ type Declared<Query, Body, Session extends 'player' | undefined> = Omit<
   ) => Answer | Promise<Answer>
 }
 
-/** Declares a route: what it takes has the types of its schemas. */
+/** Declares a route. Its input has the types of its schemas. */
 export function route<Query = unknown, Body = unknown, Session extends 'player' | undefined = undefined>(
   declared: Declared<Query, Body, Session>,
 ): Route {

@@ -2,13 +2,13 @@ import { isIP } from 'node:net'
 import type { Env } from '@/server/env'
 import { Refusal } from './refusal'
 
-/** By which hosts visitors reach this server: the environment's `SITE_URL` and, for this machine alone, loopback names. */
+/** The hosts of this server: the host of `SITE_URL` and, for this machine only, loopback names. */
 export type OwnHosts = Pick<Env, 'SITE_URL' | 'DEMO_MANIFEST' | 'HOST'>
 
 /**
- * Refuses a request that a page of another origin sent. One without `Sec-Fetch-Site` and `Origin` comes from a program,
- * not from a page, and a program could send any header. That `Origin` and `Host` are equal proves nothing: a name of an
- * attacker may lead here (DNS rebinding), and a page under it is of one origin with us.
+ * Refuses a request from a page of another origin. A request without `Sec-Fetch-Site` and `Origin` comes from a program
+ * and not from a page, and a program can send any header. Equal `Origin` and `Host` prove nothing: an attacker's name
+ * can resolve to this server (DNS rebinding), and a page with that name has the same origin.
  * @throws {Refusal} 403
  */
 export function requireSameOrigin(request: Request, own: OwnHosts): void {
@@ -21,8 +21,8 @@ export function requireSameOrigin(request: Request, own: OwnHosts): void {
 }
 
 /**
- * Refuses a request by a name that leads to this machine and is none of ours, where the server is not public: what a page
- * may not read from elsewhere, it may not read by DNS rebinding either. An address is no name, and cannot be rebound.
+ * Refuses a request with an unknown host name if the server is not public, so that a page cannot read data by DNS
+ * rebinding that it cannot read from another origin. An IP address is allowed, because it cannot be rebound.
  * @throws {Refusal} 403
  */
 export function requireKnownHost(request: Request, own: OwnHosts): void {
@@ -32,13 +32,13 @@ export function requireKnownHost(request: Request, own: OwnHosts): void {
     throw new Refusal(403, 'method-not-allowed', 'The request was sent to another host')
 }
 
-/** Whether the origin is this server by a loopback name, at the port where the request arrived. */
+/** Returns true if the origin is this server by a loopback name, with the port of the request. */
 function isLocalOrigin(origin: string, host: string | null, own: OwnHosts): boolean {
   const name = nameOf(origin)
   return name !== undefined && isLocal(own) && isLocalName(name, own) && new URL(origin).host === host
 }
 
-/** Whether the server is for this machine: in demo mode, and where no public address is configured. */
+/** Returns true if the server is for this machine only: in demo mode, and without a public address. */
 function isLocal({ DEMO_MANIFEST, SITE_URL }: OwnHosts): boolean {
   return DEMO_MANIFEST !== undefined || loopbackNames.has(nameOf(SITE_URL) ?? '')
 }
@@ -49,7 +49,10 @@ function isLocalName(name: string, { HOST }: OwnHosts): boolean {
 
 const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The name or address in an origin; undefined for what is none, such as the `null` of sandboxed frames. */
+/**
+ * Returns the host name or address in an origin, or undefined without one, as for the `null` origin of sandboxed
+ * frames.
+ */
 function nameOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).hostname || undefined : undefined
 }

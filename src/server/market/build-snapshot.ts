@@ -7,22 +7,22 @@ import { pairSymbols } from '@/domain/swap/pair'
 import { priceFromReserves } from '@/domain/swap/price'
 import { sideOf } from './pools'
 
-/** What a snapshot is of: the pairs of the community's file, and which of them have a pool here. */
+/** The subject of a snapshot: the pairs of the community's file, and the pools of those that have one on this chain. */
 export type Market = {
   readonly contracts: Pick<Settings, 'tokens' | 'exchange'>
   readonly pairs: readonly SwapPair[]
   readonly pools: readonly MarketPool[]
 }
 
-/** What is known at a block. Pools by their address; null: there is no contract. */
+/** The market at a block. Pools are by address; null means that the contract does not exist. */
 export type MarketState = {
   readonly head: BlockHead
   readonly reserves: ReadonlyMap<string, Reserves | null>
-  /** By the pair's name. */
+  /** By the name of the pair. */
   readonly days: ReadonlyMap<string, MarketDay>
 }
 
-/** Puts together what `GET /api/market` answers. */
+/** Builds the response of `GET /api/market`. */
 export function buildSnapshot(market: Market, state: MarketState): MarketSnapshot {
   const { number, hash, timestamp } = state.head
   return {

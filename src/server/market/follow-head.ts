@@ -8,40 +8,46 @@ import type { Address } from '@/domain/address'
 import type { BlockHead, PoolEvent, ReadBlock } from '@/domain/market/pool-event'
 import { createRecentBlocks } from './recent-blocks'
 
-/** The head of the chain, and what the pools hold at it. Pools by their address; null: there is no contract. */
+/**
+ * The head of the chain, and the reserves of the pools at that block. Pools are by address; null means that the
+ * contract does not exist.
+ */
 export type FollowedState = {
   readonly head: BlockHead
   readonly reserves: ReadonlyMap<string, Reserves | null>
 }
 
 /**
- * What a look at the chain found. `same`: the known head is still the newest. `moved`: to another one, over `blocks`, which
- * are all of them unless `isJump`. `doubtful`: the node contradicts what it said before; nothing was taken over.
+ * The result of a poll of the chain. `same`: the head has not changed. `moved`: there is a new head; `blocks` has all
+ * new blocks unless `isJump` is true. `doubtful`: the node contradicts its earlier answers; nothing was adopted.
  */
 export type Look =
   | { readonly kind: 'same' }
   | { readonly kind: 'moved'; readonly blocks: readonly ReadBlock[]; readonly isJump: boolean }
   | { readonly kind: 'doubtful'; readonly problem: string }
 
-/** Follows the head of a chain. One look at a time. */
+/** Follows the head of a chain. Only one poll runs at a time. */
 export type Follower = {
-  /** @throws {UnusableAnswer} and viem's errors; the state is then as before */
+  /** @throws {UnusableAnswer} and viem's errors; the state does not change in that case */
   look: () => Promise<Look>
-  /** Null before the first look that succeeded. */
+  /** Null before the first successful poll. */
   state: () => FollowedState | null
 }
 
-/** `readsAll`: whether blocks between two looks are read one by one, for a history, up to `longestWalk` of them. */
+/** `readsAll`: whether the blocks between two polls are read one by one, for a history, up to `longestWalk` blocks. */
 type Followed = { client: Client; multicall3: Address; pools: readonly Address[]; readsAll: boolean }
 
 const longestWalk = 32n
 
-/** After how many blocks whose filter ruled logs out the state is read, to compare: filters are not part of the consensus everywhere. */
+/**
+ * After this number of blocks without logs by their filter, the reserves are read to check the filters, because filters
+ * are not part of the consensus on every chain.
+ */
 const checkInterval = 64
 
 /**
- * At most two calls a block: its header, and the logs of the pools by its hash unless its filter rules them out. After a
- * gap or another fork the reserves are read at the new head instead.
+ * Makes at most two calls per block: one for its header, and one for the logs of the pools by its hash unless its
+ * filter excludes them. After a gap or on another fork it reads the reserves at the new head instead.
  */
 export function createFollower({ client, multicall3, pools, readsAll }: Followed): Follower {
   const recent = createRecentBlocks()
@@ -66,7 +72,10 @@ export function createFollower({ client, multicall3, pools, readsAll }: Followed
     doubted = null
   }
 
-  /** The headers from the known head to the newest, each the parent of the next; null when they are not, or too many. */
+  /**
+   * Returns the headers from the known head to the newest block, each the parent of the next one, or null if they do
+   * not connect or are too many.
+   */
   async function pathTo(newest: ReadHead, known: BlockHead): Promise<readonly ReadHead[] | null> {
     const missing = newest.number - known.number - 1n
     if (missing > (readsAll ? longestWalk : 0n)) return null
@@ -111,7 +120,10 @@ export function createFollower({ client, multicall3, pools, readsAll }: Followed
     return { kind: 'moved', blocks, isJump: false }
   }
 
-  /** A head that is not above the known one: the node lags, its chain is another fork, or another chain altogether. */
+  /**
+   * Handles a head that is not above the known one: the node lags behind, its chain is another fork, or it is another
+   * chain.
+   */
   async function lookBack(newest: ReadHead, known: BlockHead): Promise<Look> {
     const place = recent.compare(newest)
     const isSameChain =
@@ -120,11 +132,11 @@ export function createFollower({ client, multicall3, pools, readsAll }: Followed
     if (isSameChain)
       return doubtful(`The node went back from block ${known.number} to ${newest.number}: it lags behind.`)
     if (doubted === newest.hash) {
-      // It may be another chain, as each start of the demo makes one.
+      // It may be another chain, because each start of the demo creates one.
       genesis = null
       return jump(newest)
     }
-    // Two nodes behind one address may be of two minds: what is said twice in a row counts.
+    // Two nodes behind one address may disagree, so a head is adopted only if it is returned twice in a row.
     doubted = newest.hash
     return doubtful(`The node gave another block ${newest.number} than before.`)
   }

@@ -7,7 +7,7 @@ import { type HistoryWriter, LeaseLostError } from './history/history'
 import type { Fence } from './lease'
 import { createProblemLog } from './problem-log'
 
-/** What keeps the history, and what reads the last day of it. */
+/** The writer of the history, and the function that reads its last day. */
 export type History = { readonly writer: HistoryWriter; readonly readDay: ReadDay }
 
 type Kept = {
@@ -17,19 +17,21 @@ type Kept = {
   market: { readonly pools: readonly MarketPool[] }
 }
 
-/** The days of the pairs, by name; `areNew`: they differ from those that were given before, though the head may not. */
+/**
+ * The last day of the pairs, by name. `areNew` is true if they differ from the previous ones, even for the same head.
+ */
 type Days = { readonly byName: ReadonlyMap<string, MarketDay>; readonly areNew: boolean }
 
-/** Gives what a look found to the history. */
+/** Passes the results of polls to the history. */
 export type HistoryKeeper = {
   /**
-   * A history that cannot be read or written keeps no price from being shown: it is caught up with later.
+   * Updates the history. If it cannot be read or written, prices are still shown, and the history catches up later.
    * @throws {LeaseLostError}
    */
   take: (head: BlockHead, look: Exclude<Look, { kind: 'doubtful' }>) => Promise<Days>
 }
 
-/** @param signal ends what runs in the background */
+/** @param signal ends the work in the background */
 export function keepHistory({ history, database, fence, market }: Kept, signal: AbortSignal): HistoryKeeper {
   const problems = createProblemLog('market history')
   let isMissing = false
@@ -67,7 +69,7 @@ export function keepHistory({ history, database, fence, market }: Kept, signal: 
     async take(head, look) {
       try {
         if (look.kind === 'moved') await apply(look)
-        // It may take minutes, and no head waits for it.
+        // Not awaited, because it may take minutes and no head may wait for it.
         if (isMissing && !isCatchingUp) catchUp(head)
         if (look.kind === 'same' && !areNew) return { byName: new Map(), areNew: false }
         areNew = false

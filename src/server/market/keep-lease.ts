@@ -3,24 +3,24 @@ import { withTimeout } from '@/server/with-timeout'
 import { type Fence, leaseTime, type Renewed, renewLease } from './lease'
 import { pause } from './pause'
 
-/** What a holder tells and asks while it renews. */
+/** The inputs of renewing a lease. */
 type Held = {
   database: Database
   fence: Fence
-  /** ms since the holder knew that its snapshot is the newest state; null: it has none. */
+  /** The time since the holder confirmed that its snapshot is the newest state, ms; null without a snapshot. */
   readAgo: () => number | null
-  /** Whether to go on, from what the database knows. */
+  /** Returns true if the holder should continue, based on the data in the database. */
   isWanted: (renewed: Renewed) => boolean
-  /** ms between two renewals. */
+  /** The interval between two renewals, ms. */
   interval: number
 }
 
-/** How long before its end a lease that was not renewed counts as lost, ms: no write may begin just before. */
+/** A lease that was not renewed counts as lost this long before its end, so that no write starts just before, ms. */
 const margin = 1_000
 
 /**
- * Renews a lease until `signal`, until another process has it, or until it is about to end because the database does not
- * answer.
+ * Renews a lease until `signal`, until another process has it, or until it is about to end because the database does
+ * not answer.
  */
 export async function keepLease(held: Held, signal: AbortSignal): Promise<void> {
   const { database, fence, readAgo, isWanted, interval } = held
@@ -30,7 +30,7 @@ export async function keepLease(held: Held, signal: AbortSignal): Promise<void> 
     await pause(Math.min(interval, Math.max(0, left)), signal)
     if (signal.aborted) return
     const asked = performance.now()
-    // An answer that comes after the end of the lease is late: what it allows has ended.
+    // An answer after the end of the lease is too late, because the right to write has ended.
     const answer = await withTimeout(
       Math.max(0, leaseTime - margin - (asked - renewedAt)),
       renewLease(database, fence, readAgo()),

@@ -11,7 +11,7 @@ import { pause } from './pause'
 import type { ProblemLog } from './problem-log'
 import { writeShared } from './shared-snapshot'
 
-/** What the holder of the lease works with. */
+/** The inputs of the process that holds the lease. */
 export type Leadership = {
   database: Database
   fence: Fence
@@ -21,8 +21,8 @@ export type Leadership = {
   history: History | null
   problems: ProblemLog
   /**
-   * The snapshot is known to be the newest state now, and is stored; null: it is the one before. `wait`: ms until the next
-   * look.
+   * Called when the snapshot is confirmed as the newest state and stored. Null means that it has not changed. `wait` is
+   * the time until the next poll, ms.
    */
   onRead: (snapshot: { mark: string; body: string } | null, wait: number) => Promise<void>
 }
@@ -30,7 +30,7 @@ export type Leadership = {
 /** The shortest and the longest wait after a failure, ms. */
 const patience = { shortest: 1_000, longest: 10_000 } as const
 
-/** Follows the chain and stores what it reads until `signal` or until the database refuses the fence. */
+/** Follows the chain and stores its state until `signal` or until the database refuses the fence. */
 export async function lead(of: Leadership, signal: AbortSignal): Promise<void> {
   const { database, fence, market, follower, problems } = of
   const history = of.history && keepHistory({ ...of, history: of.history }, signal)
@@ -38,7 +38,7 @@ export async function lead(of: Leadership, signal: AbortSignal): Promise<void> {
   let failures = 0
   let isStored = false
 
-  /** @returns false when the lease is lost */
+  /** @returns false if the lease is lost */
   async function store(look: Look, wait: number): Promise<boolean> {
     const state = follower.state()
     if (!state || look.kind === 'doubtful') return true
@@ -76,7 +76,7 @@ export async function lead(of: Leadership, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** ms until the next look. */
+/** Returns the time until the next poll, ms. */
 function waitAfter({ pace, follower }: Leadership, look: Look): number {
   const head = follower.state()?.head
   if (look.kind === 'doubtful' || !head) return patience.shortest

@@ -3,28 +3,33 @@ import { marketLease as lease } from '@/server/db/market-lease-schema'
 import type { Database } from '@/server/db/opened-database'
 import { runQuery } from '@/server/db/query-failure'
 
-/** What a holder of the lease writes with: a write of an earlier epoch is refused by the database. */
+/** The right of a lease holder to write. The database refuses a write with an earlier epoch. */
 export type Fence = { readonly epoch: bigint }
 
-/** How long a lease holds without being renewed, ms. Another process takes it over after that. */
+/** The time that a lease lasts without a renewal, ms. After that another process can take it. */
 export const leaseTime = 8_000
 
 const until = sql`clock_timestamp() + ${leaseTime} * interval '1 millisecond'`
 const untilAtMost = sql`clock_timestamp() + ${2 * leaseTime} * interval '1 millisecond'`
 
 /**
- * True when a lease can be taken. One that seems to hold for longer than a renewal ever gives was renewed before the database's clock
- * was set back: its holder may have ended since, and would be waited for as long as the clock was set back.
+ * True if the lease can be taken. A lease that ends later than any renewal allows was renewed before the database's
+ * clock was set back. Its holder may have ended since, and other processes would have to wait for as long as the clock
+ * was set back.
  */
 export const isOver = sql<boolean>`(${lease.expiresAt} <= clock_timestamp() or ${lease.expiresAt} > ${untilAtMost})`
 
-/** Its holder keeps one whose end a clock that was set back has put far ahead, until another process takes it. */
+/**
+ * True until the end of the lease. After the clock was set back, the end may be far in the future; the holder then
+ * keeps the lease until another process takes it.
+ */
 const isHeld = sql<boolean>`${lease.expiresAt} > clock_timestamp()`
 
 /**
- * Takes the lease when no process holds it. A row and no lock: sessions and their locks do not pass a transaction pooler.
- * @param holder a name of this process that no other one has
- * @returns null while another process holds it
+ * Takes the lease if no process holds it. It is a row and not a lock, because session locks do not work through a
+ * transaction pooler.
+ * @param holder a unique name of this process
+ * @returns null while another process holds the lease
  * @throws {LoveError} `database-unavailable`
  */
 export async function takeLease({ orm }: Database, holder: string): Promise<Fence | null> {
@@ -42,13 +47,16 @@ export async function takeLease({ orm }: Database, holder: string): Promise<Fenc
   return row ?? null
 }
 
-/** What the holder learns with each renewal. `lookedAgo`: ms since a visitor asked for the market; null: never. */
+/**
+ * The data that the holder receives with each renewal. `lookedAgo` is the time since a visitor requested the market,
+ * ms; null means never.
+ */
 export type Renewed = { readonly lookedAgo: number | null }
 
 /**
  * Renews the lease.
- * @param readAgo ms since the holder knew that its snapshot is the newest state; null: it has none
- * @returns null when another process has taken it
+ * @param readAgo the time since the holder confirmed that its snapshot is the newest state, ms; null without a snapshot
+ * @returns null if another process has taken it
  * @throws {LoveError} `database-unavailable`
  */
 export async function renewLease(
@@ -70,7 +78,10 @@ export async function renewLease(
   return row ?? null
 }
 
-/** Gives the lease up, so that another process need not wait for its end. @throws {LoveError} `database-unavailable` */
+/**
+ * Releases the lease, so that another process does not have to wait for its end.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise<void> {
   await runQuery(() =>
     orm
@@ -81,9 +92,9 @@ export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise
 }
 
 /**
- * Checks the fence at the beginning of a transaction, and holds it until the end: no other process takes the lease over
- * between the check and the commit.
- * @returns whether the lease still holds; if not, the transaction must be rolled back
+ * Checks the fence at the beginning of a transaction, and locks it until the end, so that no other process takes the
+ * lease between the check and the commit.
+ * @returns whether the lease is still valid; if not, the transaction must be rolled back
  */
 export async function holdsFence(
   transaction: Pick<Database['orm'], 'select'>,
@@ -99,7 +110,9 @@ export async function holdsFence(
   return rows.length === 1
 }
 
-/** ms since a moment of the database; a moment that lies ahead, since the clock was set back, is as old as it is far ahead. */
+/**
+ * Returns the age of a database time, ms. A time in the future, after the clock was set back, counts as equally old.
+ */
 export function ageOf(column: typeof lease.lookedAt | typeof lease.readAt): SQL<number | null> {
   return sql<number | null>`round(abs(extract(epoch from clock_timestamp() - ${column})) * 1000)::float8`
 }

@@ -1,12 +1,12 @@
 import type { PartHealth } from '@/server/health'
 import { lateAfter, type ReaderStatus } from './reader'
 
-/** ms. Nodes take no block that is further in the future than that (`allowedFutureBlockTime` of go-ethereum). */
+/** Nodes accept no block that is further in the future (`allowedFutureBlockTime` of go-ethereum), ms. */
 const farFuture = 15_000
 
 /**
- * The state of the reader as `GET /api/health` tells it. `readMs`: the age of what is shown; `heardMs`: since a node last said
- * that it is the newest.
+ * Returns the state of the reader for `GET /api/health`. `readMs` is the age of the shown snapshot, and `heardMs` the
+ * time since a node last confirmed that it is the newest state.
  */
 export function marketHealth(status: ReaderStatus): PartHealth {
   const { state, block, readMs, heardMs, sinceMs } = status
@@ -23,7 +23,7 @@ export function marketHealth(status: ReaderStatus): PartHealth {
   }
 }
 
-/** Faults that remain although each call of the node succeeds. */
+/** Returns a fault that remains although each call to the node succeeds. */
 function problemOf({ state, heardMs, blockAgeMs }: ReaderStatus): string | null {
   if (state === 'sleeping') return null
   if (state === 'following' && (heardMs ?? 0) > lateAfter)

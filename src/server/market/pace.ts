@@ -1,31 +1,37 @@
-/** When to look for the next block. All times are ms; those of blocks, ms since 1970. */
+/** Schedules the polls for the next block. All times are in ms; times of blocks are in ms since 1970. */
 export type Pace = {
-  /** A look found a new block. */
+  /** Called when a poll found a new block. */
   found: (block: { number: bigint; timestamp: number }, now: number) => void
-  /** A look found the block that was known. */
+  /** Called when a poll found no new block. */
   missed: (now: number) => void
-  /** How long to wait from now on. */
+  /** Returns the time until the next poll. */
   wait: (now: number) => number
 }
 
-/** The shortest and the longest wait where blocks come as they like, and the longest interval that is waited for, ms. */
+/**
+ * The shortest and the longest wait without a regular interval, and the longest interval that counts as regular, ms.
+ */
 const bounds = { shortest: 1_000, longest: 4_000, regular: 30_000 } as const
 
-/** How far from a look that came too early the next ones stay, ms. */
+/** The distance that later polls keep from a poll that was too early, ms. */
 const distance = 200
 
-/** How many blocks tell the interval. */
+/** The number of blocks from which the interval is computed. */
 const remembered = 8
 
 /**
- * Looks as seldom as blocks come: a look that finds nothing is a call for nothing. Where blocks come at an interval, the
- * next look is one interval after the last block, plus how late blocks are (a slot's time lies before its block arrives).
- * That delay is lowered block by block until a look comes too early, and approached from above from then on.
+ * Polls as rarely as possible, because a poll without a new block wastes a call. If blocks have a regular interval, the
+ * next poll is one interval after the time of the last block, plus the delay with which blocks arrive after their time.
+ * That delay is reduced with each block until a poll is too early. After that, the delay approaches the too early time
+ * from above.
  */
 export function createPace(): Pace {
   const blocks: { number: bigint; timestamp: number }[] = []
   let interval: Interval | null = null
-  /** `delay`: from a block's time to a look that found it; `tooEarly`: to a look that did not. */
+  /**
+   * `delay` is the time from a block's timestamp to the poll that found it, and `tooEarly` the time to a poll that did
+   * not find it.
+   */
   let delay: number | null = null
   let tooEarly = Number.NEGATIVE_INFINITY
   let misses = 0
@@ -43,7 +49,7 @@ export function createPace(): Pace {
         if (missedAt !== null) tooEarly = missedAt - block.timestamp
         delay = seen
       } else {
-        // Blocks are late at times: what was too early once is tried again after a hundred blocks.
+        // Blocks are sometimes late, so a time that was too early once is tried again after a hundred blocks.
         tooEarly -= distance / 100
         delay -= Math.min(500, Math.max(0, (delay - tooEarly - distance) / 2))
       }
@@ -69,7 +75,10 @@ export function createPace(): Pace {
 
 type Interval = { readonly length: number; readonly isRegular: boolean }
 
-/** The mean interval; regular when each one is it or, where slots stay empty, a multiple of it. Times have whole seconds. */
+/**
+ * Returns the mean interval. It is regular if each step equals it or, because slots may be empty, is a multiple of it.
+ * Block times have whole seconds.
+ */
 function intervalOf(blocks: readonly { number: bigint; timestamp: number }[]): Interval | null {
   const [first, last] = [blocks[0], blocks.at(-1)]
   if (!first || !last || blocks.length < 3) return null

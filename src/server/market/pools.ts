@@ -4,10 +4,10 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import type { MarketPool } from '@/domain/market/pool-event'
 import { pairSymbols } from '@/domain/swap/pair'
 
-/** What names the contracts of pairs on this deployment. */
+/** The settings that contain the contracts of pairs on this deployment. */
 type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
-/** The pools of the configured pairs, computed (CREATE2); a pair with a side that has no address is left out. */
+/** Returns the computed pools (CREATE2) of the configured pairs, without pairs that have a side without an address. */
 export function marketPools(contracts: Contracts, pairs: readonly SwapPair[]): readonly MarketPool[] {
   return pairs.flatMap(({ name }) => {
     const [base, token] = pairSymbols(name).map((symbol) => sideOf(contracts, symbol))
@@ -22,7 +22,7 @@ export function marketPools(contracts: Contracts, pairs: readonly SwapPair[]): r
   })
 }
 
-/** A side of a pair; ETH is traded as its wrapped token. `address` null: not configured. */
+/** Returns a side of a pair. ETH is traded as its wrapped token. A null `address` means that it is not configured. */
 export function sideOf({ tokens, exchange }: Contracts, symbol: string) {
   if (symbol === 'ETH') return { symbol, address: exchange.wrappedNative, decimals: 18 }
   const known = tokens[symbol]

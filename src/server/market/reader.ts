@@ -13,66 +13,87 @@ import { createProblemLog } from './problem-log'
 import { longestAge, type Published, publish } from './published'
 import { readShared, tellLooked } from './shared-snapshot'
 
-/** What reading the market needs. `history` null: none is kept, and the reader sleeps without visitors. */
+/**
+ * The external dependencies of the reader. A null `history` means that no history is kept and the reader sleeps without
+ * visitors.
+ */
 export type ReaderPorts = {
   database: () => Promise<Database>
   client: Client
   multicall3: Address
   market: Market
-  /** True when blocks come at regular times; those of the demo come with transactions, so that their time tells no age. */
+  /**
+   * True if blocks have regular times. Blocks of the demo are created with transactions, so their times do not show the
+   * age.
+   */
   isPaced: boolean
   history: ((database: Database) => NonNullable<Leadership['history']>) | null
   /** A random name of this process. */
   holder: string
-  /** Tells the newest block, which stays the newest for about `validFor` ms. */
+  /** Called with the newest block, which stays the newest for about `validFor` ms. */
   onHead?: (number: bigint, validFor: number) => void
 }
 
-/** ms. `tick`: between two questions to the database; `renew`: between two renewals; `interest`: how long a look counts. */
+/**
+ * Times in ms. `tick`: between two reads of the database; `renew`: between two renewals; `interest`: the reader stays
+ * awake this long after a visitor's request; `tell`: between two reports of a request.
+ */
 export const readerTimes = { tick: 1_000, renew: 2_000, interest: 15_000, tell: 5_000 } as const
 
-/** After how many ms without news a reading is late: more than the interval of blocks of any chain that has one. */
+/**
+ * A snapshot without confirmation for this time is late, ms. It is longer than the block interval of any chain with
+ * regular blocks.
+ */
 export const lateAfter = 30_000
 
-/** What a process knows of the market, and whether it reads. */
+/** The market state of a process; `state` is `reading` for the process that reads the chain. */
 export type ReaderStatus = {
   state: 'sleeping' | 'following' | 'reading'
   block: string | null
   /** The age of the snapshot that visitors see, ms. */
   readMs: number | null
-  /** ms since a node last said that the snapshot is the newest state. */
+  /** The time since a node last confirmed that the snapshot is the newest state, ms. */
   heardMs: number | null
-  /** ms from the time of the block until now, below 0 for one of the future; null where blocks are not paced. */
+  /**
+   * The time since the timestamp of the block, ms; below 0 for a block of the future, and null if blocks are not
+   * regular.
+   */
   blockAgeMs: number | null
   problem: string | null
-  /** Whether the database is what keeps this process from knowing anything. */
+  /** True if this process has no data because the database is unavailable. */
   isDatabaseAway: boolean
-  /** ms since there is a problem, or none. */
+  /** The time since the problem began or ended, ms. */
   sinceMs: number
 }
 
-/** The market as one process sees it. */
+/** The market from the view of one process. */
 export type MarketReader = {
-  /** The newest snapshot, unless it is too old to be shown. */
+  /** Returns the newest snapshot, unless it is too old to be shown. */
   current: () => Published | null
-  /** A visitor wants the market: reads for some seconds more. */
+  /** Called when a visitor requests the market. The reader stays awake for several more seconds. */
   look: () => void
-  /** Waits for a snapshot at most `ms`. */
+  /** Waits at most `ms` for a snapshot. */
   wait: (ms: number) => Promise<Published | null>
   status: () => ReaderStatus
-  /** Stops reading and gives the lease to another process. */
+  /** Stops reading and releases the lease for another process. */
   stop: () => Promise<void>
 }
 
-/** Times of a reader, ms: `readerTimes`, or other ones in tests. */
+/** The times of a reader, ms: `readerTimes`, or other values in tests. */
 export type ReaderTimes = { readonly [Name in keyof typeof readerTimes]: number }
 
-/** @param moment ms of `performance.now()` @returns ms, never below 0; null: there was no such moment */
+/**
+ * @param moment ms of `performance.now()`
+ * @returns ms, never below 0; null if the moment has not occurred
+ */
 function since(moment: number): number | null {
   return Number.isFinite(moment) ? Math.max(0, Math.round(performance.now() - moment)) : null
 }
 
-/** Starts reading: the process that gets the lease follows the chain, and the others follow what it stores. */
+/**
+ * Starts the reader. The process that gets the lease follows the chain, and the other processes follow the state that
+ * it stores.
+ */
 export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes): MarketReader {
   const stopping = new AbortController()
   const problems = createProblemLog('market')
@@ -91,7 +112,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
   const isWanted = () => ports.history !== null || isLookedAt()
   const current = () => (published && performance.now() - heardAt <= longestAge ? published : null)
 
-  /** A node that stands still calls an old block the newest one, so age counts from the time of the block. */
+  /** A stalled node reports an old block as the newest one, so the age is computed from the time of the block. */
   function countedFrom(at: number): number {
     heardAt = at
     return ports.isPaced ? Math.min(at, performance.now() - (Date.now() - blockTime)) : at
@@ -99,7 +120,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
 
   async function take(snapshot: { mark: string; body: string }, at: number): Promise<void> {
     const { chainId, block } = JSON.parse(snapshot.body) as Pick<MarketSnapshot, 'chainId' | 'block'>
-    // A process of another deployment of the same database may follow another exchange.
+    // A process of another deployment with the same database may follow another exchange.
     if (chainId !== ports.market.contracts.exchange.chainId) return
     blockTime = block.timestamp * 1000
     published = await publish(snapshot.body, block.number, countedFrom(at))
@@ -113,7 +134,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
     ports.onHead?.(BigInt(published.block), validFor)
   }
 
-  /** What a process does that does not hold the lease. */
+  /** Follows the stored state. A process without the lease does this. */
   async function follow(): Promise<void> {
     const database = await ports.database()
     const asked = performance.now()
@@ -197,7 +218,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
       wake()
     },
     async wait(ms) {
-      // What cannot be had soon is not waited for.
+      // Nothing to wait for if a snapshot is available, or if a problem prevents one from arriving soon.
       if (current() || problems.current() !== null) return current()
       const ending = new AbortController()
       const end = () => ending.abort()

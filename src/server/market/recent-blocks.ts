@@ -1,17 +1,19 @@
 import type { BlockHead } from '@/domain/market/pool-event'
 
-/** Hashes of the newest blocks of the chain that is followed. */
+/** The hashes of the newest blocks of the followed chain. */
 export type RecentBlocks = {
-  /** Adds the newest one; what is not below it goes. */
+  /** Adds the newest block and removes all stored blocks that are not below it. */
   add: (head: BlockHead) => void
   clear: () => void
-  /** `known`: it is one of them; `other`: another block has its place; `older`: it lies below them. */
+  /**
+   * `known`: the block is stored. `other`: another block has its number. `older`: it is older than the stored blocks.
+   */
   compare: (head: BlockHead) => 'known' | 'other' | 'older'
 }
 
 const kept = 512n
 
-/** Tells a node that lags behind, which gives a block of the same chain, from one whose chain is another one. */
+/** Distinguishes a node that lags behind, which returns a block of the same chain, from a node with another chain. */
 export function createRecentBlocks(): RecentBlocks {
   const hashes = new Map<bigint, string>()
   let oldest: bigint | null = null

@@ -4,20 +4,23 @@ import type { Database } from '@/server/db/opened-database'
 import { runQuery } from '@/server/db/query-failure'
 import { ageOf, type Fence, isOver } from './lease'
 
-/** What all processes of a deployment share. */
+/** The data that all processes of a deployment share. */
 export type SharedSnapshot = {
-  /** Whether the lease can be taken. */
+  /** True if the lease can be taken. */
   readonly isFree: boolean
-  /** ms since its holder knew that the snapshot is the newest state; null: there was none yet. */
+  /**
+   * The time since the lease holder confirmed that the snapshot is the newest state, ms; null before the first
+   * confirmation.
+   */
   readonly readAgo: number | null
-  /** Names the snapshot; null without one. */
+  /** Identifies the snapshot; null without one. */
   readonly mark: string | null
-  /** The snapshot as JSON; null when it is the one that was known. */
+  /** The snapshot as JSON; null if it is the known one. */
   readonly body: string | null
 }
 
 /**
- * Reads what the holder of the lease wrote last.
+ * Reads the last data of the lease holder.
  * @param known the mark of the snapshot that this process has
  * @throws {LoveError} `database-unavailable`
  */
@@ -38,9 +41,9 @@ export async function readShared({ orm }: Database, known: string | null): Promi
 }
 
 /**
- * Replaces the shared snapshot, in one statement that holds the lease while it writes.
- * @param version higher than those before it in this epoch
- * @returns its mark; null when the lease is lost, and nothing was written
+ * Replaces the shared snapshot, in one statement that locks the lease while it writes.
+ * @param version higher than the previous versions of this epoch
+ * @returns its mark; null if the lease is lost and nothing was written
  * @throws {LoveError} `database-unavailable`
  */
 export async function writeShared(
@@ -65,7 +68,10 @@ export async function writeShared(
   return rows.length === 1 ? `${epoch}.${version}` : null
 }
 
-/** Tells the holder of the lease that visitors of another process want the market. @throws {LoveError} `database-unavailable` */
+/**
+ * Reports to the lease holder that visitors of another process have requested the market.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function tellLooked({ orm }: Database): Promise<void> {
   await runQuery(() => orm.update(lease).set({ lookedAt: sql`clock_timestamp()` }))
 }

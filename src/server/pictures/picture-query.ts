@@ -1,18 +1,19 @@
-/** The widths that are answered `[S9.5]`, CSS pixels. */
+/** The supported widths `[S9.5]`, CSS pixels. */
 export const pictureWidths = [
   ...[16, 32, 48, 64, 96, 128, 256, 384],
   ...[640, 750, 828, 1080, 1200, 1920, 2048, 3840],
 ] as const
 
-/** The one quality that is answered, and that a query without one gets. */
+/** The only supported quality, which is also the default. */
 const quality = 75
 
-/** `path`: from the folder of `/assets`, decoded. */
+/** `path` is decoded and relative to the folder of `/assets`. */
 export type PictureQuery = { readonly path: string; readonly width: number; readonly quality: number }
 
 /**
- * Reads the query of `/_next/image`: `url`, a path below `/assets/` without a query; `w`, one of `pictureWidths`; `q`, 75.
- * @returns what is asked for, or what is allowed, in words for programmers; nothing that was sent stands in them
+ * Parses the query of `/_next/image`: `url`, a path below `/assets/` without a query; `w`, one of `pictureWidths`; `q`,
+ * 75.
+ * @returns the request, or the problem in words for programmers without data from the query
  */
 export function readPictureQuery(query: URLSearchParams): PictureQuery | { readonly problem: string } {
   const repeated = ['url', 'w', 'q'].find((name) => query.getAll(name).length > 1)
@@ -27,7 +28,10 @@ export function readPictureQuery(query: URLSearchParams): PictureQuery | { reado
 
 const folder = '/assets/'
 
-/** The file that a path names below the folder; null for a path that leaves it, or that readers differ about. */
+/**
+ * Returns the path of a file below the folder, or null for a path that leaves the folder or that parsers read
+ * differently.
+ */
 function assetPath(url: string): string | null {
   if (!url.startsWith(folder) || url.length > 3072 || /[?#\\]/.test(url)) return null
   const decoded = decodedPath(url.slice(folder.length))

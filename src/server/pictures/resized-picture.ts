@@ -6,7 +6,7 @@ import { LoveError } from '@/domain/errors'
 import { taggedAnswer } from '../http/tagged-answer'
 import { readPictureQuery } from './picture-query'
 
-/** Resized pictures in memory, bytes; all that can be asked for of this repository's own are 11 MB (docs/decisions/0149). */
+/** Resized pictures in memory, bytes; all that can be asked for of this repository's own are 11 MB (docs/decisions/0041). */
 const mostBytes = 50_000_000
 
 /** Pictures that are resized at a time, and that wait for it: each takes a processor for some 10 ms. */

@@ -12,32 +12,36 @@ import { mostOfHistory, type RecipientHistory } from '@/domain/wallet/history-an
 import { protocolLogs } from '@/domain/wallet/native-transfer-logs'
 import { type RangeSize, shrunk } from '@/server/market/history/range-size'
 
-/** The most that one history may cost the node. */
+/** The limits of one history at the node. */
 export const historyLimits = {
-  /** Ranges of blocks that are asked for, of payments of known tokens and of each side of all others; refused ones count. */
+  /**
+   * The number of block ranges for payments of known tokens, and for each side of all other transfers. Refused ranges
+   * count.
+   */
   paidRanges: 24,
   ranges: 12,
-  /** Blocks of the first range, and of all. */
+  /** The number of blocks of the first range, and of all ranges. */
   firstBlocks: 50_000,
   blocks: 500_000,
-  /** Transfers of a side after which no older range is read. Payments of known tokens have no such limit. */
+  /** After this number of transfers of a side, no older range is read. Payments of known tokens have no such limit. */
   transfers: 20_000,
-  /** Transactions whose sender is read; a recipient beyond them is seen only. */
+  /** The number of transactions whose sender is read. Further recipients are only `seen`. */
   senders: 40,
-  /** Calls at a time of one history. */
+  /** The number of simultaneous calls of one history. */
   atOnce: 4,
-  /** ms for all of it. */
+  /** The time limit of the complete history, ms. */
   time: 8_000,
 } as const
 
 type HistoryLimits = Readonly<Record<keyof typeof historyLimits, number>>
 
 /**
- * The accounts that an account's transfers name, from the logs of all contracts, the newest blocks first, as far as the limits reach.
- * Payments of known tokens and of the coin are read first and with ranges of their own: strangers can report any number of
- * transfers of their own tokens, and of nothing, and these end the reading of their own kind alone.
- * @param configured tokens whose transfers vouch for a recipient
- * @throws viem's errors, and `UnusableAnswer`, when the node does not answer
+ * Returns the recipients in the transfers of an account, from the logs of all contracts, the newest blocks first,
+ * within the limits. Payments of known tokens and of the coin are read first and have their own ranges. Anyone can
+ * create any number of transfers of their own tokens or of nothing, and these can use up only the ranges of the other
+ * transfers.
+ * @param configured tokens whose transfers make a recipient trusted
+ * @throws viem's errors, and `UnusableAnswer`, if the node does not answer
  */
 export async function readRecipientHistory(
   client: Client,
@@ -64,7 +68,7 @@ export async function readRecipientHistory(
   const others = Promise.all(
     (['from', 'to'] as const).map((one) => side({ side: one }, limits.ranges, limits.transfers)),
   )
-  // One transaction for each recipient is enough: its newest.
+  // One transaction per recipient is enough: the newest one.
   const candidates = new Map<Address, LoggedTransfer>()
   for (const transfer of paid.transfers)
     if (transfer.amount > 0n && !candidates.has(transfer.to)) candidates.set(transfer.to, transfer)
@@ -74,7 +78,7 @@ export async function readRecipientHistory(
     await Promise.all(
       asked.slice(start, start + limits.atOnce).map(async (transfer) => {
         const isSender = clock.wait(readIsSender(client, transfer.transaction, account, clock.signal))
-        // A recipient whose transaction was not read is seen only.
+        // A recipient whose transaction was not read is only `seen`.
         if (await isSender.catch(() => false)) sent.add(transfer)
       }),
     )
@@ -94,10 +98,12 @@ export async function readRecipientHistory(
   }
 }
 
-/** `failure`: why no older range was read; undefined when a limit was reached, or all was read. */
+/**
+ * `failure` is the reason why no older range was read. It is undefined if a limit was reached or all ranges were read.
+ */
 type ReadRanges = { transfers: readonly LoggedTransfer[]; fromBlock: bigint; failure?: unknown }
 
-/** A history of the newer blocks alone is better than none: a failure ends the reading, and takes nothing away. */
+/** A failure ends the reading but keeps the newer blocks, because a partial history is better than no history. */
 async function readRanges(
   read: (range: { fromBlock: bigint; toBlock: bigint }) => Promise<readonly LoggedTransfer[]>,
   { head, last }: { head: bigint; last: bigint },
@@ -120,19 +126,21 @@ async function readRanges(
     }
     next = fromBlock - 1n
     if (transfers.length >= limits.transfers) break
-    // Transfers that are planted stand close together: behind them a long range is answered again.
+    // Fake transfers are close together in time. Older ranges can be long again.
     size = { ...size, blocks: Math.min(size.limit, 2 * size.blocks) }
   }
   return { transfers, fromBlock: next + 1n }
 }
 
-/** The node's own words stand below viem's error, whose message holds the address of the node. */
+/**
+ * Returns the node's own text, which is below viem's error. The message of that error contains the address of the node.
+ */
 function refusalOf(error: unknown): string {
   const details: unknown = error instanceof Error ? Reflect.get(error, 'details') : null
   return typeof details === 'string' ? details : ''
 }
 
-/** A signal that ends after some ms, for calls of transports that listen to it and for those that do not. */
+/** Creates a time limit in ms, for calls of transports that use its signal and for calls of other transports. */
 function endingClock(ms: number) {
   const signal = AbortSignal.timeout(ms)
   const ended = new Promise<never>((_, reject) => {
@@ -141,7 +149,7 @@ function endingClock(ms: number) {
   ended.catch(() => undefined)
   return {
     signal,
-    /** @throws the signal's reason once it ended */
+    /** @throws the signal's reason after it ended */
     wait: <Answer>(work: Promise<Answer>): Promise<Answer> => Promise.race([work, ended]),
   }
 }

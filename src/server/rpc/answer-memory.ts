@@ -4,23 +4,29 @@ import type { NodeCall } from './ask-node'
 import { longestHead, type NewestBlock } from './newest-block'
 import type { RpcOutcome } from './rpc-answer'
 
-/** What a node answered, for the next one who asks the same. */
+/** A cache of a node's answers, for identical calls. */
 export type AnswerMemory = {
-  /** The answer that still holds; undefined when there is none. */
+  /** Returns the answer that is still valid, or undefined. */
   recall: (call: NodeCall) => RpcOutcome | undefined
-  /** Keeps an answer as long as it holds. @param version of the newest block when the call was sent */
+  /**
+   * Stores an answer for as long as it is valid.
+   * @param version the version of the newest block when the call was sent
+   */
   keep: (call: NodeCall, outcome: RpcOutcome, version: number) => void
 }
 
-/** Characters of all that is kept, of one answer, and entries of one head; what was not used longest goes first. */
+/**
+ * The maximum number of characters of all answers and of one answer, and of entries for one head. The least recently
+ * used answer is removed first.
+ */
 const memoryLimits = { all: 16_000_000, one: 600_000, ofHead: 5_000 } as const
 
-/** Blocks after which nothing changes any more: two epochs of mainnet, which finalize a block. */
+/** Blocks below this depth do not change any more: two epochs of mainnet, after which a block is final. */
 const finality = 64n
 
 /**
- * Two stores: answers at the newest block, until that changes and at most 4 s; and what never changes, transactions and
- * blocks behind finality.
+ * Creates two caches: one for answers at the newest block, valid until that block changes and at most 4 s, and one for
+ * data that never changes, which are transactions and blocks below the final block.
  * @param now ms
  */
 export function createAnswerMemory(newest: NewestBlock, now: () => number): AnswerMemory {
@@ -45,7 +51,7 @@ export function createAnswerMemory(newest: NewestBlock, now: () => number): Answ
       return final.get(key) ?? currentHead().get(key)
     },
     keep(call, outcome, version) {
-      // Errors may be of the moment, and a node that does not know a transaction may know it at once.
+      // Errors may be temporary, and a node that does not have a transaction may have it soon.
       if (!('result' in outcome) || outcome.result === null || call.method === 'eth_blockNumber') return
       const size = JSON.stringify(outcome).length
       if (size > one) return
@@ -61,12 +67,12 @@ export function createAnswerMemory(newest: NewestBlock, now: () => number): Answ
   }
 }
 
-/** Names a call whatever the letters of its hex numbers are. */
+/** Returns a key for a call that ignores the case of its hex numbers. */
 export function keyOf({ method, params }: NodeCall): string {
   return `${method} ${JSON.stringify(params).toLowerCase()}`
 }
 
-/** Calls whose answer is the same for all who ask, at one state of the chain. */
+/** Calls whose answer is the same for all visitors at one state of the chain. */
 const shared: ReadonlySet<string> = new Set([
   'eth_blockNumber',
   'eth_getBalance',
@@ -79,7 +85,10 @@ const shared: ReadonlySet<string> = new Set([
   'eth_getTransactionReceipt',
 ])
 
-/** Whether two who ask at the same time can be given one answer; what is pending differs from moment to moment. */
+/**
+ * Returns true if simultaneous identical calls can share one answer. Pending state changes at any time, so it is not
+ * shared.
+ */
 export function isShared({ method, params }: NodeCall): boolean {
   return shared.has(method) && !params.includes('pending')
 }
@@ -88,7 +97,7 @@ function isAtHead(call: NodeCall): boolean {
   return isShared(call) && !call.method.startsWith('eth_getTransaction')
 }
 
-/** The block that a transaction or a numbered block is in; null for what is of no single block. */
+/** Returns the block of a transaction or of a numbered block, or null for data that does not belong to one block. */
 function blockOf({ method, params }: NodeCall, result: unknown): bigint | null {
   const { number, blockNumber } = Object(result) as { number?: unknown; blockNumber?: unknown }
   if (method.startsWith('eth_getTransaction')) return read(blockNumber)
@@ -96,7 +105,7 @@ function blockOf({ method, params }: NodeCall, result: unknown): bigint | null {
   return isNumbered ? read(number) : null
 }
 
-/** The answer that told of a new head is the first one at it. */
+/** Returns true for the answer that reported the new head, because it is the first answer at that head. */
 function isNewest({ method, params }: NodeCall, result: unknown, last: bigint | null): boolean {
   return method === 'eth_getBlockByNumber' && params[0] === 'latest' && read(Object(result).number) === last
 }

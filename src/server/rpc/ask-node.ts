@@ -1,15 +1,15 @@
 import type { RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
 
-/** A call as a node is asked it. */
+/** A call in the form in which a node receives it. */
 export type NodeCall = Pick<RpcCall, 'method' | 'params'>
 
-/** Who waits for the answer: the range of addresses that its calls in flight are counted for. */
+/** The client that waits for the answer. Its calls in flight count for its range of addresses. */
 type Asker = { sender: string; signal?: AbortSignal | undefined }
 
 /**
- * Asks a node, and gives the outcomes in the order of the calls. What answers some calls by itself has this type too, and
- * asks the one behind it for the others.
- * @throws {LoveError} `node-unavailable`; `rate-limited` when the sender has too many calls in flight
+ * Sends calls to a node, and returns the outcomes in the order of the calls. A layer that answers some calls itself
+ * also has this type, and passes the other calls to the next layer.
+ * @throws {LoveError} `node-unavailable`; `rate-limited` if the sender has too many calls in flight
  */
 export type AskNode = (calls: readonly NodeCall[], asker: Asker) => Promise<RpcOutcome[]>

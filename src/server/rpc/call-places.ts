@@ -1,18 +1,21 @@
-/** Places for calls in flight at a node, and a queue for those that find none. Plain data and functions. */
+/**
+ * The slots for calls in flight to a node, with a queue for calls that wait for a slot. It uses only plain data and
+ * functions.
+ */
 export type CallPlaces = {
   /**
-   * Waits for places.
-   * @returns what gives them back; null when the queue is full, or after waiting too long
+   * Waits for slots.
+   * @returns a function that releases them; null if the queue is full or the wait was too long
    */
   take: (count: number, signal?: AbortSignal) => Promise<(() => void) | null>
   taken: () => number
   waiting: () => number
 }
 
-/** Calls that wait for a place, and how long one waits, ms. */
+/** The maximum number of waiting calls, and the maximum time that one waits, ms. */
 const queueLimits = { calls: 200, time: 5_000 } as const
 
-/** @param most calls in flight; a batch of more than that goes alone */
+/** @param most the maximum number of calls in flight; a larger batch runs alone */
 export function createCallPlaces(most: number): CallPlaces {
   let taken = 0
   let queued = 0
@@ -39,7 +42,7 @@ export function createCallPlaces(most: number): CallPlaces {
         const leave = () => {
           queue.splice(queue.indexOf(entry), 1)
           end(false)
-          // One that needs less room may have stood behind it.
+          // A call behind this one in the queue may need fewer slots.
           release(0)()
         }
         const timer = setTimeout(leave, queueLimits.time)

@@ -1,19 +1,22 @@
-/** Decides whether a node is asked, from how it answered before. */
+/** Decides if a node receives calls, based on its earlier answers. */
 export type CircuitBreaker = {
-  /** `closed`: ask. `probe`: ask, as the only one, and soon report. `open`: do not ask. */
+  /** `closed`: send the call. `probe`: send this one call and report its result soon. `open`: do not send it. */
   enter: () => 'closed' | 'probe' | 'open'
-  /** Whether `enter` would refuse now. */
+  /** Returns true if `enter` would refuse now. */
   isOpen: () => boolean
-  /** Reports a call that `enter` allowed at the given moment (ms). `isUp` null: it was abandoned, which tells nothing. */
+  /**
+   * Reports the result of a call that `enter` allowed at the given time (ms). A null `isUp` means that the call was
+   * abandoned, which shows nothing about the node.
+   */
   report: (isUp: boolean | null, since: number) => void
 }
 
-/** After how many failures without a success a node counts as down, and for how long nothing is asked then, ms. */
+/** The number of failures in a row after which a node counts as down, and the pause without calls that follows, ms. */
 const breakerLimits = { failures: 3, pause: 5_000 } as const
 
 /**
- * A breaker for one node: each call to a node that hangs takes its whole timeout, and holds a place among the calls in
- * flight. After the pause one call tries whether the node is back.
+ * Creates a breaker for one node, because each call to a node that hangs takes its full timeout and uses a slot. After
+ * the pause, one call tests if the node is back.
  * @param now ms
  */
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
@@ -38,7 +41,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
       return 'probe'
     },
     report(isUp, since) {
-      // A call from before the last change says how the node was then.
+      // A call that started before the last change reports an outdated state.
       if (since < changedAt) return
       if (isUp === null) isProbing = false
       else if (isUp) {

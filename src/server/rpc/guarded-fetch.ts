@@ -2,8 +2,8 @@ import { countEvent } from '../count-event'
 import type { CircuitBreaker } from './circuit-breaker'
 
 /**
- * `fetch` for requests to a node that do not pass its gate, such as signature checks: while the node is down they fail at
- * once instead of after their timeout, and what they meet tells whether it is.
+ * Returns a `fetch` for requests to a node that bypass its gate, such as signature checks. While the node is down they
+ * fail immediately instead of after their timeout. Their results also show if the node is down.
  * @throws {Error} without the address of the node
  */
 export function guardedFetch(breaker: CircuitBreaker, now: () => number = Date.now): typeof fetch {
@@ -24,7 +24,7 @@ export function guardedFetch(breaker: CircuitBreaker, now: () => number = Date.n
   }
 }
 
-/** The method of a JSON-RPC call, for the metrics; of several the first. */
+/** Returns the method of a JSON-RPC call for the metrics, or the first method of a batch. */
 function methodOf(body: unknown): string {
   return (typeof body === 'string' && /"method":"(\w{1,60})"/.exec(body)?.[1]) || 'other'
 }

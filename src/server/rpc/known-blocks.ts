@@ -2,7 +2,7 @@ import type { AskNode, NodeCall } from './ask-node'
 import type { NewestBlock } from './newest-block'
 import type { RpcOutcome } from './rpc-answer'
 
-/** Reads the newest block from all that a node answers. */
+/** Adds a layer that reads the newest block from all answers of a node. */
 export function withLearning(ask: AskNode, newest: NewestBlock): AskNode {
   return async (calls, asker) => {
     const outcomes = await ask(calls, asker)
@@ -12,10 +12,11 @@ export function withLearning(ask: AskNode, newest: NewestBlock): AskNode {
 }
 
 /**
- * Asks for numbered blocks only where the chain has come that far, and for the state at one only where a node without an
- * archive still has it. The others are answered as such a node does. The node is still asked for code at an older block: it tells
- * since when a contract is there, and a node with an archive knows.
- * @param askNewest asks the node itself for its newest block: what is remembered of it cannot tell of a newer one
+ * Adds a layer that sends calls for numbered blocks only if the chain has reached that block, and calls for the state
+ * of a block only if a node without an archive still has it. For other calls it returns the error of such a node. Calls
+ * for code at an older block are still sent: their result shows when a contract was deployed, and a node with an
+ * archive can answer.
+ * @param askNewest requests the newest block from the node itself, because a cached answer cannot contain a newer block
  */
 export function withKnownBlocks(ask: AskNode, newest: NewestBlock, askNewest: AskNode): AskNode {
   return async (calls, asker) => {
@@ -35,7 +36,7 @@ export function withKnownBlocks(ask: AskNode, newest: NewestBlock, askNewest: As
   }
 }
 
-/** The block that a call names by its number: the last parameter but for `eth_getBlockByNumber`. */
+/** Returns the block number in a call: the first parameter of `eth_getBlockByNumber`, otherwise the second. */
 function numberIn({ method, params }: NodeCall): bigint | null {
   const block = method === 'eth_getBlockByNumber' ? params[0] : params[1]
   return typeof block === 'string' && /^0x[0-9a-f]{1,16}$/i.test(block) ? BigInt(block) : null

@@ -1,31 +1,31 @@
 import type { NodeCall } from './ask-node'
 import type { RpcOutcome } from './rpc-answer'
 
-/** The newest block that a node has told of. */
+/** The newest block that a node has reported. */
 export type NewestBlock = {
-  /** Reads it from the answers to calls, where they contain it. */
+  /** Reads the newest block from the answers that contain it. */
   learn: (calls: readonly NodeCall[], outcomes: readonly RpcOutcome[]) => void
-  /** Another part follows the chain: this is the newest block, and stays it for about `validFor` ms. */
+  /** Called by another part that follows the chain: this block is the newest, and stays it for about `validFor` ms. */
   tell: (number: bigint, validFor: number) => void
-  /** A transaction was sent: a new block may follow at once. */
+  /** Called after a transaction was sent, because a new block may follow soon. */
   expire: () => void
-  /** The newest block; null when it was not told of lately. */
+  /** Returns the newest block, or null without a recent report. */
   fresh: () => bigint | null
-  /** The newest block that was ever told of; null before. */
+  /** Returns the newest block that was ever reported, or null. */
   last: () => bigint | null
-  /** Changes with each head: what was answered at `latest` before is not an answer after. */
+  /** Changes with each head. An answer at `latest` from before a change is not valid after it. */
   version: () => number
-  /** Where a block is, for one that has the number `wanted`; `ask` is called when that is newer than what is known. */
+  /** Classifies the block number `wanted`. `ask` is called if the number is above the newest known block. */
   placeOf: (wanted: bigint, ask: () => Promise<void>) => Promise<'known' | 'old' | 'unknown'>
 }
 
-/** How many blocks back a node that keeps no archive still has the state (the default of geth). */
+/** The number of blocks for which a node without an archive keeps the state (the default of geth). */
 const keptStates = 128n
 
-/** How long a number that is not known is not asked for again, ms. */
+/** The pause before the newest block is requested again for an unknown number, ms. */
 const patience = 1_000
 
-/** How long what was told at the newest block is kept, ms `[S9.7]`. */
+/** The maximum time for which answers at the newest block are cached, ms `[S9.7]`. */
 export const longestHead = 4_000
 
 /** @param now ms */
@@ -35,7 +35,7 @@ export function createNewestBlock(now: () => number = Date.now): NewestBlock {
   let freshUntil = Number.NEGATIVE_INFINITY
   let version = 0
   const see = (number: bigint, validFor = 0) => {
-    // Nodes behind one address may lag by some blocks; a chain that begins anew is far behind.
+    // Nodes behind one address may lag by several blocks. A larger step back means that the chain has started again.
     if (number < newest && number >= newest - keptStates) return
     if (number !== newest) {
       version++
@@ -52,7 +52,7 @@ export function createNewestBlock(now: () => number = Date.now): NewestBlock {
         if (method === 'eth_blockNumber') seeText(outcome.result, (number) => see(number, longestHead))
         if (method === 'eth_getBlockByNumber' && params[0] === 'latest')
           seeText(Object(outcome.result).number, (number) => see(number, longestHead))
-        // A receipt may be of a block that is newer than the last one that was asked for.
+        // A receipt may belong to a block that is newer than the last reported one.
         if (method === 'eth_getTransactionReceipt')
           seeText(Object(outcome.result).blockNumber, (number) => {
             if (number > newest) see(number)

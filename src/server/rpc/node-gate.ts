@@ -6,21 +6,28 @@ import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
 import { createNewestBlock, type NewestBlock } from './newest-block'
 import { callNode, NodeFailure, type NodeLimits, nodeLimits } from './rpc-node'
 
-/** ms that a node has to prove that it is back. */
+/** The time in which a node must answer the probe, ms. */
 const probeTimeout = 2_000
 
-/** What is known of a node, and what waits for it: one a process. */
+/** The state of a node and of the calls that wait for it. Each process has one per node. */
 export type NodeState = {
   breaker: CircuitBreaker
   newest: NewestBlock
   places: CallPlaces
   waitingOf: Map<string, number>
   memory: AnswerMemory
-  /** How many calls were answered from memory, asked, answered with another one's answer, and refused unasked. */
+  /**
+   * The number of calls that were answered from memory, sent to the node, answered with the result of another call, and
+   * refused without sending.
+   */
   counts: { hits: number; misses: number; shared: number; refused: number }
 }
 
-/** The state of a node that was not asked yet. @param inFlight calls at a time @param now ms */
+/**
+ * Returns the initial state of a node.
+ * @param inFlight the maximum number of simultaneous calls
+ * @param now ms
+ */
 export function newNodeState(now: () => number = Date.now, inFlight = 32): NodeState {
   const newest = createNewestBlock(now)
   return {
@@ -33,7 +40,7 @@ export function newNodeState(now: () => number = Date.now, inFlight = 32): NodeS
   }
 }
 
-/** The node is not asked, since it is down or too many calls wait for it: 503 with `Retry-After`. */
+/** The call is not sent because the node is down or too many calls are waiting: 503 with `Retry-After`. */
 class NodeBusy extends LoveError {
   constructor(
     reason: string,
@@ -43,7 +50,7 @@ class NodeBusy extends LoveError {
   }
 }
 
-/** Bounds the calls in flight to a node, lets others wait for a place, and leaves one that is down alone for a while. */
+/** Limits the calls in flight to a node, queues further calls, and pauses calls to a node that is down. */
 export function createGate(
   url: string,
   { breaker, places, counts }: NodeState,
@@ -62,7 +69,7 @@ export function createGate(
       throw refuse(calls, 'too many calls wait for it', 1_000)
     }
     try {
-      // It may have failed while this call waited.
+      // The node may have failed while this call was waiting.
       const state = breaker.enter()
       if (state === 'open') throw refuse(calls, 'it did not answer before', 5_000)
       const start = now()
@@ -73,7 +80,7 @@ export function createGate(
         breaker.report(true, start)
         return outcomes
       } catch (error) {
-        // An answer that cannot be used is an answer: a call that provokes one must not close the gate for all.
+        // An unusable answer still is an answer. A call that provokes one must not block the node for all visitors.
         breaker.report(error instanceof NodeFailure ? !error.isDown : null, start)
         throw error
       }

@@ -6,8 +6,8 @@ import { withSenderPlaces } from './sender-places'
 import { withMemory } from './shared-flights'
 
 /**
- * Asks a node as pages do: within what one sender may wait for, only for blocks that there are, from memory where that
- * knows, once for all who ask the same, and through the gate.
+ * Sends calls for pages through these layers: the limits of one sender, the check of block numbers, the cache, one call
+ * for simultaneous identical ones, and the gate.
  * @param now ms
  */
 export function pagesAsk(

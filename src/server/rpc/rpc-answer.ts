@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** What a call came to, without its id. */
+/** The outcome of a call, without its id. */
 export type RpcOutcome = { result: unknown } | { error: { code: number; message: string; data?: string } }
 
 /**
- * Reads a node's answers to the calls numbered 0 to `count - 1`, in the order of the numbers.
- * Null when it is anything but one answer to each call.
+ * Parses a node's answers to the calls with the ids 0 to `count - 1`, in the order of the ids. Returns null unless the
+ * body contains exactly one answer to each call.
  */
 export function parseAnswers(body: unknown, count: number): RpcOutcome[] | null {
   const parsed = v.safeParse(answers, Array.isArray(body) ? body : [body])
@@ -33,7 +33,7 @@ const answers = v.array(
 )
 
 /**
- * A node's text may name its provider, its plan or its key. Only phrases that clients act on are passed on, with the
+ * A node's text may contain its provider, its plan or its key. Only phrases that clients act on are forwarded, with the
  * data of a revert, which comes from the contract.
  */
 function publicError({ code, message, data }: v.InferOutput<typeof nodeError>): {

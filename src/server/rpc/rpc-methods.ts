@@ -4,28 +4,28 @@ import { simulatedExecution } from './simulated-execution'
 import { gasOf, isSwap, type SwapContracts, simulatedSwap } from './simulated-swap'
 
 /**
- * What a page may ask the node (https://ethereum.github.io/execution-apis/): exactly the calls that this product makes.
- * Everything else, such as `eth_getLogs`, and all that acts for an account or on the node itself (`eth_accounts`,
- * `eth_sign…`, `eth_sendTransaction`, `debug_…`, `anvil_…`), a wallet or a node of the visitor's own answers.
+ * A call that a page may send to the node (https://ethereum.github.io/execution-apis/): only the calls that this
+ * product makes. A wallet or the visitor's own node handles all other calls, such as `eth_getLogs`, and all calls that
+ * act for an account or on the node itself (`eth_accounts`, `eth_sign…`, `eth_sendTransaction`, `debug_…`, `anvil_…`).
  */
 type RpcMethod = {
-  /** How many requests of the limit `rpc` a call counts as, by what it costs the node. */
+  /** The number of requests of the limit `rpc` that a call counts as, by its cost for the node. */
   weight: (params: readonly unknown[]) => number
-  /** Parameters as they go to the node. */
+  /** The schema of the parameters. Its output is sent to the node. */
   params: v.GenericSchema<unknown, unknown[]>
-  /** What the deployment's contracts have to say to parameters that are right by themselves. */
+  /** Checks valid parameters against the contracts of the deployment. */
   isAllowed?: (params: readonly unknown[], contracts: SwapContracts | null) => boolean
-  /** Only for the Demo Wallet, which signs with keys that everybody knows; other wallets have nodes of their own. */
+  /** Offered only for the Demo Wallet, which signs with public test keys. Other wallets have their own nodes. */
   isForDemo?: true
 }
 
 /**
- * The most gas of one `eth_call`, as much as a signature check may use. A call of the product takes less than a tenth:
- * the prices of eleven pairs, or a name by the universal resolver of ENS.
+ * The maximum gas of one `eth_call`, for a signature check. Other calls of the product need less than a tenth: the
+ * prices of eleven pairs, or a name from the universal resolver of ENS.
  */
 const gasCap = 5_000_000n
 
-/** The method of a name; undefined when it is not offered to the pages of this deployment. */
+/** Returns the method with this name, or undefined if the deployment does not offer it to pages. */
 export function offeredMethod(name: string, { isDemo }: { isDemo: boolean }): RpcMethod | undefined {
   const method = methods.get(name)
   return method?.isForDemo && !isDemo ? undefined : method
@@ -39,12 +39,12 @@ const blockNumber = v.pipe(v.string(), v.regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,15})$
 const block = v.union([v.picklist(['latest', 'pending']), blockNumber])
 
 /**
- * The cap for the validator of EIP-6492, which runs any code, as a visitor chooses its factory and the data for it. To deploy an
- * account and ask it takes less than half.
+ * The maximum gas for the validator of EIP-6492. It can run any code, because the visitor chooses its factory and the
+ * data. Deploying an account and calling it needs less than half.
  */
 const validatorGasCap = 2_500_000n
 
-/** A limit of gas, at most `cap`, which is also the default. */
+/** A gas limit of at most `cap`, which is also the default. */
 const gasUpTo = (cap: bigint) =>
   v.optional(
     v.pipe(
@@ -54,7 +54,7 @@ const gasUpTo = (cap: bigint) =>
     `0x${cap.toString(16)}`,
   )
 
-/** A call of a contract. The cap stands in for a limit that is not given: nodes allow ten times as much, or any. */
+/** A call of a contract. The cap replaces a missing gas limit, because nodes allow ten times as much or any amount. */
 const call = v.strictObject({
   to: address,
   data: v.optional(bytes),
@@ -63,10 +63,10 @@ const call = v.strictObject({
   gas: gasUpTo(gasCap),
 })
 /**
- * The validator of EIP-6492, for the signature of a contract that is not deployed yet: creation code that is run and never
- * kept. It has to be the first code that runs, and is not the last: it calls a factory with data of the visitor, which may deploy
- * and run any code. That changes no state and reaches nothing but the chain, as any call does, so its gas is what has to be
- * bounded and counted.
+ * The validator of EIP-6492, for the signature of a contract that is not deployed yet. It is creation code that runs
+ * and is never stored. It must be the first code that runs, but it is not the last: it calls a factory with the
+ * visitor's data, which can deploy and run any code. As in every call, that changes no state and has no effect outside
+ * the chain, so only its gas must be limited and counted.
  */
 const validation = v.strictObject({
   data: v.pipe(
@@ -90,23 +90,24 @@ const ofAccount = v.strictTuple([address, v.optional(block, 'latest')])
 const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   ['eth_blockNumber', { weight: one, params: none }],
   ['eth_getBalance', { weight: one, params: ofAccount }],
-  // The newest code shows that an account is a contract, which confirms signatures (EIP-1271); older code shows its age. An archive
-  // takes longer to answer.
+  // The newest code shows that an account is a contract, which confirms signatures (EIP-1271). Older code shows the age
+  // of the contract. An archive needs more time to answer.
   ['eth_getCode', { weight: ([, at]) => (at === 'latest' || at === 'pending' ? 1 : 3), params: ofAccount }],
   [
     'eth_call',
     {
-      // Two million gas and a half cost about as much as any other call; a visitor can make a validator use all its gas.
+      // 2.5 million gas cost about as much as any other call. A visitor can make a validator use all its gas.
       weight: ([request]) => {
         const { gas, to } = request as Partial<v.InferOutput<typeof call>>
         return 1 + Math.ceil(Number(gas) / (to === undefined ? 500_000 : 2_500_000))
       },
-      // Without a third parameter: a state override lets a call run any code.
+      // A third parameter is not allowed, because a state override lets a call run any code.
       params: v.strictTuple([v.union([call, validation]), v.optional(block, 'latest')]),
     },
   ],
   [
-    // What an execution of a Safe would move, and what arrives of a swap or a transfer, before they are signed: one block.
+    // Simulates one block before signing: the effects of a Safe execution, and the amounts that a swap or a transfer
+    // delivers.
     'eth_simulateV1',
     {
       weight: ([asked]) =>
@@ -119,20 +120,21 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
       },
     },
   ],
-  // Waiting for a transaction; a full block tells whether another one took its place.
+  // For waiting for a transaction. A full block shows if another transaction has replaced it.
   ['eth_getTransactionByHash', { weight: one, params: v.strictTuple([hash]) }],
   ['eth_getTransactionReceipt', { weight: one, params: v.strictTuple([hash]) }],
   [
     'eth_getBlockByNumber',
     {
       weight: ([, isFull]) => (isFull ? 10 : 1),
-      // The outcome of a Safe's transaction counts once its block is final.
+      // The result of a Safe transaction counts after its block is final.
       params: v.strictTuple([v.union([block, v.literal('finalized')]), v.boolean()]),
     },
   ],
-  // A transaction that a wallet sent without naming it is found by the account's transaction count, block by block.
+  // Finds a transaction that a wallet sent without returning its hash, by the account's transaction count in each
+  // block.
   ['eth_getTransactionCount', { weight: one, params: ofAccount }],
-  // A network fee: the base fee of the next block, and the tip.
+  // The network fee: the base fee of the next block, and the tip.
   [
     'eth_feeHistory',
     { weight: one, params: v.strictTuple([v.literal('0x1'), v.literal('latest'), v.strictTuple([])]) },

@@ -5,9 +5,9 @@ import { traced } from '@/server/traced'
 import { parseAnswers, type RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
 
-/** A node that gave no answer to use: `node-unavailable`. */
+/** A node without a usable answer: `node-unavailable`. */
 export class NodeFailure extends LoveError {
-  /** @param isDown whether the node is down or overloaded, whatever it was asked */
+  /** @param isDown whether the node is down or overloaded, independent of the call */
   constructor(
     reason: string,
     readonly isDown: boolean,
@@ -16,18 +16,18 @@ export class NodeFailure extends LoveError {
   }
 }
 
-/** How long a node may take, in ms, and how much it may answer. */
+/** The timeout of a node, ms, and the maximum size of its answer, bytes. */
 export type NodeLimits = { timeout: number; maxBytes: number }
 
-/** `[S9.7]` 10 s a request; a full block, the largest thing that is read here, has about 1 MB. */
+/** `[S9.7]` 10 s per request. A full block, the largest answer, has about 1 MB. */
 export const nodeLimits: NodeLimits = { timeout: 10_000, maxBytes: 4_194_304 }
 
 /**
- * Sends calls to a node and returns the outcomes in their order. The ids are replaced, so that those of a page can
- * neither collide nor reach the node.
- * @param signal aborts the request: nothing waits for the answer any more
- * @throws {NodeFailure} whose cause never holds the address nor a text of the node
- * @throws {LoveError} `bad-request` when it was aborted
+ * Sends calls to a node and returns the outcomes in their order. The ids are replaced, so that the ids of a page cannot
+ * collide or reach the node.
+ * @param signal aborts the request after all clients have stopped waiting
+ * @throws {NodeFailure} whose cause never contains the address or a text of the node
+ * @throws {LoveError} `bad-request` if it was aborted
  */
 export async function callNode(...of: Parameters<typeof sendCalls>): Promise<RpcOutcome[]> {
   const [, calls] = of
@@ -60,7 +60,7 @@ async function sendCalls(
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      // Not every node takes a batch of one.
+      // Some nodes do not accept a batch with one call.
       body: JSON.stringify(numbered.length === 1 ? numbered[0] : numbered),
       redirect: 'error',
       cache: 'no-store',
@@ -69,7 +69,7 @@ async function sendCalls(
     // Some nodes answer a failed call with 400 and a JSON-RPC error.
     if (!response.ok && response.status !== 400) {
       response.body?.cancel().catch(() => undefined)
-      // 413 tells of the calls, not of the node.
+      // 413 depends on the calls and not on the node.
       throw new NodeFailure(`it answered ${response.status}`, response.status !== 413)
     }
     bytes = await readBytes(response.body, maxBytes)
@@ -84,7 +84,7 @@ async function sendCalls(
   return outcomes
 }
 
-/** `fetch` takes no name and password in an address; they go where HTTP has them. */
+/** `fetch` does not accept a name and a password in an address, so they are moved to a header. */
 function target(url: string): { address: URL; headers: Record<string, string> } {
   const address = new URL(url)
   const { username, password } = address
@@ -95,7 +95,7 @@ function target(url: string): { address: URL; headers: Record<string, string> } 
   return { address, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
 }
 
-/** The kind of failure only: the message of an error may contain the address. */
+/** Returns only the kind of failure, because the message of an error may contain the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it could not be asked'
   if (error.name === 'TimeoutError') return 'it took too long'

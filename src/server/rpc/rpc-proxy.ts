@@ -6,13 +6,13 @@ import type { RpcOutcome } from './rpc-answer'
 import { parseRpcRequest, type RpcCall } from './rpc-request'
 import type { SwapContracts } from './simulated-swap'
 
-/** Bytes of a request: a deployed contract with its arguments fits several times. */
+/** The maximum size of a request, bytes. It is several times the size of a deployed contract with its arguments. */
 export const maxRequestBytes = 262_144
 
 /**
- * The node of a chain.
- * @param chainId as it stands in the address of the request
- * @throws {LoveError} `unknown-chain` when it is not configured, `node-unavailable` when it has no node
+ * Returns the address of a chain's node.
+ * @param chainId the unchanged segment of the request's path
+ * @throws {LoveError} `unknown-chain` if the chain is not configured, `node-unavailable` if it has no node
  */
 export function nodeOf({ settings, nodes }: Pick<Deployment, 'settings' | 'nodes'>, chainId: string): string {
   const chain = settings.chains.find(({ id }) => String(id) === chainId)
@@ -22,23 +22,23 @@ export function nodeOf({ settings, nodes }: Pick<Deployment, 'settings' | 'nodes
   return url
 }
 
-/** What answering a request needs: the node, and who may ask it how much. */
+/** The inputs for answering a request: the node, and the limits of the sender. */
 type RpcPorts = {
-  /** Asks the node, within what the sender may have in flight. */
+  /** Sends calls to the node, within the sender's limit of calls in flight. */
   ask: (calls: readonly NodeCall[]) => Promise<RpcOutcome[]>
-  /** Counts units of the limit `rpc` before the node is asked; throws when the sender has none left. */
+  /** Counts units of the limit `rpc` before the calls are sent. Throws if the sender has reached the limit. */
   admit: (weight: number) => Promise<void>
   chainId: number
-  /** Whether the calls of the Demo Wallet are offered. */
+  /** True if the calls of the Demo Wallet are offered. */
   isDemo: boolean
-  /** Where swaps may be simulated; null on a chain without the exchange. */
+  /** The contracts of the exchange, with which swaps may be simulated; null on a chain without the exchange. */
   contracts: SwapContracts | null
 }
 
 /**
- * Answers a JSON-RPC request of a page from our node, each call with the id and at the place it came with. A call that is
- * not offered, or has other parameters than this product sends, is answered here; the others of its batch are asked.
- * @returns the body of the answer: an object, or a list for a batch
+ * Answers a JSON-RPC request of a page from our node, each call with its id and in its position. A call that is not
+ * offered, or has parameters that this product does not send, gets an error; the other calls of its batch are sent.
+ * @returns the body of the response: an object, or a list for a batch
  * @throws {LoveError} `bad-request`, `too-large`, `rate-limited` or `node-unavailable`
  */
 export async function answerRpc(body: unknown, { ask, admit, ...offer }: RpcPorts): Promise<unknown> {

@@ -5,28 +5,37 @@ import { guardedFetch } from './guarded-fetch'
 import { type NodeState, newNodeState } from './node-gate'
 import { pagesAsk } from './pages-ask'
 
-/** Asks a node as all pages of this process do. @param url of the node */
+/**
+ * Returns the function with which all pages of this process send calls to a node.
+ * @param url the address of the node
+ */
 export function askNodeAt(url: string): AskNode {
   const ask = asks.get(url) ?? pagesAsk(url, stateOf(url))
   asks.set(url, ask)
   return ask
 }
 
-/** Of this copy of the module, since errors that requests share are of its classes; the route for pages is its only user. */
+/**
+ * Belongs to this copy of the module, because the errors that requests share are instances of its classes. Only the
+ * route for pages uses it.
+ */
 const asks = new Map<string, AskNode>()
 
-/** Tells the pages' reads of a node which block is the newest, and for how many ms about. */
+/** Sets the newest block for the pages' reads of a node, and the time for which it stays the newest, ms. */
 export function tellHead(url: string, number: bigint, validFor: number): void {
   stateOf(url).newest.tell(number, validFor)
 }
 
-/** How the calls to a node were answered, and how many are under way. */
+/** Returns the number of calls to a node by result, and the number of running and waiting calls. */
 export function nodeCounts(url: string): NodeState['counts'] & { inFlight: number; waiting: number } {
   const { counts, places } = stateOf(url)
   return { ...counts, inFlight: places.taken(), waiting: places.waiting() }
 }
 
-/** Sends other requests of this process to a node. @param url of the node */
+/**
+ * Returns a `fetch` for the other requests of this process to a node.
+ * @param url the address of the node
+ */
 export function fetchFrom(url: string): typeof fetch {
   return guardedFetch(stateOf(url).breaker)
 }

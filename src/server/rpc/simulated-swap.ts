@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import type { Settings } from '@/domain/community/deployment-settings'
 
-/** The contracts of the exchange, in lower case; the tokens are the configured ones and the wrapped coin. */
+/** The contracts of the exchange, in lower case. The tokens are the configured ones and the wrapped coin. */
 export type SwapContracts = { router: string | null; wrappedNative: string; tokens: ReadonlySet<string> }
 
-/** What may be simulated on a chain beside executions of Safes: swaps only on the chain of the exchange. */
+/**
+ * Returns the contracts for simulations on a chain besides Safe executions. Swaps are possible only on the chain of the
+ * exchange.
+ */
 export function swapContracts(
   { exchange, tokens }: Pick<Settings, 'exchange' | 'tokens'>,
   chainId: number,
@@ -18,7 +21,7 @@ export function swapContracts(
   }
 }
 
-/** The most gas of one call, and of all: a common swap takes a tenth. */
+/** The maximum gas of one call, and of all calls. A common swap needs a tenth. */
 const [callGas, allGas] = [2_000_000, 3_000_000]
 const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.toLowerCase())
 const call = v.strictObject({
@@ -40,8 +43,8 @@ const blockTime = v.strictObject({ time: v.pipe(v.string(), v.regex(/^0x[1-9a-f]
 type Call = v.InferOutput<typeof call>
 
 /**
- * Approvals and a swap, or one transfer with reads of its recipient's balance around it, from one account: one block without any
- * override but of its time, so that nothing runs but what the account could send.
+ * The calls of one account: approvals and a swap, or one transfer with reads of its recipient's balance before and
+ * after it. They form one block without overrides except its time, so that only calls run that the account could send.
  */
 export const simulatedSwap = v.pipe(
   v.strictObject({
@@ -58,19 +61,22 @@ export const simulatedSwap = v.pipe(
   v.check(({ blockStateCalls: [{ calls }] }) => gasOf(calls) <= allGas),
 )
 
-/** The gas of all calls together. */
+/** Returns the gas of all calls together. */
 export function gasOf(calls: readonly { gas: string }[]): number {
   return calls.reduce((sum, { gas }) => sum + Number(gas), 0)
 }
 
-/** Whether the calls are approvals of the router and, last, one of its swaps or a wrap; or one transfer alone. */
+/**
+ * Returns true if the calls are approvals of the router, optionally followed by one of its swaps or a wrap, or one
+ * transfer, alone or between two reads of a balance.
+ */
 export function isSwap(
   { blockStateCalls: [{ calls }] }: v.InferOutput<typeof simulatedSwap>,
   contracts: SwapContracts | null,
 ): boolean {
   const last = calls.at(-1)
   if (!last) return false
-  // The coin can be sent to any account of any chain.
+  // The coin can be sent to any account on any chain.
   if (calls.length === 1 && last.data === '0x') return true
   if (!contracts) return false
   const isEnd = isApproval(last, contracts) || isRouted(last, contracts) || isWrap(last, contracts)
@@ -79,19 +85,22 @@ export function isSwap(
   return isEnd && calls.slice(0, -1).every((each) => isApproval(each, contracts))
 }
 
-/** `approve(router, amount)` of a configured token. */
+/** Recognizes `approve(router, amount)` of a configured token. */
 function isApproval({ to, data, value }: Call, { tokens, router }: SwapContracts): boolean {
   const [spender, , ...more] = words(data)
   const isWhole = data.startsWith('0x095ea7b3') && data.length === 10 + 2 * 64 && more.length === 0
   return isWhole && value === undefined && tokens.has(to) && router !== null && spender === wordOf(router)
 }
 
-/** `transfer(to, amount)` of a configured token. */
+/** Recognizes `transfer(to, amount)` of a configured token. */
 function isTransfer({ to, data, value }: Call, { tokens }: SwapContracts): boolean {
   return tokens.has(to) && value === undefined && data.startsWith('0xa9059cbb') && data.length === 10 + 2 * 64
 }
 
-/** A transfer between two reads of its recipient's balance (`balanceOf`, EIP-20), which tell what arrives. */
+/**
+ * Recognizes a transfer between two reads of its recipient's balance (`balanceOf`, EIP-20), which show the received
+ * amount.
+ */
 function isMeasuredTransfer([before, transfer, after]: readonly Call[], contracts: SwapContracts): boolean {
   if (!before || !transfer || !after || !isTransfer(transfer, contracts)) return false
   const read = `0x70a08231${words(transfer.data)[0]}`
@@ -100,7 +109,7 @@ function isMeasuredTransfer([before, transfer, after]: readonly Call[], contract
   )
 }
 
-/** `deposit()` and `withdraw(amount)` of the wrapped coin (WETH9). */
+/** Recognizes `deposit()` and `withdraw(amount)` of the wrapped coin (WETH9). */
 function isWrap({ to, data, value }: Call, { wrappedNative }: SwapContracts): boolean {
   if (to !== wrappedNative) return false
   return (
@@ -112,7 +121,7 @@ function isWrap({ to, data, value }: Call, { wrappedNative }: SwapContracts): bo
 const ofCoin = '0xb6f9de95'
 const ofTokens = ['0x5c11d795', '0x791ac947']
 
-/** A swap of one configured token for another, through one pool, to the sender. */
+/** Recognizes a swap of one configured token for another, through one pool, to the sender. */
 function isRouted({ from, to, data, value }: Call, { router, tokens }: SwapContracts): boolean {
   const selector = data.slice(0, 10)
   const isOfCoin = selector === ofCoin

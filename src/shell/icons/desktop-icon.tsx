@@ -12,18 +12,18 @@ import { balanceLabel } from './label-lines'
 type DesktopIconProps = {
   entry: DesktopEntry
   isSelected: boolean
-  /** The one icon that Tab comes to. */
+  /** True for the only icon in the tab order. */
   isStop: boolean
   onFocus: () => void
   onOpen: () => void
-  /** What a tooltip says of an icon that is not configured. */
+  /** The tooltip of an icon that is not configured. */
   unsetTip: string
 }
 
-/** The click before, on any icon, unless it completed a double click. */
+/** The last click on any icon, unless it completed a double-click. */
 let lastClick: (Click & { readonly id: string }) | null = null
 
-/** One icon: a link as any other, or a button for what is not configured. */
+/** One icon: a link, or a button if its address is not configured. */
 export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen, unsetTip }: DesktopIconProps) {
   const balanced = balanceLabel(entry.label)
   const face = (
@@ -42,14 +42,14 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen, unsetT
   )
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (isBrowserGesture(event)) return
-    // Without a press of a mouse Ctrl opens a new tab: Ctrl+Enter.
+    // CTRL+ENTER opens a new tab, so CTRL selects only with a mouse click.
     const isToggle = event.ctrlKey || event.metaKey
     if (isToggle && event.detail === 0) return
     const { dataset } = event.currentTarget
     const wasDragged = dataset.dragged !== undefined
     delete dataset.dragged
     const opens = !wasDragged && !event.shiftKey && !isToggle && whatClickDoes(event, entry.id) === 'open'
-    // The browser follows a link that its own click opens.
+    // The browser follows a link whose own click opens it.
     if (opens && entry.kind === 'link' && opensOnClick(event)) return
     event.preventDefault()
     if (opens) onOpen()
@@ -83,14 +83,14 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen, unsetT
   )
 }
 
-/** Alt and the middle button have meanings in the browser: save, open in a new tab. */
+/** ALT and the middle button have browser actions: save, and open in a new tab. */
 function isBrowserGesture(event: MouseEvent): boolean {
   return event.button !== 0 || event.altKey
 }
 
 /**
- * A mouse opens by a double click, or by a single one in Web style; keyboard, assistive technology, touch and pen open
- * by a single one, and a double tap opens once.
+ * A mouse opens an icon with a double-click, or with a single click in Web style. Keyboard, assistive technology, touch
+ * and pen open it with a single press. A double tap opens it once.
  */
 function whatClickDoes(event: MouseEvent, id: string): 'open' | 'select' {
   const { timeStamp, clientX, clientY } = event
@@ -102,7 +102,7 @@ function whatClickDoes(event: MouseEvent, id: string): 'open' | 'select' {
     return isSecondTap ? 'select' : 'open'
   }
   if (!before || !isDoubleClick(before, click)) return 'select'
-  // A third click begins anew.
+  // A third click starts a new sequence.
   lastClick = null
   return 'open'
 }

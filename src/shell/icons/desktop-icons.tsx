@@ -2,9 +2,9 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { iconSelection, selectIcons } from '@/desktop/icons/icon-selection'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
-import { desktopTexts } from '@/texts/en/shell/desktop'
-import { taskbarTexts } from '@/texts/en/shell/taskbar'
-import { useTexts } from '@/texts/use-texts'
+import { desktop } from '@/texts/desktop'
+import { taskbar } from '@/texts/taskbar'
+
 import { type ContextMenuRequest, useContextMenu } from '@/ui/menu/use-context-menu'
 import { DesktopIcon } from './desktop-icon'
 import styles from './desktop-icons.module.css'
@@ -20,8 +20,7 @@ type DesktopIconsProps = {
 
 /** The icons: a list of real links with one stop in the Tab order, arrows between them, free places on a grid. */
 export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
-  const texts = useTexts(desktopTexts)
-  const { notConfigured } = useTexts(taskbarTexts)
+  const { notConfigured } = taskbar
   const list = useRef<HTMLUListElement>(null)
   const [stop, setStop] = useState(entries[0]?.id ?? null)
   const selected = useStore(iconSelection, ({ ids }) => ids)
@@ -54,7 +53,7 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
   }
 
   return (
-    <nav aria-label={texts.desktop} className={styles.icons} {...menu} onPointerDown={onPointerDown}>
+    <nav aria-label={desktop.desktop} className={styles.icons} {...menu} onPointerDown={onPointerDown}>
       <ul ref={list} onKeyDown={onKeyDown} data-placed={places ? '' : undefined}>
         {entries.map((entry) => {
           const cell = places?.[entry.id]

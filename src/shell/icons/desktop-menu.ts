@@ -13,9 +13,9 @@ import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/desktop/icon
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
-import { desktopTexts } from '@/texts/en/shell/desktop'
-import { desktopMenuTexts } from '@/texts/en/shell/desktop-menu'
-import { inLocale } from '@/texts/locale'
+import { desktop } from '@/texts/desktop'
+import { desktopMenu } from '@/texts/desktop-menu'
+
 import type { MenuItem } from '@/ui/menu/menu-items'
 import { cellsOf } from './icon-drop'
 import { moveIconByKeyboard } from './keyboard-icon-move'
@@ -97,13 +97,15 @@ export function iconMenuItems(entry: DesktopEntry, { list, onOpen }: Parts): rea
 }
 
 function rows() {
-  const texts = inLocale(desktopMenuTexts)
-  return (id: keyof typeof texts.letters) => ({ id, label: texts[id], access: texts.letters[id] })
+  return (id: keyof typeof desktopMenu.letters) => ({
+    id,
+    label: desktopMenu[id],
+    access: desktopMenu.letters[id],
+  })
 }
 
 async function copyLink(label: string, href: string): Promise<void> {
-  const texts = inLocale(desktopTexts)
   const text = new URL(href, location.href).href
-  const title = (await copyText(text)) ? texts.copied(label) : texts.notCopied
+  const title = (await copyText(text)) ? desktop.copied(label) : desktop.notCopied
   notify({ id: 'copied', kind: 'information', icon: 'copy', title, text })
 }

@@ -1,8 +1,8 @@
 import { followPointer } from '@/browser/pointer-drag'
 import { iconSelection, selectIcons } from '@/desktop/icons/icon-selection'
 import { announce } from '@/desktop/notifications/announcements'
-import { desktopTexts } from '@/texts/en/shell/desktop'
-import { inLocale } from '@/texts/locale'
+import { desktop } from '@/texts/desktop'
+
 import styles from './desktop-icons.module.css'
 
 type Press = {
@@ -70,7 +70,7 @@ export function drawMarquee(press: Press, list: HTMLElement): void {
       frame.remove()
       const { ids } = iconSelection.getState()
       if (by === null) selectIcons(kept)
-      else if (ids.length > 1) announce(inLocale(desktopTexts).selected(ids.length))
+      else if (ids.length > 1) announce(desktop.selected(ids.length))
     },
   })
 }

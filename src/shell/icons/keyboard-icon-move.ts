@@ -1,8 +1,8 @@
 import { placeIcons } from '@/desktop/icons/icon-layout'
 import { announce } from '@/desktop/notifications/announcements'
 import { type Cell, moveIcons } from '@/domain/desktop/icon-grid'
-import { desktopTexts } from '@/texts/en/shell/desktop'
-import { inLocale } from '@/texts/locale'
+import { desktop } from '@/texts/desktop'
+
 import { cellsOf } from './icon-drop'
 import { itemsOf } from './icon-gestures'
 import { directionOf, gridOf, syncIconLayout } from './sync-icon-layout'
@@ -12,7 +12,6 @@ import { directionOf, gridOf, syncIconLayout } from './sync-icon-layout'
  * pressed; Enter confirms, Escape restores the original cell.
  */
 export function moveIconByKeyboard(id: string, label: string, list: HTMLElement): void {
-  const texts = inLocale(desktopTexts)
   const [item] = itemsOf(list, [id])
   const icon = item?.querySelector<HTMLElement>('[data-entry]')
   const { cell, grid } = gridOf(list)
@@ -28,7 +27,7 @@ export function moveIconByKeyboard(id: string, label: string, list: HTMLElement)
       row: Math.max(0, Math.min(next.row, grid.rows - 1)),
     }
     item.style.translate = `${(at.column - start.column) * cell.width * directionOf(list)}px ${(at.row - start.row) * cell.height}px`
-    announce(texts.moved(label, at.column + 1, at.row + 1))
+    announce(desktop.moved(label, at.column + 1, at.row + 1))
   }
   const end = (keeps: boolean) => {
     stop.abort()
@@ -36,12 +35,12 @@ export function moveIconByKeyboard(id: string, label: string, list: HTMLElement)
     item.style.removeProperty('translate')
     if (keeps) syncIconLayout(list)
     if (keeps) placeIcons(moveIcons([id], minus(at, start), before, grid))
-    else announce(texts.moved(label, start.column + 1, start.row + 1))
+    else announce(desktop.moved(label, start.column + 1, start.row + 1))
     icon.focus({ preventScroll: true })
   }
   item.dataset.moving = ''
   icon.focus({ preventScroll: true })
-  announce(texts.moving)
+  announce(desktop.moving)
   document.addEventListener(
     'keydown',
     (event) => {

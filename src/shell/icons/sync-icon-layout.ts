@@ -6,8 +6,8 @@ import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/d
 const followed = new WeakSet<HTMLElement>()
 
 /**
- * Keeps the icons of a list where the visitor put them, at any viewport size and in sync with other tabs.
- * Calling it again does nothing.
+ * Keeps the icons of a list where the visitor put them, at any viewport size and in sync with other tabs. A second call
+ * does nothing.
  */
 export function syncIconLayout(list: HTMLElement): void {
   if (followed.has(list)) return
@@ -34,17 +34,17 @@ export function syncIconLayout(list: HTMLElement): void {
   observer.observe(list)
 }
 
-/** How large a cell is, in CSS pixels, and how many of them fit. */
+/** Returns the size of a cell in CSS pixels, and the number of columns and rows that fit. */
 export function gridOf(list: HTMLElement): { cell: Size; grid: Grid } {
   const first = list.querySelector('li')?.getBoundingClientRect()
   const cell = { width: first?.width || 75, height: first?.height || 75 }
-  // Cells that share the width of a phone are parts of pixels wide.
+  // On a phone the cells share the width, so a cell can be a fraction of a pixel wide.
   const count = (length: number, part: number) => Math.floor((length + 1) / part)
   const { clientWidth, clientHeight } = list
   return { cell, grid: { columns: count(clientWidth, cell.width), rows: count(clientHeight, cell.height) } }
 }
 
-/** The horizontal direction of the text: 1 left to right, -1 right to left. */
+/** Returns the horizontal direction of the text: 1 for left to right, -1 for right to left. */
 export function directionOf(list: HTMLElement): 1 | -1 {
   return list.matches(':dir(rtl)') ? -1 : 1
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
-import { desktopTexts } from '@/texts/en/shell/desktop'
-import { useTexts } from '@/texts/use-texts'
+import { desktop } from '@/texts/desktop'
+
 import { openMenu } from '@/ui/menu/open-menu'
 import type { ContextMenuRequest } from '@/ui/menu/use-context-menu'
 
@@ -12,7 +12,6 @@ export function useDesktopMenu(
   entries: readonly DesktopEntry[],
   onOpen: (entry: DesktopEntry) => void,
 ) {
-  const texts = useTexts(desktopTexts)
   const store = useDesktopStore()
   return (id: string | null, { at, focus, event, target }: ContextMenuRequest) => {
     const entry = entries.find((candidate) => candidate.id === id)
@@ -20,7 +19,7 @@ export function useDesktopMenu(
       if (!list.current) return
       const parts = { list: list.current, entries, store, onOpen }
       openMenu({
-        label: entry?.label ?? texts.desktop,
+        label: entry?.label ?? desktop.desktop,
         items: entry ? iconMenuItems(entry, parts) : desktopMenuItems(parts),
         at,
         focus,

@@ -3,18 +3,17 @@ import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/deskt
 import { announce } from '@/desktop/notifications/announcements'
 import { nearestInDirection } from '@/domain/desktop/icon-navigation'
 import { typeAhead } from '@/domain/keyboard/type-ahead'
-import { desktopTexts } from '@/texts/en/shell/desktop'
-import { useTexts } from '@/texts/use-texts'
+import { desktop } from '@/texts/desktop'
 
 /** The longest pause between two letters of a type-ahead, ms. */
 const wordPause = 1_000
 
 /**
- * The keys of the desktop's icons: arrows by where they stand, Home, End and letters select; with Ctrl the focus moves
- * alone and Space selects, with Shift the selection is extended; Ctrl+A selects all, Escape none, Ctrl+Z takes back.
+ * The keys of the desktop icons. Arrow keys select by position; HOME, END and letters select too. With CTRL only the
+ * focus moves, and SPACE selects. With SHIFT the selection is extended. CTRL+A selects all icons, ESC none, and CTRL+Z
+ * undoes the last move.
  */
 export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
-  const texts = useTexts(desktopTexts)
   const typed = useRef({ text: '', at: 0 })
 
   const letters = (key: string, at: number): string => {
@@ -24,7 +23,7 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
   }
   const tell = () => {
     const { length } = iconSelection.getState().ids
-    if (length > 1) announce(texts.selected(length))
+    if (length > 1) announce(desktop.selected(length))
   }
 
   return (event: KeyboardEvent) => {
@@ -36,9 +35,9 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     const { key } = event
     if (event.ctrlKey && key.toLowerCase() === 'a') selectIcons(order)
     else if (event.ctrlKey && key.toLowerCase() === 'z') {
-      // Lazy import; already loaded if an icon was moved.
+      // A lazy import, which is already loaded if an icon was moved.
       void import('@/desktop/icons/icon-layout').then(({ undoIcons }) => {
-        if (undoIcons()) announce(texts.undone)
+        if (undoIcons()) announce(desktop.undone)
       })
     } else if (key === ' ' && current !== undefined && !isTyping(typed.current, event.timeStamp)) {
       if (event.ctrlKey) toggleIcon(current)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { readScreenSaver } from '@/domain/appearance/screen-saver'
-import { screenSaverTexts } from '@/texts/en/shell/screen-saver'
-import { useTexts } from '@/texts/use-texts'
+import { screenSaver } from '@/texts/screen-saver'
+
 import { ScreenSaver } from '@/ui/screen-savers/screen-saver'
 import { hasOpenRequest } from '@/wallet/transactions/open-requests'
 import { isNothingGoingOn, watchIdle } from './watch-idle'
@@ -16,7 +16,6 @@ const watched = 'heartbreak'
  * @param choice as it is stored
  */
 export function IdleSaver({ choice }: { choice: string }) {
-  const texts = useTexts(screenSaverTexts)
   const { site } = useCommunity()
   const store = useDesktopStore()
   const { id, minutes, speed } = readScreenSaver(choice)
@@ -40,7 +39,7 @@ export function IdleSaver({ choice }: { choice: string }) {
       id={id}
       speed={speed}
       text={site.sentence}
-      label={texts.label}
+      label={screenSaver.label}
       onEnd={() => setIsShown(false)}
     />
   )

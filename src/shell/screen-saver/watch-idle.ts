@@ -1,12 +1,12 @@
-/** What the visitor does. */
+/** The events that count as input of the visitor. */
 const inputs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 const minute = 60_000
 
 /**
- * Calls back after so many minutes without input, again and again. When `mayStart` says no, it asks again a minute
- * later: a dialog, perhaps a wallet's question, is open, something is dragged, or the page is not looked at.
- * @returns stops watching
+ * Calls `onIdle` after each period of so many minutes without input. If `mayStart` returns false, it tries again one
+ * minute later: a dialog is open, the visitor is dragging, or the page is in the background.
+ * @returns a function that stops watching
  */
 export function watchIdle(minutes: number, mayStart: () => boolean, onIdle: () => void): () => void {
   const stop = new AbortController()
@@ -37,7 +37,10 @@ export function watchIdle(minutes: number, mayStart: () => boolean, onIdle: () =
   }
 }
 
-/** Whether a screen saver takes nothing away: the page is looked at, nothing is asked, and nothing is held. */
+/**
+ * Returns true if a screen saver does not interrupt the visitor: the page is visible and focused, no dialog or menu is
+ * open, and nothing is dragged.
+ */
 export function isNothingGoingOn(): boolean {
   const isLookedAt = document.visibilityState === 'visible' && document.hasFocus()
   const isBusy = document.querySelector('dialog[open], [role="menu"]') !== null

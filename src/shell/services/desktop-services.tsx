@@ -15,18 +15,21 @@ import { useExtras } from './use-extras'
 import { useOfflineCopy } from './use-offline-copy'
 
 export type DesktopServicesProps = {
-  /** The desktop's shortcuts pressed before this was mounted, oldest first; emptied when they are handled. */
+  /**
+   * The desktop shortcuts that were pressed before this component was mounted, oldest first. Handling them empties the
+   * list.
+   */
   pressed: KeyboardEvent[]
-  /** Called when the key listener of the services is attached: the caller's own listeners end here. */
+  /** Called when the key listener of the services is attached, so that the caller can remove its own listeners. */
   onListening: () => void
-  /** A prop and not an import: an import from this chunk would add a chunk to the first load. */
+  /** A prop instead of an import: an import from this chunk would add a chunk to the first load. */
   loadStartMenu: () => Promise<unknown>
 }
 
 type Pressed = WindowSwitcherProps['pressed']
 type Switching = { Switcher: ComponentType<WindowSwitcherProps>; pressed: Pressed }
 
-/** Everything the desktop does besides rendering, loaded with the first interaction. */
+/** All functions of the desktop besides rendering. Loaded with the first interaction. */
 export function DesktopServices({ pressed, onListening, loadStartMenu }: DesktopServicesProps) {
   const store = useDesktopStore()
   const { site } = useCommunity()
@@ -51,7 +54,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   // The document's fonts.
   useEffect(wearPixelFont, [])
 
-  // Icons are rendered before their gestures are loaded. An event listener, and a class on the root.
+  // Icons are rendered before their gestures are loaded. Adds an event listener, and a class on the root element.
   useEffect(() => {
     provideIconGestures({ dragIcons, drawMarquee })
     return enableSkinCursors()
@@ -67,7 +70,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
       const released = heldOf(event)
       try {
         const { WindowSwitcher: Switcher, chosenBy } = await import('@/shell/windows/window-switcher')
-        // Alt was released before the switcher was loaded: the choice counts.
+        // ALT was released before the switcher was loaded, so the selected window is activated directly.
         const ids = [...store.getState().stack].reverse()
         const chosen = ids[chosenBy(keys, ids.length)]
         if (!released()) setSwitching({ Switcher, pressed: keys })
@@ -95,7 +98,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   )
 }
 
-/** Whether the modifier keys of this key press were released since. */
+/** Returns a function that reports if the modifier keys of this key press have been released. */
 function heldOf(first: KeyboardEvent): () => boolean {
   let isReleased = false
   const stop = new AbortController()

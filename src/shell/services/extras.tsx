@@ -13,13 +13,15 @@ import { useWelcome } from '@/shell/welcome/use-welcome'
 
 const IdleSaver = lazy(async () => ({ default: (await import('@/shell/screen-saver/idle-saver')).IdleSaver }))
 
-/** What few visits need: price alerts of an earlier visit, the streak of Heartbreak, the screen saver, Welcome. */
+/**
+ * Features that few visits need: price alerts of an earlier visit, the streak of Heartbreak, the screen saver, Welcome.
+ */
 export function Extras() {
   const store = useDesktopStore()
   const welcome = useWelcome()
   const saver = useSyncExternalStore(onSaverChoice, () => readStored(screenSaverKey))
 
-  // Network, while there are price alerts of an earlier visit.
+  // Sends network requests if there are price alerts from an earlier visit.
   useEffect(() => {
     if (readStored(priceAlertsKey) === null) return
     const open = (pair: string) => {
@@ -28,22 +30,22 @@ export function Extras() {
     }
     import('@/desktop/alerts/watch-price-alerts').then(
       ({ watchPriceAlerts }) => watchPriceAlerts(open),
-      // Offline, or a new release: the next visit watches.
+      // The page is offline, or a new release removed the chunk. The next visit watches the alerts.
       () => undefined,
     )
   }, [store])
 
-  // `visualViewport`, where a finger may open a keyboard on the screen.
+  // Uses `visualViewport` on devices with a touch screen, which may show an on-screen keyboard.
   useEffect(() => {
     if (!window.matchMedia('(any-pointer: coarse)').matches) return
     import('./virtual-keyboard-inset').then(
       ({ followVirtualKeyboard }) => followVirtualKeyboard(),
-      // Offline, or a new release: the next visit has it.
+      // The page is offline, or a new release removed the chunk. The next visit has the feature.
       () => undefined,
     )
   }, [])
 
-  // Another tab may choose a color scheme, or take it off; it may be why this was loaded.
+  // Another tab may select or remove a color scheme. Such a change may be the reason that this component was loaded.
   useEffect(() => {
     const follow = () => scheme.follow()
     follow()
@@ -51,7 +53,7 @@ export function Extras() {
     return () => window.removeEventListener('storage', follow)
   }, [])
 
-  // localStorage. The streak of daily boards stands in the tray.
+  // Reads localStorage. The tray shows the streak of daily boards.
   useEffect(() => {
     if (hasSolvedDays(readStored(heartbreakStatisticsKey))) trayRequested.setState({ isWanted: true })
   }, [])
@@ -64,7 +66,7 @@ export function Extras() {
   )
 }
 
-/** Display Properties tells a choice by an event of this name. */
+/** Display Properties sends an event of this name after a choice. */
 function onSaverChoice(listener: () => void): () => void {
   window.addEventListener(screenSaverKey, listener)
   return () => window.removeEventListener(screenSaverKey, listener)

@@ -3,22 +3,23 @@ import { smoothFontsKey } from '@/domain/storage-keys'
 import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/generated/pixel-font'
 
 /**
- * What may change the letters: a click or a key, which takes up what has arrived, and zooming, which resizes the window. Not
- * the press of a click: what is pressed would move below the pointer.
+ * Events at which the font may change. A click or a key applies a font that has arrived. Zooming resizes the window.
+ * `pointerdown` is not listed, because the pressed control would move below the pointer.
  */
 const occasions = ['click', 'keydown', 'resize'] as const
 
-/** Attributes of the root: the size of controls, and the choice of smooth edges. */
+/** Attributes of the root element: the size of controls, and the setting for smooth edges of fonts. */
 const chosen = ['data-density', 'data-smooth-fonts']
 
-/** A change so soon after input shifts no layout, ms. */
+/** A change this soon after input does not count as a layout shift, ms. */
 const afterInput = 300
 
 /**
- * Draws the text of controls with the pixel font, where each of its dots is a whole number of device pixels: 11 CSS pixels
- * at a whole scale, or sizes and scales whose product is a multiple of it. Elsewhere, and with smooth edges chosen, the
- * font is not requested. Words change their width with it, so it is worn when the visitor does something and never while the
- * page is only looked at (Layout Instability: what moves within 500 ms of input is expected). @returns stops
+ * Draws the text of controls with the pixel font if each of its dots is a whole number of device pixels: 11 CSS pixels
+ * at an integer scale, or a size and a scale whose product is a multiple of 11. In all other cases, and with smooth
+ * edges, the font is not requested. The font changes the width of words, so it is applied only after input of the
+ * visitor (Layout Instability ignores shifts within 500 ms after input).
+ * @returns a function that stops it
  */
 export function wearPixelFont(): () => void {
   const faces = pixelFontFaces.map(
@@ -33,7 +34,7 @@ export function wearPixelFont(): () => void {
       else
         face.load().then(
           () => performance.now() - inputAt < afterInput && document.fonts.add(face),
-          // Without a network the smooth letters stay.
+          // Without a network the smooth font stays.
           () => undefined,
         )
     }

@@ -13,9 +13,9 @@ export type ShellKey =
   | 'system-menu'
 
 /**
- * The desktop's shortcut for a key press, wherever the focus is, or null. AltGr, which some systems report as Ctrl
- * and Alt, types letters and is none. The table of keys, `domain/keyboard/keyboard-shortcuts.ts`, is too large for the first
- * load: a test compares both.
+ * Returns the desktop shortcut of a key press, independent of the focus, or null. AltGr, which some systems report as
+ * CTRL and ALT, types letters and is not a shortcut. The list in `domain/keyboard/keyboard-shortcuts.ts` is too large
+ * for the first load; a test compares both.
  */
 export function shellKey(event: Key): ShellKey | null {
   const { key, code, ctrlKey, altKey, shiftKey, metaKey } = event

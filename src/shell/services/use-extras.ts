@@ -5,17 +5,17 @@ import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { priceAlertsKey, welcomeKey } from '@/domain/storage-keys'
 
 /**
- * What some visits need, loaded for those: a keyboard on the screen, price alerts, a streak in the tray, a color scheme of
- * another tab, a screen saver, Welcome.
+ * Loads the features that only some visits need: the on-screen keyboard, price alerts, the streak in the tray, the
+ * color scheme of another tab, the screen saver, Welcome.
  */
 export function useExtras(): ComponentType | null {
   const [Extras, setExtras] = useState<ComponentType | null>(null)
 
-  // localStorage, events of Display Properties, of the Start menu and of other tabs, and a lazy import.
+  // Reads localStorage, listens to events of Display Properties, the Start menu and other tabs, and imports lazily.
   useEffect(() => {
     const stop = new AbortController()
     const load = (event?: Event) => {
-      // Welcome stores an empty text when it is not to come again.
+      // Welcome stores an empty text if the visitor does not want it again.
       if (
         readStored(welcomeKey) !== '' ||
         event?.type === welcomeKey ||
@@ -24,7 +24,7 @@ export function useExtras(): ComponentType | null {
       )
         import('./extras').then(
           (loaded) => setExtras(() => loaded.Extras),
-          // Offline, or a new release: the next visit has them.
+          // The page is offline, or a new release removed the chunk. The next visit has the features.
           () => undefined,
         )
     }

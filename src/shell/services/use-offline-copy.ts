@@ -4,8 +4,7 @@ import { isOutdated } from '@/browser/served-version'
 import { whenIdle } from '@/browser/when-idle'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
-import { newVersionTexts } from '@/texts/en/shell/new-version'
-import { inLocale } from '@/texts/locale'
+import { newVersion } from '@/texts/new-version'
 
 /**
  * Registers the service worker after the first interaction, and offers to restart when the server
@@ -64,13 +63,12 @@ let isOffered = false
 async function offerRestart(restart: () => void): Promise<void> {
   if (isOffered) return
   isOffered = true
-  const texts = inLocale(newVersionTexts)
   const answer = await askInMessageBox({
-    title: texts.title,
+    title: newVersion.title,
     icon: 'info',
-    text: texts.text,
-    buttons: [texts.restart, texts.later],
-    cancel: texts.later,
+    text: newVersion.text,
+    buttons: [newVersion.restart, newVersion.later],
+    cancel: newVersion.later,
   })
-  if (answer === texts.restart) restart()
+  if (answer === newVersion.restart) restart()
 }

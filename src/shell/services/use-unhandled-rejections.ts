@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorText, ownError } from '@/domain/errors'
 import { errorDetails, readProperty } from '@/domain/thrown'
-import { shellBoxTexts } from '@/texts/en/shell/shell'
-import { inLocale } from '@/texts/locale'
+import { common } from '@/texts/common'
+import { shellBoxes } from '@/texts/shell-boxes'
 
 /** Shows unhandled rejections in a message box, except those of foreign scripts (wallet extensions). */
 export function useUnhandledRejections(): void {
@@ -14,12 +14,11 @@ export function useUnhandledRejections(): void {
       if (!isOurs(event.reason) || shown > 0) return
       event.preventDefault()
       shown++
-      const texts = inLocale(shellBoxTexts)
       void askInMessageBox({
-        title: texts.error,
+        title: shellBoxes.error,
         icon: 'error',
         text: errorText(event.reason),
-        buttons: [texts.ok],
+        buttons: [common.ok],
         details: errorDetails(event.reason),
       }).then(() => shown--)
     }

@@ -1,17 +1,17 @@
-/** A smaller difference is a collapsing browser bar and not a keyboard, CSS pixels. */
+/** A smaller difference is a collapsing browser bar and not a keyboard, in CSS pixels. */
 const smallestKeyboard = 120
 
 /**
- * Keeps the field in use above an on-screen keyboard, from now until the page is left. Where the keyboard makes the page
- * smaller (`interactive-widget` in the viewport) nothing is left to do; on iOS it covers the page, and only
- * `visualViewport` tells by how much.
+ * Keeps the focused field above an on-screen keyboard until the visitor leaves the page. Browsers that support
+ * `interactive-widget` in the viewport meta tag make the page smaller themselves. On iOS the keyboard covers the page,
+ * and only `visualViewport` reports the covered height.
  */
 export function followVirtualKeyboard(): void {
   const { visualViewport: visible } = window
   if (!visible) return
   const makeRoom = () => {
     const covered = Math.round(window.innerHeight - visible.height - visible.offsetTop)
-    // Pinch zoom makes the visual viewport smaller too.
+    // Pinch zoom also makes the visual viewport smaller.
     const isKeyboard = covered >= smallestKeyboard && visible.scale <= 1.01
     const { style } = document.documentElement
     if (isKeyboard) style.setProperty('--keyboard', `${covered}px`)
@@ -20,7 +20,7 @@ export function followVirtualKeyboard(): void {
     if (isKeyboard && field instanceof HTMLElement && field.matches('input, textarea'))
       field.scrollIntoView({ block: 'nearest' })
   }
-  // The keyboard may be open already: this code is loaded after the first press.
+  // The keyboard may be open already, because this code is loaded after the first press.
   makeRoom()
   visible.addEventListener('resize', makeRoom)
   visible.addEventListener('scroll', makeRoom)

@@ -6,10 +6,9 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import { errorText } from '@/domain/errors'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { errorDetails } from '@/domain/thrown'
-import { shellBoxTexts } from '@/texts/en/shell/shell'
-import { taskbarTexts } from '@/texts/en/shell/taskbar'
-import { inLocale } from '@/texts/locale'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { taskbar } from '@/texts/taskbar'
+
 import { Icon } from '@/ui/icon'
 import type { OpenedMenu } from '@/ui/menu/menu-request'
 import { loadMenus, openMenu } from '@/ui/menu/open-menu'
@@ -28,7 +27,6 @@ export const loadStartMenu = async () => {
 
 /** The Start button; its menu is loaded on hover, focus or press. Ctrl+Esc opens it too. */
 export function StartButton({ entries, onOpen }: StartButtonProps) {
-  const texts = useTexts(taskbarTexts)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<OpenedMenu>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -42,7 +40,7 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       if (menu.current || !button.current) return
       setIsOpen(true)
       menu.current = openMenu({
-        label: texts.start,
+        label: taskbar.start,
         items: startMenuItems({ entries, store, onOpen }),
         at: button.current,
         opener: button.current,
@@ -56,10 +54,10 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       })
     } catch (failure) {
       const box = {
-        title: texts.start,
+        title: taskbar.start,
         icon: 'error',
         text: errorText(failure),
-        buttons: [inLocale(shellBoxTexts).ok],
+        buttons: [common.ok],
       } as const
       await askInMessageBox({ ...box, details: errorDetails(failure) })
     }
@@ -85,7 +83,7 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       onClick={toggle}
     >
       <Icon name="start" size={16} />
-      <span className={styles.label}>{texts.start}</span>
+      <span className={styles.label}>{taskbar.start}</span>
     </button>
   )
 }

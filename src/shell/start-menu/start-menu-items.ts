@@ -10,8 +10,9 @@ import { windowRequest } from '@/programs/window-request'
 import { requestWelcome } from '@/shell/welcome/welcome-request'
 import { focusFrontWindow } from '@/shell/windows/focus-front-window'
 import { skins } from '@/skins/registry'
-import { startMenuLetters as letters, startMenuTexts } from '@/texts/en/shell/start-menu'
-import { inLocale } from '@/texts/locale'
+import { startMenu } from '@/texts/start-menu'
+import { startMenuLetters } from '@/texts/start-menu-letters'
+
 import type { MenuItem } from '@/ui/menu/menu-items'
 
 type StartMenu = {
@@ -22,7 +23,6 @@ type StartMenu = {
 
 /** The rows of the Start menu as they are now; a program that a community's desktop does not have has no row. */
 export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly MenuItem[] {
-  const texts = inLocale(startMenuTexts)
   const open = (id: string, argument: string | null = null) => {
     const program = findProgram(id)
     if (!program) return
@@ -45,17 +45,19 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
   const rowsOf = (wanted: (entry: DesktopEntry) => boolean) =>
     entries.filter(wanted).map((entry) => entryRow(entry, onOpen))
   const submenu = (
-    id: keyof typeof letters,
+    id: keyof typeof startMenuLetters,
     icon: string,
     items: readonly MenuItem[],
   ): readonly MenuItem[] =>
-    items.length === 0 ? [] : [{ kind: 'submenu', id, label: texts[id], access: letters[id], icon, items }]
+    items.length === 0
+      ? []
+      : [{ kind: 'submenu', id, label: startMenu[id], access: startMenuLetters[id], icon, items }]
 
   return [
     ...submenu('programs', 'folder', [
       ...rowsOf(({ kind, id }) => kind === 'program' && !hasOwnRow(id)),
       { kind: 'separator', id: 'before-welcome' },
-      { kind: 'action', id: 'welcome', label: texts.welcome, icon: 'start', onSelect: requestWelcome },
+      { kind: 'action', id: 'welcome', label: startMenu.welcome, icon: 'start', onSelect: requestWelcome },
     ]),
     ...submenu(
       'links',
@@ -69,17 +71,16 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
     ),
     ...submenu('documents', 'text-file', readings),
     ...submenu('settings', 'display', settingRows(row)),
-    ...row('help', texts.help, 'help', letters.help),
-    ...row('run', texts.run, 'run', letters.run),
+    ...row('help', startMenu.help, 'help', startMenuLetters.help),
+    ...row('run', startMenu.run, 'run', startMenuLetters.run),
     ...(findProgram('shut-down') ? [{ kind: 'separator', id: 'before-shut-down' } as const] : []),
-    ...row('shut-down', texts.shutDown, 'shut-down', letters.shutDown),
+    ...row('shut-down', startMenu.shutDown, 'shut-down', startMenuLetters.shutDown),
   ]
 }
 
 function settingRows(
   row: (id: string, label: string, icon: string) => readonly MenuItem[],
 ): readonly MenuItem[] {
-  const texts = inLocale(startMenuTexts)
   const choices = skins.map(
     ({ id, name }): MenuItem => ({
       kind: 'action',
@@ -91,12 +92,12 @@ function settingRows(
   )
   return [
     ...row('display', findProgram('display')?.title ?? '', 'display'),
-    { kind: 'submenu', id: 'skins', label: texts.skins, icon: 'display', items: choices },
+    { kind: 'submenu', id: 'skins', label: startMenu.skins, icon: 'display', items: choices },
     { kind: 'separator', id: 'before-switches' },
     {
       kind: 'action',
       id: 'web-style',
-      label: texts.webStyle,
+      label: startMenu.webStyle,
       choice: 'mark',
       checked: isWebStyle(),
       onSelect: () => webStyle.choose(!isWebStyle()),
@@ -104,7 +105,7 @@ function settingRows(
     {
       kind: 'action',
       id: 'sounds',
-      label: texts.sounds,
+      label: startMenu.sounds,
       choice: 'mark',
       checked: currentSounds().isOn,
       onSelect() {

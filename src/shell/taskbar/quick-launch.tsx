@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { quickLaunch } from '@/desktop/preferences/toolbars'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
-import { taskbarTexts } from '@/texts/en/shell/taskbar'
-import { useTexts } from '@/texts/use-texts'
+import { taskbar } from '@/texts/taskbar'
+
 import { Icon } from '@/ui/icon'
 import styles from './quick-launch.module.css'
 
@@ -13,17 +13,16 @@ type QuickLaunchProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** What is a click away: beside Show Desktop, those of these that the community has. */
+/** The programs and links of Quick Launch, if the community has them. Show Desktop is always there. */
 const launched = ['heartbreak', 'swap', 'twitter']
 
-/** Quick Launch: Show Desktop, the game, the swap pairs, and the community's account on X. */
+/** Quick Launch: Show Desktop, the game, the swap program, and the community's account on X. */
 export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
-  const texts = useTexts(taskbarTexts)
   const store = useDesktopStore()
   const isShowingDesktop = useDesktop(({ minimizedByShowDesktop }) => minimizedByShowDesktop.length > 0)
   const isShown = useStore(quickLaunch)
 
-  // localStorage, which the server does not have.
+  // Reads localStorage, which the server does not have.
   useEffect(quickLaunch.adopt, [])
 
   if (!isShown) return null
@@ -31,12 +30,12 @@ export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-      <div role="group" aria-label={texts.quickLaunch} className={styles.group}>
+      <div role="group" aria-label={taskbar.quickLaunch} className={styles.group}>
         <button
           type="button"
           className={styles.launch}
-          data-tip={isShowingDesktop ? texts.showWindows : texts.showDesktop}
-          aria-label={texts.showDesktop}
+          data-tip={isShowingDesktop ? taskbar.showWindows : taskbar.showDesktop}
+          aria-label={taskbar.showDesktop}
           aria-pressed={isShowingDesktop}
           onClick={() => store.dispatch({ type: isShowingDesktop ? 'allRestored' : 'allMinimized' })}
         >

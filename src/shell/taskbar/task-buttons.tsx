@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { focusedWindow } from '@/domain/desktop/windows'
 import { openWindowMenu, prepareWindowMenu } from '@/shell/windows/open-window-menu'
-import { windowTexts } from '@/texts/en/shell/windows'
-import { useTexts } from '@/texts/use-texts'
+import { windows as windowsTexts } from '@/texts/windows'
+
 import { Icon } from '@/ui/icon'
 import { startLongPress } from '@/ui/long-press'
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
@@ -12,7 +12,6 @@ import { useOverflowRows } from './use-overflow-rows'
 
 /** A button for each window: they shrink when there are many, and wrap into rows to page through when there are more. */
 export function TaskButtons() {
-  const texts = useTexts(windowTexts)
   const ids = useDesktop(({ windows }) => Object.keys(windows).join(' '))
   const list = useRef<HTMLUListElement>(null)
   const all = ids === '' ? [] : ids.split(' ')
@@ -35,8 +34,8 @@ export function TaskButtons() {
       {overflows && (
         <span className="spinner">
           <span>
-            <button type="button" aria-label={texts.earlierButtons} onClick={() => leaf(-1)} />
-            <button type="button" aria-label={texts.laterButtons} onClick={() => leaf(1)} />
+            <button type="button" aria-label={windowsTexts.earlierButtons} onClick={() => leaf(-1)} />
+            <button type="button" aria-label={windowsTexts.laterButtons} onClick={() => leaf(1)} />
           </span>
         </span>
       )}
@@ -46,7 +45,6 @@ export function TaskButtons() {
 
 function TaskButton({ id }: { id: string }) {
   const store = useDesktopStore()
-  const texts = useTexts(windowTexts)
   const window = useDesktop(({ windows }) => windows[id])
   const active = useDesktop((desktop) => focusedWindow(desktop) === id)
   const button = useRef<HTMLButtonElement>(null)
@@ -69,7 +67,7 @@ function TaskButton({ id }: { id: string }) {
       className={styles.task}
       aria-pressed={active}
       // One text: a hidden part beside the title would be heard after a pause.
-      aria-label={`${title}${minimized ? texts.minimized : ''}${attention ? texts.attention : ''}`}
+      aria-label={`${title}${minimized ? windowsTexts.minimized : ''}${attention ? windowsTexts.attention : ''}`}
       data-task={id}
       data-attention={attention || undefined}
       onPointerEnter={prepareWindowMenu}

@@ -3,8 +3,8 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { StartButton } from '@/shell/start-menu/start-button'
 import { openTaskbarMenu } from '@/shell/windows/open-window-menu'
-import { taskbarTexts } from '@/texts/en/shell/taskbar'
-import { useTexts } from '@/texts/use-texts'
+import { taskbar } from '@/texts/taskbar'
+
 import { useContextMenu } from '@/ui/menu/use-context-menu'
 import { QuickLaunch } from './quick-launch'
 import { TaskButtons } from './task-buttons'
@@ -18,17 +18,19 @@ type TaskbarProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** Start, Quick Launch, a button for each window, the wallet, the tray with the clock: one stop for Tab. */
+/**
+ * The Start button, Quick Launch, a button for each window, the wallet, and the tray with the clock. The taskbar is one
+ * stop in the tab order.
+ */
 export function Taskbar({ entries, onOpen }: TaskbarProps) {
   const store = useDesktopStore()
-  const texts = useTexts(taskbarTexts)
   const bar = useRef<HTMLDivElement>(null)
   const onKeyDown = useToolbarKeys(bar)
   const menu = useContextMenu(({ target, at, focus, event }) => {
-    // The buttons of windows have their system menus, and what the tray opened is not the taskbar.
+    // Window buttons have system menus, and a panel that the tray opened is not part of the taskbar.
     if (target.closest('[data-task], [popover]')) return false
     const own = target.closest<HTMLElement>('[data-opens]')
-    // What opens something when it is pressed has no other menu.
+    // A control that opens something has no other menu.
     if (own) own.click()
     else openTaskbarMenu(store, at, { focus, event })
     return true
@@ -38,7 +40,7 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
       <div
         ref={bar}
         role="toolbar"
-        aria-label={texts.taskbar}
+        aria-label={taskbar.taskbar}
         className={styles.bar}
         {...menu}
         onKeyDown={(event) => {
@@ -54,7 +56,7 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
         <Tray />
       </div>
       <span id="not-configured" hidden>
-        {texts.notConfigured}
+        {taskbar.notConfigured}
       </span>
     </footer>
   )

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a list that shows one row of its items has more of them, and how to leaf through them. */
+/** Reports if a list that shows one row has more rows, and scrolls by rows. */
 export function useOverflowRows(list: RefObject<HTMLElement | null>, count: number) {
   const [overflows, setOverflows] = useState(false)
 
-  // How many rows there are follows from the width, which is the browser's to know.
+  // The number of rows depends on the width, which only the browser can measure.
   useEffect(() => {
     const element = list.current
     if (!element || count === 0) return setOverflows(false)
     const measure = () => {
       setOverflows(element.scrollHeight > element.clientHeight + 1)
-      // Less room puts the front window's button into another row.
+      // With less room, the button of the front window may be in another row.
       element.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
     }
     const observer = new ResizeObserver(measure)

@@ -4,12 +4,12 @@ import { wantsWelcome } from './wants-welcome'
 import type { WelcomeProps } from './welcome'
 import { welcomeRequested } from './welcome-request'
 
-/** How long the visitor has to do something else first, ms. */
+/** Welcome waits this long, so that it does not interrupt a visitor who has begun to work, ms. */
 const patience = 1_000
 
 /**
- * Welcome, when it is due and the visitor has not begun to work: no window, dialog or menu is open, nothing has the focus,
- * and no key was pressed; or when the visitor asks for it. Nothing is stored until it is closed.
+ * Shows Welcome if it is due and the visitor has not begun to work: no window, dialog or menu is open, nothing has the
+ * focus, and no key was pressed. It also appears when the visitor requests it. Nothing is stored until it is closed.
  */
 export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () => void } | null {
   const store = useDesktopStore()
@@ -26,7 +26,7 @@ export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () 
           stop.abort()
           setWelcome(() => loaded)
         },
-        // Offline, or a new release: the next visit shows it.
+        // The page is offline, or a new release removed the chunk. The next visit shows Welcome.
         () => undefined,
       )
     }, patience)
@@ -51,19 +51,22 @@ export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () 
   const close = () => {
     setWelcome(null)
     welcomeRequested.setState({ isWanted: false })
-    // It is gone by then, and what it opened has the focus.
+    // In the next frame Welcome is closed, and an element that it opened has the focus.
     requestAnimationFrame(focusIcons)
   }
   return Welcome && { Welcome, close }
 }
 
-/** Nothing had the focus before Welcome: Tab goes on from the icons instead of from the end of the page. */
+/**
+ * If nothing had the focus before Welcome, the focus moves to the icons, so that TAB continues there and not at the end
+ * of the page.
+ */
 function focusIcons(): void {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('main nav [tabindex="0"]')?.focus({ preventScroll: true })
 }
 
-/** Whether the visitor has something open, or has come somewhere by key or press. */
+/** Returns true if a dialog or menu is open, or if an element has the focus. */
 function isWorking(): boolean {
   const isOpen = document.querySelector('dialog[open], [role="menu"]') !== null
   return isOpen || (document.activeElement ?? document.body) !== document.body

@@ -3,22 +3,21 @@ import { localPath } from '@/domain/navigation/program-path'
 import {
   densityKey,
   iconLayoutKey,
-  languageKey,
   savedWindowsKey,
   skinKey,
   wallpaperKey,
   welcomeKey,
 } from '@/domain/storage-keys'
 
-/** What an earlier visit leaves behind. */
-const traces = [densityKey, iconLayoutKey, languageKey, savedWindowsKey, skinKey, wallpaperKey]
+/** Keys that an earlier visit has stored. */
+const traces = [densityKey, iconLayoutKey, savedWindowsKey, skinKey, wallpaperKey]
 
-/** What is stored when Welcome is closed: whether it comes again. An empty text asks for nothing to be loaded. */
+/** The stored values for "show Welcome again". With the empty value the code of Welcome is not loaded. */
 export const welcomeAgain = { yes: '1', no: '' } as const
 
 /**
- * Whether Welcome is shown: on the first visit, or each time when the visitor chose that. Never over a link that leads to
- * something (a path, or a fragment), and never in a frame, which may be a page of Safe.
+ * Returns true if Welcome should be shown: on the first visit, or on each visit if the visitor chose that. It is never
+ * shown over a link to a path or a fragment, or in a frame, which may be a page of Safe.
  */
 export function wantsWelcome(): boolean {
   const { hash, pathname } = window.location

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import { welcomeKey } from '@/domain/storage-keys'
 
-/** Whether the visitor asked for Welcome and has not closed it since. */
+/** `isWanted` is true from the visitor's request for Welcome until Welcome is closed. */
 export const welcomeRequested = createStore<{ isWanted: boolean }>(() => ({ isWanted: false }))
 
-/** Shows Welcome, which a visit after the first has not loaded: the event loads what shows it. */
+/** Shows Welcome. Later visits have not loaded its code, so an event requests it. */
 export function requestWelcome(): void {
   welcomeRequested.setState({ isWanted: true })
   window.dispatchEvent(new Event(welcomeKey))

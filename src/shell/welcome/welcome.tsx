@@ -8,8 +8,9 @@ import { welcomeKey } from '@/domain/storage-keys'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { skins } from '@/skins/registry'
-import { welcomeTexts } from '@/texts/en/shell/welcome'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { welcome } from '@/texts/welcome'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 import { loadWallet, requestDialog } from '@/wallet/boot'
@@ -18,12 +19,14 @@ import styles from './welcome.module.css'
 
 export type WelcomeProps = { onClose: () => void }
 
-/** What the third step offers, of what the community shows. */
+/** The programs that the third step offers, if the community has them. */
 const offered = ['heartbreak', 'solitaire', 'swap', 'charts', 'help'] as const
 
-/** Welcome: a skin, a wallet, and where to begin. However it is left, it remembers whether it comes again. */
+/**
+ * Welcome with three steps: a skin, a wallet, and programs to start with. Every way to close it stores if it is shown
+ * again.
+ */
 export function Welcome({ onClose }: WelcomeProps) {
-  const texts = useTexts(welcomeTexts)
   const { programs, site } = useCommunity()
   const store = useDesktopStore()
   const chosen = useStore(skin)
@@ -35,13 +38,13 @@ export function Welcome({ onClose }: WelcomeProps) {
   }
   const connect = async () => {
     leave()
-    // What goes wrong is shown as an unhandled rejection.
+    // A failure is shown as an unhandled rejection.
     await loadWallet()
     requestDialog('connect')
   }
 
   return (
-    <Dialog title={texts.title(site.name)} onClose={leave} width={440}>
+    <Dialog title={welcome.title(site.name)} onClose={leave} width={440}>
       <div className={styles.banner}>
         <Icon name="heartbreak" size={32} />
         <div>
@@ -51,7 +54,7 @@ export function Welcome({ onClose }: WelcomeProps) {
       </div>
       <div className={styles.steps}>
         <fieldset>
-          <legend>{texts.skin}</legend>
+          <legend>{welcome.skin}</legend>
           <div className={styles.row}>
             {skins.map(({ id, name }) => (
               <label key={id} className="field-row">
@@ -67,14 +70,14 @@ export function Welcome({ onClose }: WelcomeProps) {
           </div>
         </fieldset>
         <fieldset>
-          <legend>{texts.wallet}</legend>
-          <p>{texts.walletText}</p>
+          <legend>{welcome.wallet}</legend>
+          <p>{welcome.walletText}</p>
           <button type="button" onClick={() => void connect()}>
-            {texts.connect}
+            {welcome.connect}
           </button>
         </fieldset>
         <fieldset>
-          <legend>{texts.begin}</legend>
+          <legend>{welcome.begin}</legend>
           <div className={styles.programs}>
             {offered.map((id) => {
               const program = programs.includes(id) ? findProgram(id) : null
@@ -104,10 +107,10 @@ export function Welcome({ onClose }: WelcomeProps) {
             checked={again}
             onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
           />
-          {texts.each}
+          {welcome.each}
         </label>
         <button type="button" data-default data-autofocus onClick={leave}>
-          {texts.close}
+          {common.close}
         </button>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { windowTexts } from '@/texts/en/shell/windows'
-import { useTexts } from '@/texts/use-texts'
+import { windows } from '@/texts/windows'
+
 import { Icon } from '@/ui/icon'
 import { openWindowMenu, prepareWindowMenu } from './open-window-menu'
 import styles from './window-frame.module.css'
@@ -9,7 +9,6 @@ import styles from './window-frame.module.css'
 /** The small icon of a caption: one click opens the system menu below it, a double click closes the window. */
 export function CaptionIcon({ id, icon, title }: { id: string; icon: string; title: string }) {
   const store = useDesktopStore()
-  const texts = useTexts(windowTexts)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <button
@@ -17,7 +16,7 @@ export function CaptionIcon({ id, icon, title }: { id: string; icon: string; tit
       type="button"
       className={styles.icon}
       aria-haspopup="menu"
-      aria-label={texts.systemMenu(title)}
+      aria-label={windows.systemMenu(title)}
       onPointerEnter={prepareWindowMenu}
       onFocus={prepareWindowMenu}
       onClick={({ detail }) => {

@@ -2,17 +2,17 @@ import { showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
 import type { Rect } from '@/domain/desktop/geometry'
 import styles from './drag-preview.module.css'
 
-/** What moves on screen while a window is dragged or sized; the store is updated on release. */
+/** The shape that moves on the screen while the visitor drags or resizes a window. The store is updated on release. */
 export type DragPreview = {
-  /** Moves it, by style alone. */
+  /** Moves the shape by style alone. */
   moveTo: (rect: Rect) => void
-  /** Moves and sizes it. */
+  /** Moves and resizes the shape. */
   fit: (rect: Rect) => void
-  /** Leaves the frame as it was before. */
+  /** Restores the frame. */
   end: () => void
 }
 
-/** The window itself, or its dotted outline where contents are not shown while dragging. */
+/** Returns the window itself, or its dotted outline if window contents are not shown while dragging. */
 export function showDragPreview(frame: HTMLElement, from: Rect): DragPreview {
   const isWhole = showsContentsWhileDragging()
   const shape = isWhole ? frame : frame.ownerDocument.createElement('div')
@@ -22,7 +22,8 @@ export function showDragPreview(frame: HTMLElement, from: Rect): DragPreview {
     frame.after(shape)
   }
   frame.dataset.dragging = ''
-  // With variables among an element's own styles Chromium goes through all rules and through its children at each move.
+  // If an element's own style sets custom properties, Chromium matches all rules and visits the children again on each
+  // move.
   if (isWhole) for (const name of names) frame.style.removeProperty(`--${name}`)
   place(shape, from)
   const still = holdStill(shape)
@@ -43,13 +44,13 @@ export function showDragPreview(frame: HTMLElement, from: Rect): DragPreview {
 }
 
 /**
- * An animation that moves nothing, beside what is moved by style. Chromium hands a move straight on to what it draws where
- * something may be animated; otherwise it lists all that is on the screen anew for each frame.
+ * Starts an animation that moves nothing while the style moves the shape. With an animation, Chromium passes a move
+ * directly to the compositor. Without one, it repeats the complete paint for each frame.
  */
 function holdStill(shape: HTMLElement): Animation {
   const still = shape.animate({ translate: ['0px', '0px'] }, { duration: 1e8, composite: 'add' })
   still.pause()
-  // A browser without `composite: 'add'` would keep the window in its place.
+  // A browser without `composite: 'add'` would keep the window at its position.
   if ((still.effect as KeyframeEffect).composite !== 'add') still.cancel()
   return still
 }

@@ -1,11 +1,11 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { announce } from '@/desktop/notifications/announcements'
 import { keepReachable, type Point, type Rect, resize } from '@/domain/desktop/geometry'
-import { placingTexts } from '@/texts/en/shell/window-placement'
-import { inLocale } from '@/texts/locale'
+import { placing } from '@/texts/placing'
+
 import { showDragPreview } from './drag-preview'
 
-/** How far an arrow key goes, CSS pixels: with Ctrl, exactly. */
+/** The distance of one press of an arrow key, in CSS pixels; `fine` is the distance with CTRL. */
 const step = { coarse: 8, fine: 1 }
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -16,21 +16,21 @@ const arrows: Readonly<Record<string, Point>> = {
 }
 
 /**
- * Move and Size of the system menu: the arrow keys place the window, or it follows the pointer, pressed or not; Enter or
- * a click keeps it there, Escape and leaving the page put it back. A live region tells the place.
+ * The Move and Size commands of the system menu. The arrow keys move or resize the window, and so does the pointer with
+ * or without a pressed button. ENTER or a click accepts the result; ESC and leaving the page restore the window. A live
+ * region announces the position or the size.
  */
 export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move' | 'size'): void {
   const element = document.getElementById(id)
   const window = store.getState().windows[id]
   if (!element || !window || window.maximized || window.minimized) return
   store.dispatch({ type: 'focused', id })
-  const texts = inLocale(placingTexts)
   const { area } = store.getState()
   const start = window.rect
   const shape = showDragPreview(element, start)
   const keyboard = keyboardFor(
     element,
-    what === 'move' ? texts.moveHint(window.title) : texts.sizeHint(window.title),
+    what === 'move' ? placing.moveHint(window.title) : placing.sizeHint(window.title),
   )
   const root = document.documentElement
   root.dataset.placing = what
@@ -48,7 +48,7 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move'
     else shape.fit(rect)
   }
   const tell = () =>
-    announce(what === 'move' ? texts.place(rect.x, rect.y) : texts.size(rect.width, rect.height))
+    announce(what === 'move' ? placing.place(rect.x, rect.y) : placing.size(rect.width, rect.height))
   const finish = (isKept: boolean) => {
     if (stop.signal.aborted) return
     stop.abort()
@@ -57,7 +57,7 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move'
     shape.end()
     if (isKept) store.dispatch({ type: 'moved', id, rect })
     element.focus({ preventScroll: true })
-    announce(isKept ? texts.kept : texts.putBack)
+    announce(isKept ? placing.kept : placing.putBack)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,14 +74,14 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move'
     event.stopPropagation()
   }
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
-    // The first move is the origin of the drag.
+    // The position of the first move is the origin of the drag.
     from ??= { at: { x: clientX, y: clientY }, rect }
     show(placed(from.rect, { x: clientX - from.at.x, y: clientY - from.at.y }))
   }
   const onPointerDown = (event: PointerEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    // A tap has no moves before it: the corner goes to the finger.
+    // A tap has no preceding moves, so the window or its corner moves to the finger.
     if (event.pointerType !== 'mouse') show(placed(rect, tapped(event)))
     swallowClick()
     finish(true)
@@ -99,7 +99,7 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move'
   globalThis.addEventListener('blur', () => finish(false), { signal: stop.signal })
 }
 
-/** Screen readers hand the arrow keys on while a field has the focus; this one takes no text. */
+/** Creates a read-only field that keeps screen readers from intercepting the arrow keys. */
 function keyboardFor(element: HTMLElement, label: string): HTMLInputElement {
   const field = document.createElement('input')
   field.readOnly = true
@@ -111,7 +111,7 @@ function keyboardFor(element: HTMLElement, label: string): HTMLInputElement {
   return field
 }
 
-/** The press that ends the placing must not click the element below it. */
+/** Prevents the click of the press that ends the command, so that the element below it is not clicked. */
 function swallowClick(): void {
   const stop = new AbortController()
   const swallow = (event: Event) => {
@@ -120,7 +120,7 @@ function swallowClick(): void {
     stop.abort()
   }
   document.addEventListener('click', swallow, { capture: true, signal: stop.signal })
-  // A press without a click ends it too.
+  // A press without a click also ends the wait.
   document.addEventListener('pointerup', () => setTimeout(() => stop.abort()), {
     capture: true,
     once: true,

@@ -6,15 +6,15 @@ import { prefetchMenus } from '@/ui/menu/open-menu'
 
 const loadWindowMenus = () => import('./window-menus')
 
-/** Loads the system menu's code, on hover or focus of what opens it. */
+/** Loads the code of the system menu when the pointer or the focus reaches a control that opens it. */
 export function prepareWindowMenu(): void {
   prefetchMenus()
   loadWindowMenus().catch(() => undefined)
 }
 
 /**
- * Opens the system menu of a window at a point of the viewport or below an element; the focus returns to `opener`.
- * Opening it again at the same element closes it. A chunk that fails to load is reported in a message box.
+ * Opens the system menu of a window at a point of the viewport or below an element. The focus returns to `opener`. A
+ * second call with the same element closes the menu. A chunk that fails to load is reported in a message box.
  */
 export function openWindowMenu(
   store: DesktopStore,
@@ -25,7 +25,7 @@ export function openWindowMenu(
   void loadChunk(loadWindowMenus).then(({ showWindowMenu }) => showWindowMenu(store, id, at, opener))
 }
 
-/** Opens the menu of the taskbar at a point: how the windows stand. */
+/** Opens the menu of the taskbar, which arranges the windows, at a point or an element. */
 export function openTaskbarMenu(
   store: DesktopStore,
   at: Point | Element,

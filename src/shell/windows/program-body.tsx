@@ -4,9 +4,9 @@ import { useOpenedDescription } from '@/desktop/use-opened-description'
 import type { ProgramProps } from '@/programs/program-props'
 import { findWindow } from '@/programs/windows'
 import { useHydrated } from '@/shell/use-replay-early-clicks'
-import { windowTexts } from '@/texts/en/shell/windows'
-import { withoutScriptsTexts } from '@/texts/en/shell/without-scripts'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { withoutScripts } from '@/texts/without-scripts'
+
 import styles from './program-body.module.css'
 import { useProgramProps } from './use-program-props'
 import { WindowErrorBoundary } from './window-error-boundary'
@@ -45,14 +45,13 @@ function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; window
   return <Body {...useProgramProps(windowId)} />
 }
 
-/** What the program is for and why it does nothing, in a browser that runs no scripts. */
+/** Describes the program in a browser that runs no scripts, and says that it needs them. */
 function WithoutScripts() {
-  const texts = useTexts(withoutScriptsTexts)
   const description = useOpenedDescription()
   return (
     <noscript>
       <p className={styles.note}>
-        {description} {texts.needsScripts}
+        {description} {withoutScripts.needsScripts}
       </p>
     </noscript>
   )
@@ -61,7 +60,7 @@ function WithoutScripts() {
 function Loading() {
   return (
     <p className={styles.loading} role="status">
-      {useTexts(windowTexts).loading}
+      {common.loading}
     </p>
   )
 }

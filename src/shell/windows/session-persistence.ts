@@ -8,12 +8,12 @@ import type { Program } from '@/programs/define-program'
 import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 
-/** How long the windows must not change before they are stored, ms. */
+/** The windows are stored after this time without a change, ms. */
 const calm = 400
 
 /**
- * Restores the windows of the last visit, and stores those of this one. Nothing is stored before a
- * window was changed; without storage the desktop works as usual.
+ * Restores the windows of the last visit, and stores the windows of this visit after the first change. Without storage
+ * the desktop works as usual.
  */
 export function persistSession(store: DesktopStore): () => void {
   const stored = readStored(savedWindowsKey)
@@ -41,7 +41,7 @@ export function persistSession(store: DesktopStore): () => void {
     writeStored(savedWindowsKey, text)
   }
   const schedule = () => {
-    // Without a user gesture nothing is stored.
+    // Nothing is stored before a user gesture.
     if (navigator.userActivation?.hasBeenActive === false) return
     clearTimeout(timer)
     timer = setTimeout(write, calm)

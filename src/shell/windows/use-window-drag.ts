@@ -10,11 +10,14 @@ import { type DragPreview, showDragPreview } from './drag-preview'
 
 type CaptionPresses = {
   onDoubleClick: () => void
-  /** Of a finger or a pen. */
+  /** Called for a long press with a finger or a pen. */
   onLongPress: (at: Point) => void
 }
 
-/** Moves a window by its caption: by style alone while the pointer is down, one event to the desktop on release. */
+/**
+ * Moves a window by its caption. While the pointer is down, only the style changes; the desktop receives one event on
+ * release.
+ */
 export function useWindowDrag(frame: RefObject<HTMLElement | null>, id: string, presses: CaptionPresses) {
   const store = useDesktopStore()
   const [isDouble] = useState(createDoubleClickDetector)
@@ -51,10 +54,13 @@ export function useWindowDrag(frame: RefObject<HTMLElement | null>, id: string, 
   }
 }
 
-/** One drag of a window; pulling down a maximized one gives it its size back, and letting go of it half-way undoes that. */
+/**
+ * One drag of a window. Dragging a maximized window down restores its size; canceling the drag maximizes the window
+ * again.
+ */
 function dragOf(store: DesktopStore, window: DesktopWindow, element: HTMLElement, at: Point) {
   const { id, maximized } = window
-  // Phones show every window full screen, without the maximized state; it is not draggable.
+  // Phones show every window in full screen, without the maximized state, so it is not draggable.
   const isFixed = !maximized && matchMedia('(width < 768px)').matches
   let rect: Rect = window.rect
   let shape: DragPreview | null = null

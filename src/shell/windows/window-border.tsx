@@ -6,10 +6,13 @@ import { edgesAt } from '@/domain/desktop/resize-edges'
 import { type DragPreview, showDragPreview } from './drag-preview'
 import styles from './window-border.module.css'
 
-/** How far from where two edges meet a press takes hold of both, CSS pixels. */
+/** A press within this distance of a corner resizes both edges, in CSS pixels. */
 const corner = 16
 
-/** The border that sizes a window: one ring around its frame, since eight handles a window would be eight too many. */
+/**
+ * The border that resizes a window. It is one ring around the frame, because eight handles per window would need too
+ * many elements.
+ */
 export function WindowBorder({ id, frame }: { id: string; frame: RefObject<HTMLElement | null> }) {
   const store = useDesktopStore()
 

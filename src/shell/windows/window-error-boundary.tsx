@@ -3,8 +3,8 @@ import { isOutdated } from '@/browser/served-version'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { LoveError } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
-import { shellBoxTexts } from '@/texts/en/shell/shell'
-import { inLocale } from '@/texts/locale'
+import { common } from '@/texts/common'
+import { shellBoxes } from '@/texts/shell-boxes'
 
 type WindowErrorBoundaryProps = {
   /** The window's title, for the message. */
@@ -25,15 +25,14 @@ export class WindowErrorBoundary extends Component<WindowErrorBoundaryProps, { f
   override componentDidCatch(error: unknown) {
     const { title, onRestart, onClose } = this.props
     const failure = isMissingChunk(error) ? new LoveError('chunk-unavailable', error) : error
-    const texts = inLocale(shellBoxTexts)
     void askInMessageBox({
       title,
       icon: 'error',
-      text: failure instanceof LoveError ? failure.message : texts.illegalOperation(title),
-      buttons: [texts.restart, texts.close],
+      text: failure instanceof LoveError ? failure.message : shellBoxes.illegalOperation(title),
+      buttons: [shellBoxes.restart, common.close],
       details: errorDetails(failure),
     }).then(async (answer) => {
-      if (answer !== texts.restart) onClose()
+      if (answer !== shellBoxes.restart) onClose()
       else if (isMissingChunk(error) && (await isOutdated())) location.reload()
       else onRestart()
     })

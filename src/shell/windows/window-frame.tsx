@@ -1,8 +1,9 @@
 import { memo, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { depthOf, focusedWindow } from '@/domain/desktop/windows'
-import { windowTexts } from '@/texts/en/shell/windows'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { windows } from '@/texts/windows'
+
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import { CaptionIcon } from './caption-icon'
 import { openWindowMenu } from './open-window-menu'
@@ -12,10 +13,9 @@ import { useWindowFocus } from './use-window-focus'
 import { WindowBorder } from './window-border'
 import styles from './window-frame.module.css'
 
-/** The frame around every window: caption, buttons, edges. It knows nothing of the program inside. */
+/** The frame around every window: caption, buttons, edges. It does not depend on the program inside. */
 export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
   const store = useDesktopStore()
-  const texts = useTexts(windowTexts)
   const window = useDesktop((desktop) => desktop.windows[id])
   const depth = useDesktop((desktop) => depthOf(desktop, id))
   const active = useDesktop((desktop) => focusedWindow(desktop) === id)
@@ -25,7 +25,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
     onLongPress: (at) => openWindowMenu(store, id, at),
   })
   const isShown = window?.minimized === false
-  // A window that is restored minimized loads its program when it is first shown.
+  // A window that is restored in minimized state loads its program when it is first shown.
   const wasShown = useRef(false)
   wasShown.current ||= isShown
   useWindowFocus(frame, id, isShown)
@@ -70,7 +70,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
           {...drag}
           onContextMenu={(event) => {
             event.preventDefault()
-            // A long press has opened it already.
+            // On touch screens a long press has already opened the menu.
             if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType !== 'mouse') return
             openWindowMenu(store, id, { x: event.clientX, y: event.clientY })
           }}
@@ -86,14 +86,14 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
                   type="button"
                   className="caption-button"
                   data-glyph="minimize"
-                  aria-label={texts.minimize}
+                  aria-label={windows.minimize}
                   onClick={() => store.dispatch({ type: 'minimized', id })}
                 />
                 <button
                   type="button"
                   className="caption-button"
                   data-glyph={maximized ? 'restore' : 'maximize'}
-                  aria-label={maximized ? texts.restore : texts.maximize}
+                  aria-label={maximized ? windows.restore : windows.maximize}
                   disabled={!resizable}
                   onClick={toggleSize}
                 />
@@ -103,7 +103,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
               type="button"
               className="caption-button"
               data-glyph="close"
-              aria-label={texts.close}
+              aria-label={common.close}
               onClick={() => void store.close(id)}
             />
           </span>

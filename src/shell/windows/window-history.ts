@@ -6,11 +6,11 @@ import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 
 type Options = {
-  /** The depth of the history entry that the page was loaded at. */
+  /** The depth of the history entry at which the page was loaded. */
   depth: number
   /** The title of the desktop without a window. */
   title: string
-  /** How many windows the visitor opened before this code was loaded. */
+  /** The number of windows that the visitor opened before this code was loaded. */
   opened: number
 }
 
@@ -18,31 +18,34 @@ type Options = {
 type Mark = { readonly depth: number; readonly shown: Shown | null }
 
 /**
- * Ties windows to the browser's history: each window opened since the page came is one entry deeper, Back closes the
- * front window and Forward opens it again. The address and the title are those of the front window. In another site's
- * frame the entries would be that site's: there the address follows alone.
+ * Connects windows with the browser's history. Each window that is opened after the page load adds one entry. Back
+ * closes the front window, and Forward opens it again. The address and the title are those of the front window. In a
+ * frame of another site the entries would belong to that site, so there only the address changes.
  */
 export function syncWindowHistory(
   store: DesktopStore,
   { depth: arrival, title, opened }: Options,
 ): () => void {
   const deepens = window.parent === window
-  /** Where the browser is, and where it was, with how many windows, when none of its entries was ours. */
+  /**
+   * `depth` is the current depth of the browser. `base` is the depth without our own entries, with the number of
+   * windows at that point.
+   */
   let depth = arrival
   let base = { depth, count: Math.max(0, countOf(store.getState()) - opened) }
-  /** A step that we asked the browser for is under way; until it is done, nothing is written. */
+  /** True while a history step that this code requested is running. Nothing is written in that time. */
   let isTravelling = false
   let isClosing = false
   let last = store.getState()
 
   const write = (how: 'pushState' | 'replaceState', mark: Mark) => {
     const path = programPath(mark.shown, location.search)
-    // The router's state is kept, so that it recognizes its entries.
+    // The router's state is kept, so that the router recognizes its entries.
     const state = { ...history.state, [markKey]: mark }
     try {
       history[how](state, '', path)
     } catch {
-      // Browsers limit how often; the next change writes again.
+      // Browsers limit the number of writes. The next change writes again.
     }
   }
 
@@ -56,7 +59,7 @@ export function syncWindowHistory(
     if (depth === base.depth) base.count = Math.min(base.count, count)
     const wanted = deepens ? base.depth + Math.max(0, count - base.count) : depth
     if (wanted < depth) {
-      // Forward will open again what was closed.
+      // Forward opens the closed window again.
       write('replaceState', { depth, shown: closedSince(last, desktop) ?? shown })
       isTravelling = true
       history.go(wanted - depth)
@@ -83,7 +86,7 @@ export function syncWindowHistory(
       isClosing = true
       open(store, mark.shown)
       isClosing = false
-      // The page's own entry has no window to close.
+      // The entry of the page itself has no window to close.
       base.depth += steps - (countOf(store.getState()) - count)
     }
     sync()
@@ -141,7 +144,10 @@ function isSame(one: Mark | null, other: Mark): boolean {
   )
 }
 
-/** Reads our part of `history.state`, which may hold anything: another page of this origin may have written it. */
+/**
+ * Reads the desktop's part of `history.state`. Its content is untrusted, because another page of this origin may have
+ * written it.
+ */
 function markOf(state: unknown): Mark | null {
   const mark: unknown = isRecord(state) ? state[markKey] : null
   if (!isRecord(mark) || !Number.isSafeInteger(mark.depth)) return null

@@ -8,9 +8,9 @@ import {
 } from '@/domain/desktop/arrange-windows'
 import type { Point } from '@/domain/desktop/geometry'
 import type { DesktopEvent, DesktopWindow } from '@/domain/desktop/windows'
-import { taskbarTexts } from '@/texts/en/shell/taskbar'
-import { windowMenuTexts } from '@/texts/en/shell/window-menus'
-import { inLocale } from '@/texts/locale'
+import { taskbar } from '@/texts/taskbar'
+import { windowMenus } from '@/texts/window-menus'
+
 import type { MenuItem } from '@/ui/menu/menu-items'
 import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu } from '@/ui/menu/open-menu'
@@ -18,7 +18,7 @@ import { moveSizeByKeyboard } from './keyboard-move-size'
 
 let opened: { readonly at: Point | Element; readonly menu: OpenedMenu } | null = null
 
-/** The system menu of a window: everything its frame can do. */
+/** Shows the system menu of a window with all commands of its frame. */
 export function showWindowMenu(
   store: DesktopStore,
   id: string,
@@ -27,14 +27,14 @@ export function showWindowMenu(
 ): void {
   const window = store.getState().windows[id]
   if (!window) return
-  // A double click on the icon opens the menu and closes the window, and the menu with it.
+  // A double-click on the icon opens the menu and then closes the window, which must also close the menu.
   const stop = store.subscribe(({ windows }) => {
     if (!windows[id]) opened?.menu.close()
   })
   show({ label: window.title, items: windowMenuItems(store, window), at, opener, onClose: stop })
 }
 
-/** The context menu of the taskbar: arranging windows, and undo. */
+/** Shows the context menu of the taskbar: arranging windows, and undo. */
 export function showTaskbarMenu(
   store: DesktopStore,
   at: Point | Element,
@@ -42,10 +42,10 @@ export function showTaskbarMenu(
 ): void {
   const opener = at instanceof HTMLElement ? at : null
   const items = [toolbarsItem(), { kind: 'separator', id: 'before-windows' } as const, ...taskbarItems(store)]
-  show({ label: inLocale(windowMenuTexts).taskbar, items, at, opener, ...how })
+  show({ label: windowMenus.taskbar, items, at, opener, ...how })
 }
 
-/** Opening a menu again at the same element closes it. */
+/** A second request for the same element closes the menu. */
 function show(request: MenuRequest) {
   const { at } = request
   if (opened?.at === at) {
@@ -63,35 +63,34 @@ function show(request: MenuRequest) {
   opened = { at, menu }
 }
 
-/** Its rows, grayed as in 1998; Close is bold. A dialog has only what it can do. */
+/** Returns the items of the system menu, disabled as in Windows 98. Close is bold. A dialog has only Move and Close. */
 function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly MenuItem[] {
-  const texts = inLocale(windowMenuTexts)
   const { id, minimized, maximized, resizable, dialog } = window
   const isWhole = minimized || maximized
-  // On a phone a window fills the screen: there is no other place to put it.
+  // On a phone a window fills the screen and cannot move.
   const isPlaced = !isWhole && globalThis.matchMedia('(width >= 768px)').matches
   const action = (name: 'restore' | 'minimize' | 'maximize', type: 'restored' | 'minimized' | 'maximized') =>
     ({
       kind: 'action',
       id: name,
-      label: texts[name],
+      label: windowMenus[name],
       glyph: name,
       onSelect: () => store.dispatch({ type, id }),
     }) as const
   const move = {
     kind: 'action',
     id: 'move',
-    label: texts.move,
+    label: windowMenus.move,
     disabled: !isPlaced,
     onSelect: () => moveSizeByKeyboard(store, id, 'move'),
   } as const
   const close = {
     kind: 'action',
     id: 'close',
-    label: texts.close,
+    label: windowMenus.close,
     glyph: 'close',
-    shortcut: texts.closeKeys,
-    // What a double click on the icon of the caption does.
+    shortcut: windowMenus.closeKeys,
+    // A double-click on the icon of the caption does the same.
     isDefault: true,
     onSelect: () => void store.close(id),
   } as const
@@ -102,7 +101,7 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
     {
       kind: 'action',
       id: 'size',
-      label: texts.size,
+      label: windowMenus.size,
       disabled: !isPlaced || !resizable,
       onSelect: () => moveSizeByKeyboard(store, id, 'size'),
     },
@@ -119,18 +118,17 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
 
 /** The Toolbars submenu of the taskbar. */
 function toolbarsItem(): MenuItem {
-  const texts = inLocale(taskbarTexts)
   const isShown = quickLaunch.getState()
   return {
     kind: 'submenu',
     id: 'toolbars',
-    label: texts.toolbars,
+    label: taskbar.toolbars,
     access: 'T',
     items: [
       {
         kind: 'action',
         id: 'quick-launch',
-        label: texts.quickLaunch,
+        label: taskbar.quickLaunch,
         choice: 'mark',
         checked: isShown,
         onSelect: () => quickLaunch.choose(!isShown),
@@ -143,18 +141,17 @@ function toolbarsItem(): MenuItem {
 let undo: { readonly name: string; readonly event: DesktopEvent } | null = null
 
 function taskbarItems(store: DesktopStore): readonly MenuItem[] {
-  const texts = inLocale(windowMenuTexts)
   const desktop = store.getState()
   const isEmpty = shownWindows(desktop).length === 0
   const arrange = (name: 'cascade' | 'tileHorizontally' | 'tileVertically', event: () => DesktopEvent) =>
     ({
       kind: 'action',
       id: name,
-      label: texts[name],
+      label: windowMenus[name],
       access: { cascade: 's', tileHorizontally: 'h', tileVertically: 'e' }[name],
       disabled: isEmpty,
       onSelect: () => {
-        undo = { name: texts[name], event: presentArrangement(store.getState()) }
+        undo = { name: windowMenus[name], event: presentArrangement(store.getState()) }
         store.dispatch(event())
       },
     }) as const
@@ -164,13 +161,13 @@ function taskbarItems(store: DesktopStore): readonly MenuItem[] {
       ? {
           kind: 'action',
           id: 'undo-minimize-all',
-          label: texts.undoMinimizeAll,
+          label: windowMenus.undoMinimizeAll,
           onSelect: () => store.dispatch({ type: 'allRestored' }),
         }
       : {
           kind: 'action',
           id: 'minimize-all',
-          label: texts.minimizeAll,
+          label: windowMenus.minimizeAll,
           disabled: isEmpty,
           onSelect: () => store.dispatch({ type: 'allMinimized' }),
         }
@@ -183,7 +180,7 @@ function taskbarItems(store: DesktopStore): readonly MenuItem[] {
           {
             kind: 'action',
             id: 'undo',
-            label: texts.undo(back.name),
+            label: windowMenus.undo(back.name),
             onSelect: () => {
               undo = null
               store.dispatch(back.event)

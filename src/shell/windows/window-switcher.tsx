@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { shellKey } from '@/shell/services/shell-key'
-import { placingTexts } from '@/texts/en/shell/window-placement'
-import { useTexts } from '@/texts/use-texts'
+import { placing } from '@/texts/placing'
+
 import { Icon } from '@/ui/icon'
 import styles from './window-switcher.module.css'
 
@@ -25,7 +25,6 @@ const steps: Readonly<Record<string, number>> = {
 /** The windows to choose from, front one first: releasing the key or Enter picks, Escape leaves everything as it was. */
 export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
   const store = useDesktopStore()
-  const texts = useTexts(placingTexts)
   const list = useRef<HTMLDivElement>(null)
   const [{ windows, stack }] = useState(() => store.getState())
   const ids = [...stack].reverse()
@@ -73,12 +72,12 @@ export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
   }, [store, onEnd, first, chosen, index, ids.length])
 
   return (
-    <div role="dialog" aria-label={texts.switcher} className={styles.switcher} data-switcher="">
+    <div role="dialog" aria-label={placing.switcher} className={styles.switcher} data-switcher="">
       <div
         ref={list}
         role="listbox"
         tabIndex={-1}
-        aria-label={texts.switcher}
+        aria-label={placing.switcher}
         aria-activedescendant={chosen && `switch-${chosen}`}
         className={styles.icons}
       >

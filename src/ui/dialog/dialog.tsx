@@ -1,30 +1,36 @@
 import { type ReactNode, useId } from 'react'
-import { controlTexts } from '@/texts/en/ui/controls'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+
 import { useModal } from '@/ui/use-modal'
 import styles from './dialog.module.css'
 
 type DialogProps = {
   title: string
-  /** Escape, × or the platform's own close request. */
+  /** Called for ESC, the Close button and the browser's own close request. */
   onClose: () => void
   /** `alertdialog` for message boxes that interrupt. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
   /** The id of the element that holds the message, for screen readers. */
   describedBy?: string
-  /** `false` draws no ×, and a dialog that the browser closes is shown again: the question must be answered. @default true */
+  /**
+   * `false` hides the Close button, and a dialog that the browser closes is opened again, because the visitor must
+   * answer the question. @default true
+   */
   closable?: boolean
-  /** CSS pixels on wide screens; narrow touch screens show a bottom sheet of full width. @default 360 */
+  /** CSS pixels on wide screens. Narrow touch screens show a bottom sheet of full width. @default 360 */
   width?: number
-  /** At most 504 px high, 468 where it is narrower than 768 px `[S9.6]`; its body scrolls. @default as high as the screen */
+  /**
+   * Limits the height to 504 px, or 468 px on screens narrower than 768 px `[S9.6]`; the body scrolls. @default the
+   * height of the screen
+   */
   isLow?: boolean
   children: ReactNode
 }
 
 /**
- * A modal Windows 98 dialog over the platform's own `<dialog>`: mounting it opens it, the platform traps the focus,
- * and focus returns to where it was when it goes away. Place `data-autofocus` on what should have the
- * focus first; otherwise it is what stands first inside.
+ * A modal Windows 98 dialog based on the native `<dialog>`. Mounting it opens it, and the browser traps the focus. On
+ * unmount the focus returns to the previous element. The first focus is on the element with `data-autofocus`, or else
+ * on the first control of the body.
  */
 export function Dialog({
   title,
@@ -41,7 +47,6 @@ export function Dialog({
   }
   const ref = useModal({ first: firstToFocus, onClosed: closeIfAllowed })
   const titleId = useId()
-  const texts = useTexts(controlTexts)
 
   return (
     <dialog
@@ -64,7 +69,7 @@ export function Dialog({
             type="button"
             className="caption-button"
             data-glyph="close"
-            aria-label={texts.close}
+            aria-label={common.close}
             onClick={onClose}
           />
         )}
@@ -77,5 +82,8 @@ export function Dialog({
 const firstToFocus = (dialog: HTMLDialogElement): HTMLElement | null =>
   dialog.querySelector('[data-autofocus]') ?? dialog.querySelector(firstInside)
 
-/** What the focus may begin with inside: of radio buttons the chosen one. The platform alone would begin with the ×. */
+/**
+ * Controls that can have the first focus. In a group of radio buttons it is the selected one. The browser alone would
+ * focus the Close button.
+ */
 const firstInside = `:scope > :last-child :is(a[href], button, textarea, input:not([type='radio']:not(:checked))):not(:disabled)`

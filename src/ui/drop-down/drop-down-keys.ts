@@ -1,4 +1,4 @@
-/** What a key does to a drop-down list; `null` leaves it to the page. */
+/** The action of a key in a drop-down list. `null` leaves the key to the page. */
 export type DropDownAction =
   | { readonly kind: 'open' }
   | { readonly kind: 'go'; readonly index: number }
@@ -8,8 +8,9 @@ export type DropDownAction =
 type Press = { readonly key: string; readonly altKey: boolean }
 
 /**
- * The keys of a drop-down list, those of Windows and of the ARIA pattern "select-only combobox": Alt with Up or Down, F4,
- * Enter and Space open it and take what is lit; Escape closes it as it was; arrows, Home and End go through it, open or not.
+ * Returns the action of a key, as in Windows and in the ARIA pattern "select-only combobox". ALT+UP, ALT+DOWN, F4,
+ * ENTER and SPACE open the list or accept the highlighted option. ESC closes the list without a change. Arrow keys,
+ * HOME and END move through the options, also while the list is closed.
  */
 export function dropDownAction(
   { key, altKey }: Press,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { explorerTexts } from '@/texts/en/ui/explorer'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { explorer } from '@/texts/explorer'
+
 import { isTapOrKeyboardClick } from '@/ui/click-source'
 import type { MenuRequest } from '@/ui/menu/menu-request'
 import { Icon } from '../icon'
@@ -35,7 +36,6 @@ export function ExplorerItems({
   onOpen,
   onMenu,
 }: ExplorerItemsProps) {
-  const texts = useTexts(explorerTexts)
   const list = useRef<HTMLUListElement>(null)
   const stop = items.some(({ id }) => id === selected) ? selected : items[0]?.id
 
@@ -52,8 +52,8 @@ export function ExplorerItems({
     <div className={`well ${styles.contents}`} data-view={view}>
       {view === 'details' && (
         <div className={styles.heads} aria-hidden="true">
-          <span>{texts.name}</span>
-          <span>{texts.leadsTo}</span>
+          <span>{explorer.name}</span>
+          <span>{explorer.leadsTo}</span>
         </div>
       )}
       <ul ref={list} aria-label={label} className={styles.items} onKeyDown={onKeyDown}>
@@ -88,7 +88,6 @@ type FaceProps = {
 }
 
 function Face({ item, view, isSelected, isStop, opensOnClick, onSelect, onOpen, onMenu }: FaceProps) {
-  const texts = useTexts(explorerTexts)
   const { id, label, icon, picture, href, detail } = item
   const size = view === 'large' ? 32 : 16
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -129,7 +128,7 @@ function Face({ item, view, isSelected, isStop, opensOnClick, onSelect, onOpen, 
       {view === 'details' ? (
         <span className={styles.detail}>{detail}</span>
       ) : (
-        href === null && <span className="visually-hidden">, {texts.notConfigured}</span>
+        href === null && <span className="visually-hidden">, {common.notConfigured}</span>
       )}
     </>
   )
@@ -142,7 +141,7 @@ function Face({ item, view, isSelected, isStop, opensOnClick, onSelect, onOpen, 
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
       {face}
-      <span className="visually-hidden"> {texts.newTab}</span>
+      <span className="visually-hidden"> {explorer.newTab}</span>
     </a>
   )
 }

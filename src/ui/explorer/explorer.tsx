@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { explorerTexts } from '@/texts/en/ui/explorer'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { explorer } from '@/texts/explorer'
+
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { openMenu } from '@/ui/menu/open-menu'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
@@ -13,25 +14,24 @@ import { InfoPane } from './info-pane'
 type ExplorerProps = {
   title: string
   icon: string
-  /** One sentence for the left pane: what this folder contains. */
+  /** One sentence for the left pane that describes the folder. */
   about: string
   items: readonly ExplorerItem[]
-  /** What is shown instead of icons when there are none. */
+  /** Shown instead of icons in an empty folder. */
   empty: ReactNode
   opensOnClick: boolean
   findNearest: FindNearest
   isCopyKey: (event: KeyboardEvent) => boolean
   onOpen: (item: ExplorerItem) => void
-  /** Copies an address and says whether it arrived. */
+  /** Copies an address. The result is true if the clipboard accepted it. */
   onCopy: (address: string) => Promise<boolean>
   onHelp: () => void
   onClose: () => void
 }
 
-/** A folder as Windows 98 shows one: menu bar, address, a pane that tells about it, icons, and a status bar. */
+/** A folder window as in Windows 98: a menu bar, an address bar, a pane with a description, icons, and a status bar. */
 export function Explorer(props: ExplorerProps) {
   const { title, icon, about, items, empty, opensOnClick, findNearest, isCopyKey, onOpen } = props
-  const texts = useTexts(explorerTexts)
   const [view, setView] = useState<ExplorerView>('large')
   const [hasPane, setHasPane] = useState(true)
   const [selectedId, setSelectedId] = useState<string | null>(null)
@@ -40,9 +40,9 @@ export function Explorer(props: ExplorerProps) {
 
   const copy = async (item: ExplorerItem) => {
     if (item.href === null) return
-    setSaid((await props.onCopy(item.href)) ? texts.copied : texts.notCopied)
+    setSaid((await props.onCopy(item.href)) ? explorer.copied : explorer.notCopied)
   }
-  const menus = menusOf({ texts, selected, view, setView, hasPane, setHasPane, copy, ...props })
+  const menus = menusOf({ selected, view, setView, hasPane, setHasPane, copy, ...props })
 
   return (
     <section
@@ -56,10 +56,10 @@ export function Explorer(props: ExplorerProps) {
     >
       <MenuBar label={title} menus={menus} />
       <div className={styles.addressBar}>
-        <span aria-hidden="true">{texts.address}</span>
+        <span aria-hidden="true">{explorer.address}</span>
         <span className={`${styles.address} selectable`}>
           <Icon name={icon} size={16} />
-          {texts.path(title)}
+          {explorer.path(title)}
         </span>
       </div>
       <div className={styles.middle}>
@@ -80,13 +80,13 @@ export function Explorer(props: ExplorerProps) {
             }}
             onOpen={onOpen}
             onMenu={(item, at, event) =>
-              openMenu({ label: item.label, items: itemRows(item, { texts, copy, onOpen }), at, event })
+              openMenu({ label: item.label, items: itemRows(item, { copy, onOpen }), at, event })
             }
           />
         )}
       </div>
       <div className="status-bar">
-        <span>{texts.objects(items.length)}</span>
+        <span>{explorer.objects(items.length)}</span>
         <span className={styles.wide} role="status">
           {said || selected?.detail}
         </span>
@@ -96,7 +96,6 @@ export function Explorer(props: ExplorerProps) {
 }
 
 type MenuState = ExplorerProps & {
-  texts: typeof explorerTexts
   selected: ExplorerItem | null
   view: ExplorerView
   setView: (view: ExplorerView) => void
@@ -105,16 +104,16 @@ type MenuState = ExplorerProps & {
   copy: (item: ExplorerItem) => void
 }
 
-/** What can be done with one item; the same rows in the File menu and in its own. */
+/** Returns the menu items for one item. The File menu and the item's context menu show the same ones. */
 function itemRows(
   item: ExplorerItem | null,
-  { texts, copy, onOpen }: Pick<MenuState, 'texts' | 'copy' | 'onOpen'>,
+  { copy, onOpen }: Pick<MenuState, 'copy' | 'onOpen'>,
 ): readonly MenuItem[] {
   return [
     {
       kind: 'action',
       id: 'open',
-      label: texts.open,
+      label: explorer.open,
       isDefault: true,
       disabled: item === null,
       onSelect: () => item && onOpen(item),
@@ -122,8 +121,8 @@ function itemRows(
     {
       kind: 'action',
       id: 'copy',
-      label: texts.copyLink,
-      shortcut: texts.copyKey,
+      label: explorer.copyLink,
+      shortcut: explorer.copyKey,
       disabled: !item?.href,
       onSelect: () => item && copy(item),
     },
@@ -131,38 +130,38 @@ function itemRows(
 }
 
 function menusOf(state: MenuState): readonly BarMenu[] {
-  const { texts, selected, view, setView, hasPane, setHasPane, onHelp, onClose } = state
+  const { selected, view, setView, hasPane, setHasPane, onHelp, onClose } = state
   const file: readonly MenuItem[] = [
     ...itemRows(selected, state),
     { kind: 'separator', id: 'before-close' },
-    { kind: 'action', id: 'close', label: texts.close, onSelect: onClose },
+    { kind: 'action', id: 'close', label: common.close, onSelect: onClose },
   ]
   const views = explorerViews.map((id) => ({
     kind: 'action' as const,
     id,
-    label: texts.views[id],
+    label: explorer.views[id],
     checked: id === view,
     onSelect: () => setView(id),
   }))
   const pane = {
     kind: 'action',
     id: 'pane',
-    label: texts.asWebPage,
+    label: explorer.asWebPage,
     choice: 'mark',
     checked: hasPane,
     onSelect: () => setHasPane(!hasPane),
   } as const
   return [
-    { id: 'file', label: texts.file, items: file },
+    { id: 'file', label: common.file, items: file },
     {
       id: 'view',
-      label: texts.view,
+      label: common.view,
       items: [pane, { kind: 'separator', id: 'before-views' }, ...views],
     },
     {
       id: 'help',
-      label: texts.help,
-      items: [{ kind: 'action', id: 'topics', label: texts.helpTopics, onSelect: onHelp }],
+      label: common.help,
+      items: [{ kind: 'action', id: 'topics', label: explorer.helpTopics, onSelect: onHelp }],
     },
   ]
 }

@@ -1,5 +1,5 @@
-import { explorerTexts } from '@/texts/en/ui/explorer'
-import { useTexts } from '@/texts/use-texts'
+import { explorer } from '@/texts/explorer'
+
 import { Icon } from '../icon'
 import { Picture } from '../picture'
 import type { ExplorerItem } from './explorer-item'
@@ -15,7 +15,6 @@ type InfoPaneProps = {
 
 /** The left pane of a folder seen as a web page: what the folder is, then what is selected and where it leads. */
 export function InfoPane({ title, icon, about, selected, onCopy }: InfoPaneProps) {
-  const texts = useTexts(explorerTexts)
   return (
     <div className={styles.pane}>
       <Icon name={icon} size={32} />
@@ -24,7 +23,7 @@ export function InfoPane({ title, icon, about, selected, onCopy }: InfoPaneProps
       {selected === null ? (
         <>
           <p>{about}</p>
-          <p>{texts.selectToSee}</p>
+          <p>{explorer.selectToSee}</p>
         </>
       ) : (
         <>
@@ -33,9 +32,9 @@ export function InfoPane({ title, icon, about, selected, onCopy }: InfoPaneProps
           <p className={`${styles.where} selectable`}>{selected.detail}</p>
           {selected.href !== null && (
             <>
-              <p>{texts.opensInNewTab}</p>
+              <p>{explorer.opensInNewTab}</p>
               <button type="button" className="button" onClick={() => onCopy(selected)}>
-                {texts.copyLink}
+                {explorer.copyLink}
               </button>
             </>
           )}

@@ -9,8 +9,9 @@ import { useMenuBarKeys } from './use-menu-bar-keys'
 type MenuBarProps = { label: string; menus: readonly BarMenu[] }
 
 /**
- * A menu bar by the ARIA pattern: one stop for Tab, Left and Right go along it, Down and Enter open, F10 and Alt with a
- * letter come from anywhere in the window, and an open menu follows the pointer or the finger along the bar.
+ * A menu bar by the ARIA pattern. It is one stop in the tab order. LEFT and RIGHT move along the bar; DOWN and ENTER
+ * open a menu. F10 and ALT with a letter work anywhere in the window. While a menu is open, moving the pointer or a
+ * finger along the bar opens the others.
  */
 export function MenuBar({ label, menus: words }: MenuBarProps) {
   const menus = barWords(words)
@@ -18,10 +19,12 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
   const opened = useRef<OpenedMenu>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const [stop, setStop] = useState(menus[0]?.id)
-  /** What had the focus when the bar was pressed: it has it again after a choice by mouse. */
+  /**
+   * The element that had the focus before the bar was pressed. It gets the focus back after a choice with the mouse.
+   */
   const before = useRef<HTMLElement>(null)
 
-  // The menu has another React root: it is closed on unmount.
+  // The menu has its own React root, so it is closed on unmount.
   useEffect(() => () => opened.current?.close(), [])
 
   const wordOf = (id: string) =>
@@ -70,7 +73,7 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
 
   const onPointerDown = (menu: BarMenu, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    // Touch captures the pointer; released, it can move along the bar.
+    // Touch captures the pointer. Releasing it allows the finger to move along the bar.
     if (event.currentTarget.hasPointerCapture(event.pointerId))
       event.currentTarget.releasePointerCapture(event.pointerId)
     event.preventDefault()
@@ -111,7 +114,7 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
           tabIndex={menu.id === stop ? 0 : -1}
           className={styles.word}
           onPointerDown={(event) => onPointerDown(menu, event)}
-          // Keys and assistive technology click without a press.
+          // The keyboard and assistive technology click without a press.
           onClick={({ detail }) =>
             detail === 0 && (openId === menu.id ? opened.current?.close() : open(menu))
           }
@@ -139,7 +142,7 @@ function Word({ menu }: { menu: BarMenu }) {
   )
 }
 
-/** What has the focus in the window of a word, or else the window. */
+/** Returns the focused element in the window of a menu name, or the window itself. */
 function focusOutside(word: HTMLElement): HTMLElement | null {
   const home = word.closest<HTMLElement>('[data-window], dialog')
   const { activeElement: active } = document

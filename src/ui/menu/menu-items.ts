@@ -3,16 +3,16 @@ type RowFace = {
   readonly label: string
   readonly icon?: string
   /**
-   * The letter that chooses the row while its menu is open; underlined. It counts where it stands in the label; rows without
-   * an icon get one (`withAccess`), others answer to their first.
+   * The underlined letter that chooses the row while its menu is open. It must be part of the label. Rows without an
+   * icon get one from `withAccess`; rows with an icon and no letter use their first letter.
    */
   readonly access?: string
-  /** The keys that do the same without the menu, as they are written: `Ctrl+S`. */
+  /** The keys of the same command outside the menu, as displayed: `Ctrl+S`. */
   readonly shortcut?: string
   readonly disabled?: boolean
-  /** The picture of the caption button that does the same. */
+  /** The icon of the caption button with the same command. */
   readonly glyph?: 'restore' | 'minimize' | 'maximize' | 'close'
-  /** What a double click would do: drawn bold. */
+  /** True for the action of a double-click, which is bold. */
   readonly isDefault?: boolean
 }
 
@@ -21,9 +21,12 @@ export type MenuItem =
   | { readonly kind: 'separator'; readonly id: string }
   | (RowFace & {
       readonly kind: 'action'
-      /** `true` or `false` make it a choice. */
+      /** The state of a choice; undefined for a plain command. */
       readonly checked?: boolean
-      /** `one` of several, with a dot, or a `mark` of its own, with a tick. @default 'one' */
+      /**
+       * `one` is one of several options and has a dot; `mark` is an independent option and has a check mark. @default
+       * 'one'
+       */
       readonly choice?: 'one' | 'mark'
       readonly onSelect: () => void
     })
@@ -33,7 +36,7 @@ export type MenuItem =
 /** A row that can be chosen. */
 export type MenuRowItem = Exclude<MenuItem, { kind: 'separator' }>
 
-/** A word of the bar and what hangs below it. `access` is the letter that opens it with Alt. @default `barWords` */
+/** A name in the menu bar with its menu. `access` is the letter that opens it with ALT. @default `barWords` */
 export type BarMenu = {
   readonly id: string
   readonly label: string

@@ -1,10 +1,13 @@
-import { currentLocale } from '@/texts/locale'
+import { languageFacts } from '@/texts/language-facts'
 import type { BarMenu } from './menu-items'
 
-/** What the keys of a menu look at. */
+/** The parts of a row that the menu keys use. */
 export type KeyedRow = { readonly label: string; readonly access?: string }
 
-/** Where a key leads among `count` rows: arrows wrap, Home and End jump. -1 is no row yet; null is no such key. */
+/**
+ * Returns the index of the row that a key selects among `count` rows. Arrow keys wrap; HOME and END jump. In `from`, -1
+ * means that no row is selected. The result is null for all other keys.
+ */
 export function rowAfterKey(key: string, from: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (from + 1) % count
@@ -15,8 +18,8 @@ export function rowAfterKey(key: string, from: number, count: number): number | 
 }
 
 /**
- * What a letter does: the only row that answers to it is chosen, several are gone through one after the other. A row
- * answers to its access letter, or to its first letter when it has none.
+ * Returns the row that a letter selects. If only one row matches, it is chosen; otherwise the letter moves through the
+ * matching rows. A row matches its access letter, or its first letter if it has none.
  */
 export function rowAfterLetter(
   key: string,
@@ -32,17 +35,23 @@ export function rowAfterLetter(
   return index === undefined ? null : { index, isOnly: matches.length === 1 }
 }
 
-/** The letter of a label whose own letters are not on the keys: in brackets at its end, as in `ファイル(F)`. */
+/** Returns the Latin letter in parentheses at the end of a label in another script, as in `ファイル(F)`. */
 export function bracketedLetter(label: string): string | undefined {
   return /\(([A-Z])\)[.…]*$/.exec(label)?.[1]
 }
 
-/** The letter that a label answers to by itself: the one in brackets, else its first; empty for an empty label. */
+/**
+ * Returns the letter for a label without an access letter: the letter in parentheses, or the first letter; empty for an
+ * empty label.
+ */
 function letterOf(label: string): string {
   return bracketedLetter(label) ?? [...label.trim()][0] ?? ''
 }
 
-/** A label in three parts, the middle one underlined; null when the access letter is not in it. */
+/**
+ * Splits a label into three parts, of which the middle one is underlined. Returns null if the label does not contain
+ * the access letter.
+ */
 export function splitAtAccess(
   label: string,
   access: string | undefined,
@@ -55,12 +64,12 @@ export function splitAtAccess(
   return [label.slice(0, at), label.slice(at, at + access.length), label.slice(at + access.length)]
 }
 
-/** Letters that are not typed with one key (Chinese, Japanese) or join (Arabic). */
-export const composed = /[\u0600-\u06ff\u3040-\u9fff]/
+/** Chinese and Japanese characters, which no single key types. */
+export const composed = /[\u3040-\u9fff]/
 
 /**
- * The words of a menu bar, each with the first of its letters that no other has. It is smaller than `withAccess`, which
- * comes with the first menu.
+ * Gives each name of a menu bar the first of its letters that no other name uses. This function is smaller than
+ * `withAccess`, which is loaded with the first menu.
  */
 export function barWords(menus: readonly BarMenu[]): readonly (BarMenu & { readonly access: string })[] {
   let taken = ''
@@ -74,12 +83,12 @@ export function barWords(menus: readonly BarMenu[]): readonly (BarMenu & { reado
   })
 }
 
-/** By the rules of the page's language: Turkish has two letters i. */
+/** Converts to lower case by the rules of the page's language. Turkish has two letters i. */
 export function lower(text: string): string {
-  return text.toLocaleLowerCase(currentLocale().id)
+  return text.toLocaleLowerCase(languageFacts.tag)
 }
 
-/** Written keys as `aria-keyshortcuts` wants them: `Ctrl+S` is `Control+S`. */
+/** Converts displayed keys to the format of `aria-keyshortcuts`: `Ctrl+S` becomes `Control+S`. */
 export function ariaKeys(shortcut: string): string {
   return shortcut
     .replace(/\bCtrl\b/g, 'Control')

@@ -1,15 +1,15 @@
 import { bracketedLetter, composed, type KeyedRow, lower, splitAtAccess } from './menu-keys'
 
 /**
- * Gives each row a letter that no other row has: the one in brackets of its label, else its own where that stands in the label,
- * else the first letter of a word, else any or a digit. A label in Chinese, Japanese or Arabic, whose letters are not typed
- * with one key or join, gets a Latin letter in brackets, `ファイル(F)`, taken from its id. Rows with icons have only the first
- * two, as in the Start menu of 1998.
+ * Gives each row a letter that no other row has. The order of preference is: the letter in parentheses in the label,
+ * the row's own letter if the label contains it, the first letter of a word, any letter, a digit. A label in Chinese
+ * or Japanese gets a Latin letter in parentheses, `ファイル(F)`, taken from its id. Rows with icons use only the
+ * first two options, as in the Start menu of Windows 98.
  */
 export function withAccess<Row extends AnyRow>(rows: readonly Row[]): readonly (Row & KeyedRow)[] {
   const wanted = rows.map(wantedLetters)
   const holders = new Map<string, number>()
-  // A row whose letters are all taken gets one of a row that has another (Kuhn's matching).
+  // If all letters of a row are taken, a row that has an alternative gives up its letter (Kuhn's matching).
   const place = (row: number, tried: Set<string>): boolean => {
     const letters = wanted[row]?.map(lower) ?? []
     const free = letters.find((letter) => !holders.has(letter))
@@ -39,7 +39,7 @@ export function withAccess<Row extends AnyRow>(rows: readonly Row[]): readonly (
 
 type AnyRow = KeyedRow & { readonly id?: string; readonly icon?: string }
 
-/** The letters that a row may have, the best first. */
+/** Returns the letters that a row may have, in order of preference. */
 function wantedLetters({ id = '', label, access, icon }: AnyRow): readonly string[] {
   const bracketed = bracketedLetter(label)
   if (bracketed !== undefined) return [bracketed]

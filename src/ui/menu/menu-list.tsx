@@ -11,22 +11,22 @@ import { useSubmenuHover } from './use-submenu-hover'
 type MenuListProps = {
   label: string
   items: readonly MenuItem[]
-  /** What the list stands below, or beside when it is a submenu; in the viewport. */
+  /** The box of the control that opened the list, in the viewport. A menu appears below it, a submenu next to it. */
   anchor: { x: number; y: number; width: number; height: number }
   size: 'normal' | 'large'
   banner?: string | undefined
-  /** `none` leaves the focus where it is: a submenu that the pointer opened. */
+  /** `none` leaves the focus unchanged, for a submenu that the pointer opened. */
   focus: 'first' | 'last' | 'menu' | 'none'
   engine: MenuEngine
-  /** Escape, one level. */
+  /** Called for ESC. It closes one level. */
   onBack: () => void
-  /** The pointer entered this submenu: its parent row stays active. */
+  /** Called when the pointer enters this submenu, so that its parent row stays active. */
   onEnter?: () => void
 }
 
 type OpenSubmenu = { id: string; focus: 'first' | 'none' }
 
-/** One list of a menu by the ARIA pattern, with the submenu that is open in it. */
+/** One list of a menu by the ARIA pattern, with its open submenu. */
 export function MenuList(props: MenuListProps) {
   const { label, anchor, size, banner, focus, engine, onBack, onEnter } = props
   const list = useRef<HTMLDivElement>(null)
@@ -84,7 +84,7 @@ export function MenuList(props: MenuListProps) {
     else if (event.key === 'F10' || event.key === 'Tab') engine.close()
     else if (event.ctrlKey || event.metaKey || event.altKey) return
     else if (event.key === 'Enter' || (event.key === ' ' && row?.kind !== 'link')) {
-      // The browser dispatches a click.
+      // The browser dispatches the click.
       event.stopPropagation()
       return
     } else if (event.key === ' ') rowElement(row?.id)?.click()
@@ -159,16 +159,16 @@ export function MenuList(props: MenuListProps) {
 
 type Placed = Pick<MenuListProps, 'anchor' | 'focus'> & { isSubmenu: boolean; direction: 'ltr' | 'rtl' }
 
-/** Shows a list above everything, where it belongs, and gives it the focus. */
+/** Shows a list in the top layer, places it and focuses it. */
 function useTopLayer(list: React.RefObject<HTMLElement | null>, placed: Placed): void {
   const first = useRef(placed)
 
-  // Popover, geometry and focus; a list is placed once, when it mounts.
+  // Popover, geometry and focus. A list is placed once, on mount.
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
     const { anchor, isSubmenu, direction, focus } = first.current
-    // Without the Popover API (before 2024) the menu is shown outside of the top layer.
+    // In browsers without the Popover API (before 2024) the menu is shown outside the top layer.
     element.showPopover?.()
     const menu = element.getBoundingClientRect()
     const place = placeMenu({
@@ -178,14 +178,14 @@ function useTopLayer(list: React.RefObject<HTMLElement | null>, placed: Placed):
       side: isSubmenu ? 'beside' : 'below',
       direction,
     })
-    // The edge where reading starts stays where it is when letters change and the menu gets narrower.
+    // The edge at which reading starts stays fixed if the font changes and the menu becomes narrower.
     if (direction === 'ltr') element.style.left = `${place.x}px`
     else element.style.right = `${document.documentElement.clientWidth - place.x - menu.width}px`
     element.style.top = `${place.y}px`
     if (focus === 'none') return
     const rows = [...element.querySelectorAll<HTMLElement>(':scope > div > [data-id]')]
     if (focus === 'last') rows.reverse()
-    // The first row that can be chosen: arrows go to the others too.
+    // The first enabled row. Arrow keys also reach disabled rows.
     const target = focus === 'menu' ? element : (rows.find((row) => row.ariaDisabled !== 'true') ?? rows[0])
     ;(target ?? element).focus({ preventScroll: true })
   }, [list])

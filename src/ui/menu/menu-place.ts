@@ -2,23 +2,23 @@ type Place = { readonly x: number; readonly y: number }
 type Extent = { readonly width: number; readonly height: number }
 type Box = Place & Extent
 
-/** Everything in CSS pixels of the viewport. */
+/** All values are in CSS pixels of the viewport. */
 export type MenuPlacing = {
-  /** What the menu belongs to: a point has no size. */
+  /** The box of the control that opened the menu. A point has no size. */
   readonly anchor: Box
   readonly menu: Extent
   readonly screen: Extent
-  /** `below` a word or at a point, or `beside` the row it is a submenu of. */
+  /** `below` for a menu of a control or a point, `beside` for the submenu of a row. */
   readonly side: 'below' | 'beside'
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** How far a submenu overlaps its parent menu, CSS pixels. */
+/** The overlap of a submenu with its parent menu, in CSS pixels. */
 const overlap = 3
 
 /**
- * The upper left corner of a menu, in whole pixels: where it belongs, on the other side of its anchor when it would
- * leave the screen there, and pushed inside when neither side has room.
+ * Returns the upper left corner of a menu, in whole pixels. If the menu would leave the screen, it moves to the other
+ * side of its anchor. If neither side has room, it is shifted into the screen.
  */
 export function placeMenu({ anchor, menu, screen, side, direction }: MenuPlacing): Place {
   const place =
@@ -31,7 +31,7 @@ export function placeMenu({ anchor, menu, screen, side, direction }: MenuPlacing
 
 function below(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'rtl'): Place {
   const onward = direction === 'ltr' ? anchor.x : anchor.x + anchor.width - menu.width
-  // A point is a corner of its menu; below a word the menu is only pushed along.
+  // A point is a corner of its menu, so the menu can change sides. Below a control the menu is only shifted.
   const back = direction === 'ltr' ? anchor.x - menu.width : anchor.x
   const isOut = onward < 0 || onward + menu.width > screen.width
   const x = isOut && anchor.width === 0 ? back : onward
@@ -48,7 +48,7 @@ function beside(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'r
   const fitsLeft = left >= 0
   const x =
     direction === 'ltr' ? (fitsRight || !fitsLeft ? right : left) : fitsLeft || !fitsRight ? left : right
-  // The first row of the submenu stands beside the row it belongs to.
+  // Aligns the first row of the submenu with its parent row.
   return { x, y: anchor.y - overlap }
 }
 

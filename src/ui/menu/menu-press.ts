@@ -1,19 +1,20 @@
 import type { MenuRequest } from './menu-request'
 
-/** The press that opened a menu, as long as it is held. */
+/** The press that opened a menu, while it is held. */
 export type PressFollower = {
-  /** Whether this pointer is held since it opened the menu: it chooses by moving and lifting. */
+  /** Returns true while this pointer has been held since it opened the menu. It then chooses by moving and lifting. */
   readonly isHeld: (pointerId: number) => boolean
 }
 
-/** A finger that lifts sooner than this after it opened a menu has chosen nothing, ms (tldraw/tldraw#8740). */
+/** A finger that lifts sooner than this after it opened a menu has not chosen a row, ms (tldraw/tldraw#8740). */
 const firstLift = 500
-/** A mouse that lifts sooner has clicked, not dragged, ms. */
+/** A mouse button that is released sooner is a click and not a drag, ms. */
 const shortestDrag = 250
 
 /**
- * Follows the press that opened a menu: a held mouse or finger glides to a row and chooses it by lifting, as in
- * Windows; a finger that lifts at once leaves the menu open, and the click that browsers make of it is dropped.
+ * Follows the press that opened a menu. As in Windows, the visitor can hold the mouse button or the finger, move to a
+ * row and lift to choose it. A finger that lifts immediately leaves the menu open, and the click that the browser
+ * creates from it is dropped.
  */
 export function followPress(
   layer: HTMLElement,
@@ -34,7 +35,7 @@ export function followPress(
       hasLifted = true
       held = wasHeld ? null : held
       dropsClick = isFirst
-      // Touch events target the element of the first contact, not the one below the finger.
+      // Touch events target the element of the first contact, not the element below the finger.
       const under = document.elementFromPoint(lifted.clientX, lifted.clientY)
       const row = under?.closest<HTMLElement>('[data-id]')
       const isDrag = wasHeld && !isFirst && performance.now() - opened > shortestDrag
@@ -47,7 +48,8 @@ export function followPress(
     'pointerdown',
     ({ isPrimary, pointerId }) => {
       dropsClick = false
-      // It was released before the menu's code was loaded: this is another press. A first finger has no other beside it.
+      // A new press, so the first one ended before the code of the menu was loaded. A primary pointer is the only
+      // finger on the screen.
       if (pointerId === held || isPrimary) {
         held = null
         hasLifted = true

@@ -1,30 +1,39 @@
 import type { MenuItem } from './menu-items'
 
-/** A menu that is wanted somewhere on the screen. */
+/** A request to open a menu. */
 export type MenuRequest = {
-  /** Names the menu for screen readers. */
+  /** The accessible name of the menu. */
   readonly label: string
   readonly items: readonly MenuItem[]
-  /** A point of the viewport in CSS pixels, or an element to hang below (above, when there is no room). */
+  /**
+   * A point of the viewport in CSS pixels, or an element. The menu opens below the element, or above it if there is no
+   * room.
+   */
   readonly at: { readonly x: number; readonly y: number } | Element
-  /** Takes the focus back when the menu goes. @default what had the focus */
+  /** The element that gets the focus when the menu closes. @default the element that had the focus */
   readonly opener?: HTMLElement | null
-  /** A press in here is not a press outside: what opened the menu closes it by itself. @default nothing */
+  /**
+   * A press in this element does not count as a press outside, because the control that opened the menu closes it.
+   * @default no element
+   */
   readonly keep?: Element | null
-  /** What has the focus at first: a row, or the menu itself with no row chosen. @default 'first' */
+  /** The first focus: a row, or the menu itself with no row selected. @default 'first' */
   readonly focus?: 'first' | 'last' | 'menu'
-  /** The event that opened it: a finger's first lifting is not a choice, a held press may glide on to a row. */
+  /**
+   * The event that opened the menu. With it, the first lift of a finger does not count as a choice, and a held press
+   * may move on to a row.
+   */
   readonly event?:
     | { readonly pointerId: number; readonly pointerType: string; readonly buttons: number }
     | undefined
-  /** `large` draws rows of the Start menu, with 32 px icons. @default 'normal' */
+  /** `large` draws rows with 32 px icons, as in the Start menu. @default 'normal' */
   readonly size?: 'normal' | 'large'
-  /** Words up the side of the menu, as the Start menu has. */
+  /** Vertical text along the side of the menu, as in the Start menu. */
   readonly banner?: string
-  /** Left or Right at the menu's own edge: a menu bar goes on to the next word. */
+  /** Called for LEFT or RIGHT at the edge of the menu, so that a menu bar can open the next menu. */
   readonly onEdge?: (step: 1 | -1) => void
   readonly onClose?: () => void
 }
 
-/** A menu that was asked for; closing one that is gone does nothing. */
+/** A requested menu. Closing a closed menu does nothing. */
 export type OpenedMenu = { readonly close: () => void }

@@ -1,5 +1,5 @@
-import { menuTexts } from '@/texts/en/ui/menus'
-import { useTexts } from '@/texts/use-texts'
+import { menus } from '@/texts/menus'
+
 import { Icon } from '@/ui/icon'
 import styles from './menu.module.css'
 import type { MenuRowItem } from './menu-items'
@@ -9,17 +9,16 @@ import marks from './menu-marks.module.css'
 type MenuRowProps = {
   item: MenuRowItem
   size: 'normal' | 'large'
-  /** Whether the row's submenu is open. */
+  /** True while the submenu of the row is open. */
   isOpen: boolean
-  /** Pressed, or chosen by a key or assistive technology. */
+  /** Called when the row is clicked, or chosen by a key or assistive technology. */
   onChoose: (byKey: boolean) => void
-  /** A link was followed: the menu closes. */
+  /** Called when the visitor follows a link, so that the menu closes. */
   onLeave: () => void
 }
 
 /** One row of a menu. */
 export function MenuRow({ item, size, isOpen, onChoose, onLeave }: MenuRowProps) {
-  const texts = useTexts(menuTexts)
   const keys = [item.access?.toUpperCase(), item.shortcut && ariaKeys(item.shortcut)]
     .filter(Boolean)
     .join(' ')
@@ -56,7 +55,7 @@ export function MenuRow({ item, size, isOpen, onChoose, onLeave }: MenuRowProps)
         onClick={() => setTimeout(onLeave)}
       >
         {face}
-        <span className="visually-hidden"> {texts.opensInNewTab}</span>
+        <span className="visually-hidden"> {menus.opensInNewTab}</span>
       </a>
     )
   const isSubmenu = item.kind === 'submenu'

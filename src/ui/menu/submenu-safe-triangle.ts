@@ -1,12 +1,12 @@
 type Spot = { readonly x: number; readonly y: number }
 type Side = Spot & { readonly width: number; readonly height: number }
 
-/** How far above and below its submenu a hand may aim, CSS pixels. */
+/** The pointer may aim this far above and below the submenu, in CSS pixels. */
 const tolerance = 8
 
 /**
- * Whether the pointer, going from one spot to another, is on its way into a submenu: inside the triangle between where
- * it was and the two near corners of the submenu. Rows it passes over on the way stay as they are.
+ * Returns true if the pointer is moving toward a submenu: its new position is inside the triangle between its old
+ * position and the two near corners of the submenu. Rows that it crosses on the way are not selected.
  */
 export function isMovingTowardSubmenu(submenu: Side, from: Spot, to: Spot): boolean {
   const isRight = submenu.x + submenu.width / 2 >= from.x
@@ -18,7 +18,7 @@ export function isMovingTowardSubmenu(submenu: Side, from: Spot, to: Spot): bool
   return isLeftOf(from, upper, to) !== isLeftOf(from, lower, to)
 }
 
-/** On which side of the line from `a` to `b` a point is. */
+/** Returns true if a point is to the left of the line from `a` to `b`. */
 function isLeftOf(a: Spot, b: Spot, spot: Spot): boolean {
   return (b.x - a.x) * (spot.y - a.y) - (b.y - a.y) * (spot.x - a.x) < 0
 }

@@ -5,21 +5,21 @@ import { prefetchMenus } from './open-menu'
 
 /** A request for a context menu. */
 export type ContextMenuRequest = {
-  /** What was pressed, or had the focus. */
+  /** The element that was pressed or had the focus. */
   readonly target: Element
-  /** Where the menu belongs: at the pointer, or below what had the focus. */
+  /** The position of the menu: at the pointer, or below the focused element. */
   readonly at: MenuRequest['at']
   readonly focus: 'first' | 'menu'
   readonly event: MenuRequest['event']
 }
 
-/** Where the browser's own menu is the better one. */
+/** Elements that keep the browser's own context menu. */
 const browsers = 'input, textarea, [contenteditable], .selectable'
 
 /**
- * Everything that opens a context menu: the secondary button, the menu key, Shift+F10 and a long press. Text
- * keeps the browser's own menu, and so does everything with Shift and the secondary button. `onAsk` returns `false`
- * for an element that has no menu: the browser's own is shown then.
+ * Handles all ways to open a context menu: the secondary button, the menu key, SHIFT+F10 and a long press. Text keeps
+ * the browser's own menu, and so does SHIFT with the secondary button. `onAsk` returns `false` for an element without a
+ * menu; the browser's menu is shown then.
  */
 export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
   const cancelLongPress = useRef(() => {})
@@ -31,7 +31,9 @@ export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
 
   const isOurs = (target: EventTarget, home: Element): target is Element =>
     target instanceof Element && home.contains(target) && target.closest(browsers) === null
-  /** A long press is a timer and, in some browsers, a `contextmenu` event too: one of them counts. */
+  /**
+   * A long press is detected by a timer, and some browsers also send a `contextmenu` event. Only one of them counts.
+   */
   const isRepeated = () => performance.now() - asked.current < 700
   const ask = (wish: ContextMenuRequest): boolean => {
     const isTaken = onAsk(wish)
@@ -79,7 +81,7 @@ export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
         },
       })
     },
-    /** Some browsers dispatch a click after a long press: it is dropped. */
+    /** Drops the click that some browsers dispatch after a long press. */
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (!isSpent.current) return
       isSpent.current = false

@@ -4,20 +4,20 @@ import { isMovingTowardSubmenu } from './submenu-safe-triangle'
 type Spot = { x: number; y: number }
 type HoverProps = {
   openId: string | null
-  /** Where the open submenu stands. */
+  /** Returns the box of the open submenu. */
   submenu: () => DOMRect | null
-  /** The pointer came to a row: it is chosen now. */
+  /** Called when the pointer has reached a row, which is then selected. */
   onSettle: (id: string) => void
-  /** It rested there: the row's submenu opens, or an open one closes. */
+  /** Called when the pointer has rested on a row. The submenu of the row opens, or an open submenu closes. */
   onRest: (id: string) => void
 }
 
-/** How long the pointer rests on a row before its submenu opens, ms: what Windows 98 waited. */
+/** The delay before a submenu opens, ms. Windows 98 has the same delay. */
 const submenuDelay = 400
 
 /**
- * What the pointer does to the rows of a menu. On its way into an open submenu it may pass over other rows without
- * choosing them; when it stops there, they are chosen after all.
+ * Handles the pointer on the rows of a menu. On its way into an open submenu the pointer may cross other rows without
+ * selecting them. If it stops on one of them, that row is selected.
  */
 export function useSubmenuHover({ openId, submenu, onSettle, onRest }: HoverProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,7 +38,7 @@ export function useSubmenuHover({ openId, submenu, onSettle, onRest }: HoverProp
   }
 
   return {
-    /** The pointer left the menu, or arrived in the submenu: what it passed over on the way does not matter any more. */
+    /** The pointer left the menu or reached the submenu, so the rows that it crossed no longer count. */
     stay() {
       cancel()
       isPassing.current = false

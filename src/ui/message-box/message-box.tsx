@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import { controlTexts } from '@/texts/en/ui/controls'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { controls } from '@/texts/controls'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 import styles from './message-box.module.css'
@@ -31,7 +32,6 @@ export function MessageBox({
   onAnswer,
 }: MessageBoxProps) {
   const textId = useId()
-  const texts = useTexts(controlTexts)
   const [detailed, setDetailed] = useState(false)
   const [copied, setCopied] = useState<boolean | null>(null)
   return (
@@ -55,7 +55,7 @@ export function MessageBox({
       {detailed && (
         <textarea
           className={`well ${styles.details}`}
-          aria-label={texts.details}
+          aria-label={common.details}
           readOnly
           rows={6}
           value={details}
@@ -64,9 +64,9 @@ export function MessageBox({
       {detailed && details && onCopy && (
         <p className={styles.copy}>
           <button type="button" onClick={async () => setCopied(await onCopy(details))}>
-            {texts.copy}
+            {common.copy}
           </button>
-          <span role="status">{copied !== null && (copied ? texts.copied : texts.notCopied)}</span>
+          <span role="status">{copied !== null && (copied ? common.copied : common.copyBlocked)}</span>
         </p>
       )}
       <div className={`button-row ${styles.buttons}`}>
@@ -83,7 +83,7 @@ export function MessageBox({
         ))}
         {details && (
           <button type="button" aria-expanded={detailed} onClick={() => setDetailed(!detailed)}>
-            {detailed ? texts.hideDetails : texts.showDetails}
+            {detailed ? controls.hideDetails : controls.showDetails}
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { StartSaver } from './saver'
 
-/** A heart of 9 by 8 pixels: `#` its color, `h` where it shines, `r` its shade. */
+/** A heart of 9 by 8 pixels: `#` is its color, `h` its highlight, `r` its shadow. */
 const heart = [
   '.##...##.',
   '#hh#.####',
@@ -18,7 +18,7 @@ const palettes = [
 ]
 const count = 40
 
-/** Hearts of several sizes that rise and sway, the large ones faster. */
+/** Hearts of several sizes that rise and sway. Large hearts are faster. */
 export const start: StartSaver = ({ context, height, random, width }) => {
   const fresh = (y: number) => ({
     x: random() * width,
@@ -28,7 +28,7 @@ export const start: StartSaver = ({ context, height, random, width }) => {
     colors: palettes[Math.floor(random() * palettes.length)] ?? palettes[0],
   })
   const hearts = Array.from({ length: count }, () => fresh(random() * height))
-    // What is near is drawn last.
+    // Near hearts are drawn last.
     .sort((a, b) => a.scale - b.scale)
   let time = 0
   return (frames) => {

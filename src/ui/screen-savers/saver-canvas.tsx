@@ -5,11 +5,11 @@ import styles from './screen-saver.module.css'
 export type SaverCanvasProps = {
   id: keyof typeof savers
   speed: keyof typeof paces
-  /** The sentence for those that write. */
+  /** The sentence for screen savers that show text. */
   text: string
 }
 
-/** Each is loaded when it starts. */
+/** Each screen saver is loaded when it starts. */
 const savers = {
   hearts: () => import('./hearts'),
   marquee: () => import('./marquee'),
@@ -17,16 +17,16 @@ const savers = {
   starfield: () => import('./starfield'),
 } as const satisfies Readonly<Record<string, () => Promise<{ start: StartSaver }>>>
 
-/** How many frames pass in one. */
+/** The number of animation steps per frame. */
 const paces = { slow: 0.5, normal: 1, fast: 2 } as const
 
 const frameMs = 1000 / 60
-/** The most frames that are drawn as one: a page that was in the background goes on where it was. */
+/** The most frames that are drawn as one. After time in the background, the animation continues from where it was. */
 const mostFrames = 4
 
 /**
- * A screen saver that fills its parent, whose size it takes when it starts. Under reduced motion it is one picture. A
- * hidden page has no animation frames: nothing is drawn there.
+ * A screen saver that fills its parent and takes its size at the start. With reduced motion it is one still image. A
+ * hidden page has no animation frames, so it draws nothing.
  */
 export function SaverCanvas({ id, speed, text }: SaverCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -52,7 +52,7 @@ export function SaverCanvas({ id, speed, text }: SaverCanvasProps) {
         if (!still.matches) handle = requestAnimationFrame(step)
       }
       step(last)
-      // Offline: the screen is dark all the same.
+      // If the page is offline, the screen stays dark.
     }, ignore)
     return () => {
       isOver = true
@@ -64,5 +64,5 @@ export function SaverCanvas({ id, speed, text }: SaverCanvasProps) {
 }
 
 function ignore(): void {
-  // Nothing is drawn.
+  // The screen stays dark.
 }

@@ -1,17 +1,17 @@
-/** What a screen saver draws on, and with. */
+/** The canvas and the inputs of a screen saver. */
 export type Stage = {
   readonly context: CanvasRenderingContext2D
   /** CSS pixels. */
   readonly width: number
   readonly height: number
-  /** The sentence of the community, for those that write. */
+  /** The sentence of the community, for screen savers that show text. */
   readonly text: string
   /** From 0 to 1, exclusive. */
   readonly random: () => number
 }
 
-/** Draws the next picture, so many frames of 1/60 s later. */
+/** Draws the image after the given number of frames of 1/60 s. */
 export type Draw = (frames: number) => void
 
-/** Sets a screen saver up on an empty stage. */
+/** Starts a screen saver on an empty canvas. */
 export type StartSaver = (stage: Stage) => Draw

@@ -1,7 +1,7 @@
 import type { StartSaver } from './saver'
 
 const count = 220
-/** How far away a star begins, in half widths of the screen. */
+/** The initial distance of a star, in half widths of the screen. */
 const far = 3
 
 /** Stars that fly past. */

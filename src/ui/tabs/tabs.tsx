@@ -13,7 +13,10 @@ type TabsProps<Id extends string> = {
   children: ReactNode
 }
 
-/** A property sheet: tabs by the ARIA pattern, one stop for Tab, arrows, Home and End between them. */
+/**
+ * A property sheet with tabs by the ARIA pattern. The tabs are one stop in the tab order; arrow keys, HOME and END move
+ * between them.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -61,7 +64,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   )
 }
 
-/** Where a key leads; in a script from right to left the arrows change places. */
+/** Returns the index of the tab that a key selects. In right-to-left scripts the arrow keys are swapped. */
 function targetOf({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
   const forward = isRightToLeft(currentTarget) ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'Home') return 0

@@ -1,16 +1,17 @@
 import styles from './tooltip.module.css'
 import { placeTooltip } from './tooltip-place'
 
-/** How long the pointer or the focus rests before the tip comes, ms. */
+/** The time that the pointer or the focus rests before the tooltip appears, ms. */
 const delay = 500
-/** How long the pointer may be between the thing and its tip, ms. */
+/** The time that the pointer may take from the element to its tooltip, ms. */
 const grace = 150
 const id = 'tooltip'
 
 /**
- * Shows `data-tip` as a tooltip beside the hovered or focused element. One element serves all of them. A
- * tip stays until the pointer and the focus are gone from the thing and from the tip, or Escape is pressed (WCAG
- * 1.4.13). `first` is the target of the event of type `how` that loaded this code. @returns stops it
+ * Shows `data-tip` as a tooltip next to the hovered or focused element. One element serves all tooltips. A tooltip
+ * stays until the pointer and the focus have left the element and the tooltip, or until ESC is pressed (WCAG 1.4.13).
+ * `first` is the target of the event of type `how` that loaded this code.
+ * @returns a function that stops it
  */
 export function startTooltips(first: Element, how: string): () => void {
   const stop = new AbortController()
@@ -36,7 +37,7 @@ export function startTooltips(first: Element, how: string): () => void {
     tip = createTip(thing)
     draw(tip, thing)
     words.observe(thing, { attributeFilter: ['data-tip'] })
-    // A tooltip that repeats the accessible name would be read twice.
+    // Screen readers would read a tooltip that repeats the accessible name twice.
     if (thing.ariaLabel !== thing.dataset.tip && !thing.hasAttribute('aria-describedby'))
       thing.setAttribute('aria-describedby', id)
   }
@@ -72,7 +73,7 @@ export function startTooltips(first: Element, how: string): () => void {
   }
 }
 
-/** An open menu button has no tooltip: it would cover the menu. */
+/** The button of an open menu has no tooltip, because it would cover the menu. */
 function isOpen(thing: HTMLElement): boolean {
   return thing.ariaExpanded === 'true'
 }

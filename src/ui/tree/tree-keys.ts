@@ -5,7 +5,9 @@ type TreeAction =
   | { readonly kind: 'toggle'; readonly id: string; readonly isOpen: boolean }
   | { readonly kind: 'select'; readonly id: string }
 
-/** What a key does on a row of a tree of two levels (ARIA tree view pattern), or null for any other key. */
+/**
+ * Returns the effect of a key on a row of a tree with two levels (ARIA tree view pattern), or null for any other key.
+ */
 export function branchAfterKey(
   key: string,
   row: string,

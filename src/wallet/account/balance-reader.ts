@@ -6,23 +6,23 @@ import { formatBalance } from '@/domain/wallet/balance'
 import type { Connection } from '@/domain/wallet/connection'
 import type { Wallet } from '@/wallet/wallet'
 
-/** What an account holds of its chain's own currency `[S3.14]`. */
+/** The balance of an account in the native currency of its chain `[S3.14]`. */
 export type Balance = {
   decimals: number
   symbol: string
-  /** In full, without grouping: `1.5`. */
+  /** All digits, without grouping: `1.5`. */
   formatted: string
-  /** As it is shown: `1.5 ETH`. */
+  /** The displayed text: `1.5 ETH`. */
   display: string
 }
 
-/** The balance, `null` while it is unknown, and whether it was read, or could not be. */
+/** `balance` is null while it is unknown. `isSettled` is true after a read has succeeded or failed. */
 export type BalanceRead = { readonly balance: Balance | null; readonly isSettled: boolean }
 
-/** No account on a configured chain is connected, or nothing was answered yet. */
+/** The value before the first response, and without an account on a configured chain. */
 export const unreadBalance: BalanceRead = { balance: null, isSettled: false }
 
-/** ms from one reading to the next `[S9.7]`. */
+/** The interval between two reads, ms `[S9.7]`. */
 const interval = 4_000
 
 type Reader = Pick<StoreApi<BalanceRead>, 'getState' | 'subscribe'>
@@ -31,7 +31,7 @@ type Source = Pick<Wallet, 'client' | 'connection'>
 
 const readers = new WeakMap<Source, Reader>()
 
-/** The one reader of a wallet's balance. */
+/** Returns the only balance reader of a wallet. */
 export function balanceReaderOf(wallet: Source): Reader {
   const reader = readers.get(wallet) ?? createBalanceReader(wallet)
   readers.set(wallet, reader)
@@ -39,8 +39,9 @@ export function balanceReaderOf(wallet: Source): Reader {
 }
 
 /**
- * Reads the connected account's balance every 4 s while it has a listener and the page is visible. What was read stays when
- * a later reading fails. It has no query cache, whose code would come before the balance (docs/decisions/0147).
+ * Reads the balance of the connected account every 4 s while it has a listener and the page is visible. If a read
+ * fails, the last balance stays. It does not use the query cache, whose code would load before the balance
+ * (docs/decisions/0010).
  */
 function createBalanceReader({ client, connection }: Source): Reader {
   const store = createStore<BalanceRead>(() => unreadBalance)
@@ -60,7 +61,7 @@ function createBalanceReader({ client, connection }: Source): Reader {
     )
     isReading = false
     if (isSameAccount(asked, account())) store.setState(outcome)
-    // Another account's balance does not wait for the next turn.
+    // The balance of a new account is read immediately.
     else if (listeners > 0) await read()
   }
 
@@ -97,7 +98,7 @@ function createBalanceReader({ client, connection }: Source): Reader {
 
 type Account = { readonly address: Address; readonly chainId: number }
 
-/** The connected account on a configured chain. */
+/** Returns the connected account if it is on a configured chain. */
 function accountOf(connection: Connection): Account | null {
   return connection.status === 'connected' && connection.supported ? connection : null
 }

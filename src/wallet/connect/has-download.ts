@@ -1,6 +1,6 @@
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 
-/** Whether a wallet can be had somewhere. */
+/** Returns true if the wallet has a download page. */
 export function hasDownload({ known }: { known: WalletDefinition | null }): boolean {
   return Object.keys(known?.downloadUrls ?? {}).length > 0
 }

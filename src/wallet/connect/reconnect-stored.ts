@@ -1,18 +1,18 @@
 import type { Config, Connector } from 'wagmi'
 import { reconnect, watchConnectors } from 'wagmi/actions'
 
-/** How long a stored connection waits for its wallet to announce itself, in ms. */
+/** The time that a stored connection waits for its wallet to announce itself, ms. */
 const announcementLimit = 1_000
 
 /**
- * Reconnects the stored connection without a prompt: only the wallet that was connected, only while it still permits it.
- * Never rejects.
+ * Restores the stored connection without a prompt: only with the same wallet, and only while that wallet still permits
+ * it. Never rejects.
  */
 export async function reconnectStored(config: Config, connectorId: string): Promise<void> {
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   await storeHydrated(config)
   const connector = await announced(config, connectorId)
-  // The visitor may have connected by hand in the meantime.
+  // The visitor may have connected manually in the meantime.
   if (config.state.status !== 'reconnecting') return
   try {
     if (connector) await reconnect(config, { connectors: [connector] })
@@ -25,9 +25,9 @@ export async function reconnectStored(config: Config, connectorId: string): Prom
   }
 }
 
-/** Resolves when wagmi has hydrated its stored state, shortly after `createConfig`. */
+/** Resolves when wagmi has read its stored state, shortly after `createConfig`. */
 export async function storeHydrated(config: Config): Promise<void> {
-  // Its declared type comes out as `never`; these are the two functions of zustand's `persist` that are needed.
+  // The declared type resolves to `never`. These are the two functions of zustand's `persist` that this code needs.
   const { persist } = config._internal.store as unknown as {
     persist: { hasHydrated: () => boolean; onFinishHydration: (listener: () => void) => () => void }
   }
@@ -40,7 +40,7 @@ export async function storeHydrated(config: Config): Promise<void> {
   })
 }
 
-/** Waits for the connector: extensions may announce themselves after the page has loaded (EIP-6963). */
+/** Waits for the connector, because extensions may announce themselves after the page has loaded (EIP-6963). */
 function announced(config: Config, id: string): Promise<Connector | undefined> {
   const find = () => config.connectors.find((connector) => connector.id === id)
   return new Promise((resolve) => {

@@ -5,13 +5,14 @@ import { required } from '@/domain/required'
 import { readThrown } from '@/domain/thrown'
 import { toWalletError } from '@/wallet/wallet-error'
 
-/** Whether the connected wallet can be asked to change its chain `[S8.15]`. */
+/** Returns true if the connected wallet supports changing its chain `[S8.15]`. */
 export function canSwitchChain(config: Config): boolean {
   return typeof getConnection(config).connector?.switchChain === 'function'
 }
 
 /**
- * Asks the wallet to switch to a configured chain; a chain that it does not know is added first `[S8.3]`.
+ * Requests a switch to a configured chain from the wallet. A chain that is unknown to the wallet is added first
+ * `[S8.3]`.
  * @throws {LoveError}
  */
 export async function switchToChain(config: Config, chainId: number): Promise<void> {
@@ -23,7 +24,7 @@ export async function switchToChain(config: Config, chainId: number): Promise<vo
   }
 }
 
-/** 4200 (EIP-1193) and -32601 (JSON-RPC): the wallet does not know the method. */
+/** Returns true for the codes 4200 (EIP-1193) and -32601 (JSON-RPC): the wallet does not support the method. */
 function isNotSupported(error: unknown): boolean {
   return readThrown(error).some(({ code }) => code === 4200 || code === -32601)
 }

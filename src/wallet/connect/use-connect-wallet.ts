@@ -9,20 +9,20 @@ import { type Pairing, parsePairing } from './pairing'
 import { rememberWallet } from './recent-wallets'
 import type { WalletChoice } from './wallet-choice'
 
-/** The state of an attempt to connect; a success shows in the connection, not here. */
+/** The state of an attempt to connect. The connection, not this value, shows a success. */
 export type ConnectAttempt =
   | { phase: 'idle' }
   | {
       phase: 'waiting'
       choice: WalletChoice
-      /** The WalletConnect pairing, once it is known. */
+      /** The WalletConnect pairing, or null before it exists. */
       pairing: Pairing | null
-      /** The error of the attempt before, when this one began by itself. */
+      /** The error of the previous attempt, if this attempt started automatically. */
       before: LoveError | null
     }
   | { phase: 'failed'; choice: WalletChoice; error: LoveError }
 
-/** How many times a rejected or expired pairing is renewed automatically. */
+/** The number of automatic renewals of a rejected or expired pairing. */
 const renewals = 20
 
 export type ConnectActions = {
@@ -31,13 +31,13 @@ export type ConnectActions = {
   giveUp: () => void
 }
 
-/** Connects one wallet at a time: choosing another aborts the first, and so does closing the dialog. */
+/** Connects one wallet at a time. Choosing another wallet and closing the dialog abort the current attempt. */
 export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
   const wallet = useWallet()
   const [attempt, setAttempt] = useState<ConnectAttempt>({ phase: 'idle' })
   const cancel = useRef<AbortController | null>(null)
 
-  // Abort the open request when the dialog unmounts.
+  // Aborts the open request when the dialog unmounts.
   useEffect(() => () => cancel.current?.abort(), [])
 
   async function connect(choice: WalletChoice) {
@@ -69,12 +69,15 @@ export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
   return [attempt, { connect: (choice) => void connect(choice), giveUp }]
 }
 
-/** Only a rejected or expired pairing is renewed; anything else would fail again. */
+/** Only a rejected or expired pairing is renewed. Other errors would occur again. */
 function canRenew(error: LoveError): boolean {
   return error.code === 'user-rejected' || error.code === 'pairing-expired'
 }
 
-/** One attempt, with the pairings it emits. @throws {LoveError} */
+/**
+ * Runs one attempt, with the pairings that it emits.
+ * @throws {LoveError}
+ */
 async function connectOnce(
   connect: Wallet['connect'],
   choice: WalletChoice,
@@ -89,7 +92,7 @@ async function connectOnce(
   try {
     const onApproved = () => {
       expectVerification()
-      // Before the connection stands: the dialog unmounts then, and this hook with it.
+      // Stored before the connection exists, because the dialog and this hook unmount then.
       rememberWallet(choice.id)
     }
     await connect(connector, signal, { onApproved })

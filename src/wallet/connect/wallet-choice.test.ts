@@ -10,7 +10,10 @@ import { type WalletDefinition, walletList } from '@/wallet/wallets/wallet-defin
 import { walletConnect } from '@/wallet/wallets/walletconnect'
 import { type WalletSources, walletChoices } from './wallet-choice'
 
-/** Only what the list reads of a connector: one of ours, or of a wallet that announced itself. */
+/**
+ * Has only the properties that the list reads. It is one of our connectors, or the connector of a wallet that announced
+ * itself.
+ */
 const connector = (id: string, name = id, type = 'injected') => ({ id, name, type }) as unknown as Connector
 const announcedConnector = (id: string, name = id) => connector(id, name, 'announced')
 const provider = (flags: object = {}) => ({ request: () => Promise.resolve(null), ...flags })
@@ -25,7 +28,7 @@ const find = (choices: ReturnType<typeof walletChoices>, id: string) =>
   choices.find((choice) => choice.id === id)
 
 describe('the wallets in the list', () => {
-  test('[S3.13] the seven stand in their order, those that are not ready at the end', () => {
+  test('[S3.13] the seven wallets keep their order, and wallets that are not ready come last', () => {
     const choices = choicesOf({
       connectors: [...always, connector('walletConnect')],
       page: { ethereum: provider() },
@@ -42,13 +45,13 @@ describe('the wallets in the list', () => {
     expect(ready(choices)).toHaveLength(5)
   })
 
-  test('[S2.7] without a project id what needs one is not ready, and those with a download come first', () => {
+  test('[S2.7] without a project id, WalletConnect and wallets that use it are not ready, and those with a download come first', () => {
     const choices = choicesOf({})
     expect(ready(choices)).toEqual(['Coinbase Wallet'])
     expect(names(choices).slice(1)).toEqual(['Rainbow', 'MetaMask', 'Safe', 'WalletConnect', 'Brave Wallet'])
   })
 
-  test('[S2.7] a wallet that is hidden has no row, and is asked again each time', () => {
+  test('[S2.7] a hidden wallet has no row, and `hidden` is called again for each list', () => {
     const wallets = knownWallets.map((wallet) =>
       wallet.id === rainbow.id ? { ...wallet, hidden: (page: object) => 'kiosk' in page } : wallet,
     )
@@ -56,7 +59,7 @@ describe('the wallets in the list', () => {
     expect(names(choicesOf({ wallets }))).toContain('Rainbow')
   })
 
-  test('[S2.7] announced wallets come before the seven', () => {
+  test('[S2.7] announced wallets come before the seven wallets', () => {
     const connectors = [...always, announcedConnector('io.one', 'One')]
     const choices = choicesOf({ connectors, page: { ethereum: provider() } })
     expect(ready(choices)).toEqual(['One', 'Browser Wallet', 'Coinbase Wallet'])
@@ -67,7 +70,7 @@ describe('the wallets in the list', () => {
     expect(ready(choicesOf({ connectors }))).toEqual(['One', 'Two', 'Coinbase Wallet'])
   })
 
-  test('[S3.13] the Browser Wallet is left out without window.ethereum, or when that one is another row', () => {
+  test('[S3.13] the Browser Wallet has no row without window.ethereum, or if that provider has another row', () => {
     const own = provider()
     const announced = new Set([own])
     const has = (sources: Partial<WalletSources>) => names(choicesOf(sources)).includes('Browser Wallet')
@@ -78,7 +81,7 @@ describe('the wallets in the list', () => {
     expect(has({ page: { ethereum: provider() }, announced })).toBe(true)
   })
 
-  test('[S3.13] a wallet that announces itself and is flagged too has one row, the announced one', () => {
+  test('[S3.13] a wallet that announces itself and also has a flag has only the announced row', () => {
     const own = provider({ isMetaMask: true })
     const choices = choicesOf({
       connectors: [...always, announcedConnector('io.metamask', 'MetaMask')],
@@ -102,7 +105,7 @@ describe('the wallets in the list', () => {
     )
   })
 
-  test('[S3.13] among several providers each named wallet is bound to its own', () => {
+  test('[S3.13] with several providers, each known wallet uses its own', () => {
     const providers = [
       provider({ isBraveWallet: true, isMetaMask: true }),
       provider({ isRainbow: true, isMetaMask: true }),
@@ -115,12 +118,12 @@ describe('the wallets in the list', () => {
       expect(find(choices, id)).toMatchObject({ way: 'browser', connector: { id } })
   })
 
-  test('[S3.13] a wallet that is missing is not bound to the others that are there', () => {
+  test('[S3.13] a missing wallet does not use the provider of another wallet', () => {
     const choices = choicesOf({ page: { ethereum: provider({ isSomethingElse: true }) } })
     for (const id of ['brave', 'rainbow', 'metaMask']) expect(find(choices, id)?.connector).toBeNull()
   })
 
-  test('[S3.13] a page whose globals throw has no such wallets', () => {
+  test('[S3.13] on a page whose globals throw, no known injected wallet is ready', () => {
     const refuse = () => {
       throw new Error('no')
     }
@@ -149,12 +152,12 @@ describe('the wallets in the list', () => {
       ])
   })
 
-  test('[S3.13] two wallets of one id are one row', () => {
+  test('[S3.13] two wallets with one id have one row', () => {
     expect(walletList([rainbow, metaMask, { ...rainbow, name: 'Again' }])).toEqual([rainbow, metaMask])
   })
 
   test.each(['safe', 'walletConnect', 'injected', 'coinbaseWalletSDK', 'metaMask', 'brave'])(
-    '[S3.13] an announced connector with the id %s is bound to no row of ours',
+    '[S3.13] no built-in row uses an announced connector with the id %s',
     (id) => {
       const impostor = announcedConnector(id, 'Impostor')
       const page = { ethereum: provider({ isMetaMask: true }) }
@@ -164,14 +167,14 @@ describe('the wallets in the list', () => {
     },
   )
 
-  test('[S8.8] Safe is not ready until its connector is there', () => {
+  test('[S8.8] Safe is not ready until its connector exists', () => {
     expect(find(choicesOf({}), 'safe')).toMatchObject({ ready: false, connector: null })
     expect(find(choicesOf({ connectors: [...always, connector('safe')] }), 'safe')).toMatchObject({
       ready: true,
     })
   })
 
-  test('[S9.6] at most three that were connected come first; what is gone or not ready is passed over', () => {
+  test('[S9.6] at most three recently connected wallets come first, and missing or unready ones are skipped', () => {
     const connectors = ['a', 'b', 'c', 'd'].map((id) => announcedConnector(id))
     const recent = ['gone', 'd', 'safe', 'c', 'b', 'a']
     const choices = choicesOf({ connectors, recent, wallets: [browserWallet, safe, brave, walletConnect] })
@@ -179,7 +182,7 @@ describe('the wallets in the list', () => {
     expect(choices.map(({ isRecent }) => isRecent).slice(0, 4)).toEqual([true, true, true, false])
   })
 
-  test('[S3.12] each has what a wallet of the kit has', () => {
+  test('[S3.12] each wallet of the kit has all fields of a definition', () => {
     const fields: (keyof WalletDefinition)[] = ['id', 'name', 'iconUrl', 'iconBackground', 'downloadUrls']
     for (const { known, ready: isReady } of choicesOf({
       connectors: [...always, connector('walletConnect')],

@@ -12,40 +12,43 @@ import { isProvider } from '@/wallet/connectors/guarded-provider'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import { hasDownload } from './has-download'
 
-/** A row of the list. The name and the icon of a wallet that announced itself come from outside and are not trusted. */
+/** A row of the list. The name and the icon of an announced wallet are untrusted. */
 export type WalletChoice = {
   id: string
   name: string
-  /** A `data:` picture of the wallet's own, or `null` where ours is drawn. */
+  /** The wallet's own icon as a `data:` URL, or `null` for our icon. */
   icon: string | null
-  /** `false`: labelled "(unsupported)"; with a download it leads to that. */
+  /** `false` adds the label "(unsupported)". A row with a download then opens the download page. */
   ready: boolean
-  /** What a press connects; `null` while it is not ready. */
+  /** The connector that a click connects, or `null` while the wallet is not ready. */
   connector: Connector | null
-  /** In this browser, by a code or a link to a phone, or by a library of its makers. */
+  /** In this browser, by a code or a link to a phone, or by the library of the wallet's maker. */
   way: 'browser' | 'walletconnect' | 'library'
-  /** What the kit knows about it, `null` for a wallet that only announced itself. */
+  /** The definition in the kit, or `null` for a wallet that only announced itself. */
   known: WalletDefinition | null
-  /** One of those that were connected last. */
+  /** True for one of the wallets that were connected last. */
   isRecent: boolean
 }
 
-/** What the list is made of: wagmi's connectors, the announced providers, the page's globals, the ids used last. */
+/**
+ * The inputs of the list: wagmi's connectors, the announced providers, the globals of the page, and the ids of the
+ * wallets that were used last.
+ */
 export type WalletSources = {
   connectors: readonly Connector[]
   announced: ReadonlySet<unknown>
   page: object
   recent?: readonly string[]
-  /** Those that the kit knows by name. */
+  /** The wallets with a definition in the kit. */
   wallets: readonly WalletDefinition[]
 }
 
-/** How many of the wallets used last come first `[S9.6]`. */
+/** The number of recently used wallets at the start of the list `[S9.6]`. */
 const recentLimit = 3
 
 /**
- * The rows of the connect dialog: those used last, announced wallets (EIP-6963) each once, the kit's seven where they are
- * ready, and at the end those that are not, the ones with a download before those without.
+ * Returns the rows of the connect dialog: recently used wallets, each announced wallet (EIP-6963) once, the kit's seven
+ * wallets that are ready, and then the wallets that are not ready, those with a download first.
  */
 export function walletChoices(sources: WalletSources): readonly WalletChoice[] {
   const { recent = [], wallets } = sources
@@ -82,12 +85,15 @@ function announcedChoices({ connectors, wallets }: WalletSources): WalletChoice[
   }))
 }
 
-/** By the type, which this page gives: whatever id a wallet announces, its connector is none of ours. */
+/**
+ * Checks the type, which this page sets. A wallet can announce any id, so the id does not prove that a connector is
+ * ours.
+ */
 function isAnnounced({ type }: Connector): boolean {
   return type === announcedType
 }
 
-/** The row of a wallet of the seven, `null` when it has none. */
+/** Returns the row of one of the seven wallets, or `null` if it has no row. */
 function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletChoice | null {
   const row = { id: wallet.id, name: wallet.name, icon: null, known: wallet, isRecent: false }
   const by = (way: WalletChoice['way'], id: string): WalletChoice | null => {
@@ -104,7 +110,7 @@ function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletCh
   return absent
 }
 
-/** Whether `window.ethereum` is a provider without a row of its own in the list. */
+/** Returns true if `window.ethereum` is a provider without its own row in the list. */
 function isBrowserWalletThere({ page, announced, wallets }: WalletSources): boolean {
   const own = readProperty(page, 'ethereum')
   if (!isProvider(own) || announced.has(own)) return false

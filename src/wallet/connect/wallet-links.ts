@@ -2,7 +2,10 @@ import type { WalletDefinition, WalletDownloads } from '@/wallet/wallets/wallet-
 import type { Device } from './device'
 import type { ExtensionStore } from './visitor-browser'
 
-/** The link that opens a wallet with a pairing URI; on Android the URI itself, for which the system asks the app. */
+/**
+ * Returns the link that opens a wallet with a pairing URI. On Android it is the URI itself, for which the system
+ * selects the app.
+ */
 export function walletLink(
   { deepLinks }: Pick<WalletDefinition, 'deepLinks'>,
   device: Device,
@@ -12,7 +15,7 @@ export function walletLink(
   return device === 'ios' ? deepLinks.ios(uri) : deepLinks.other(uri)
 }
 
-/** The download of the extension for this browser, or `null`. */
+/** Returns the download of the extension for this browser, or `null`. */
 export function extensionUrl(urls: WalletDownloads, store: ExtensionStore): string | null {
   const own = {
     Chrome: urls.chrome,
@@ -25,19 +28,19 @@ export function extensionUrl(urls: WalletDownloads, store: ExtensionStore): stri
   return own ?? urls.browserExtension ?? null
 }
 
-/** The download of the app for this phone, or `null`. */
+/** Returns the download of the app for this phone, or `null`. */
 export function mobileUrl(urls: WalletDownloads, device: Device): string | null {
   return (device === 'ios' ? urls.ios : urls.android) ?? urls.mobile ?? null
 }
 
-/** How many wallets are looked at for a download, and how many of them are shown `[S9.6]`. */
+/** The number of wallets that are searched for a download, and the number that are shown `[S9.6]`. */
 const [consideredLimit, shownLimit] = [5, 3]
 
 export type Download = { wallet: WalletDefinition; extension: string | null; mobile: string | null }
 
 /**
- * The wallets of "Get a Wallet" `[S2.8]`: at most 3 of the first 5 that can be had at all, each with what there is for
- * this browser and for a phone.
+ * Returns the wallets of "Get a Wallet" `[S2.8]`: at most 3 of the first 5 with a download page, each with its
+ * downloads for this browser and for a phone.
  */
 export function downloadsFor(
   wallets: readonly WalletDefinition[],

@@ -6,16 +6,16 @@ import { announcedType } from './connector-ids'
 import { isProvider } from './guarded-provider'
 import { injectedConnector } from './injected-connector'
 
-/** Later ones are ignored. */
+/** The most wallets. Later announcements are ignored. */
 const walletLimit = 100
-/** Characters of an `rdns`. */
+/** The most characters of an `rdns`. */
 const rdnsLimit = 100
 
 /**
- * Adds a connector for each wallet that announces itself (EIP-6963), now and later, one an `rdns`. wagmi's own discovery
- * takes announcements as they are, with the id that they claim. Here an `rdns` without a dot, which may be the id of a
- * connector of ours, becomes another id; and a name of ours that is announced under another `rdns` is followed by that.
- * @returns the providers that were announced; later ones are added
+ * Adds one connector per `rdns` for the wallets that announce themselves (EIP-6963), now and later. wagmi's own
+ * discovery trusts the announced id. This function replaces an `rdns` without a dot, which may be the id of one of our
+ * connectors. If a wallet announces the name of another wallet, its `rdns` is added to the name.
+ * @returns the announced providers; later ones are added to this set
  */
 export function addAnnouncedWallets(
   { _internal: { connectors } }: Pick<Config, '_internal'>,
@@ -53,7 +53,7 @@ export function addAnnouncedWallets(
   return providers
 }
 
-/** A name as it reads: without case, spaces and marks. */
+/** Returns a name without case, spaces and marks, for comparisons. */
 function lettersOf(name: string): string {
   return name
     .normalize('NFKC')

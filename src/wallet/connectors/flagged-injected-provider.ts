@@ -3,9 +3,9 @@ import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import { type InjectedProvider, isProvider } from './guarded-provider'
 
 /**
- * The injected provider of a known wallet, found by its flag, or `null`. A provider that has another wallet's flag beside
- * its own is not that other wallet.
- * @param page `window`; any property of it may be hostile
+ * Returns the injected provider of a known wallet, which is found by its flag, or `null`. For a flag that several
+ * wallets share, a provider that also has the flag of another wallet does not match.
+ * @param page `window`; any of its properties may be hostile
  */
 export function findFlaggedProvider(
   page: object,
@@ -21,7 +21,7 @@ export function findFlaggedProvider(
   return isProvider(found) ? found : null
 }
 
-/** `window.ethereum`, or all the providers that share it. */
+/** Returns `window.ethereum`, or all providers that share it. */
 function providersIn(page: object): readonly unknown[] {
   const ethereum = readProperty(page, 'ethereum')
   try {
@@ -32,14 +32,14 @@ function providersIn(page: object): readonly unknown[] {
   }
 }
 
-/** Longer lists of providers are cut. */
+/** The most providers that are read from a list. */
 const providerLimit = 32
 
 function isFlagged(candidate: unknown, flag: string): boolean {
   return readProperty(candidate, flag) === true
 }
 
-/** Whether it carries any flag (`isSomething`) besides the one looked for. */
+/** Returns true if a provider has another flag (`isSomething`) besides the given one. */
 function isOfAnother(candidate: object, flag: string): boolean {
   try {
     for (const name in candidate)

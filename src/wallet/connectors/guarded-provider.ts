@@ -2,22 +2,23 @@ import { type EIP1193Provider, numberToHex } from 'viem'
 import { copyThrown, readProperty } from '@/domain/thrown'
 import { addressesOf, chainIdOf } from './wallet-answers'
 
-/** A provider that a wallet gives the page (EIP-1193). */
+/** A provider that a wallet injects into the page (EIP-1193). */
 export type InjectedProvider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> }
 
-/** Whether a value has the `request` function of EIP-1193. */
+/** Returns true if a value has the `request` function of EIP-1193. */
 export function isProvider(value: unknown): value is InjectedProvider {
   return typeof readProperty(value, 'request') === 'function'
 }
 
 type Listener = (value: unknown) => unknown
 
-/** By the wallet's own provider: the same one gives the same guard. */
+/** By the wallet's own provider, so that one provider always has the same guard. */
 const guards = new WeakMap<InjectedProvider, EIP1193Provider>()
 
 /**
- * A wallet's provider as wagmi may use it, or `undefined` for what is none: requests reject with errors of this page,
- * accounts and chain ids are parsed, events that carry anything else are rejected, and no function of the wallet throws.
+ * Returns a wallet's provider in a form that is safe for wagmi, or `undefined` if the value is not a provider. Requests
+ * reject with errors of this page, accounts and chain ids are parsed, events with any other content are dropped, and no
+ * function of the wallet can throw.
  */
 export function guardedProvider(provider: unknown): EIP1193Provider | undefined {
   if (!isProvider(provider)) return undefined
@@ -35,7 +36,7 @@ export function guardedProvider(provider: unknown): EIP1193Provider | undefined 
     on(event: string, listener: Listener) {
       const hear = async (value: unknown) => {
         const read = readEvent[event]?.(value)
-        // wagmi's listeners ask the wallet again, which may fail; the next request reports it.
+        // wagmi's listeners send requests to the wallet, which may fail. The next request reports the failure.
         if (read !== null) await Promise.resolve(listener(read)).catch(() => undefined)
       }
       heard.set(listener, hear)
@@ -53,7 +54,7 @@ function answerOf(method: string, answer: unknown): unknown {
   return method === 'eth_chainId' ? numberToHex(chainIdOf(answer)) : answer
 }
 
-/** What is passed on of an event's value; `null` drops the event. An empty list of accounts means disconnected. */
+/** Parses the value of an event; `null` drops the event. An empty list of accounts means disconnected. */
 const readEvent: Readonly<Record<string, (value: unknown) => unknown>> = {
   accountsChanged: addressesOf,
   chainChanged: (value) => chainIdOf(value) || null,
@@ -61,12 +62,12 @@ const readEvent: Readonly<Record<string, (value: unknown) => unknown>> = {
   disconnect: (value) => ({ code: readProperty(value, 'code') }),
 }
 
-/** Calls a function of the provider that may be missing, or throw. */
+/** Calls a function of the provider, which may be missing or throw. */
 function callFunction(provider: object, name: string, ...values: unknown[]): void {
   try {
     const method = readProperty(provider, name)
     if (typeof method === 'function') method.apply(provider, values)
   } catch {
-    // Without its events the wallet is read when it is asked next.
+    // Without its events, the wallet is read at the next request.
   }
 }

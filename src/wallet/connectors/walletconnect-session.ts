@@ -8,13 +8,13 @@ import { proposed } from './proposed-session'
 export type Relay = NonNullable<Settings['walletConnect']>
 export type WalletConnectOptions = {
   name: string
-  /** Where the SDK stores its sessions. @default its own IndexedDB database */
+  /** The location of the SDK's sessions. @default its own IndexedDB database */
   storage?: { database: string; prefix: string }
 }
 
 /**
- * Initializes WalletConnect's provider with the session that is stored: no telemetry, chains read through our server. The pairing
- * URI is emitted as a message of the connector.
+ * Initializes WalletConnect's provider with the stored session, without telemetry, and with chains that are read
+ * through our server. The connector emits the pairing URI as a message.
  */
 export async function openProvider(
   { chains, emitter }: Parameters<LazyWallet['open']>[0],
@@ -37,7 +37,7 @@ export async function openProvider(
   return new SessionProvider(universal)
 }
 
-/** Resumes the session, or proposes a new one; gives its accounts. */
+/** Resumes the session, or proposes a new one. Returns its accounts. */
 export const enableSession: LazyWallet['enable'] = (provider, chainIds, isResuming) =>
   (provider as SessionProvider).enable(chainIds, isResuming)
 
@@ -47,10 +47,13 @@ export const closeSession: LazyWallet['close'] = (provider) => (provider as Sess
 type Universal = InstanceType<typeof UniversalProvider>
 type SessionEvent = { params: { event: { name: string; data: unknown } } }
 
-/** EIP-1193 over the `eip155` part of a session (CAIP-25): one active chain, the accounts that the wallet approved on it. */
+/**
+ * EIP-1193 over the `eip155` part of a session (CAIP-25): one active chain, with the accounts that the wallet approved
+ * on it.
+ */
 class SessionProvider implements SdkProvider {
   constructor(private readonly universal: Universal) {
-    // Some wallets send one account as a text, which the library does not report.
+    // Some wallets send one account as a string, which the library does not report.
     universal.on('session_event', ({ params: { event } }: SessionEvent) => {
       if (event.name === 'accountsChanged' && typeof event.data === 'string')
         universal.events.emit('accountsChanged', [event.data.split(':').at(-1)])
@@ -78,7 +81,7 @@ class SessionProvider implements SdkProvider {
   async enable(chainIds: readonly number[], isResuming: boolean): Promise<readonly string[]> {
     if (!this.universal.session) {
       if (isResuming) throw new LoveError('not-connected')
-      // Late approvals of aborted pairings are ignored after this.
+      // After this, late approvals of aborted pairings are ignored.
       await this.universal.cleanupPendingPairings({ deletePairings: true })
       await this.universal.connect({ optionalNamespaces: { eip155: namespaceOf(chainIds) } })
     }
@@ -90,7 +93,10 @@ class SessionProvider implements SdkProvider {
   }
 }
 
-/** The proposal for these chains, whose reads go through our server. None is required: a wallet may know some of them only. */
+/**
+ * Returns the proposal for these chains, which are read through our server. No chain is required, because a wallet may
+ * support only some of them.
+ */
 function namespaceOf(chainIds: readonly number[]) {
   return {
     ...proposed,

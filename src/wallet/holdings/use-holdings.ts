@@ -9,31 +9,32 @@ import type { Wallet } from '@/wallet/wallet'
 
 /** An asset of the connected account. */
 export type Holding = {
-  /** As the community's file or the chain's definition names it; no contract is asked for its symbol. */
+  /** The name in the community's file or in the chain's definition. No contract is called for its symbol. */
   symbol: string
   name: string
   decimals: number
   /** Null for the native coin. */
   token: Address | null
-  /** Smallest units; null when its contract gives no amount. */
+  /** In the smallest unit. Null if the contract returns no amount. */
   balance: bigint | null
 }
 
-/** What is known of an account's holdings. */
+/** The holdings of an account, as far as they have been read. */
 export type Holdings = {
   list: readonly Holding[] | null
   error: Error | null
-  /** Whether the list is of an earlier block than the last one that was asked for. */
+  /** True if the list is from an earlier block than the last request. */
   isOld: boolean
   retry: () => void
 }
 
-/** ms between two reads where the market does not tell of blocks. */
+/** The interval between two reads if the market reports no blocks, ms. */
 const withoutBlocks = 12_000
 
 /**
- * The native coin and every configured token of the connected account, in one call a block, which the proxy asks the node once
- * for all pages. @param active whether something that is visible needs it
+ * Returns the native coin and every configured token of the connected account. Each block takes one call, which the
+ * proxy sends to the node once for all pages.
+ * @param active true while a visible component needs the data
  */
 export function useHoldings(active: boolean): Holdings {
   const wallet = useWallet()
@@ -60,7 +61,7 @@ function holdingsQuery(wallet: Wallet, account: Account | null, block: string | 
   return queryOptions({
     queryKey: ['holdings', account?.chainId, account?.address, block],
     queryFn: account ? () => readHoldings(wallet, account) : skipToken,
-    // The list stays while the next block's is read.
+    // The list stays while the next block is being read.
     placeholderData: keepPreviousData,
     refetchInterval: block === null ? withoutBlocks : false,
     gcTime: 60_000,

@@ -39,7 +39,7 @@ describe('the persisted name cache', () => {
     }
     await vi.advanceTimersByTimeAsync(1_000)
     written.add(localStorage.getItem(nameCacheKey))
-    // 2 s of changes: one at once, one a second, one for the last.
+    // In 2 s of changes: the first one, one per second, and the last one.
     expect(written.size).toBeGreaterThan(1)
     expect(written.size).toBeLessThanOrEqual(5)
     expect(stored().clientState.queries).toHaveLength(40)
@@ -82,7 +82,7 @@ describe('the persisted name cache', () => {
     },
   )
 
-  describe('drops what is stored in the place of a name', () => {
+  describe('restoring the stored cache drops', () => {
     const record = (change: object, queryKey: unknown = key) => ({
       timestamp: Date.now(),
       buster: '2',
@@ -118,13 +118,13 @@ describe('the persisted name cache', () => {
       async (queryKey) => expect(await restored(record({}, queryKey))).toEqual([]),
     )
 
-    test('a picture that is none, and keeps one that is', async () => {
+    test('an avatar that is not a data image, and keeps one that is', async () => {
       const picture = ['ens-avatar', 1, 'love.eth']
       expect(await restored(record({ data: 'https://tracker.example/x.png' }, picture))).toEqual([])
       expect(await restored(record({ data: 'data:image/png;base64,AA==' }, picture))).toHaveLength(1)
     })
 
-    test('one of them, and keeps the others', async () => {
+    test('one invalid query, and keeps the valid ones', async () => {
       const { clientState, ...rest } = record({})
       const [good] = clientState.queries
       const mutations = [{ state: {}, mutationKey: ['x'] }]
@@ -136,7 +136,7 @@ describe('the persisted name cache', () => {
       ]
       const kept = await restored({ ...rest, clientState: { mutations, queries: [...queries, good] } })
       expect(kept.map(({ state }) => state.data)).toEqual(['love.eth'])
-      // What has no name is stored too.
+      // The absence of a name is stored too.
       expect(await restored(record({ data: null }))).toHaveLength(1)
     })
   })

@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 import { nameCacheKey } from '@/domain/wallet/storage-keys'
 import { parseNames } from './parse-names'
 
-/** The persisted queries: names and avatars, nothing about what an account owns (0033). */
+/** The persisted queries: names and avatars, nothing about what an account owns (docs/decisions/0024). */
 export const persistedQueries: readonly unknown[] = ['ens-name', 'ens-avatar']
 
 /** The persisted copy `[S9.6]` `[S9.8]`: written at most once a second, expired after a day. */

@@ -5,14 +5,17 @@ import type { Wallet } from '@/wallet/wallet'
 /** `staleTime` of names and avatars, ms `[S9.8]`. */
 export const namesFreshFor = 86_400_000
 
-/** The primary name (ENS) of an account on the configured chain; null for one without. */
+/**
+ * Returns the query for the primary name (ENS) of an account on the configured chain. The result is null for an account
+ * without a name.
+ */
 export function nameQuery(wallet: Wallet, address: Address | null) {
   return queryOptions({
     queryKey: ['ens-name', wallet.settings.nameChainId, address],
     queryFn:
       address && hasNames(wallet)
         ? async () => {
-            // Lazy import: the account and its balance do not wait for it.
+            // A lazy import, so that the account and its balance do not wait for it.
             const { readEnsName } = await import('@/chain/names/ens-name')
             return readEnsName(wallet.client(wallet.settings.nameChainId), address)
           }
@@ -21,7 +24,7 @@ export function nameQuery(wallet: Wallet, address: Address | null) {
   })
 }
 
-/** The avatar of a name; null when it is not a `data:` image. */
+/** Returns the query for the avatar of a name. The result is null if the avatar is not a `data:` image. */
 export function avatarQuery(wallet: Wallet, name: string | null) {
   return queryOptions({
     queryKey: ['ens-avatar', wallet.settings.nameChainId, name],
@@ -36,7 +39,9 @@ export function avatarQuery(wallet: Wallet, name: string | null) {
   })
 }
 
-/** Whether the name chain is configured and has a universal resolver; names are never looked up elsewhere. */
+/**
+ * Returns true if the name chain is configured and has a universal resolver. Names are not looked up on other chains.
+ */
 function hasNames({ settings: { nameChainId, chains } }: Wallet): boolean {
   return chains.some(({ id, universalResolver }) => id === nameChainId && universalResolver !== null)
 }

@@ -4,12 +4,12 @@ import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
 
 type StoredQuery = DehydratedState['queries'][number]
 
-/** Characters of a DNS name. */
+/** The most characters of a DNS name. */
 const nameLimit = 255
 
 /**
- * Reads the stored names and pictures; what is none of them is dropped, one by one.
- * @throws {TypeError | SyntaxError} for a text that is no such record at all
+ * Parses the stored names and images. Invalid entries are dropped one by one.
+ * @throws {TypeError | SyntaxError} if the text is not such a record
  */
 export function parseNames(text: string): PersistedClient {
   const { timestamp, buster, clientState } = JSON.parse(text)
@@ -21,7 +21,7 @@ export function parseNames(text: string): PersistedClient {
   }
 }
 
-/** A stored query that was answered, or `null`; everything that is not its answer is made anew. */
+/** Returns a stored query that has a result, or `null`. All fields except the result are created again. */
 function parseQuery(stored: unknown): StoredQuery | null {
   const { queryKey, state } = Object(stored)
   const { data, dataUpdatedAt, status } = Object(state)
@@ -33,7 +33,7 @@ function parseQuery(stored: unknown): StoredQuery | null {
   if (!Number.isSafeInteger(dataUpdatedAt) || dataUpdatedAt > Date.now()) return null
   return {
     dehydratedAt: dataUpdatedAt,
-    // TanStack Query's own hash of a list of primitive values.
+    // The same hash that TanStack Query computes for a list of primitive values.
     queryHash: JSON.stringify(queryKey),
     queryKey,
     state: {

@@ -3,12 +3,15 @@ import { queryClientOf } from '@/wallet/query-client'
 import { useWallet } from '@/wallet/use-wallet'
 import { restoreOnce } from './restore-once'
 
-/** Whether the persisted names are restored, so that they are not requested again. @param isWanted `false` waits */
+/**
+ * Returns true after the stored names are restored, so that they are not requested again.
+ * @param isWanted `false` waits
+ */
 export function useNamesRestored(isWanted: boolean): boolean {
   const queryClient = queryClientOf(useWallet())
   const [isRestored, setIsRestored] = useState(false)
 
-  // Lazy import of the persister; localStorage.
+  // A lazy import of the persister, which reads localStorage.
   useEffect(() => {
     if (!isWanted || isRestored) return
     let isCurrent = true

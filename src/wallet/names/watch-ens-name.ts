@@ -6,9 +6,9 @@ import { nameQuery } from './name-queries'
 import { restoreOnce } from './restore-once'
 
 /**
- * Tells an account's primary name (ENS) as soon as it is known, and again when it is another. The names that this browser
- * keeps are restored before, so that they are not requested again.
- * @returns stops it
+ * Calls `onName` with the primary name (ENS) of an account when it is available and when it changes. The names in this
+ * browser's storage are restored first, so that they are not requested again.
+ * @returns a function that stops it
  */
 export function watchEnsName(
   wallet: Wallet,

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Address, isSameAddress } from '@/domain/address'
 import { errorText } from '@/domain/errors'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { useTexts } from '@/texts/use-texts'
+import { recipient } from '@/texts/recipient'
+
 import { useWallet } from '@/wallet/use-wallet'
 import { nameQuery } from './use-recipient'
 
@@ -41,7 +41,6 @@ export type NamedRecipient = { name: string | null; address: Address }
  * @returns a function that answers why they cannot be used, or an empty text
  */
 export function useNameCheck(chainId: number): (recipients: readonly NamedRecipient[]) => Promise<string> {
-  const texts = useTexts(recipientTexts)
   const wallet = useWallet()
   const queryClient = useQueryClient()
   return async (recipients) => {
@@ -49,10 +48,10 @@ export function useNameCheck(chainId: number): (recipients: readonly NamedRecipi
       if (name === null) continue
       try {
         const now = await queryClient.fetchQuery({ ...nameQuery(wallet, name, chainId), staleTime: 0 })
-        if (now === null) return texts.noRecord(name)
-        if (!isSameAddress(now, address)) return texts.nameMoved(name, address, now)
+        if (now === null) return recipient.noRecord(name)
+        if (!isSameAddress(now, address)) return recipient.nameMoved(name, address, now)
       } catch (error) {
-        return texts.nameNotRead(errorText(error))
+        return recipient.nameNotRead(errorText(error))
       }
     }
     return ''

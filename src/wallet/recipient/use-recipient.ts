@@ -4,26 +4,25 @@ import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
 import { errorText, ownError } from '@/domain/errors'
 import { readRecipient } from '@/safe/read-address'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { useTexts } from '@/texts/use-texts'
+import { recipient } from '@/texts/recipient'
+
 import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 
-/** What a typed recipient comes to; the address is the one that is sent to, with its checksum. */
+/** The result of a typed recipient. The address is the destination of the transfer, with its checksum. */
 export type Recipient =
   | { kind: 'empty' | 'resolving' }
   | { kind: 'wrong'; text: string }
   | { kind: 'known'; address: Address; name: string | null }
 
-/** ms without a key press before a name is looked up, and for which its address is kept. */
+/** The pause without a key press before a name is looked up, and the time for which its address is cached, ms. */
 const [pause, freshFor] = [300, 30_000]
 
 /**
- * Reads a recipient on a chain: an address (EIP-55) with or without its chain (EIP-3770), or a name, which is looked up on the
- * chain of the names.
+ * Reads a recipient on a chain: an address (EIP-55) with or without its chain (EIP-3770), or a name, which is looked up
+ * on the name chain.
  */
 export function useRecipient(text: string, chainId: number): Recipient {
-  const texts = useTexts(recipientTexts)
   const wallet = useWallet()
   const { nameChainId, chains } = wallet.settings
   const typed = text.trim()
@@ -40,17 +39,21 @@ export function useRecipient(text: string, chainId: number): Recipient {
   if (!isName) {
     const read = readRecipient(typed, chainId)
     if (read.startsWith('0x')) return { kind: 'known', address: read as Address, name: null }
-    return { kind: 'wrong', text: texts.addressProblems[read as keyof typeof texts.addressProblems] }
+    return { kind: 'wrong', text: recipient.addressProblems[read as keyof typeof recipient.addressProblems] }
   }
-  if (!hasNames) return { kind: 'wrong', text: texts.noNames }
-  // A name that is none (ENSIP-15) is not asked for again; a node that did not answer is.
+  if (!hasNames) return { kind: 'wrong', text: recipient.noNames }
+  // An invalid name (ENSIP-15) is not looked up again. A failed request is repeated.
   if (error && ownError(error)?.code.startsWith('name-')) return { kind: 'wrong', text: errorText(error) }
-  if (error) return { kind: 'wrong', text: texts.nameNotRead(errorText(error)) }
+  if (error) return { kind: 'wrong', text: recipient.nameNotRead(errorText(error)) }
   if (data === undefined) return { kind: 'resolving' }
-  return data ? { kind: 'known', address: data, name: typed } : { kind: 'wrong', text: texts.noRecord(typed) }
+  return data
+    ? { kind: 'known', address: data, name: typed }
+    : { kind: 'wrong', text: recipient.noRecord(typed) }
 }
 
-/** The query of a name's address on a chain (ENSIP-11); its answer is null for a name without a record. */
+/**
+ * Returns the query for the address of a name on a chain (ENSIP-11). The result is null for a name without a record.
+ */
 export function nameQuery({ client, settings: { nameChainId } }: Wallet, name: string, chainId: number) {
   return {
     queryKey: ['recipient', nameChainId, chainId, name],
@@ -62,11 +65,14 @@ export function nameQuery({ client, settings: { nameChainId } }: Wallet, name: s
   }
 }
 
-/** A text after it stayed the same for a while. @param ms how long */
+/**
+ * Returns a text after it has stayed unchanged for a time.
+ * @param ms the time
+ */
 function useSettled(text: string, ms: number): string {
   const [settled, setSettled] = useState(text)
 
-  // Timer, restarted by each key press.
+  // A timer, which each key press restarts.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), ms)
     return () => clearTimeout(timer)

@@ -4,37 +4,37 @@ import { safeTransactionsKey } from '@/domain/wallet/storage-keys'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 
 /**
- * A transaction of a Safe that was submitted from this browser. It may wait for confirmations for days, so it is stored until
- * the user dismisses its outcome; its status is read from the gateway and never stored.
+ * A Safe transaction that was submitted from this browser. It may wait for confirmations for days, so it is stored
+ * until the user dismisses its outcome. Its status is read from the Safe service and never stored.
  */
 export type PendingSafeTransaction = SafeId & {
   safeTxHash: `0x${string}`
-  /** What it is, in words. */
+  /** The description of the transaction for the user. */
   what: string
-  /** The transaction of the chain by which this browser executed it. */
+  /** The hash of the transaction by which this browser executed it on the chain. */
   executionHash?: `0x${string}`
-  /** ms since 1970. */
+  /** Milliseconds since 1970. */
   submittedAt?: number
-  /** The gateway knew it once. */
+  /** True after the Safe service has listed it once. */
   isSeen?: true
-  /** The digest of its call, and its nonce in decimal digits, of one that was signed here. */
+  /** The digest of the call, and the nonce in decimal digits, if it was signed in this browser. */
   call?: string
   nonce?: string
 }
 
 const version = 2
-/** The oldest give way. */
+/** The most stored transactions. The oldest ones are dropped. */
 const most = 20
 
 export const pendingSafeTransactions = createStore<readonly PendingSafeTransaction[]>(read)
 
-// Storage events of other tabs; the listener lives as long as the page.
+// Storage events of other tabs. The listener stays until the page is closed.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key: changed }) => {
     if (changed === safeTransactionsKey || changed === null) pendingSafeTransactions.setState(read(), true)
   })
 
-/** Stores a transaction that was just submitted; of one that is stored, its call and nonce stay. */
+/** Stores a transaction that was just submitted. If it is already stored, its call and nonce stay. */
 export function addPendingTransaction(transaction: PendingSafeTransaction): void {
   const { call, nonce } = read().find(({ safeTxHash }) => safeTxHash === transaction.safeTxHash) ?? {}
   const known = { ...(call !== undefined && { call }), ...(nonce !== undefined && { nonce }) }
@@ -42,12 +42,15 @@ export function addPendingTransaction(transaction: PendingSafeTransaction): void
   store([submitted, ...othersThan(transaction.safeTxHash)].slice(0, most))
 }
 
-/** Hashes of those that this page is submitting: the gateway does not know them before it has answered. */
+/**
+ * Hashes of the transactions that this page is submitting. The Safe service does not list them before it has answered.
+ */
 export const submissions = createStore<ReadonlySet<string>>(() => new Set())
 
 /**
- * Stores a transaction and submits it. It stays stored when that fails: the gateway may have the signature, whatever it answers.
- * @throws what `submit` throws
+ * Stores a transaction and submits it. If that fails, it stays stored, because the Safe service may have received the
+ * signature anyway.
+ * @throws the errors of `submit`
  */
 export async function submitTransaction(
   transaction: PendingSafeTransaction,
@@ -63,7 +66,7 @@ export async function submitTransaction(
   }
 }
 
-/** Those of a Safe that make the same call with another nonce: both could be executed. */
+/** Returns the transactions of a Safe that make the same call with another nonce. Both could be executed. */
 export function pendingWithCall(
   { chainId, address }: SafeId,
   { call, nonce }: { call: string; nonce: string },
@@ -77,7 +80,7 @@ export function pendingWithCall(
   )
 }
 
-/** Notes that the gateway knows a transaction: when it is missing there later, it was withdrawn. */
+/** Stores that the Safe service lists a transaction. If it is missing there later, it was withdrawn. */
 export function notePendingSeen(safeTxHash: string): void {
   const all = read()
   if (all.some((entry) => entry.safeTxHash === safeTxHash && !entry.isSeen))
@@ -89,7 +92,7 @@ export function removePendingTransaction(safeTxHash: string): void {
   store(othersThan(safeTxHash))
 }
 
-/** Every change starts from the stored list, so that two tabs do not overwrite each other. */
+/** Every change starts from the stored list, so that two tabs do not overwrite each other's changes. */
 function othersThan(hash: string): readonly PendingSafeTransaction[] {
   return read().filter(({ safeTxHash }) => safeTxHash !== hash)
 }
@@ -100,7 +103,7 @@ function store(state: readonly PendingSafeTransaction[]): void {
   else writeStored(safeTransactionsKey, JSON.stringify({ version, state }))
 }
 
-/** The valid entries of the stored list. */
+/** Returns the valid entries of the stored list. */
 function read(): readonly PendingSafeTransaction[] {
   try {
     const stored = JSON.parse(readStored(safeTransactionsKey) ?? '{}')

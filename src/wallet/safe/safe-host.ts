@@ -3,8 +3,8 @@ import type { SafeInfo } from '@/safe/host/host-answers'
 import type { HostClient } from '@/safe/host/host-client'
 
 /**
- * The Safe that hosts the page in a frame: `outside` none, `asking` it has not answered yet, `inside` it has, `failed` a
- * known host did not answer.
+ * The Safe that shows the page in a frame. `outside`: no Safe; `asking`: it has not answered yet; `inside`: it has
+ * answered; `failed`: a known host did not answer.
  */
 export type SafeHost =
   | { phase: 'outside' | 'asking' | 'failed'; info: null; client: null }
@@ -12,12 +12,12 @@ export type SafeHost =
 
 export const safeHost = createStore<SafeHost>(() => ({ phase: 'outside', info: null, client: null }))
 
-/** Not in a frame, in a frame of a trusted host, of an unknown one, or of another site. */
+/** Not in a frame, in a frame of a trusted host, in a frame of an unknown page, or in a frame of another site. */
 export type FramePlace = 'alone' | 'known host' | 'unknown' | 'foreign'
 
 /**
- * Whether the page is in a frame, and whose, without a message: by `ancestorOrigins` (Chromium, Safari), else by the
- * referrer; `unknown` where neither is given.
+ * Returns the kind of frame that contains the page, without sending a message. It uses `ancestorOrigins` (Chromium,
+ * Safari), or else the referrer, and returns `unknown` if the browser has neither.
  */
 export function framePlace(page: Window, hosts: readonly string[]): FramePlace {
   if (page.parent === page) return 'alone'

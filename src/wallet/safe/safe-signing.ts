@@ -22,8 +22,9 @@ const domainFields = [
 
 /**
  * Requests an owner's signature of a Safe transaction (EIP-712), and verifies its signer and hash.
- * @param signal aborted when the visitor gave up: a wallet that was not asked yet is not asked any more
- * @throws {LoveError} `wrong-network`, `user-rejected`, or `signing-failed` when another account or another text was signed
+ * @param signal aborted when the visitor cancels; the wallet then receives no further request
+ * @throws {LoveError} `wrong-network`, `user-rejected`, or `signing-failed` if another account signed or another text
+ *   was signed
  */
 export async function signSafeTransaction(
   config: Config,
@@ -44,7 +45,7 @@ export async function signSafeTransaction(
 
 /**
  * Requests an owner's signature of a Safe message (EIP-712), and verifies its signer and hash.
- * @throws {LoveError} as for a transaction; `signing-failed` also for typed data that is none
+ * @throws {LoveError} as for a transaction; `signing-failed` also for invalid typed data
  */
 export async function signSafeMessage(
   config: Config,
@@ -60,7 +61,7 @@ export async function signSafeMessage(
 }
 
 /**
- * Has the connected owner sign that a transaction they proposed is withdrawn.
+ * Requests the connected owner's signature to withdraw a transaction that the owner proposed.
  * @throws {LoveError} as for a transaction
  */
 export async function signWithdrawal(
@@ -101,7 +102,7 @@ async function signTyped(
     domain: { ...domain, chainId: BigInt(domain.chainId) },
     types: { EIP712Domain: domainFields.filter(({ name }) => name in domain), ...types },
   } as Parameters<typeof serializeTypedData>[0])
-  // The wallet was asked for its chain in between.
+  // The visitor may have canceled while the chain of the wallet was requested.
   signal.throwIfAborted()
   const signature = await requestHex(provider, 'eth_signTypedData_v4', [address, text])
   const signer = await recoverAddress({ hash, signature }).catch(() => null)
@@ -131,6 +132,6 @@ async function requestHex(
     throw toWalletError(error)
   }
   if (typeof answer !== 'string' || !/^0x([0-9a-fA-F]{2})+$/.test(answer)) throw new LoveError('unexpected')
-  // Checked by the pattern above.
+  // The pattern above has checked the format.
   return answer as Hex
 }

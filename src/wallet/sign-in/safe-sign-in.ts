@@ -8,19 +8,22 @@ import { safeMessageHash } from '@/safe/safe-message'
 
 type Hex = `0x${string}`
 
-/** The transaction by which a Safe signs on the chain; `nonce` is its place in the queue, null while it is unknown. */
+/**
+ * The transaction by which a Safe signs on the chain. `nonce` is its position in the queue, or null while it is
+ * unknown.
+ */
 export type QueuedSignature = { safeTxHash: Hex; nonce: number | null }
 
-/** Everything that is asked of a Safe and its chain to sign in with it. */
+/** The Safe and the clients that sign-in uses to communicate with it and its chain. */
 export type SafeSigner = { host: HostClient; client: Client; address: Address; chainId: number }
 
-/** ms between two looks at what the owners did, and for which a host is given time to answer each. */
+/** The interval between two checks of the owners' signatures, and the time that a host has for each answer, ms. */
 const pause = 4_000
 
 /**
- * Asks the owners to sign, in the dialog of the page around this one.
+ * Requests the owners' signatures in the dialog of the page that contains this one.
  * @returns the signature, or the transaction that signs on the chain, which waits for its owners
- * @throws {HostError} 4001 when the dialog was closed, which an owner may also do after signing
+ * @throws {HostError} 4001 if the dialog was closed, which an owner may also do after signing
  * @throws {LoveError} `signing-failed` for a signature that the Safe's contract does not confirm (EIP-1271)
  */
 export async function askOwners(
@@ -30,17 +33,17 @@ export async function askOwners(
 ): Promise<{ signature: Hex } | { queued: QueuedSignature }> {
   const signed = await host.signMessage(message, { signal })
   if ('safeTxHash' in signed) return { queued: { safeTxHash: signed.safeTxHash, nonce: null } }
-  // A host can give anything for a signature. A wrong one would use up the nonce on the server.
+  // A host can return any value as the signature. A wrong signature would use up the nonce on the server.
   const signature = signed.signature as Hex
   if (await isSigned(client, { address, message, signature })) return { signature }
   throw new LoveError('signing-failed', new Error('The Safe’s contract does not confirm the signature.'))
 }
 
 /**
- * Waits until the Safe's contract confirms the message: by the signatures of its owners, which the host collects, or by a
- * transaction of its own. Asks again until then; a host that is silent, or a node, only costs time.
- * @param onQueued hears of the transaction's place in the queue
- * @returns the signature to send, `0x` for one that lies on the chain; null when the transaction will never sign
+ * Waits until the Safe's contract confirms the message, by the owners' signatures that the host collects or by a
+ * transaction of the Safe. It polls until then. A host or a node that does not answer only causes a delay.
+ * @param onQueued called with the position of the transaction in the queue
+ * @returns the signature to send, which is `0x` for a signature on the chain; null if the transaction will never sign
  */
 export async function waitForOwners(
   { host, client, address, chainId }: SafeSigner,
@@ -72,7 +75,7 @@ export async function waitForOwners(
   }
 }
 
-/** Whether the contract confirms a signature now; a node that does not answer confirms nothing. */
+/** Returns true if the contract confirms a signature now. It is false if the node does not answer. */
 async function isSigned(client: Client, signed: { address: Address; message: string; signature: Hex }) {
   return (await verifySignature(signed, client).catch(() => null)) === 'contract'
 }

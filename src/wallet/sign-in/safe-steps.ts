@@ -8,10 +8,13 @@ import { askOwners, type QueuedSignature, type SafeSigner, waitForOwners } from 
 type Account = { address: Address; chainId: number }
 type Run = { signal: AbortSignal; tell: (event: SignInEvent) => void }
 
-/** ms that a request must still have to be taken up again. */
+/** The minimum time that a request must have left to be resumed, ms. */
 const margin = 60_000
 
-/** The request whose nonce lives, with the ms that are left; null when there is none of this account. */
+/**
+ * Returns the stored request whose nonce is still valid, with the remaining ms, or null if this account has no such
+ * request.
+ */
 export function resumeSafeRequest(account: Account): { prepared: PreparedMessage; remaining: number } | null {
   const { host, origin } = window.location
   const request = readSafeRequest({ host, origin, ...account }, Date.now() + margin)
@@ -19,10 +22,10 @@ export function resumeSafeRequest(account: Account): { prepared: PreparedMessage
 }
 
 /**
- * The signature of a Safe. Owners who close the dialog may have signed before, so a closed dialog leads back to the message,
- * and the others are waited for.
- * @param how `wait`: the owners were asked before
- * @returns null when the wait was ended, also before the owners were asked
+ * Returns the signature of a Safe. An owner may sign and then close the dialog, so a closed dialog shows the message
+ * again while the code waits for the other owners.
+ * @param how `wait`: the owners have already been asked
+ * @returns null if the wait was ended, including before the owners were asked
  * @throws {LoveError} `signing-failed` `[S8.11]`, with the reason as its cause
  */
 export async function safeSignature(
@@ -58,7 +61,7 @@ export async function safeSignature(
     }
     if (safeTxHash) onQueued({ safeTxHash, nonce: null })
     const signature = await waitForOwners(signer, prepared, safeTxHash, { signal, onQueued })
-    // The transaction was cancelled or failed: the same message may be signed by another one.
+    // The transaction was canceled or failed. Another transaction can sign the same message.
     if (signature === null) keep(null)
     if (signature === null) tell({ type: 'rejected' })
     return signature

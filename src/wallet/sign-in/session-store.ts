@@ -7,24 +7,27 @@ import { type Connection, isAnotherAccount } from '@/domain/wallet/connection'
 import { pendingSignOutKey, signInProofKey } from '@/domain/wallet/storage-keys'
 import { removeSignInProof, type SignInProof, storeSignInProof } from './sign-in-proof'
 
-/** Whether the connected account is signed in `[S4.3]`, and the two ways in which the visitor changes that. */
+/** The sign-in status of the connected account `[S4.3]`, and the two actions by which the visitor changes it. */
 export type SessionStore = StoreApi<SignInStatus> & {
-  /** Takes a session that the server has just opened. */
+  /** Stores a session that the server has just opened. */
   adopt: (session: Session, proof: SignInProof) => void
-  /** Ends the session. @throws {LoveError} when the request failed; it is repeated before the next session request */
+  /**
+   * Ends the session.
+   * @throws {LoveError} if the request failed; it is repeated before the next session request
+   */
   signOut: () => Promise<void>
 }
 
-/** Milliseconds: the shortest time until a session is requested again, and the longest delay of `setTimeout`. */
+/** The minimum delay before a session is requested again, and the maximum delay of `setTimeout`, ms. */
 const [minimumDelay, maximumDelay] = [60_000, 2 ** 31 - 1]
-/** Milliseconds until a request that failed is repeated; doubled each time, up to the shortest time above. */
+/** The delay before a failed request is repeated, ms. It doubles each time, up to the minimum delay above. */
 const retryDelay = 5_000
 const unauthenticated = { status: 'unauthenticated' } as const
 
 /**
- * Follows the connection: the session is requested when a wallet is connected, never before, and ended when the account
- * changes or the wallet disconnects. While the server does not answer the status is `unauthenticated`, and it
- * is asked again.
+ * Follows the connection. The session is requested when a wallet is connected, never before, and ended when the account
+ * changes or the wallet disconnects. While the server does not answer, the status is `unauthenticated` and the request
+ * is repeated.
  */
 export function sessionStore(connection: StoreApi<Connection>, auth: Auth): SessionStore {
   const store = createStore<SignInStatus>(() => unauthenticated)
@@ -37,11 +40,11 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     store.setState(status, true)
     if (status.status !== 'authenticated') return
     const rest = Date.parse(status.expiresAt) - Date.now()
-    // Ask the server at the expiry: its clock decides, not the visitor's.
+    // Asks the server at the expiry, because the server's clock decides and not the visitor's.
     expiry = setTimeout(() => void begin(), Math.min(Math.max(rest, minimumDelay), maximumDelay))
   }
 
-  /** Clears the session here at once, and on the server as soon as it answers. */
+  /** Clears the session here immediately, and on the server as soon as the server answers. */
   function end(): Promise<void> {
     turn++
     writeStored(pendingSignOutKey, 'true')
@@ -64,8 +67,8 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
 
   /**
    * Loads the session from the server.
-   * @param failures how many requests failed before this one; a repeated one leaves the status, and with it a question to
-   *   sign in, as it is
+   * @param failures the number of failed requests before this one; a repeated request does not change the status, so an
+   *   open sign-in prompt stays
    */
   async function begin(failures = 0) {
     if (connection.getState().status !== 'connected') return
@@ -82,7 +85,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     } catch {
       if (own !== turn) return
       show(unauthenticated)
-      // A server that starts again or lost its database for a moment still has the session.
+      // A server that restarts or has briefly lost its database still has the session.
       expiry = setTimeout(() => void begin(failures + 1), Math.min(retryDelay * 2 ** failures, minimumDelay))
     }
   }
@@ -98,7 +101,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     }
   }
 
-  // Another tab signs out, or in; a session belongs to the browser.
+  // Another tab has signed in or out. All tabs of a browser share the session.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || connection.getState().status !== 'connected') return
     if (key === signInProofKey) void begin()
@@ -114,7 +117,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     ...store,
     adopt(session, proof) {
       turn++
-      // The new session replaced the one that was to be ended.
+      // The new session has replaced the session that was to be ended.
       removeStored(pendingSignOutKey)
       storeSignInProof(proof)
       show(session)
@@ -123,7 +126,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
   }
 }
 
-/** Whether a status of the account before is not valid for the account now. */
+/** Returns true if the status belongs to the previous account and is not valid for the present one. */
 function isOfAnother(
   status: SignInStatus,
   now: Extract<Connection, { status: 'connected' }>,

@@ -24,9 +24,9 @@ export type SignInSteps = {
   state: StoreApi<SignIn>
   /** Requests the message; called when the dialog opens. */
   start: () => void
-  /** Takes the next step: signing, or a new message after a failure. */
+  /** Runs the next step: signing, or a new message after a failure. */
   proceed: () => void
-  /** Cancels; later answers of the server or the wallet are ignored. */
+  /** Cancels. Later responses of the server or the wallet are ignored. */
   leave: () => void
 }
 
@@ -36,8 +36,9 @@ type Account = Pick<Own, 'address' | 'chainId'>
 const margin = 15_000
 
 /**
- * The steps of signing in with an account: nonce, signature, verification `[S4.8]`. No function throws; failures are in
- * the state. @param auth our server's endpoints, another object in tests
+ * The steps of signing in with an account: nonce, signature, verification `[S4.8]`. No function throws, because
+ * failures are part of the state.
+ * @param auth the endpoints of our server; a replacement in tests
  */
 export function signInSteps(
   { config, session, client }: Pick<Wallet, 'config' | 'session' | 'client'>,
@@ -48,7 +49,7 @@ export function signInSteps(
   const dispatch = (event: Parameters<typeof signInAfter>[1]) =>
     state.setState(signInAfter(state.getState(), event), true)
   const host = hostOf(account)
-  /** The number of the latest run; earlier ones dispatch nothing. */
+  /** The number of the latest run. Earlier runs dispatch nothing. */
   let latestRun = 0
   let running = new AbortController()
   let isLeft = false
@@ -73,10 +74,10 @@ export function signInSteps(
     }
   }
 
-  /** Takes up the request that the owners of the Safe were asked before, or begins a new one. */
+  /** Resumes the request that the owners of the Safe have already received, or starts a new one. */
   async function begin(run: number) {
     if (!host) return void prepare(run)
-    // Lazy import: only inside a Safe.
+    // A lazy import, only inside a Safe.
     const { resumeSafeRequest } = await import('./safe-steps')
     const resumed = resumeSafeRequest(account)
     if (run !== latestRun) return
@@ -95,9 +96,9 @@ export function signInSteps(
     await signWith(run, prepared, 'ask')
   }
 
-  /** @param how a Safe whose owners were asked before is waited for first */
+  /** @param how `wait` if the owners of a Safe have already been asked */
   async function signWith(run: number, prepared: PreparedMessage, how: 'ask' | 'wait') {
-    // That of this run, whatever is waited for.
+    // The signal of this run, which a later run does not replace here.
     const { signal } = running
     try {
       const signature = host
@@ -108,7 +109,7 @@ export function signInSteps(
       const opened = await verify(auth, prepared, signature)
       if (host) await forgetSafeRequest()
       if (run === latestRun) session.adopt(opened, { sig: signature, msg: prepared.message })
-      // The dialog was closed during the verification: end the session that it opened.
+      // The dialog was closed during the verification, so the new session is ended.
       else await session.signOut()
     } catch (error) {
       if (host && isNonceUsed(error)) await forgetSafeRequest()
@@ -145,7 +146,7 @@ export function signInSteps(
       void begin(nextRun())
     },
     proceed() {
-      // A wallet may answer to a change of its network after the dialog was closed.
+      // A wallet may finish a change of its network after the dialog was closed.
       if (isLeft) return
       const shown = state.getState()
       if (shown.phase === 'idle') void sign(nextRun(), shown.prepared)
@@ -160,7 +161,7 @@ export function signInSteps(
   }
 }
 
-/** The page of the Safe around this one, when it is this account. */
+/** Returns the client of the Safe that contains this page, if the Safe is this account. */
 function hostOf({ address, chainId }: Account): HostClient | null {
   const { phase, info, client } = safeHost.getState()
   return phase === 'inside' && info.chainId === chainId && isSameAddress(info.address, address)
@@ -173,7 +174,9 @@ async function forgetSafeRequest(): Promise<void> {
   removeSafeRequest()
 }
 
-/** Whether the server has used up the nonce: it refused the message itself, and not only could not check it. */
+/**
+ * Returns true if the server has used up the nonce: it refused the message itself, and did not only fail to check it.
+ */
 function isNonceUsed(error: unknown): boolean {
   if (!(error instanceof LoveError) || error.code !== 'verification-failed') return false
   return error.cause instanceof LoveError && error.cause.code === 'verification-failed'
@@ -199,8 +202,8 @@ async function prepareMessage(
 
 /**
  * Verifies a signature on the server.
- * @throws {LoveError} `verification-failed` `[S8.12]` with the reason as its cause, `sign-in-failed` `[S8.13]` when the
- * session belongs to another account
+ * @throws {LoveError} `verification-failed` `[S8.12]` with the reason as its cause, `sign-in-failed` `[S8.13]` if the
+ *   session belongs to another account
  */
 async function verify(auth: Auth, { message, fields }: PreparedMessage, signature: string): Promise<Session> {
   const session = await auth.verify({ message, signature }).catch((cause: unknown) => {

@@ -12,7 +12,7 @@ import { transactionEnded } from './transaction-events'
 const account = { address: first, chainId: 1 }
 const [hash, other] = ['a', 'b'].map((digit) => `0x${digit.repeat(64)}`) as [string, string]
 
-/** A page without a connection: nothing is watched, so that only what a test tells happens. */
+/** A page without a connection watches nothing, so only the test changes the transaction. */
 function waiting(part: Partial<NewTransaction> = {}) {
   const connection = createStore<Connection>(() => ({ status: 'disconnected' }))
   const wallet = { connection } as Wallet
@@ -24,13 +24,13 @@ function waiting(part: Partial<NewTransaction> = {}) {
 
 beforeEach(() => localStorage.clear())
 
-test('a transaction that is settled, here or in another tab, has ended', async () => {
+test('the wait ends when a transaction is settled in this tab or another one', async () => {
   const { store, outcome } = waiting()
   store.settle(account, hash, { status: 'failed', reason: 'reverted' })
   expect(await outcome).toMatchObject({ status: 'failed', reason: 'reverted' })
 })
 
-test('one that is late is shown as that, and one that is pending is waited for', async () => {
+test('the wait ends when a transaction is late, but not while it is pending', async () => {
   const { store, outcome } = waiting()
   store.add(account, { hash: other, description: 'Another' })
   store.settle(account, other, { status: 'confirmed' })
@@ -38,7 +38,7 @@ test('one that is late is shown as that, and one that is pending is waited for',
   expect(await outcome).toMatchObject({ hash, status: 'pending', isLate: true })
 })
 
-test('a transaction that took its place is shown with its hash', async () => {
+test('the outcome of a replaced transaction has the hash of its replacement', async () => {
   const { outcome } = waiting()
   const replaced = { status: 'confirmed', isSpedUp: true, hash: other } as const
   transactionEnded({ hash: other, description: 'Another', outcome: { status: 'failed' } })
@@ -46,20 +46,20 @@ test('a transaction that took its place is shown with its hash', async () => {
   expect(await outcome).toEqual(replaced)
 })
 
-test('a batch is waited for under the hash that its wallet gives it later', async () => {
+test('the wait for a batch continues with the hash that the wallet returns later', async () => {
   const { store, outcome } = waiting()
   store.settle(account, hash, { status: 'pending', hash: other })
   store.settle(account, other, { status: 'confirmed' })
   expect(await outcome).toMatchObject({ hash: other, sentAs: hash, status: 'confirmed' })
 })
 
-test('one that the visitor removes from the list is waited for no longer', async () => {
+test('the wait ends when the visitor removes the transaction from the list', async () => {
   const { store, outcome } = waiting({ unnamed: 'batch' })
   store.dismiss(account, hash)
   expect(await outcome).toEqual({ status: 'pending', isRemoved: true })
 })
 
-test('one that no storage keeps is waited for', async () => {
+test('the wait continues for a transaction that could not be stored', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -70,7 +70,7 @@ test('one that no storage keeps is waited for', async () => {
   expect(await outcome).toEqual({ status: 'confirmed' })
 })
 
-test('a window that is closed waits no longer', async () => {
+test('the wait ends when the window is closed', async () => {
   const { leaving, outcome } = waiting()
   leaving.abort()
   await expect(outcome).rejects.toThrow(/abort/i)

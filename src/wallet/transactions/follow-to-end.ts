@@ -7,9 +7,10 @@ import type { Account, TransactionStore } from './transaction-store'
 import { waitForExecution } from './wait-for-execution'
 
 /**
- * Waits for the end of one transaction, stores it and publishes it. A proposal of a Safe ends as one when its owners executed
- * it, and one whose transaction is not known when that is found: the store then has a transaction of the chain in its place.
- * @param timeout ms after which a transaction without a block is late, as of `waitForOutcome`
+ * Waits for the end of one transaction, stores it and publishes it. A Safe proposal ends when its owners have executed
+ * it. An unnamed transaction ends when its hash is found. In both cases the store replaces it with the transaction on
+ * the chain.
+ * @param timeout the time after which a transaction without a block is late, as for `waitForOutcome`, ms
  */
 export async function followToEnd(
   store: TransactionStore,
@@ -30,8 +31,8 @@ export async function followToEnd(
           timeout,
         )
   if (!outcome) return
-  // The wallet named another transaction, or one that no node knows: it may have sent the requested one all the same, also at a higher fee
-  // while no page watched.
+  // The wallet returned another transaction, or one that no node has. It may still have sent the requested transaction,
+  // possibly with a higher fee while no page was watching.
   const isElsewhere = outcome.differs || outcome.isDropped
   const own = isElsewhere ? await findOnChain(wallet, store, account, transaction) : null
   if (own) return store.settle(account, hash, { status: 'pending', hash: own })

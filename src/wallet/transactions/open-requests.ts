@@ -4,30 +4,34 @@ import { openRequestsKey } from '@/domain/wallet/storage-keys'
 type OpenRequest = { intent: string; askedAt: number }
 
 const version = 1
-/** A wallet's own prompt does not outlive this, ms. */
+/** The time after which a request counts as closed, because a wallet closes its prompt earlier, ms. */
 const openFor = 3_600_000
 const most = 20
 
-/** Those of this page. A wallet shows one prompt at a time. */
+/** The open requests of this page. A wallet shows one prompt at a time. */
 const ownOpen = new Set<string>()
 
-/** `here`: this page waits for the wallet's answer; `elsewhere`: another tab does, or this one did before it was reloaded. */
+/**
+ * `here`: this page waits for the wallet's answer. `elsewhere`: another tab waits for it, or this tab did before a
+ * reload.
+ */
 export type OpenPlace = 'here' | 'elsewhere' | null
 
-/** Whether a wallet was asked for the same before and has not answered. */
+/** Reports if the wallet has an unanswered request with the same intent. */
 export function openRequest(intent: string): OpenPlace {
   if (ownOpen.has(intent)) return 'here'
   return read().some((one) => one.intent === intent) ? 'elsewhere' : null
 }
 
-/** Whether a wallet was asked for anything, by this page or another tab, and has not answered. */
+/** Returns true if the wallet has any unanswered request from this page or another tab. */
 export function hasOpenRequest(): boolean {
   return ownOpen.size > 0 || read().length > 0
 }
 
 /**
- * Remembers a request until the wallet answers it: in the storage of the browser, since the answer of a wallet is lost when
- * the page is reloaded meanwhile. @returns what forgets it
+ * Stores a request until the wallet answers it. It is in the browser's storage, because a reload of the page loses the
+ * wallet's answer.
+ * @returns a function that removes the request
  */
 export function noteRequest(intent: string): () => void {
   ownOpen.add(intent)
@@ -38,7 +42,7 @@ export function noteRequest(intent: string): () => void {
   }
 }
 
-/** This page no longer waits, since another tab does: what is stored is that tab's. */
+/** Stops waiting on this page because another tab waits. The stored request belongs to that tab. */
 export function leaveRequest(intent: string): void {
   ownOpen.delete(intent)
 }
@@ -50,7 +54,7 @@ function write(requests: readonly OpenRequest[]): void {
   else writeStored(openRequestsKey, JSON.stringify({ version, requests }))
 }
 
-/** Anything of another shape is ignored. */
+/** Entries with another shape are ignored. */
 function read(): readonly OpenRequest[] {
   try {
     const stored = JSON.parse(readStored(openRequestsKey) ?? '{}')

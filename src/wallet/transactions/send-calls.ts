@@ -16,14 +16,17 @@ import {
   type Sender,
 } from './sending-wallet'
 
-/** Several calls that belong together. */
+/** Several calls that form one batch. */
 export type OutgoingCalls = Sender & {
   calls: readonly Call[]
   description: string
   intent?: string
 }
 
-/** Whether the sender can do several calls in one transaction: a Safe can, a wallet says so (EIP-5792, `atomic`). */
+/**
+ * Returns true if the sender supports several calls in one transaction. A Safe does; a wallet reports it (EIP-5792,
+ * `atomic`).
+ */
 export async function canSendTogether(wallet: Wallet, sender: Sender): Promise<boolean> {
   if (hostOf(sender)) return true
   try {
@@ -39,18 +42,22 @@ export async function canSendTogether(wallet: Wallet, sender: Sender): Promise<b
   }
 }
 
-/** Codes by which a wallet says that it cannot or may not do the calls in one (EIP-5792), or does not know the request. */
+/**
+ * Codes of a wallet that cannot or may not run the calls in one transaction (EIP-5792), or does not support the
+ * request.
+ */
 const fallbackCodes = new Set([4200, -32_601, invalidParams, 5700, 5710, 5740, 5750, 5760])
 
-/** The longest id that a wallet may give (EIP-5792: 4,096 bytes). */
+/** The maximum length of a wallet's id (EIP-5792: 4,096 bytes, as `0x` and hex digits). */
 const longestId = 8_194
 
 /**
- * Sends calls as one transaction, all or none: one batch of a Safe that hosts us, `wallet_sendCalls` (EIP-5792) elsewhere.
- * The caller has simulated them together; one alone may fail although all together succeed. A wallet names the transaction only
- * when it is in a block: from its answer on, the batch is tracked as unnamed, and `follow-transactions.ts` asks for its status.
- * @returns null when the wallet does no calls together, or the visitor declined that: send each one alone. Only errors of the
- * request itself say so
+ * Sends calls as one atomic transaction: a batch of the Safe that contains this page, or else `wallet_sendCalls`
+ * (EIP-5792). The caller has simulated them together, because a call can fail alone although the batch succeeds. A
+ * wallet returns the transaction only when it is in a block. Until then the batch is tracked as unnamed, and
+ * `follow-transactions.ts` polls its status.
+ * @returns null if the wallet does not support batches or the visitor declined the batch; the caller then sends each
+ *   call alone. Only errors of the request itself have this result
  * @throws {LoveError} as `sendTransaction`
  */
 export async function sendCalls(
@@ -68,14 +75,15 @@ export async function sendCalls(
   }
   const work = async () => {
     try {
-      // The claim waited for a lock.
+      // The claim has waited for a lock.
       signal?.throwIfAborted()
       const host = hostOf(outgoing)
       if (host) {
         const sent = calls.map(({ to, value, data }) => ({ to, value: String(value), data }))
         const before = await readBefore(wallet, outgoing)
         const lost = { hash: randomHash(), unnamed: 'request' } as const
-        // The answer is waited for also when the visitor does not: it may come after the window is closed.
+        // The code waits for the answer after the visitor cancels, because the answer may arrive after the window is
+        // closed.
         const hash = await unlessLost(
           async () => hashOf(await host.send(sent)),
           () => add(wallet, outgoing, lost, call),
@@ -91,8 +99,8 @@ export async function sendCalls(
 }
 
 /**
- * The batch has an id of this page, so that its status can be asked for where the wallet's answer is lost, and a request that a
- * wallet gets twice is done once (5720).
+ * This page chooses the id of the batch, so that it can request the status if the wallet's answer is lost. A wallet
+ * that receives the same id twice runs the batch once (5720).
  */
 async function sendBatch(
   wallet: Wallet,
@@ -129,7 +137,7 @@ async function sendBatch(
   }
 }
 
-/** The state of the chain before the request, and its calls, which the transaction is compared with. */
+/** Returns the state of the chain before the request, and the calls that the transaction will be compared with. */
 async function readBefore(
   wallet: Wallet,
   { calls, chainId, from }: OutgoingCalls,
@@ -139,7 +147,10 @@ async function readBefore(
   return before ? { asked: { ...before, ...(kept && { calls: kept }) } } : {}
 }
 
-/** The id of a batch, by either version of the answer. @throws {LoveError} `unexpected` for anything else */
+/**
+ * Returns the id of a batch from either version of the answer.
+ * @throws {LoveError} `unexpected` for anything else
+ */
 function idOf(answer: unknown): string {
   const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
   if (typeof id !== 'string' || id.length > longestId) throw new LoveError('unexpected')

@@ -23,40 +23,45 @@ import {
 } from './sending-wallet'
 import { transactionsOf } from './shared-transaction-store'
 
-/** A transaction as it was reviewed; `value` in wei. */
+/** A transaction as the visitor reviewed it. `value` is in wei. */
 export type Outgoing = Sender &
   Call & {
-    /** What it does, as the balloon and the list say it. */
+    /** The description of the effect, for the balloon and the list. */
     description: string
     /**
-     * What must not be sent twice while it is under way, for calls that change from block to block (`swap LOVE-ETH`).
+     * Identifies transactions that must not be sent twice at the same time, for calls that change from block to block
+     * (`swap LOVE-ETH`).
      * @default the call itself
      */
     intent?: string
   }
 
 export type SendOptions = {
-  /** Ends the wait: the wallet is not asked any more. One that was asked may still answer, which is tracked. */
+  /**
+   * Ends the wait, so that the wallet receives no further request. A request that the wallet already has may still be
+   * answered; the result is tracked.
+   */
   signal?: AbortSignal
-  /** Called with what the wallet sent, also when that comes after the wait was ended. */
+  /** Called with the sent transaction, also if it arrives after the wait ended. */
   onSent?: (sent: Sent) => void
-  /** The visitor was told that the same is under way already, and wants it once more. */
+  /** The visitor has seen that the same transaction is pending, and wants to send it again. */
   again?: boolean
 }
 
 /**
- * `isProposal`: the hash is that of a Safe's transaction (`safeTxHash`), which its owners have yet to execute. `isUnnamed`: it is
- * the number under which a batch is tracked until the wallet names its transaction.
+ * `isProposal`: the hash is a `safeTxHash`, and the owners of the Safe have not executed it yet. `isUnnamed`: the hash
+ * is a temporary id, until the wallet returns the transaction of the batch.
  */
 export type Sent = { hash: `0x${string}`; isProposal: boolean; isUnnamed?: boolean }
 
 /**
- * Sends a transaction from the connected account; the only way to do so, also into a Safe that hosts us. It is tried on the
- * node first, and tracked afterwards: list, balloon and receipt follow by themselves `[S4.7]`.
+ * Sends a transaction from the connected account, or as a proposal to the Safe that contains this page. This is the
+ * only function that sends one. It simulates the transaction on the node first and tracks it afterwards, which updates
+ * the list, the balloon and the receipt `[S4.7]`.
  * @throws {LoveError} `not-connected`, `wrong-network`, `other-chain`, `account-changed`; `transaction-fails` with a
- * `FailingCall` as its cause; `request-pending` while this page waits for the same; `transaction-repeated` when the same is
- * under way; `transaction-unknown` when the wallet may have sent it, which is tracked as that; `user-rejected` and how else a wallet
- * refuses
+ *   `FailingCall` as its cause; `request-pending` while this page waits for the same request; `transaction-repeated` if
+ *   the same transaction is pending; `transaction-unknown` if the wallet may have sent it, which is tracked with that
+ *   status; `user-rejected` and the other refusals of wallets
  * @throws {TypeError} without a description `[S5.3]`
  */
 export async function sendTransaction(
@@ -75,15 +80,16 @@ export async function sendTransaction(
       if (trial.kind === 'fails') throw new LoveError('transaction-fails', new FailingCall(trial.reason))
       signal?.throwIfAborted()
       const host = hostOf(outgoing)
-      // The answer of a host is waited for also when the visitor does not: it may come after the window is closed.
+      // The code waits for the answer of a host after the visitor cancels, because the answer may arrive after the
+      // window is closed.
       const ask = host
         ? () => host.send([{ to, value: String(value), data }])
         : await ofWallet(wallet, outgoing, signal)
       const answer = async () => requireNew(wallet, outgoing, await ask())
-      // The page of a Safe may name any proposal: its execution is compared with the call.
+      // A Safe's page may return any proposal, so its execution is compared with the call.
       const calls = host ? keptCalls([outgoing]) : undefined
       const before = asked ? { asked: { ...asked, ...(calls && { calls }) } } : {}
-      // A Safe sends no transactions of its own that could be looked for.
+      // A Safe sends no transactions of its own, so there is nothing to search for on the chain.
       const lost = { ...(!host && before), hash: randomHash(), unnamed: 'request' } as const
       const hash = await unlessLost(answer, () => add(wallet, outgoing, lost, call))
       const sent = track(wallet, outgoing, { hash, isProposal: host !== null, ...before }, call)
@@ -96,13 +102,13 @@ export async function sendTransaction(
   return orAborted(work(), signal)
 }
 
-/** ms in which no person agrees to anything: a wallet that refuses earlier has not shown its prompt. */
+/** The time in which no person can confirm a prompt, ms. A wallet that rejects sooner has not shown one. */
 const soonest = 300
 
 /**
- * Returns the function that requests the transaction from the wallet, with the chain that it is meant for (EIP-1193 wallets compare
- * it): the wallet may switch chains after it was asked for its own. A wallet that does not know the field, and says so before a person
- * can have seen a prompt, is asked without it.
+ * Returns the function that requests the transaction from the wallet. The request contains the chain, which EIP-1193
+ * wallets compare, because the wallet may switch chains after it has returned its own. If a wallet rejects the field
+ * before a person can have seen a prompt, the request is sent again without it.
  */
 async function ofWallet(
   wallet: Wallet,
@@ -119,7 +125,7 @@ async function ofWallet(
       return await request(call({ ...plain, chainId: `0x${chainId.toString(16)}` }))
     } catch (error) {
       if (codeOf(error) !== invalidParams || performance.now() - askedAt > soonest) throw error
-      // The refusal stays the cause: nothing was sent, also where the visitor gave up meanwhile.
+      // The rejection stays as the cause, because nothing was sent, even if the visitor has canceled.
       const requestAgain = await readyWallet(wallet, outgoing, signal).catch((now: unknown) => {
         throw new LoveError(toWalletError(now).code, error)
       })
@@ -128,7 +134,7 @@ async function ofWallet(
   }
 }
 
-/** A number for a transaction that has no hash yet. */
+/** Returns a temporary id for a transaction that has no hash yet. */
 export function randomHash(): `0x${string}` {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
@@ -137,10 +143,10 @@ export function randomHash(): `0x${string}` {
 export type Described = Sender & { description: string; intent?: string }
 
 /**
- * Checks that the same is not under way, and remembers the request until the wallet answers. The storage does not tell one tab at
- * once what another wrote: a lock decides between two that are pressed in the same moment.
- * @returns what forgets it
- * @throws {LoveError} `request-pending`, `transaction-repeated`, and as `requireSender`
+ * Checks that no request with the same intent is open, and stores the request until the wallet answers. Storage changes
+ * of one tab reach another tab with a delay, so a lock decides between two tabs that send at the same moment.
+ * @returns a function that removes the request
+ * @throws {LoveError} `request-pending`, `transaction-repeated`, and the errors of `requireSender`
  */
 export async function claim(
   wallet: Wallet,
@@ -155,7 +161,7 @@ export async function claim(
   const isPending = () =>
     pendingWithIntent(transactionsOf(wallet).of({ address: from, chainId }), key) !== undefined
   if (!again && (open || isPending())) throw new LoveError('transaction-repeated')
-  // Before anything is waited for: a second press in this page finds it.
+  // Stored before the first `await`, so that a second click on this page finds it.
   const forget = noteRequest(key)
   const release = await holdLock(`love98 sends ${key}`)
   if (!again && release === null) {
@@ -173,12 +179,15 @@ export async function claim(
 
 const intentKey = ({ chainId, from }: Sender, intent: string) => `${chainId} ${from} ${intent}`.toLowerCase()
 
-/** Of one call: `0x` and 64 digits. The transaction of several calls, or of a Safe, is another call, and is not compared. */
+/**
+ * The length of the digest of one call: `0x` and 64 digits. The transaction of a batch or of a Safe is a different call
+ * and is not compared.
+ */
 const digestLength = 66
 
 /**
- * The hash that a wallet answered, in lower case. @throws {LoveError} `unexpected` for anything else, `wallet-failed` for the hash of
- * an earlier transaction
+ * Returns the hash from the wallet's answer, in lower case.
+ * @throws {LoveError} `unexpected` for any other value, `wallet-failed` for the hash of an earlier transaction
  */
 function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown): `0x${string}` {
   const hash = hashOf(answer)
@@ -191,7 +200,7 @@ function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown):
   return hash
 }
 
-/** Adds what the wallet answered to the transactions of this browser. */
+/** Adds the transaction that the wallet returned to the transactions of this browser. */
 export function track(
   wallet: Wallet,
   described: Described,
@@ -206,7 +215,7 @@ export function track(
 
 type Added = Omit<NewTransaction, 'description' | 'call' | 'intent'>
 
-/** Adds something that was sent, or may have been, to the transactions of this browser. */
+/** Adds a transaction that was sent, or may have been sent, to the transactions of this browser. */
 export function add(
   wallet: Wallet,
   { chainId, from, description, intent }: Described,

@@ -8,13 +8,13 @@ import { toWalletError } from '@/wallet/wallet-error'
 
 type Hex = `0x${string}`
 
-/** Who is to send: the account that was shown when the transaction was reviewed. */
+/** The account that sends: the one that the review showed. */
 export type Sender = { chainId: number; from: Address }
 
-/** One call of a contract or a payment; `value` in wei. */
+/** One call of a contract, or a payment. `value` is in wei. */
 export type Call = { to: Address; value: bigint; data: Hex }
 
-/** @throws {LoveError} `not-connected`, `wrong-network`, `account-changed` when another one is connected now */
+/** @throws {LoveError} `not-connected`, `wrong-network`, `account-changed` if another account is connected now */
 export function requireSender(
   { connection: store }: Pick<Wallet, 'connection'>,
   { chainId, from }: Sender,
@@ -28,8 +28,8 @@ export function requireSender(
 type Request = (call: { method: string; params: readonly unknown[] }) => Promise<unknown>
 
 /**
- * Checks that the connected wallet is on the chain. An error that is thrown here means that nothing was requested.
- * @param signal aborted when the visitor gave up meanwhile
+ * Checks that the connected wallet is on the chain. If this function throws, nothing was requested.
+ * @param signal aborted when the visitor cancels
  * @returns a function that sends a request to the wallet, and throws its errors as `LoveError`
  * @throws {LoveError} as `requireSender`
  * @throws the signal's reason
@@ -37,7 +37,7 @@ type Request = (call: { method: string; params: readonly unknown[] }) => Promise
 export async function readyWallet(wallet: Wallet, sender: Sender, signal?: AbortSignal): Promise<Request> {
   requireSender(wallet, sender)
   const provider: InjectedProvider = await requireChainProvider(wallet.config, sender.chainId)
-  // The wallet was asked for its chain in between.
+  // Checks again, because the account may have changed while the chain was requested.
   requireSender(wallet, sender)
   signal?.throwIfAborted()
   return async (call) => {
@@ -49,7 +49,10 @@ export async function readyWallet(wallet: Wallet, sender: Sender, signal?: Abort
   }
 }
 
-/** Requests something of the connected wallet, after checking that it is on the chain. @throws {LoveError} */
+/**
+ * Sends a request to the connected wallet after checking that it is on the chain.
+ * @throws {LoveError}
+ */
 export async function requestOnChain(
   wallet: Wallet,
   sender: Sender,
@@ -59,7 +62,7 @@ export async function requestOnChain(
   return request(call)
 }
 
-/** The page of the Safe that hosts us, when the Safe itself is the sender. */
+/** Returns the page of the Safe that contains this page, if the Safe itself is the sender. */
 export function hostOf({ chainId, from }: Sender) {
   const host = safeHost.getState()
   const isOwn =
@@ -69,13 +72,16 @@ export function hostOf({ chainId, from }: Sender) {
   return isOwn ? host.client : null
 }
 
-/** A hash in lower case. @throws {LoveError} `unexpected` for anything else that a wallet answers */
+/**
+ * Returns a hash in lower case.
+ * @throws {LoveError} `unexpected` if the wallet's answer is not a hash
+ */
 export function hashOf(answer: unknown): Hex {
   if (typeof answer !== 'string' || !/^0x[0-9a-f]{64}$/i.test(answer)) throw new LoveError('unexpected')
   return answer.toLowerCase() as Hex
 }
 
-/** Ends the wait, not the request: a wallet cannot be told to close its prompt. */
+/** Ends the wait but not the request, because a page cannot close the prompt of a wallet. */
 export function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return promise
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import type { Account } from './transaction-store'
 
 const none: readonly TrackedTransaction[] = []
 
-/** The transactions of the connected account on its chain, the newest first. */
+/** Returns the transactions of the connected account on its chain, the newest first. */
 export function useRecentTransactions(): readonly TrackedTransaction[] {
   const transactions = transactionsOf(useWallet())
   const account = useAccountOnChain()
@@ -16,22 +16,25 @@ export function useRecentTransactions(): readonly TrackedTransaction[] {
   return useSyncExternalStore(transactions.changes.subscribe, read, read)
 }
 
-/** Whether one of them is pending `[S3.14]`. */
+/** Returns true if one of them is pending `[S3.14]`. */
 export function useHasPendingTransactions(): boolean {
   return useRecentTransactions().some(({ status }) => status === 'pending')
 }
 
 type Actions = {
-  /** @throws {TypeError} with every problem `[S5.3]` @throws {LoveError} `not-connected` */
+  /**
+   * @throws {TypeError} with every problem `[S5.3]`
+   * @throws {LoveError} `not-connected`
+   */
   add: (transaction: NewTransaction) => void
   /** Watches a late transaction again. */
   checkAgain: (hash: string) => void
-  /** Removes a transaction whose end the visitor looked up. */
+  /** Removes a transaction whose result the visitor has looked up. */
   dismiss: (hash: string) => void
   clear: () => void
 }
 
-/** The actions on the connected account's transactions. */
+/** Returns the actions on the transactions of the connected account. */
 export function useTransactionActions(): Actions {
   const transactions = transactionsOf(useWallet())
   const account = useAccountOnChain()

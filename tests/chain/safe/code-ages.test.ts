@@ -40,7 +40,7 @@ test('the age of code is that of the chain: a day, less, or not there', async ()
   await mine(3, hour)
   await put(old, '0x01')
   await put(replaced, '0x02')
-  // Blocks of another pace in the day that counts.
+  // The block interval changes within the last day.
   await mine(10, 2 * hour)
   await mine(20, hour)
   await put(replaced, '0x03')
@@ -81,7 +81,7 @@ test('a node without the state of a day ago leaves the age unknown, and so does 
   expect(asked).toEqual([])
 })
 
-test('whatever the pace of the blocks, code younger than a day is young, and older than a day and two hours is old', async () => {
+test('at any block interval, code younger than a day is young, and older than a day and two hours is old', async () => {
   const spans = fc.array(fc.tuple(fc.integer({ min: 1, max: 4_000 }), fc.integer({ min: 1, max: 3_000 })), {
     minLength: 1,
     maxLength: 5,
@@ -95,7 +95,7 @@ test('whatever the pace of the blocks, code younger than a day is young, and old
       const asked: string[] = []
       const age = await readCodeAges(clientOf(chainOf(times, created), asked), [young])
       const since = (times[head] ?? 0) - (times[created] ?? 0)
-      // A block stands between the two limits unless the blocks around it are that far apart.
+      // A block exists between the two limits unless the interval between blocks is longer than that.
       const before = times.filter((time) => time <= (times[head] ?? 0) - day).at(-1)
       if (since < day && created > 0) expect(age.get(young)).toBe('young')
       else if (before !== undefined && (times[created] ?? 0) <= before - 2 * hour)
@@ -107,7 +107,7 @@ test('whatever the pace of the blocks, code younger than a day is young, and old
   )
 })
 
-/** A chain of blocks at these times (s), on which one contract has code since a block. */
+/** Simulates a chain with blocks at `times` (seconds) and one contract whose code exists from block `created` on. */
 function chainOf(times: readonly number[], created: number): Answer {
   const hash = `0x${'ab'.repeat(32)}`
   const hex = (number: number) => `0x${number.toString(16)}`

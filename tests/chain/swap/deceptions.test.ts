@@ -31,7 +31,7 @@ describe('a token that lies', () => {
   }
 
   test.each([
-    // What it reports is what it does; the reports of others count for nothing.
+    // The token's own events match its transfers; events of other contracts are ignored.
     ['None', 'buy', 'true'],
     ['None', 'sell', 'true'],
     ['LetsAnotherReport', 'buy', 'true'],
@@ -40,7 +40,7 @@ describe('a token that lies', () => {
     ['ReportsInOtherWords', 'sell', 'true'],
     ['ReportsPool', 'buy', 'true'],
     ['ReportsPool', 'sell', 'true'],
-    // What arrives by its reports is not what the pool or the router counts.
+    // The token's events do not match the amounts that the pool or the router counts.
     ['ReportsTwice', 'buy', 'contradiction'],
     ['ReportsTwice', 'sell', 'contradiction'],
     ['HidesTax', 'buy', 'contradiction'],
@@ -131,7 +131,7 @@ describe('a node that answers', () => {
   })
 })
 
-test('logs count by their contract, their event and their parties alone', () => {
+test('logs are matched only by their contract, their event and their parties', () => {
   const [token, weth] = [`0x${'a1'.repeat(20)}`, `0x${'c3'.repeat(20)}`] as [`0x${string}`, `0x${string}`]
   const log = transferLog(token, other, me, 7n)
   const dirty = { ...log, topics: [log.topics[0], log.topics[1], `0x01${log.topics[2].slice(4)}`] as const }

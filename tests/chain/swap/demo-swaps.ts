@@ -14,7 +14,7 @@ const poolAbi = parseAbi([
   'function getReserves() view returns (uint112, uint112, uint32)',
 ])
 
-/** What each pool of the demo holds, in the pool's own order. */
+/** Returns the reserves of each demo pool, in the pool's own order (token0, token1). */
 export function readReserves({ client, deployment }: DemoChains) {
   return Promise.all(
     Object.values(deployment.pools).map(async (address) => {
@@ -29,12 +29,15 @@ export function readReserves({ client, deployment }: DemoChains) {
   )
 }
 
-/** How a pair of the demo is swapped. */
+/** Returns the swap route of a demo pair. */
 export function demoRoute({ deployment }: DemoChains, name: string, direction: SwapDirection): SwapRoute {
   return swapRoute(deployment, { name }, direction) ?? expect.unreachable(`${name} has no route`)
 }
 
-/** A swap of the demo with 0.5 % slippage and a day to come, but for what is given; `quoted` is what the reserves pay for it. */
+/**
+ * Returns a demo swap with 0.5 % slippage and a deadline in one day, changed by `different`. `quoted` is the output
+ * that the reserves give.
+ */
 export async function demoWish(
   chains: DemoChains,
   route: SwapRoute,
@@ -52,7 +55,7 @@ export async function demoWish(
   return { ...wish, deadline: timestamp + 86_400n, ...different }
 }
 
-/** A swap that must be possible. */
+/** Prepares a swap, and fails the test if the swap is not possible. */
 export async function prepared(
   { client }: DemoChains,
   wish: SwapWish,
@@ -61,12 +64,15 @@ export async function prepared(
   return swap.kind === 'ready' ? swap : expect.unreachable(JSON.stringify(swap, (_, v) => String(v)))
 }
 
-/** The transaction of a swap, as its outcome is read. */
+/** Returns the details that are needed to read the outcome of a swap's transaction. */
 export function minedOf({ route, from, pool }: SwapWish) {
   return { route, account: from, pool }
 }
 
-/** Sends a call from an account that the node has unlocked. @returns the hash, also of a transaction that reverted */
+/**
+ * Sends a call from an account that the node has unlocked.
+ * @returns the hash, also if the transaction reverted
+ */
 export async function sendCall(
   { client }: DemoChains,
   from: Address,
@@ -81,18 +87,18 @@ export async function sendCall(
     data,
     gas,
   })
-  // viem waits for the next block when it asks before the node has mined, and none comes.
+  // viem's own wait would hang: if it asks before the node has mined, it waits for a next block that never comes.
   await vi.waitFor(() => client.getTransactionReceipt({ hash }), patience)
   return hash
 }
 
-/** What an account holds of a token, or of Ether. */
+/** Returns the balance of an account in a token or in Ether. */
 export function held({ client }: DemoChains, asset: Address | 'ETH', account: Address): Promise<bigint> {
   if (asset === 'ETH') return client.getBalance({ address: account })
   return client.readContract({ address: asset, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
 }
 
-/** A call of a function as text: `setPaused(bool)`. */
+/** Encodes a call from a function signature such as `setPaused(bool)`. */
 export function called(to: Address, signature: string, ...args: readonly unknown[]): SwapCall {
   const abi = parseAbi([`function ${signature}`] as readonly string[])
   return { to, value: 0n, data: encodeFunctionData({ abi, args } as never) }

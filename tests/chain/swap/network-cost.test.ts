@@ -13,14 +13,17 @@ afterAll(() => chains?.stop())
 
 const me = developmentAccount(0).address
 
-/** Swaps a fiftieth of what is held, or 1 ETH. @returns the gas that was told before, of what was paid */
+/**
+ * Swaps a fiftieth of the balance, or 1 ETH.
+ * @returns the simulated gas divided by the gas that was used
+ */
 async function partTold(name: string, side: 'buy' | 'sell'): Promise<number> {
   const route = demoRoute(chains, name, side)
   const amountIn = route.from.isNative ? parseEther('1') : (await held(chains, route.from.address, me)) / 50n
   const { steps, simulated } = await prepared(chains, await demoWish(chains, route, me, amountIn))
   let paid = 0n
   for (const { call } of steps) {
-    // A person takes longer than the second of the newest block.
+    // A person takes longer to confirm than the one second between blocks.
     await chains.client.increaseTime({ seconds: 2 })
     const hash = await sendCall(chains, me, call)
     paid += (await chains.client.getTransactionReceipt({ hash })).gasUsed
@@ -29,7 +32,7 @@ async function partTold(name: string, side: 'buy' | 'sell'): Promise<number> {
 }
 
 test.each(community.pairs.map(({ name }) => name))(
-  '%s: the gas of a swap is told as it is paid, also of the first trade of a pool and right after another one',
+  '%s: the estimated gas of a swap matches the gas used, also for the first trade of a pool and right after another one',
   async (name) => {
     for (const side of ['buy', 'buy', 'sell', 'sell'] as const)
       expect(Math.abs((await partTold(name, side)) - 1)).toBeLessThan(0.1)

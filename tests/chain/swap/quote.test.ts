@@ -12,7 +12,7 @@ const routerAbi = parseAbi([
 const multicallAbi = parseAbi([
   'function aggregate3((address target, bool allowFailure, bytes callData)[]) view returns ((bool success, bytes returnData)[])',
 ])
-/** Cases of each property, and of one call. */
+/** The number of random cases per property, and the number of cases per multicall. */
 const [cases, together] = [10_000, 500]
 
 let chains: DemoChains
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-/** What the router answers to calls of its functions, many in one call of the node. */
+/** Returns the router's answers to encoded calls, batched through Multicall3. */
 async function askRouter(calls: readonly Hex[]): Promise<Hex[]> {
   const { client, deployment } = chains
   const answers: Hex[] = []
@@ -38,7 +38,7 @@ async function askRouter(calls: readonly Hex[]): Promise<Hex[]> {
   return answers
 }
 
-/** Numbers of every length up to so many bits. */
+/** Generates numbers of every bit length up to `bits`. */
 const sized = (bits: number) =>
   fc.integer({ min: 1, max: bits }).chain((length) => fc.bigInt({ min: 1n, max: 2n ** BigInt(length) - 1n }))
 

@@ -2,7 +2,7 @@ import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/
 
 /**
  * Looks for an arrangement of broken hearts that agrees with some of the numbers and has a broken heart in a cell. When
- * there is none, these numbers alone prove the cell whole. It tries cell after cell and stops where a number cannot be
+ * no arrangement exists, these numbers alone prove the cell whole. It tries cell after cell and stops where a number cannot be
  * met any more, with nothing of the solver's, so that it also works on boards of every level.
  * @param numbers the cells whose numbers may be used
  * @param byCount whether the number of broken hearts may be used

@@ -107,7 +107,7 @@ function hintFor(game: Game): Deduction {
   return findDeduction(view, near)
 }
 
-/** What a player sees who has opened some hearts, not in an order that logic would take, and burst some. */
+/** Returns the view after a player opened some hearts in a random order and burst some. */
 function someView(seed: number, rows: number, broken: number, steps: number): View {
   const level = smallLevel(5, rows, broken)
   const random = randomFrom(numberedSeed(seed))

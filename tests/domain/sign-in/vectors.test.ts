@@ -56,7 +56,7 @@ describe.skipIf(!folder)('[S7.1] the test vectors of EIP-4361', () => {
     for (const [name, fields] of vectors) {
       const found = readHere(writeSignInText(fields))
       expect(found, name).not.toEqual(fields)
-      // What the types forbid to leave out is written as a word, and that word is not a valid domain or address.
+      // The types forbid a missing field, so the field has a word that is not a valid domain or address.
       if (!name.startsWith('missing')) expect(found, name).toBeNull()
     }
   })

@@ -7,7 +7,7 @@ import { taskButton, windowNamed } from '../support/windows'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-/** The colors of a part of the screen, most frequent first, as `r,g,b`. */
+/** Returns the colors of a part of the screen as `r,g,b`, most frequent first. */
 async function colors(part: Locator): Promise<string[]> {
   const { data, info } = await sharp(await part.screenshot())
     .removeAlpha()
@@ -21,7 +21,10 @@ async function colors(part: Locator): Promise<string[]> {
   return [...counts].sort(([, one], [, other]) => other - one).map(([color]) => color)
 }
 
-/** What a system color is here, on the screen: it may be half transparent. */
+/**
+ * Returns a system color as it is drawn on the screen. Some system colors are translucent, so their CSS value is not
+ * enough.
+ */
 async function systemColor(page: Page, name: string): Promise<string | undefined> {
   await page.evaluate((color) => {
     const sample = document.createElement('span')
@@ -126,7 +129,7 @@ test(
   },
 )
 
-/** The color in the middle of a control, as `r,g,b`. */
+/** Returns the color at the center of a control, as `r,g,b`. */
 async function center(part: Locator): Promise<string> {
   const image = sharp(await part.screenshot()).removeAlpha()
   const { width = 0, height = 0 } = await image.metadata()

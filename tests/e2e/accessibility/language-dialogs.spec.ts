@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { languages } from '@/texts/locales'
+import { languages } from '@/language/languages'
 import { isFull } from '../full-run'
 import { newSigner } from '../guestbook/open-guestbook'
 import { chainUrl } from '../support/demo-chain'

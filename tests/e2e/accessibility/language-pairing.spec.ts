@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test'
-import { languages } from '@/texts/locales'
+import { languages } from '@/language/languages'
 import { isFull } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { followWalletLinks } from '../support/wallet/wallet-links'
 import { test } from '../support/wallet/walletconnect-test'
 import { LanguageTour, languageScreens } from './language-tour'
 
-// What the library logs when its makers' page cannot be reached, and when the page is left while it waits.
+// Errors that the WalletConnect library logs if its verification page is unreachable, or if the visitor leaves the page
+// while it waits.
 test.use({ expectedErrors: [/verify\.walletconnect\.org|ERR_FAILED|WebSocket/] })
 
-/** A phone opens a wallet by a link where its system is known to do so. */
+/** On this system the page opens a wallet by a deep link. */
 const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile Safari/604.1'
 
@@ -20,7 +21,7 @@ if (isFull)
       test.use(isPhone ? { ...settings, userAgent } : settings)
 
       for (const { id: language, name } of languages)
-        test(`${name} on ${screen}: no text of pairing a phone is cut off or lies over another`, async ({
+        test(`${name} on ${screen}: no text of pairing a phone is cut off or overlaps another`, async ({
           page,
           context,
         }) => {

@@ -2,16 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openDesktop } from '../support/desktop'
 import { lostTexts, overlappingTexts, spilledTexts } from '../support/lost-texts'
 
-/** The two sizes that everything is measured at; fingers have larger rows. */
+/** The two screen sizes of the measurements. Touch screens have taller rows. */
 export const languageScreens = {
   'a wide screen': { viewport: { width: 1280, height: 800 } },
   'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-/** What was found wrong, by the name of what was looked at; what is in order is left out. */
+/** Problems by the name of the state; states without problems are left out. */
 export type Found = Record<string, string[]>
 
-/** Texts that are cut off, run over the edge of their button or lie over another one, and whether the page scrolls sideways. */
+/**
+ * Returns texts that are cut off, extend over the edge of their button or overlap another one, and reports horizontal
+ * scrolling of the page.
+ */
 export async function problems(page: Page): Promise<string[]> {
   const texts = [
     ...(await page.evaluate(lostTexts)),
@@ -23,12 +26,12 @@ export async function problems(page: Page): Promise<string[]> {
 }
 
 /**
- * A walk through one opened page in any language: what is pressed is found by where it stands and by ids, never by its
- * words. After each step the texts on screen are measured.
+ * Visits the states of one page in any language. It finds controls by their position and by IDs, never by their text.
+ * After each step it measures the texts on the screen.
  */
 export class LanguageTour {
   readonly found: Found = {}
-  /** What was looked at, in order. */
+  /** The names of the visited states, in order. */
   readonly seen: string[] = []
 
   constructor(
@@ -42,7 +45,7 @@ export class LanguageTour {
     if (texts.length > 0) this.found[name] = texts
   }
 
-  /** The inside of the window that is on top, below its title. */
+  /** The content of the front window, below its caption. */
   get inside(): Locator {
     return this.page.locator('[data-window] [data-caption] + *')
   }
@@ -51,7 +54,7 @@ export class LanguageTour {
     return this.page.locator('dialog:modal').last()
   }
 
-  /** The window of a program, from its icon or from the address, once what it shows is there. */
+  /** Opens a program from its icon or its address, and waits until its content is shown. */
   async openProgram(id: string, known = 'button, a[href], input, textarea, [role="grid"]'): Promise<void> {
     const icon = this.page.locator(`a[data-entry="${id}"]`)
     if ((await icon.count()) === 0) await openDesktop(this.page, `${this.base}/p/${id}`)
@@ -59,7 +62,7 @@ export class LanguageTour {
     await expect(this.inside.locator(known).first()).toBeAttached()
   }
 
-  /** By the address, in a page whose wallet connects again by itself. */
+  /** Opens a program by its address, in a page whose wallet reconnects automatically. */
   async openConnected(id: string, known = 'button'): Promise<void> {
     await openDesktop(this.page, `${this.base}/p/${id}`)
     await expect(this.page.locator('[data-wallet-area] button')).not.toHaveCount(1)
@@ -70,13 +73,13 @@ export class LanguageTour {
     return this.language === 'en' ? '' : `/${this.language}`
   }
 
-  /** The one that is open. */
+  /** Closes the open window. */
   async closeWindow(): Promise<void> {
     await this.page.keyboard.press('Control+Alt+F4')
     await expect(this.page.locator('[data-window]')).toHaveCount(0)
   }
 
-  /** Opens what a step opens, looks, and closes menus. */
+  /** Opens a menu, looks at it, and closes it. */
   async lookAtMenu(name: string, open: () => Promise<void>): Promise<void> {
     await open()
     await expect(this.page.getByRole('menu').first()).toBeVisible()
@@ -99,21 +102,25 @@ export class LanguageTour {
     await expect(this.page.getByRole('menu')).toHaveCount(0)
   }
 
-  /** All menus of the bar of the window on top. */
+  /** Looks at all menus of the front window's menu bar. */
   async lookAtBar(name: string): Promise<void> {
     const words = this.inside.locator('[role="menubar"] > *')
     for (let at = 0; at < (await words.count()); at++)
       await this.lookAtMenu(`${name}, menu ${at + 1}`, () => words.nth(at).press('ArrowDown'))
   }
 
-  /** A dialog behind a row of the bar: each of its tabs. @param at which menu, from 0 @param row id of the row */
+  /**
+   * Looks at each tab of a dialog that a row of the menu bar opens.
+   * @param at index of the menu, from 0
+   * @param row ID of the row
+   */
   async lookAtRow(name: string, at: number, row: string): Promise<void> {
     await this.inside.locator('[role="menubar"] > *').nth(at).click()
     await this.page.locator(`[role="menu"] [data-id="${row}"]`).click()
     await this.lookAtDialog(`${name}, ${row}`)
   }
 
-  /** The dialog that is opening, each of its tabs, and closes it. */
+  /** Looks at each tab of the dialog that is opening, and closes it. */
   async lookAtDialog(name: string): Promise<void> {
     await expect(this.dialog).toBeVisible()
     await this.look(name)

@@ -1,19 +1,22 @@
 import { expect } from '@playwright/test'
+import { languages } from '@/language/languages'
 import { programs } from '@/programs/registry'
-import { languages } from '@/texts/locales'
 import community from '../../../love98.config'
 import { isFull } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { LanguageTour, languageScreens } from './language-tour'
 
-/** The quick run takes the longest words where there is the least room, and a language that runs to the left. */
+/**
+ * The quick run uses a right-to-left language on a wide screen, and the language with the longest words on the narrow
+ * one.
+ */
 const sample: Readonly<Record<string, readonly string[]>> = {
   'a wide screen': ['ar'],
   'a phone': ['de'],
 }
 
-/** What is there once a window has read what it shows. */
+/** Elements that exist when a window has loaded its content. */
 const known: Readonly<Record<string, string>> = {
   swap: '[data-pair] td',
   send: 'button',
@@ -22,7 +25,7 @@ const known: Readonly<Record<string, string>> = {
   solitaire: 'button[aria-haspopup], [role="menubar"]',
 }
 
-/** The quick run takes the windows with the most words side by side. */
+/** The quick run uses the windows with the most text side by side. */
 const wordy = ['swap', 'treasury', 'heartbreak', 'display', 'notepad']
 const shown = programs
   .map(({ id }) => id)
@@ -34,7 +37,7 @@ for (const [screen, settings] of Object.entries(languageScreens))
 
     for (const { id: language, name } of languages)
       if (isFull || sample[screen]?.includes(language))
-        test(`${name} on ${screen}: no text of the desktop, its menus or a program is cut off or lies over another`, async ({
+        test(`${name} on ${screen}: no text of the desktop, its menus or a program is cut off or overlaps another`, async ({
           page,
         }) => {
           if (isFull) test.setTimeout(240_000)

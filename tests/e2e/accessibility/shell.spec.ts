@@ -5,12 +5,15 @@ import { press } from '../support/by-keyboard'
 import { openDesktop, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
 
-/** What the desktop shows by itself: how it comes, where it is, and how it goes. Found by its place, not by its words. */
+/**
+ * A part of the desktop itself: how to open it, its locator and how to close it. Parts are found by their place, not by
+ * their words.
+ */
 type Part = {
   come: (page: Page) => Promise<void>
   at: (page: Page) => Locator
   go?: (page: Page) => Promise<void>
-  /** Phones have none of it. */
+  /** The part does not exist on phones. */
   needsRoom?: boolean
 }
 
@@ -29,7 +32,10 @@ async function rightClick(part: Locator, position: { x: number; y: number }) {
   await part.click({ button: 'right', position })
 }
 
-/** Opens a program from Start, which may not stand on the desktop, and waits until it has the focus. */
+/**
+ * Opens a program from the Start menu, because it may have no icon on the desktop, and waits until its field has the
+ * focus.
+ */
 async function openFromStart(page: Page, id: string) {
   await startButton(page).click()
   await menuRow(page, id).click()
@@ -113,11 +119,11 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-// The quick run leaves the other modes to the pages of the programs.
+// In the quick run, the tests of the programs cover the other modes.
 const seen = Object.entries(modes).filter(([mode]) => isFull || mode === 'forced colors')
 
 for (const skin of skins)
-  for (const [mode, { put, search }] of seen)
+  for (const [mode, { put, prefix }] of seen)
     test(`axe finds nothing in what the desktop itself shows: ${mode}, in ${skin}`, async ({
       page,
       context,
@@ -125,7 +131,7 @@ for (const skin of skins)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.addInitScript((chosen) => localStorage.setItem('fileTheme', chosen), skin)
       await put(page)
-      await openDesktop(page, `/${search}`)
+      await openDesktop(page, `${prefix}/`)
       await expect(page.locator('body')).toContainClass(`theme-${skin}`)
       const found: Record<string, string[]> = {}
       const shown = Object.entries(parts).filter(([, { needsRoom }]) => !needsRoom || mode !== '320 px')

@@ -5,10 +5,13 @@ import { dialogNamed } from '../support/elements'
 import { openTray } from '../support/tray'
 import { windowNamed } from '../support/windows'
 
-/** Looks at what is on the screen. @param what its name in the report */
+/**
+ * Checks the present screen.
+ * @param what its name in the report
+ */
 export type See = (what: string) => Promise<void>
 
-/** Shows the states of a program one after the other. */
+/** Functions that show the states of each program, one after the other. */
 export type States = Readonly<Record<string, (page: Page, see: See) => Promise<void>>>
 
 const box = (page: Page) => page.locator('dialog[open]')
@@ -19,7 +22,7 @@ async function choose(page: Page, menu: string, row: string) {
   await page.getByRole('menu').getByText(row, { exact: true }).click()
 }
 
-/** Looks at each dialog that the rows of a menu open, once it shows what it asked the server for. */
+/** Checks each dialog that the rows of a menu open, when its data from the server is shown. */
 async function seeDialogs(page: Page, see: See, rows: readonly (readonly [menu: string, row: string])[]) {
   for (const [menu, row] of rows) {
     await choose(page, menu, row)
@@ -31,7 +34,7 @@ async function seeDialogs(page: Page, see: See, rows: readonly (readonly [menu: 
   }
 }
 
-/** What the programs show without a wallet, beside what they show when they open. */
+/** States of the programs without a wallet, except the state after opening. */
 export const statesOfPrograms: States = {
   async Welcome(page, see) {
     await openDesktop(page)

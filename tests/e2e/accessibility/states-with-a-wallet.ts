@@ -9,11 +9,11 @@ import { windowNamed } from '../support/windows'
 import { visitSwap } from '../swap/swap-window'
 import type { States } from './states-of-programs'
 
-/** What the programs show to a connected account. Nothing is sent. */
+/** States of the programs with a connected account. No transaction is sent. */
 export const statesWithAWallet: States = {
   async Guestbook(page, see) {
     const window = await openSignedIn(page, newSigner())
-    // It would lie over the buttons of the window, which small screens maximize.
+    // The notification would cover buttons of the window, which is maximized on small screens.
     await page.getByRole('group', { name: 'Account Verified' }).getByRole('button').last().click()
     await window.getByLabel('Your entry for today:').fill('see love98 dot com')
     await expect(window.getByRole('alert')).toContainText('Links are not allowed.')

@@ -16,12 +16,12 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem').first()).toBeVisible()
 }
 
-/** What axe finds while the window of a program is there with its inside, and one menu is open. */
+/** Returns axe's violations while the window of a program shows its content and one menu is open. */
 async function violationsWithWindow(page: Page, exclude?: string[][]): Promise<string[]> {
   const window = page.locator('[data-window]')
   await expect(window).toHaveCount(1)
   await expect(window).toBeVisible()
-  // What is loading says so in a status; what is loaded holds something to use or to read.
+  // A status is shown while the content loads; loaded content has a control, a link or a grid.
   await expect(window.locator('p[role="status"]').filter({ hasText: /Loading|Ļóàďîñğ/ })).toHaveCount(0)
   const inside = window.locator('[data-caption] + *')
   await expect(inside.locator('button, a[href], input, textarea, [role="grid"]').first()).toBeVisible()
@@ -41,12 +41,12 @@ for (const [turn, { id, title }] of shownPrograms.entries())
       await page.addInitScript((chosen) => localStorage.setItem('fileTheme', chosen), skin)
       const found: Record<string, string[]> = {}
       let opened = ''
-      for (const [mode, { put, search }] of seen) {
+      for (const [mode, { put, prefix }] of seen) {
         await put(page)
-        const path = `/p/${id}${search}`
+        const path = `${prefix}/p/${id}`
         if (opened !== path) await openDesktop(page, path)
         opened = path
-        // A change of the screen's size closes menus.
+        // Resizing the screen closes menus.
         if ((await page.getByRole('menu').count()) === 0) await openMenu(page)
         await expect(page.locator('body')).toContainClass(`theme-${skin}`)
         found[mode] = await violationsWithWindow(page)
@@ -57,7 +57,7 @@ for (const [turn, { id, title }] of shownPrograms.entries())
     })
   }
 
-test('six programs that follow each other are looked at in all modes', () => {
+test('any six consecutive programs are checked in all modes', () => {
   const names = [0, 1, 2, 3, 4, 5].flatMap((turn) => modesOf(turn).map(([mode]) => mode))
   expect(new Set(names)).toEqual(new Set(Object.keys(modes)))
   expect(shownPrograms.length).toBeGreaterThanOrEqual(8)

@@ -5,7 +5,7 @@ import { openDesktop, startButton } from '../support/desktop'
 import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 
-/** Screens, and ways in which people enlarge a page on one of 1280 × 800 unless told: letters alone, and all of it. */
+/** Screen sizes, and zoom settings on a screen of 1280 × 800: larger letters alone, or the whole page. */
 const screens = {
   'a low phone': { width: 360, height: 640, letters: '' },
   'a phone': { width: 390, height: 844, letters: '' },
@@ -16,14 +16,14 @@ const screens = {
   'letters of 200 %': { width: 1280, height: 800, letters: '200%' },
   'letters of 200 % on a phone': { width: 390, height: 844, letters: '200%' },
   'a page of 200 %': { width: 640, height: 400, letters: '' },
-  // WCAG 1.4.10 asks for 320 px, which is 400 %.
+  // WCAG 1.4.10 requires 320 px, which corresponds to 400 %.
   'a page of 400 %': { width: 320, height: 256, letters: '' },
 } as const
 
-/** The quick run takes the one with the least room, with all programs. `desktop/phone.spec.ts` looks at the phone. */
+/** The quick run uses the smallest screen, with all programs. `desktop/phone.spec.ts` covers the phone. */
 const sample: readonly string[] = ['a page of 400 %']
 
-/** Whether the page itself scrolls sideways. */
+/** Returns true if the page itself scrolls horizontally. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
 
@@ -36,7 +36,7 @@ for (const [screen, { width, height, letters }] of Object.entries(screens).filte
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height })
     await page.addInitScript((size) => {
-      // As the browser's own setting does; the page is not there yet.
+      // Sets the letter size as the browser's setting does, before the page exists.
       new MutationObserver((_changes, observer) => {
         if (!document.documentElement) return
         document.documentElement.style.fontSize = size

@@ -29,13 +29,13 @@ async function pictureOf(page: Page): Promise<Picture> {
   }
 }
 
-/** The first and the last row and column of pixels that an element covers, and its height. */
+/** Returns the first and last row and column of pixels that an element covers, and its height. */
 async function pixelsOf(element: Locator) {
   const { x, y, width, height } = await boxOf(element)
   return { left: x, top: y, right: x + width - 1, bottom: y + height - 1, height }
 }
 
-/** The two rings of a bevel, from the outside in, at the upper left and the lower right corner. */
+/** Returns the two rings of a bevel, from the outside in, at the upper left and the lower right corner. */
 function rings(picture: Picture, { left, top, right, bottom }: Awaited<ReturnType<typeof pixelsOf>>) {
   const middle = Math.round((top + bottom) / 2)
   return {
@@ -46,7 +46,10 @@ function rings(picture: Picture, { left, top, right, bottom }: Awaited<ReturnTyp
   }
 }
 
-/** How far two colors are apart, summed over the channels: a gradient has moved on a little at its first pixel. */
+/**
+ * Returns the difference between two colors, summed over the channels. A tolerance is needed because a gradient has
+ * already changed slightly at its first pixel.
+ */
 function distance(one: string, other: string): number {
   const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   const others = channels(other)
@@ -103,7 +106,7 @@ for (const { id, palette } of variants(skins))
     expect([...cell.slice(0, 2)].sort()).toEqual([palette.CheckerA, ButtonFace].sort())
   })
 
-test('windows, captions and pictures stand on whole pixels, and so does every row', async ({ page }) => {
+test('windows, captions and pictures are aligned to whole pixels, and so is every row', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await openIcon(page, 'Display Properties')
@@ -146,7 +149,7 @@ for (const { id } of skins)
           await page.getByRole('button', { name: 'Start' }).click()
         }
         await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
-        // The wallet's part of the window is loaded after its prices.
+        // The wallet's part of the window loads after the prices.
         await expect(page.getByRole('button', { name: 'Add LOVE to Wallet' })).toBeVisible()
         if (!isPhone) {
           await page.getByRole('menuitem', { name: 'Settings' }).click()

@@ -8,7 +8,7 @@ import { test } from '../support/product-test'
 const fontPath = /^\/assets\/fonts\//
 const sample = 'Wm 0x71C7 jgq @% éŁż Жыщё'
 
-/** The dots of a line of text, row by row: what the drawings say it looks like. */
+/** Returns the dots of a line of text, row by row, from the font's source drawings. */
 async function drawnLine(text: string, isBold: boolean): Promise<string[]> {
   const face = (await loadFaces()).find((one) => one.isBold === isBold)
   const dots = new Set<string>()
@@ -31,7 +31,7 @@ async function drawnLine(text: string, isBold: boolean): Promise<string[]> {
   )
 }
 
-/** What the browser draws, one sign a dot; a color between black and white, or a torn dot, is a `?`. */
+/** Returns the dots that the browser draws, one character per dot. A blended color or an uneven dot is a `?`. */
 async function shownLine(page: Page, isBold: boolean, columns: number, scale: number): Promise<string[]> {
   await page.evaluate(
     ([text, weight]) => {
@@ -69,7 +69,7 @@ async function lookAround(page: Page) {
 const wearsIt = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
 
-/** Presses a key that does nothing else, until both faces are worn. */
+/** Presses a key without another effect, and waits until both font faces are in use. */
 async function wear(page: Page) {
   await lookAround(page)
   await expect
@@ -81,7 +81,7 @@ async function wear(page: Page) {
 }
 
 for (const scale of variants([1, 2]))
-  test.describe(`at ${scale} device pixels a CSS pixel`, () => {
+  test.describe(`at ${scale} device pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor: scale, viewport: { width: 1280, height: 800 } })
 
     test('text is the drawn dots, regular and bold, without a color between', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
 } from '../support/published-controls'
 
 const chromium = process.env.CHROMIUM_PATH
-// At twice the size, and with scroll bars, which a driven browser hides unless it is told.
+// Doubles the resolution, and shows scroll bars, which Playwright hides by default.
 test.use({
   deviceScaleFactor: 2,
   launchOptions: {
@@ -22,18 +22,21 @@ test.use({
 })
 
 type Control = Record<'ours' | 'theirs', string> & {
-  /** Where in the element the control is; the whole element without it. */
+  /** The region of the control in its element; the whole element by default. */
   oursAt?: Partial<Region>
   theirsAt?: Partial<Region>
   states?: readonly string[]
-  /** Colors that 98.css writes for this control only. */
+  /** Colors that 98.css sets for this control only. */
   colors?: Readonly<Record<string, string>>
-  /** Device pixels that differ, and why. */
+  /** The number of differing device pixels. A comment states the reason. */
   differs: number
 }
 
 const select = 'class="it"'
-/** Its buttons have #0a0a0a where radio buttons, scroll arrows and sliders have #000; Windows 98 has one color for all. */
+/**
+ * 98.css uses #0a0a0a in its buttons but #000 in radio buttons, scroll arrows and sliders. Windows 98 uses one color
+ * for all.
+ */
 const black = { ButtonDkShadow: '#000000' }
 const check = (attributes = '') => ({
   ours: `<input type="checkbox" aria-label="a" ${attributes} ${select}>`,
@@ -109,7 +112,7 @@ const controls: Readonly<Record<string, Control>> = {
   'arrow up': {
     ours: scrolled,
     theirs: scrolled,
-    // The buttons of 98.css are a pixel higher than they are wide.
+    // The buttons of 98.css are one pixel taller than wide.
     oursAt: { x: 84, y: 0, width: 16, height: 14 },
     theirsAt: { x: 84, y: 0, width: 16, height: 14 },
     colors: black,
@@ -140,7 +143,7 @@ async function openOurs(
   const home = await (await page.request.get('/')).text()
   const sheets = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([link]) => `${link}>`)
   const inline = [...home.matchAll(/<style[^>]*>[\s\S]*?<\/style>/g)].map(([style]) => style)
-  // Loaded by those who use it.
+  // The product loads this sheet on demand.
   const slider = `<style>${readFileSync('src/ui/styles/elements/slider.css', 'utf8')}</style>`
   await page.route('**/gallery', (route) =>
     route.fulfill({
@@ -159,14 +162,14 @@ async function regionOf(page: Page, part: Partial<Region> = {}): Promise<Region>
   return { x: box.x + x, y: box.y + y, width, height }
 }
 
-test('as many pixels of each control differ from 98.css 0.1.21, at twice the size, as is known', async ({
+test('each control differs from 98.css 0.1.21 by the known number of pixels, at twice the size', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   const other = await page.context().newPage()
   const found: Record<string, number> = {}
   for (const [name, { ours, theirs, oursAt, theirsAt, states = [], colors }] of Object.entries(controls)) {
-    // A page behind another one cannot always be drawn.
+    // The browser may not draw a background page.
     await page.bringToFront()
     await openOurs(page, ours, colors)
     if (states.length > 0) await forceState(page, '.it', states)

@@ -6,7 +6,7 @@ import { test } from '../support/product-test'
 
 const chromium = process.env.CHROMIUM_PATH
 
-// Scroll bars are hidden in browsers that are driven, unless they are asked for.
+// Playwright hides scroll bars by default.
 test.use({
   launchOptions: {
     ...(chromium ? { executablePath: chromium } : {}),
@@ -17,14 +17,16 @@ test.use({
 
 for (const [script, address, side] of variants([
   ['from left to right', '/p/notepad', 'right'],
-  ['from right to left', '/p/notepad?locale=ar-XB', 'left'],
+  ['from right to left', '/ar-xb/p/notepad', 'left'],
 ] as const))
-  test(`${script} a scroll bar of 16 px stands at the ${side} of what it scrolls`, async ({ page }) => {
+  test(`${script} a scroll bar of 16 px is at the ${side} of the content that it scrolls`, async ({
+    page,
+  }) => {
     await openDesktop(page, address)
     const field = page.getByRole('textbox')
     await expect(field).toHaveValue(side === 'left' ? /Ŵéļçóɱé/ : /Welcome/)
     const { left, right } = await field.evaluate(({ clientLeft, clientWidth, offsetWidth }: HTMLElement) => ({
-      // The border of 2 px, and the bar where it stands there.
+      // The border of 2 px, plus the scroll bar on its side.
       left: clientLeft,
       right: offsetWidth - clientLeft - clientWidth,
     }))
@@ -32,7 +34,7 @@ for (const [script, address, side] of variants([
   })
 
 for (const colors of variants(['active', 'none'] as const))
-  test(`a scroll bar is seen with forced colors: ${colors}`, async ({ page }) => {
+  test(`a scroll bar is visible with forced colors: ${colors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: colors })
     await openDesktop(page, '/p/notepad')
     const field = page.getByRole('textbox')
@@ -54,6 +56,6 @@ for (const colors of variants(['active', 'none'] as const))
       .toBuffer({ resolveWithObject: true })
     const shades = new Set<string>()
     for (let at = 0; at < data.length; at += 3) shades.add(data.subarray(at, at + 3).toString('hex'))
-    // A track, a thumb and arrows: never one color.
+    // The track, the thumb and the arrows must not all have one color.
     expect(shades.size).toBeGreaterThan(1)
   })

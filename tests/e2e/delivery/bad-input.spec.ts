@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { ask } from '../../http-server/raw-connection'
 import { test } from '../support/product-test'
 
-/** The smallest answer that would give the server away: a line of a stack, or a path of its own files. */
+/** Matches the shortest text that would reveal server internals: a line of a stack trace, or a path of its files. */
 const inside = /\n\s+at |node_modules|server\/delivery|\.mjs:/
 
 for (const [what, target, header, status] of [
@@ -25,7 +25,7 @@ for (const [what, target, header, status] of [
   ['a validator that is none', '/', 'If-None-Match: "', 200],
   ['a date that is none', '/', 'If-Modified-Since: yesterday', 200],
 ] as const)
-  test(`${what} is answered with ${status} that shows nothing of the server`, async ({ baseURL }) => {
+  test(`${what} is answered with ${status} that reveals nothing about the server`, async ({ baseURL }) => {
     const head = [
       `GET ${target} HTTP/1.1`,
       'Host: localhost',
@@ -34,6 +34,6 @@ for (const [what, target, header, status] of [
     ]
     const answer = await ask(Number(new URL(baseURL ?? '').port), `${head.join('\r\n')}\r\n\r\n`)
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
-    // The page of the desktop is text of ours; what must not be in it is what a fault prints.
+    // The response may be the desktop's page; it must not contain error output.
     expect(answer).not.toMatch(inside)
   })

@@ -3,10 +3,11 @@ import { welcomeKey } from '@/domain/storage-keys'
 import { type Development, startDevelopment } from '../../support/development-copy'
 import { readMe, windowNamed } from '../support/windows'
 
-// Its pages are of another server, with another policy: the rules of `product-test.ts` are not for it. A cold browser asks for
-// every module of the sources: `npm test` has the messages of the server alone (`tests/scripts/start/development.test.ts`).
+// The development server has another content policy, so the rules of `product-test.ts` do not apply. A browser with an
+// empty cache requests every source module. `npm test` covers only the messages of the server
+// (`tests/scripts/start/development.test.ts`).
 
-/** The first page of a cold server compiles every module that it loads. */
+/** ms. A newly started server compiles every module that the first page loads. */
 const coldLimit = 120_000
 test.describe.configure({ timeout: 240_000 })
 
@@ -31,7 +32,7 @@ test('a change of a window and of its styles is in the page without a reload @fu
   await expect(text).toHaveCSS('padding-top', '11px')
   await change('src/programs/notepad/window.tsx', '<textarea', '<textarea data-is-changed="yes"')
   await expect(text).toHaveAttribute('data-is-changed', 'yes')
-  // What the visitor did in the window is still there, and so is the page.
+  // The visitor's changes in the window remain, and the page was not reloaded.
   await expect(text).toHaveAttribute('wrap', 'off')
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
 

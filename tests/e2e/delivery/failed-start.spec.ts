@@ -6,7 +6,7 @@ import { openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-// What the browser says of an answer that is missing.
+// Errors that the browser logs for a missing response.
 test.use({ expectedErrors: [/404|Failed to load|imported module/] })
 
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' })
@@ -86,7 +86,9 @@ test('a part that fails after the desktop has started reloads nothing', fullRun,
   expect(loads()).toBe(1)
 })
 
-/** A server in front of the product whose first page comes in two parts: its body follows when it is released. */
+/**
+ * A server in front of the product that sends its first page in two parts: the body follows when `release` is called.
+ */
 const slow = test.extend<{ front: { url: string; release: () => void } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   front: async ({}, use) => {

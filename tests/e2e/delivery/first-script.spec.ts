@@ -3,10 +3,10 @@ import { followTransfers } from '../../support/transfers.ts'
 import { variants } from '../full-run'
 import { test } from '../support/product-test'
 
-// What the browser says of an address that does not exist.
+// Errors that the browser logs for an address that does not exist.
 test.use({ expectedErrors: [/404/] })
 
-/** With the scripts that the page has of its own: of an open window, of the blue screen. */
+/** The last value is the number of additional scripts of the page, for example of an open window. */
 for (const [what, address, own] of variants([
   ['the desktop', '/', 0],
   ['a link to a window of it', '/p/notepad', 5],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openDesktop } from '../support/desktop'
 import { plantedOrigin, test } from '../support/product-test'
 
-/** What the built product sends over the wire, behind our own server. */
+/** Headers of every response of the built product. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -41,7 +41,7 @@ test('a picture is data for every site and no document', async ({ request }) => 
   expect(headers['permissions-policy']).toBeUndefined()
 })
 
-test('a script of the page, as the page asks for it, is data and no document', async ({ page: tab }) => {
+test('a script of the page, as the page requests it, is data and no document', async ({ page: tab }) => {
   const script = tab.waitForResponse(/\/static\/[^?]*\.js/)
   await openDesktop(tab)
   const headers = (await script).headers()
@@ -54,7 +54,7 @@ test('a script of the page, as the page asks for it, is data and no document', a
   expect(headers['permissions-policy']).toBeUndefined()
 })
 
-test('every address that a page gives for itself is the one where this server runs, not that of the build', async ({
+test('every address of the site in a page is that of this server, not that of the build', async ({
   request,
   page: tab,
 }) => {
@@ -66,7 +66,8 @@ test('every address that a page gives for itself is the one where this server ru
     expect(html).not.toContain('.invalid')
   }
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${own}/sitemap.xml`)
-  // Scripts contain the address too: the policy knows them by the hash that they have now, else this page stays dead.
+  // Scripts contain the address, which changes their hashes. If the policy had the old hashes, the page would not
+  // start.
   await openDesktop(tab)
 })
 

@@ -8,7 +8,7 @@ import { windowNamed } from '../support/windows'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Parts of the desktop that the page has loaded, and that would be missing without a network. */
+/** Returns loaded parts of the desktop that the offline copy does not contain. */
 async function loadedButNotKept(page: Page): Promise<string[]> {
   const kept = await keptPaths(page)
   const loaded = await page.evaluate(() =>
@@ -22,7 +22,7 @@ async function loadedButNotKept(page: Page): Promise<string[]> {
   return loaded.filter((path) => !kept.includes(path))
 }
 
-/** What the icons and the wallpaper on screen are drawn from, and whether it can be had. */
+/** Returns the image files of the icons and the wallpaper, each with the status of a request for it. */
 function pictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const style = getComputedStyle(document.body)
@@ -47,7 +47,7 @@ test('no service worker is registered, and nothing is cached or requested, befor
 })
 
 test.describe('without a network', () => {
-  // The page tells of each request that fails; none of them is a surprise here.
+  // The browser logs each failed request; these failures are expected.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] })
 
   test('after one visit and one opened program: reload, another skin, Notepad, and the program again', async ({
@@ -76,7 +76,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
     await expect(page.locator('footer')).toContainText('Offline')
 
-    // Neither the Start menu, nor Display Properties, nor Notepad was ever opened.
+    // The Start menu, Display Properties and Notepad were not opened before.
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
     await page.getByRole('menuitem', { name: 'Skins' }).click()
@@ -84,7 +84,7 @@ test.describe('without a network', () => {
     await expect
       .poll(() => pictures(page))
       .toEqual(['icons', 'more-icons', 'wallpaper-1366'].map((name) => `vaporwave-arcade/${name}.png: 200`))
-    // The window of the visit before may lie over the icons: keys reach them all the same.
+    // The restored window may cover the icons, but they can still be reached by keyboard.
     const icon = (name: string) =>
       page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name, exact: true })
     await icon('Display Properties').press('Enter')
@@ -111,7 +111,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await page.goto('/p/swap')
     await expect(page).toHaveURL(/\/$/)
-    // A page that comes to life with the network there has nothing to tell.
+    // A page that starts online shows no message about the network.
     await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
     await context.setOffline(false)
     await expect(page.getByRole('status').filter({ hasText: 'You are back online' })).toHaveCount(1)
@@ -134,7 +134,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('answers of our own endpoints are never cached', async ({ page }) => {
+test('responses of the product’s own endpoints are never cached', async ({ page }) => {
   await openDesktop(page)
   await keepCopy(page)
   await page.reload()
@@ -146,7 +146,7 @@ test('answers of our own endpoints are never cached', async ({ page }) => {
 })
 
 test('in a frame no service worker is registered', fullRun, async ({ page, context }) => {
-  // A page of another kind on our own origin: ours show nothing in frames.
+  // Another page of the same origin embeds the desktop, because the product's own pages contain no frames.
   const body = '<!doctype html><iframe src="/p/notepad" width="600" height="400"></iframe>'
   await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/around')

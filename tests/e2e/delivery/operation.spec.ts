@@ -12,10 +12,10 @@ import { test } from '../support/product-test'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const token = 'a-token-of-this-test'
 
-/** `data`: the folder that holds the folder of the database. */
+/** `data`: the parent folder of the database folder. */
 type Operated = { url: string; metrics: string; child: ChildProcess; data: string }
 
-/** The server as a process manager runs it: without a parent of ours, told by the environment and by signals alone. */
+/** Runs the server as a process manager does: configured by environment variables and controlled by signals only. */
 const operated = test.extend<{ server: Operated }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   server: async ({}, use) => {
@@ -55,7 +55,7 @@ operated('is measured, and ends without losing who asks', async ({ server }) => 
   const { url, metrics, child, data } = server
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()
   const scrape = async () => (await fetch(metrics, { headers: { authorization: `Bearer ${token}` } })).text()
-  // One build at every address.
+  // One build serves every site address.
   expect(await read('/p/swap')).toContain('<link rel="canonical" href="https://love.example/p/swap"')
   expect(await read('/sitemap.xml')).toContain('<loc>https://love.example/p/swap</loc>')
 
@@ -82,7 +82,7 @@ operated('is measured, and ends without losing who asks', async ({ server }) => 
   ])
     expect(counted).toMatch(line)
 
-  // A backup is whole once it has its name.
+  // A backup is complete when it has its final name.
   child.kill('SIGUSR2')
   const isBackup = (name: string) => /^data\.\d{8}T\d{6}Z\.tar\.gz$/.test(name)
   await expect.poll(async () => (await readdir(data)).filter(isBackup).length).toBe(1)
@@ -90,10 +90,10 @@ operated('is measured, and ends without losing who asks', async ({ server }) => 
   child.kill('SIGTERM')
   const health = () => fetch(`${url}/api/health?part=process`).then(({ status }) => status, String)
   await expect.poll(health).toBe(503)
-  // A balancer has not looked yet: who comes meanwhile is served as ever.
+  // The load balancer has not checked health yet, so requests are still served as usual.
   expect(await read('/p/swap')).toContain('canonical')
   expect(await scrape()).toMatch(/^love98_draining 1$/m)
-  // A terminal signals the whole group, and npm and a start script pass on their own.
+  // A terminal sends SIGTERM to the whole group, and npm and a start script forward it as well.
   child.kill('SIGTERM')
   const [code, signal] =
     child.exitCode === null ? await once(child, 'exit') : [child.exitCode, child.signalCode]

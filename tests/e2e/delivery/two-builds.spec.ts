@@ -30,7 +30,10 @@ test.afterAll(async () => {
   for (const stop of stops) await stop()
 })
 
-/** A balancer that asks one process after the other, and none again. `choose` may name the one that is asked. */
+/**
+ * Starts a load balancer that forwards each request to one process and never retries it on another. `choose` selects
+ * the process.
+ */
 async function balance(choose: () => string): Promise<{ url: string; stop: Stop }> {
   const server = createServer((incoming, outgoing) => {
     const [host, port] = choose().split(':')
@@ -64,7 +67,7 @@ async function newVisitor(browser: Browser, url: string) {
   return { context, page: await context.newPage() }
 }
 
-/** What a first visit comes to: `fine` with Notepad open, `offer` to restart, or `broken`. */
+/** Returns the result of a first visit: `fine` if Notepad opens, `offer` if the page offers to restart, or `broken`. */
 async function visit(browser: Browser, url: string): Promise<'fine' | 'offer' | 'broken'> {
   const { context, page } = await newVisitor(browser, url)
   try {
@@ -117,7 +120,7 @@ test('of 200 visits behind the proxy, over both builds without stickiness, none 
   await proxy.stop()
 })
 
-test('behind a balancer that asks no other process, a visit ends well or with the offer to restart', async ({
+test('behind a balancer that tries no other process, a visit succeeds or ends with the offer to restart', async ({
   browser,
 }) => {
   let turn = 0

@@ -10,36 +10,39 @@ import { storedBefore, test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
-/** Bytes on the wire, headers included; 1 KB is 1000 bytes. */
+/** Limits in bytes on the wire, including headers; 1 KB is 1000 bytes. */
 const limits = {
   script: 88_500,
   total: 116_000,
   requests: 5,
   walletList: 42_900,
   walletConnected: 55_900,
-  /** With the name and portrait of the account, its transactions, and the question to verify it. */
+  /** Includes the account's name and portrait, its transactions, and the dialog to verify it. */
   walletQuiet: 81_700,
   services: 6_050,
-  /** A face of the pixel font. */
+  /** One face of the pixel font. */
   font: 14_000,
 }
 
-/** The network is quiet when nothing was asked for or answered for this time, ms. */
+/** The network is quiet after this time without requests and responses, ms. */
 const calm = 1500
 
 const startButton = { selector: '#taskbar button[aria-haspopup="menu"]', hydrates: true }
 
-/** A time of day that is wide to write: what waits for the clock must leave room for it. */
+/** A time of day with a wide text. The layout must leave room for it before the clock starts. */
 const wideTime = Date.UTC(2026, 9, 20, 22, 48)
 
-/** Chromium sends a new page a movement of the pointer, on a busy machine after its scripts have run: it is not one of a visitor. */
+/**
+ * Chromium sends a pointer movement to a new page, on a busy machine after its scripts have run. The test must not
+ * count it as input of a visitor.
+ */
 function holdPointer() {
   const hold = (event: Event) => event.stopImmediatePropagation()
   addEventListener('pointermove', hold, true)
   addEventListener('loaded', () => removeEventListener('pointermove', hold, true), { once: true })
 }
 
-/** Loads the page until it is quiet; `paintFirst` holds its scripts back until something is on screen. */
+/** Loads the page until the network is quiet. `paintFirst` delays its scripts until something is drawn. */
 async function load(page: Page, { paintFirst = false } = {}) {
   const transfers = await followTransfers(page)
   await page.addInitScript((start) => {
@@ -51,7 +54,7 @@ async function load(page: Page, { paintFirst = false } = {}) {
   await page.addInitScript(holdPointer)
   if (paintFirst) await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  // Alive, however long its scripts ran without asking for anything.
+  // Waits until the page is interactive, even if its scripts run long without a request.
   await expect.poll(async () => (await readLoad(page)).ready).toBeGreaterThan(0)
   await transfers.quiet(calm)
   await page.evaluate(() => dispatchEvent(new Event('loaded')))
@@ -92,20 +95,20 @@ for (const [how, come] of variants(
     'coming by keyboard to': (wallet: Locator) => wallet.focus(),
   }),
 ))
-  test(`${how} Connect Wallet fetches our own chunks and nothing else`, async ({ page }) => {
+  test(`${how} Connect Wallet fetches chunks of the product and nothing else`, async ({ page }) => {
     const transfers = await load(page)
     const before = transfers.all().length
     await come(button(page, 'Connect Wallet'))
     await transfers.quiet(calm)
     const news = transfers.all().slice(before)
     expect(news.length).toBeGreaterThan(0)
-    // The pixel font comes with the first movement of the pointer, whatever it points at.
+    // The first pointer movement loads the pixel font, wherever the pointer is.
     for (const { url } of news) expect(new URL(url).pathname).toMatch(/^\/(static|assets\/fonts)\//)
     expect(transfers.elsewhere()).toEqual([])
     expect(await readStored(page)).toEqual(storedBefore)
   })
 
-/** Notes when the balance came into the taskbar: what is fetched after it is not part of getting there. */
+/** Records when the balance appears in the taskbar; later requests do not count. */
 function noteBalance() {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('footer')?.textContent?.includes(' ETH')) return
@@ -115,7 +118,7 @@ function noteBalance() {
   addEventListener('click', () => performance.mark('click'), true)
 }
 
-/** Bytes of the scripts that arrived between the last click and the balance, headers included. */
+/** Returns the bytes of the scripts that arrived between the last click and the balance, including headers. */
 function scriptBytesBeforeBalance(page: Page): Promise<number> {
   return page.evaluate(() => {
     const time = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? Number.NaN
@@ -137,7 +140,7 @@ test('the wallet weighs at most 42.9 KB until its list is shown, 55.9 KB until t
   await InjectedWallet.inject(page, { chainUrl })
   await page.addInitScript(noteBalance)
   const transfers = await load(page)
-  // The press is the first thing that the visitor does: what the desktop fetches at that counts too.
+  // This click is the visitor's first input, so it also includes the code that the desktop loads at the first input.
   const atFirst = transfers.bytes('script')
   await button(page, 'Connect Wallet').click()
   await expect(button(page, 'Test Wallet')).toBeVisible()
@@ -155,11 +158,11 @@ test('the wallet weighs at most 42.9 KB until its list is shown, 55.9 KB until t
   expect(withList).toBeLessThanOrEqual(limits.walletList)
   expect(connected).toBeGreaterThan(withList)
   expect(connected).toBeLessThanOrEqual(limits.walletConnected)
-  // The name, and the question to verify the account, come after.
+  // The name and the dialog to verify the account load afterwards.
   expect(afterwards).toBeLessThanOrEqual(limits.walletQuiet)
 })
 
-test('the first sign of a visitor fetches what the desktop does beside drawing: a chunk of at most 6.05 KB, and the pixel font', async ({
+test('the first input of a visitor fetches the services of the desktop, a chunk of at most 6.05 KB, and the pixel font', async ({
   page,
 }) => {
   const transfers = await load(page)
@@ -179,7 +182,7 @@ test('the first sign of a visitor fetches what the desktop does beside drawing: 
   expect(await readStored(page)).toEqual(storedBefore)
 })
 
-/** The pointer comes over the desktop, and touches nothing on it. */
+/** Moves the pointer over the desktop without touching anything on it. */
 async function lookAround(page: Page) {
   await page.mouse.move(700, 300)
   await page.mouse.move(710, 310)
@@ -197,13 +200,13 @@ for (const [icon, title] of variants([
     await openIcon(page, icon)
     await expect(windowNamed(page, title)).toBeVisible()
     await transfers.quiet(calm)
-    // The skin's pointers come with the first press of a mouse, whatever is pressed.
+    // The first press of the mouse also loads the skin's pointers.
     const fetched = () => transfers.all().filter(({ url }) => !url.includes('/cursors/'))
     const news = fetched().filter(({ id }) => !before.has(id))
     expect(news.filter(({ kind }) => kind === 'script').length).toBeLessThanOrEqual(9)
     expect(news.filter(({ kind }) => kind === 'style').length).toBeLessThanOrEqual(4)
     expect(news.filter(({ kind }) => kind !== 'script' && kind !== 'style')).toEqual([])
-    // The window may stand over its icon.
+    // The window may cover its icon, so the icon is opened by keyboard.
     await page.getByRole('link', { name: icon, exact: true }).focus()
     await page.keyboard.press('Enter')
     await transfers.quiet(calm)

@@ -27,7 +27,7 @@ test('a double click opens a window, a single click only selects', async ({ page
   const icon = page.getByRole('link', { name: 'Notepad', exact: true })
   await icon.click()
   await expect(icon).toHaveAttribute('data-selected', 'true')
-  // Longer than two clicks of a double click are apart: the next one is none of the same.
+  // Waits longer than the interval of a double click, so that the next click is a new one.
   await page.clock.fastForward(600)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await icon.dblclick()
@@ -46,20 +46,16 @@ test('two clicks on different icons open neither', fullRun, async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test(
-  'a click with Ctrl adds an icon to the selection, or takes it out',
-  fullRun,
-  async ({ page, context }) => {
-    await openDesktop(page)
-    const selected = page.locator('[data-entry][data-selected]')
-    await page.getByRole('link', { name: 'Notepad', exact: true }).click()
-    await page.getByRole('link', { name: 'Markets', exact: true }).click({ modifiers: ['ControlOrMeta'] })
-    await expect(selected).toHaveCount(2)
-    await page.getByRole('link', { name: 'Notepad', exact: true }).click({ modifiers: ['ControlOrMeta'] })
-    await expect(selected).toHaveText(['Markets'])
-    expect(context.pages()).toHaveLength(1)
-  },
-)
+test('a click with Ctrl adds an icon to the selection, or removes it', fullRun, async ({ page, context }) => {
+  await openDesktop(page)
+  const selected = page.locator('[data-entry][data-selected]')
+  await page.getByRole('link', { name: 'Notepad', exact: true }).click()
+  await page.getByRole('link', { name: 'Markets', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(selected).toHaveCount(2)
+  await page.getByRole('link', { name: 'Notepad', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(selected).toHaveText(['Markets'])
+  expect(context.pages()).toHaveLength(1)
+})
 
 test('the middle button opens the program in a new browser tab', fullRun, async ({ page, context }) => {
   await openDesktop(page)
@@ -90,7 +86,7 @@ test('the icons are one stop for Tab, and arrows and letters go between them', a
   const desktop = page.getByRole('navigation', { name: 'Desktop' })
   const focused = desktop.locator('[data-entry]:focus')
   await desktop.getByRole('link', { name: 'Swap Pairs', exact: true }).focus()
-  // Ten icons stand in the first column; beside the second of them stands the twelfth.
+  // The first column has ten icons. The twelfth icon is beside the second one.
   for (const [key, label] of [
     ['ArrowDown', 'Treasury'],
     ['ArrowRight', 'Telegram'],
@@ -100,7 +96,7 @@ test('the icons are one stop for Tab, and arrows and letters go between them', a
     ['ArrowLeft', 'Treasury'],
     ['End', 'Partner Site'],
     ['Home', 'Swap Pairs'],
-    // One letter goes through those that begin with it, a word to the one that is meant.
+    // One letter cycles through the icons that begin with it; several letters select a name.
     ['t', 'Treasury'],
     ['t', 'Telegram'],
     ['t', 'Twitter'],
@@ -143,7 +139,7 @@ test('a button pressed before hydration is handled once after it', async ({ page
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  // The first press is overtaken by the second: only the last one counts.
+  // Only the last press counts: the second one replaces the first.
   await startButton(page).click()
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   release()

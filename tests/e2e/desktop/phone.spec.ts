@@ -8,11 +8,11 @@ import { test } from '../support/product-test'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
 
-/** Whether anything makes the page itself scroll sideways. */
+/** Returns true if the page itself scrolls horizontally. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
 
-test('a tap opens, each window fills the screen above the taskbar, and one is there at a time', async ({
+test('a tap opens, each window fills the screen above the taskbar, and only one is shown at a time', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -79,7 +79,7 @@ test('a dialog is a sheet at the bottom edge', async ({ page }) => {
 })
 
 for (const { id, title, dialog } of shownPrograms)
-  test(`in ${title} everything that is pressed is 44 px wide and high, no text is cut off, and nothing scrolls sideways`, async ({
+  test(`in ${title} every control is 44 px wide and high, no text is cut off, and nothing scrolls sideways`, async ({
     page,
   }) => {
     await openDesktop(page, `/p/${id}`)
@@ -143,7 +143,7 @@ test('fields have letters of 16 px, so that a phone does not enlarge the page', 
 })
 
 test('the focused field stays above a virtual keyboard that covers the page', async ({ page }) => {
-  // iOS covers the page and tells only by the visual viewport; its change is played here.
+  // iOS covers the page and reports this only through the visual viewport. The test simulates the change.
   await page.addInitScript(() => {
     const visible = window.visualViewport
     if (!visible) throw new Error('no visual viewport')
@@ -160,14 +160,14 @@ test('the focused field stays above a virtual keyboard that covers the page', as
   const cover = (height: number) =>
     page.evaluate((pixels) => (Reflect.get(window, 'cover') as (height: number) => void)(pixels), height)
   const before = await boxOf(page.locator('footer'))
-  // A keyboard comes by a tap into the field.
+  // A tap into the field opens the keyboard.
   await page.getByRole('textbox').tap()
   await cover(336)
   await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)
   await cover(0)
   await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y)
 
-  // A field as high as one line is above it whole, with the button that sends it.
+  // A single-line field stays completely above the keyboard, together with its button.
   await openDesktop(page, '/p/run')
   const run = page.locator('[data-window]')
   await run.getByRole('textbox').tap()

@@ -33,7 +33,7 @@ test('a tap opens', async ({ page }) => {
 
 test('two quick taps on different icons open each of them once', fullRun, async ({ page }) => {
   await openDesktop(page)
-  // Both stand in the first column, beside which windows open.
+  // Both icons are in the first column, so the first window does not cover the second icon.
   const [first, second] = [await centerOfIcon(page, 'Swap Pairs'), await centerOfIcon(page, 'Bridge')]
   await Promise.all([first, second].map(({ x, y }) => page.touchscreen.tap(x, y)))
   for (const name of ['Swap Pairs', 'Bridge']) {

@@ -5,7 +5,7 @@ import { button } from '../support/elements'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
-/** The Guestbook in its window. */
+/** Opens the Guestbook and returns its window. */
 export async function openGuestbook(page: Page): Promise<Locator> {
   await page.goto('/p/guestbook')
   const window = windowNamed(page, 'Guestbook')
@@ -13,7 +13,7 @@ export async function openGuestbook(page: Page): Promise<Locator> {
   return window
 }
 
-/** How an account of a test signs; without one a new key, since every account writes once a day. */
+/** The account of a test and its signing function. */
 type Signer = Pick<InjectedWallet, 'sign'> & { address: `0x${string}` }
 
 export function newSigner(): Signer {
@@ -35,7 +35,7 @@ export async function openSignedIn(page: Page, { address, sign }: Signer): Promi
   return window
 }
 
-/** Writes the line of today and waits until it is listed. */
+/** Writes today's entry and waits until it is listed. */
 export async function write(window: Locator, text: string): Promise<Locator> {
   await window.getByLabel('Your entry for today:').fill(text)
   await window.getByRole('button', { name: 'Sign…' }).click()

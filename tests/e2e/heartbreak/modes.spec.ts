@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { heartbreakStatus, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { heartbreak } from '@/texts/heartbreak'
+import { heartbreakStatus } from '@/texts/heartbreak-status'
+
 import { fullRun } from '../full-run'
 import {
   cellAt,
@@ -16,14 +18,14 @@ import { test } from '../support/product-test'
 const { board, link } = knownBoard('crush', 7)
 const broken = [...board.hearts.keys()].filter((cell) => board.hearts[cell] === 1)
 
-/** Chooses a mode, and puts the known board on the table in it. */
-async function openInMode(page: Page, mode: keyof typeof heartbreakTexts.mode): Promise<void> {
+/** Chooses a mode, and opens the known board in it. */
+async function openInMode(page: Page, mode: keyof typeof heartbreak.mode): Promise<void> {
   await openBoard(page, '/p/heartbreak')
-  await choose(page, 'Game', 'Mode', heartbreakTexts.mode[mode])
+  await choose(page, 'Game', 'Mode', heartbreak.mode[mode])
   await openBoard(page, link)
 }
 
-/** Where a cell is on screen, once it stands still there. */
+/** Returns the center of a cell when it no longer moves. */
 async function centerOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
   await cellAt(page, cell).click({ trial: true })
   const box = await cellAt(page, cell).boundingBox()
@@ -53,7 +55,7 @@ test('Second Chance: a broken heart costs one of three lives and ten seconds, th
 
 test('Zen is won without a clock', fullRun, async ({ page }) => {
   await openInMode(page, 'zen')
-  await expect(page.getByRole('img', { name: heartbreakTexts.noClock })).toBeVisible()
+  await expect(page.getByRole('img', { name: heartbreak.noClock })).toBeVisible()
   await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
   await expect(face(page)).toHaveAttribute('data-face', 'won')
   await expect(news(page)).toContainText(heartbreakStatus.wonZen)
@@ -108,7 +110,7 @@ test.describe('with two fingers', () => {
     await pinch(90, 30)
     await expect.poll(width).toBeLessThan(wide)
     expect(await shown(page)).toEqual(before)
-    // The page itself was not zoomed.
+    // The browser did not zoom the page itself.
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
   })
 })

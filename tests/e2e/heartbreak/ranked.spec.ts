@@ -6,7 +6,8 @@ import { imageOf } from '@/domain/heartbreak/board/transform'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { type StartAnswer, startAnswer } from '@/domain/heartbreak/wire/api'
 import { leaderboardAnswer, replayAnswer } from '@/domain/heartbreak/wire/api-reads'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { heartbreak } from '@/texts/heartbreak'
+
 import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
@@ -55,11 +56,11 @@ test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and o
   await windowNamed(page, /^Heartbreak/)
     .getByRole('button', { name: 'Close' })
     .click()
-  await expect(page.getByRole('alertdialog')).toContainText(heartbreakTexts.leave.text)
-  await button(page, heartbreakTexts.leave.stay).click()
+  await expect(page.getByRole('alertdialog')).toContainText(heartbreak.leave.text)
+  await button(page, heartbreak.leave.stay).click()
   await page.reload()
-  await expect(news(page)).toContainText(heartbreakTexts.resumedRanked)
-  await button(page, heartbreakTexts.goOn).click()
+  await expect(news(page)).toContainText(heartbreak.resumedRanked)
+  await button(page, heartbreak.goOn).click()
   await expect.poll(() => shown(page)).toEqual(before)
 
   const finished = page.waitForResponse((response) => response.url().endsWith('/api/heartbreak/finish'))
@@ -110,10 +111,10 @@ test(
     await startRanked(page)
     await page.locator('[data-tile="9"]').first().click({ button: 'right' })
     await page.keyboard.press('F2')
-    await button(page, heartbreakTexts.leave.leave).click()
+    await button(page, heartbreak.leave.leave).click()
     await expect(page.locator('[data-tile="10"]')).toHaveCount(0)
     await page.reload()
     await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-    await expect(button(page, heartbreakTexts.goOn)).toHaveCount(0)
+    await expect(button(page, heartbreak.goOn)).toHaveCount(0)
   },
 )

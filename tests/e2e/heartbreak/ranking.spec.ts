@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
+import { common } from '@/texts/common'
+import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import { fullRun } from '../full-run'
 import { violations as violationsBut } from '../support/axe'
 import { button, dialogNamed } from '../support/elements'
@@ -29,7 +31,7 @@ test(
     ] as const) {
       await choose(page, 'Game', item)
       await expect(dialogNamed(page, title)).toBeVisible()
-      await expect(dialogNamed(page, title).getByText(rankingTexts.loading)).toHaveCount(0)
+      await expect(dialogNamed(page, title).getByText(common.loading)).toHaveCount(0)
       expect(await violations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialogNamed(page, title)).toHaveCount(0)
@@ -59,14 +61,16 @@ test.describe('without a sign-in', () => {
     await expect(daily).toContainText(/New boards in \d+:\d\d:\d\d/)
     await expect(daily).toContainText(/[0-9a-f]{64}/)
     await daily.getByRole('button', { name: 'Play Ranked' }).click()
-    await expect(daily.getByRole('alert')).toContainText(rankingTexts.signInWhy)
+    await expect(daily.getByRole('alert')).toContainText(heartbreakRanking.signInWhy)
     await daily.getByRole('button', { name: 'Play', exact: true }).click()
     await expect(daily).toHaveCount(0)
     await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
     await choose(page, 'Game', 'Ranked Game…')
     await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
-    await expect(dialogNamed(page, 'Ranked Game').getByRole('alert')).toContainText(rankingTexts.signInWhy)
-    await button(page, rankingTexts.connect).click()
+    await expect(dialogNamed(page, 'Ranked Game').getByRole('alert')).toContainText(
+      heartbreakRanking.signInWhy,
+    )
+    await button(page, heartbreakRanking.connect).click()
     await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
   })
 })

@@ -3,8 +3,11 @@ import { expect, type Page, type Request } from '@playwright/test'
 import type { CommitmentsAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { formatReplayLink } from '@/programs/heartbreak/replay/replay-link'
 import { speeds } from '@/programs/heartbreak/replay/replay-player'
-import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
+import { common } from '@/texts/common'
+import { heartbreak } from '@/texts/heartbreak'
+import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
+import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
 import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
@@ -13,7 +16,7 @@ import { cellAt, choose, face, knownBoard, openAllWhole, openBoard, shown } from
 import { test } from '../support/product-test'
 
 const { board, link, name } = knownBoard('crush', 7)
-const position = (page: Page) => page.getByRole('slider', { name: rankingTexts.replay.position })
+const position = (page: Page) => page.getByRole('slider', { name: heartbreakRanking.replay.position })
 const replayed = (page: Page) =>
   page
     .getByRole('grid', { name: /^Replay/ })
@@ -31,14 +34,14 @@ test('a won game is watched to its end, its result is copied, and its link opens
   await expect(face(page)).toHaveAttribute('data-face', 'won')
   const end = await shown(page)
   await choose(page, 'Game', 'Watch Last Game')
-  await expect(page.getByRole('heading', { name: rankingTexts.replay.local })).toBeVisible()
+  await expect(page.getByRole('heading', { name: heartbreakRanking.replay.local })).toBeVisible()
   await page.getByRole('radio', { name: '8×' }).check()
   await position(page).press('End')
   await expect.poll(() => replayed(page)).toEqual(end)
   await position(page).press('Home')
-  await button(page, rankingTexts.replay.play).click()
+  await button(page, heartbreakRanking.replay.play).click()
   await expect.poll(() => replayed(page)).toEqual(end)
-  await button(page, rankingTexts.replay.back).click()
+  await button(page, heartbreakRanking.replay.back).click()
   await expect(face(page)).toBeVisible()
 
   await choose(page, 'Game', 'Share…')
@@ -46,14 +49,14 @@ test('a won game is watched to its end, its result is copied, and its link opens
   const text = await share.getByRole('textbox').inputValue()
   expect(text).toMatch(/^Heartbreak · Crush\n💗 Every whole heart found · .* no hints\nhttp/)
   await share.getByRole('button', { name: heartbreakDialogs.share.copyText }).click()
-  await expect(share.getByRole('status')).toHaveText(heartbreakDialogs.share.copied)
+  await expect(share.getByRole('status')).toHaveText(common.copied)
   expect(await clipboard()).toBe(text)
   await share.getByRole('button', { name: heartbreakDialogs.share.copyLink }).click()
   await expect.poll(clipboard).toMatch(/\/heartbreak\/b\/g1\.crush\.[a-z2-7]{26}$/)
   await share.getByRole('button', { name: heartbreakDialogs.share.copyReplay }).click()
   await expect.poll(clipboard).toContain('?open=')
   await openDesktop(page, await clipboard())
-  await expect(page.getByRole('heading', { name: rankingTexts.replay.linked })).toBeVisible()
+  await expect(page.getByRole('heading', { name: heartbreakRanking.replay.linked })).toBeVisible()
   await position(page).press('End')
   await expect.poll(() => replayed(page)).toEqual(end)
 })
@@ -66,16 +69,16 @@ test('a replay opened from its link plays at each of its speeds', fullRun, async
   })
   await openDesktop(page, `/p/heartbreak?open=${encodeURIComponent(played ?? '')}`)
   await expect(position(page)).toHaveValue('0')
-  // From here on the page's time is the test's.
+  // From here on, the test controls the page's clock.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(60_000)
   for (const speed of speeds) {
-    await page.getByRole('radio', { name: rankingTexts.replay.times(speed) }).check()
+    await page.getByRole('radio', { name: heartbreakRanking.replay.times(speed) }).check()
     await position(page).press('Home')
-    await button(page, rankingTexts.replay.play).click()
+    await button(page, heartbreakRanking.replay.play).click()
     await page.clock.runFor(400)
-    await button(page, rankingTexts.replay.pause).click()
-    // The slider stands on tenths of a second, and a frame may be still to come.
+    await button(page, heartbreakRanking.replay.pause).click()
+    // The slider is rounded down to tenths of a second, and the last frame may be missing.
     const at = Number(await position(page).inputValue())
     expect([speed, at > 400 * speed - 100 - 17 * speed, at <= 400 * speed]).toEqual([speed, true, true])
   }
@@ -101,19 +104,22 @@ test(
     await page.route('**/api/heartbreak/commitments', (route) => route.fulfill({ json: answer }))
     await openBoard(page, '/p/heartbreak')
     await choose(page, 'Game', 'Daily Board…')
-    await button(page, rankingTexts.daily.verify).click()
-    const verify = dialogNamed(page, rankingTexts.verify.title)
+    await button(page, heartbreakRanking.daily.verify).click()
+    const verify = dialogNamed(page, heartbreakRanking.verify.title)
     const check = (of: string) =>
-      verify.getByRole('row').filter({ hasText: of }).getByRole('button', { name: rankingTexts.verify.check })
+      verify
+        .getByRole('row')
+        .filter({ hasText: of })
+        .getByRole('button', { name: heartbreakRanking.verify.check })
     await expect(check('2026-03')).toHaveCount(0)
     await check('2026-02').click()
-    await expect(verify.getByRole('status')).toHaveText(rankingTexts.verify.fails('2026-02'))
+    await expect(verify.getByRole('status')).toHaveText(heartbreakRanking.verify.fails('2026-02'))
     await check('2026-01').click()
-    await expect(verify.getByRole('status')).toHaveText(rankingTexts.verify.fits('2026-01', 5))
+    await expect(verify.getByRole('status')).toHaveText(heartbreakRanking.verify.fits('2026-01', 5))
   },
 )
 
-/** Pins a heart, and waits until the chunks that the first press loads are there. */
+/** Pins a heart, and waits until the code that the first press loads has arrived. */
 async function pressFirst(page: Page, cell: number): Promise<void> {
   const [asked, ended] = [new Set<Request>(), new Set<Request>()]
   const isCode = (request: Request) => request.url().includes('/static/')
@@ -135,19 +141,19 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await choose(page, 'Game', 'Ranked Game…')
     await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
-    await expect(dialogNamed(page, 'Ranked Game').getByRole('alert')).toContainText(rankingTexts.offline)
+    await expect(dialogNamed(page, 'Ranked Game').getByRole('alert')).toContainText(heartbreakRanking.offline)
     await page.keyboard.press('Escape')
     for (const [item, title] of [
       ['Leaderboard…', 'Leaderboard'],
       ['Daily Board…', 'Daily Board'],
     ] as const) {
       await choose(page, 'Game', item)
-      await expect(dialogNamed(page, title).getByRole('alert')).toContainText(rankingTexts.offline)
+      await expect(dialogNamed(page, title).getByRole('alert')).toContainText(heartbreakRanking.offline)
       await page.keyboard.press('Escape')
     }
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await choose(page, 'Game', heartbreakTexts.menu.again)
+    await choose(page, 'Game', heartbreak.menu.again)
     await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
     await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
     await expect(face(page)).toHaveAttribute('data-face', 'won')
@@ -186,7 +192,7 @@ test.describe('with the offline copy', () => {
       await context.setOffline(true)
       const answer = await page.reload()
       expect(answer?.fromServiceWorker()).toBe(true)
-      await button(page, heartbreakTexts.goOn).click()
+      await button(page, heartbreak.goOn).click()
       await expect(page.locator('[data-tile="10"]')).toHaveCount(1)
       await choose(page, 'Game', 'Fling')
       await expect(page.locator('[data-cell]')).toHaveCount(256)

@@ -9,7 +9,7 @@ import { windowNamed } from '../support/windows'
 const share = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 const card = (page: Page) => page.getByRole('dialog', { name: 'Result Picture' })
 
-/** How many colors the picture has. */
+/** Returns the number of colors in the picture. */
 const colors = (page: Page): Promise<number> =>
   card(page)
     .locator('canvas')
@@ -19,7 +19,7 @@ const colors = (page: Page): Promise<number> =>
       return new Set(new Uint32Array(Uint8Array.from(data).buffer)).size
     })
 
-/** Bytes on the wire of the scripts that hold a text. It must be in one that is not part of the page. */
+/** Returns the compressed size in bytes of the script that contains a text. Exactly one script must contain it. */
 async function weightOf(page: Page, text: string): Promise<number> {
   const sizes = await page.evaluate(async (wanted) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -38,7 +38,7 @@ test('a won game is a picture to save, to copy and to share, of at most 4 KB of 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // The browser's own list of programs cannot be driven; its answers are played.
+  // Playwright cannot control the browser's share dialog, so the test replaces its results.
   await page.addInitScript(() => {
     const given: { name: string; type: string; first: number[] }[] = []
     const answers = [null, 'AbortError', 'NotAllowedError']
@@ -91,7 +91,7 @@ test('a won game is a picture to save, to copy and to share, of at most 4 KB of 
   ])
   await card(page).getByRole('button', { name: 'Copy Picture' }).click()
   await expect(said).toHaveText('The picture was copied.')
-  // The visitor closes the list: what was said stands.
+  // The visitor closes the share dialog; the message stays.
   await send.click()
   await expect.poll(given).toBe(2)
   await expect(said).toHaveText('The picture was copied.')
@@ -99,7 +99,7 @@ test('a won game is a picture to save, to copy and to share, of at most 4 KB of 
   await expect(said).toHaveText('Your browser blocked this. Click Save Picture.')
 })
 
-test('the streak stands in the tray once a daily board was solved, and leads to the boards of the day', async ({
+test('the tray shows the streak when a daily board was solved, and leads to the boards of the day', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -114,7 +114,7 @@ test('the streak stands in the tray once a daily board was solved, and leads to 
   )
   await openDesktop(page)
   await page.mouse.move(700, 500)
-  const streak = page.getByRole('button', { name: 'days in a row: 2. Solve today' })
+  const streak = page.getByRole('button', { name: '2-day streak. Solve today' })
   await expect(streak).toBeVisible()
   expect(await violations(page)).toEqual([])
   await streak.click()

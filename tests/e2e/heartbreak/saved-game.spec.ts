@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { heartbreak } from '@/texts/heartbreak'
+
 import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { cellAt, choose, knownBoard, news, openBoard, shown } from '../support/heartbreak-game'
@@ -9,7 +10,7 @@ import { taskButton, windowNamed } from '../support/windows'
 const { board, link } = knownBoard('crush', 7)
 const broken = board.hearts.indexOf(1)
 
-test('a minimized window is covered and its clock stands still', fullRun, async ({ page }) => {
+test('a minimized window is covered and its clock stops', fullRun, async ({ page }) => {
   await openBoard(page, link)
   await cellAt(page, broken).click({ button: 'right' })
   const open = await shown(page)
@@ -32,17 +33,17 @@ test('a game is restored after closing the window and after a reload, and a dama
     .click()
   await expect(windowNamed(page, /^Heartbreak/)).toHaveCount(0)
   await openIcon(page, 'Heartbreak')
-  await page.getByRole('button', { name: heartbreakTexts.goOn }).click()
-  // The board is dealt anew meanwhile.
+  await page.getByRole('button', { name: heartbreak.goOn }).click()
+  // The board is dealt again before the saved game is restored.
   await expect.poll(() => shown(page)).toEqual(before)
 
-  // A page that is left keeps its game: what is damaged is put there afterwards.
+  // A page saves its game when it is left, so the damaged data is written afterwards.
   await page.addInitScript(() => {
     localStorage.setItem('love98-heartbreak-game', '{"version":1,"board":"nonsense"}')
     localStorage.setItem('love98-heartbreak-statistics', 'nonsense')
   })
   await openDesktop(page, '/p/heartbreak')
-  await expect(news(page)).toContainText(heartbreakTexts.corrupt)
+  await expect(news(page)).toContainText(heartbreak.corrupt)
   await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
 })
 
@@ -72,7 +73,7 @@ test('without a wallet everything but ranked games can be played, and the reason
   page,
 }) => {
   await openBoard(page, '/p/heartbreak')
-  // The window is as large as its board: what grew with a large one shrinks with a small one.
+  // The window fits its board: after a large board it shrinks for a small one.
   const board = page.getByRole('grid')
   const beside = async () => {
     const [outer, inner] = [await page.locator('[data-window]').boundingBox(), await board.boundingBox()]

@@ -11,9 +11,9 @@ import { test } from '../support/product-test'
  */
 const scriptLimit = 17_000
 
-async function openChart(page: Page, search = '') {
+async function openChart(page: Page, language = '') {
   await serveCandles(page)
-  await openDesktop(page, `/p/charts?open=LOVE-USDT${search}`)
+  await openDesktop(page, `${language}/p/charts?open=LOVE-USDT`)
   const canvas = page.locator('[data-window] canvas')
   await expect(canvas).toBeVisible()
   await expect.poll(() => inks(canvas)).not.toEqual([])
@@ -98,7 +98,7 @@ test(
   'from right to left time goes on from left to right, and the arrows follow it',
   fullRun,
   async ({ page }) => {
-    await openChart(page, '&locale=ar-XB')
+    await openChart(page, '/ar-xb')
     const slider = page.getByRole('slider')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await slider.focus()

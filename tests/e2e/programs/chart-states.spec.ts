@@ -5,7 +5,7 @@ import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-/** What the browser says of the failures that these tests plant. */
+/** Errors that the browser logs for the failures in these tests. */
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 async function openChart(page: Page, pair = 'LOVE-USDT') {
@@ -29,7 +29,7 @@ test('while the history is read, the chart says so', fullRun, async ({ page }) =
   await expect(window.getByRole('slider')).toBeVisible()
 })
 
-test('a pair without any history, and a range without any, have their words', fullRun, async ({ page }) => {
+test('a pair without any history, and a range without any, show a message', fullRun, async ({ page }) => {
   await serveCandles(page, ({ interval, from }) => ({
     candles: [],
     begins: interval === '15m' ? null : from,
@@ -41,7 +41,7 @@ test('a pair without any history, and a range without any, have their words', fu
 })
 
 test(
-  'a pair that the community does not have is said, and nothing is asked for it',
+  'a pair that the community does not have is reported, and no data is requested for it',
   fullRun,
   async ({ page }) => {
     const asked = await serveCandles(page)
@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('a failure is said with a way to try again; once there is a chart it stays, and is called old', async ({
+test('a failure is reported with a way to try again; an existing chart stays, and is marked as old', async ({
   page,
 }) => {
   await page.clock.install()
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('a node that does not answer leaves the chart, with the block that its price is of and how old that is', async ({
+test('a node that does not answer leaves the chart, with the block and the age of its price', async ({
   page,
 }) => {
   await page.clock.install()
@@ -105,7 +105,7 @@ test('a node that does not answer leaves the chart, with the block that its pric
   await expect(window.getByRole('slider')).toBeVisible()
 })
 
-test('nothing is asked for while the window is minimized', fullRun, async ({ page }) => {
+test('no data is requested while the window is minimized', fullRun, async ({ page }) => {
   await page.clock.install()
   const asked = await serveCandles(page, (question) => ({ candles: candlesOf(question) }))
   const window = await openChart(page)

@@ -5,12 +5,12 @@ import { holdParts } from '../support/hold-parts'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-// What is pressed between the moment when a dialog is drawn and the moment when its code is loaded.
+// Tests of keys that are pressed after a dialog is drawn and before its code is loaded.
 
 const run = (page: Page) => windowNamed(page, 'Run')
 const field = (page: Page) => run(page).getByRole('textbox', { name: 'Open:' })
 
-/** Chooses a row of the Start menu while every script that it loads is held back. */
+/** Chooses a row of the Start menu while every script that it loads is delayed. */
 async function chooseHeld(page: Page, row: RegExp): Promise<() => void> {
   await openDesktop(page)
   await openStartMenu(page)
@@ -20,7 +20,7 @@ async function chooseHeld(page: Page, row: RegExp): Promise<() => void> {
   return release
 }
 
-test('a line that is typed into Run at once stands in its field, and typing goes on behind it', async ({
+test('a line that is typed into Run at once stays in its field, and further typing is added to it', async ({
   page,
 }) => {
   const release = await chooseHeld(page, /^Run/)
@@ -32,7 +32,7 @@ test('a line that is typed into Run at once stands in its field, and typing goes
   await expect(field(page)).toHaveValue('notepad')
 })
 
-test('a line that ends with Enter before the code of Run is there is run', async ({ page }) => {
+test('a line that ends with Enter before the code of Run is loaded is run', async ({ page }) => {
   const release = await chooseHeld(page, /^Run/)
   await page.keyboard.type('notepaf')
   await page.keyboard.press('Backspace')
@@ -43,7 +43,7 @@ test('a line that ends with Enter before the code of Run is there is run', async
   await expect(run(page)).toHaveCount(0)
 })
 
-test('Escape closes Run and Shut Down before their code is there', fullRun, async ({ page }) => {
+test('Escape closes Run and Shut Down before their code is loaded', fullRun, async ({ page }) => {
   for (const row of [/^Run/, /^Shut Down/]) {
     const release = await chooseHeld(page, row)
     await page.keyboard.press('Escape')
@@ -53,7 +53,7 @@ test('Escape closes Run and Shut Down before their code is there', fullRun, asyn
   }
 })
 
-test('letters that come one by one while Run starts are all kept, also over an earlier line', async ({
+test('letters that are typed one by one while Run starts are all kept, also over an earlier line', async ({
   page,
 }) => {
   await openDesktop(page, '/p/run')
@@ -74,7 +74,7 @@ for (const [name, path] of variants([
   ['Run', '/p/run'],
   ['Shut Down Love98', '/p/shut-down'],
 ] as const))
-  test(`on a page of its own ${name} answers Escape that was pressed before any script was there`, async ({
+  test(`on a page of its own ${name} handles Escape that was pressed before any script was loaded`, async ({
     page,
   }) => {
     const release = await holdParts(page)
@@ -86,7 +86,7 @@ for (const [name, path] of variants([
   })
 
 test(
-  'on a page of its own Run keeps what was typed before any script was there, in its field or not',
+  'on a page of its own Run keeps what was typed before any script was loaded, in its field or not',
   fullRun,
   async ({ page }) => {
     for (const intoField of [false, true]) {

@@ -5,7 +5,7 @@ import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { visitConnected } from '../support/wallet/connected-visit'
 
-/** By which a visitor knows that a program is there for them, and not only its frame. */
+/** Checks that the content of each program is loaded, not only its frame. */
 const marks: Readonly<Record<string, (window: Locator) => Promise<void>>> = {
   swap: (window) => expect(window.locator('tbody th + td')).toHaveText(Array(11).fill(/^[\d.,]+ [A-Z]+$/)),
   notepad: (window) => expect(window.getByRole('textbox')).toHaveValue(/^Welcome/),
@@ -35,7 +35,7 @@ async function opens(page: Page, id: string) {
 
 const shown = shownPrograms.map(({ id }) => id)
 
-// In the quick run all of them are opened without a wallet to be measured (`desktop/phone.spec.ts`) and looked at by axe.
+// In the quick run, `desktop/phone.spec.ts` and the axe tests open all programs without a wallet.
 if (isFull)
   test('[S6.1] every program opens for a visitor without a wallet', async ({ page }) => {
     test.setTimeout(120_000)

@@ -19,7 +19,7 @@ async function pick(page: Page, name: string) {
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-/** How many pixels are not black. */
+/** Returns the number of pixels that are not black. */
 const lit = (page: Page): Promise<number> =>
   canvas(page).evaluate((element) => {
     const one = element as HTMLCanvasElement
@@ -30,7 +30,7 @@ const lit = (page: Page): Promise<number> =>
     return count
   })
 
-/** The picture as text, to see whether it moves. */
+/** Returns the picture as text, to detect movement. */
 const picture = (page: Page) =>
   canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL().slice(-4000))
 
@@ -58,7 +58,7 @@ test('each can be previewed, moves, and ends with a key or a moving mouse', full
   await expect(canvas(page)).toHaveCount(0)
 })
 
-test('with reduced motion it is one picture that stands still', fullRun, async ({ page }) => {
+test('with reduced motion it is one picture that does not move', fullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openSavers(page)
   for (const name of ['Hearts', 'Mystify', 'Scrolling Marquee', 'Starfield']) {
@@ -115,10 +115,10 @@ test('the chosen one comes after its wait, again after a reload, and never over 
   await expect(canvas(page)).toHaveCount(0)
 })
 
-test('each weighs at most 3 KB, and comes when it is chosen', async ({ page }) => {
+test('each weighs at most 3 KB, and is loaded when it is chosen', async ({ page }) => {
   const transfers = await followTransfers(page)
   await openSavers(page)
-  // What all of them share comes with the first.
+  // Code that all screen savers share is loaded with the first one.
   await pick(page, 'Hearts')
   await transfers.quiet(1_000)
   for (const name of ['Mystify', 'Scrolling Marquee', 'Starfield']) {

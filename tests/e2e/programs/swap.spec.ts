@@ -9,11 +9,11 @@ import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
 
-/** What the browser says of the failures that these tests plant. */
+/** Errors that the browser logs for the failures in these tests. */
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 503/] })
 
 const client = createClient({ transport: http(process.env.DEMO_CHAIN_URL), pollingInterval: 50 })
-/** The last but one of the node's own accounts: no other test looks at what it holds. */
+/** An account near the end of the node's list, whose balance no other test reads. */
 const trader: Address = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f'
 
 const pairs = [
@@ -34,7 +34,7 @@ async function settingsOf(page: Page): Promise<Settings> {
   return parseSettings(await (await page.request.get('/api/config')).json())
 }
 
-/** Asks the factory and the pool themselves, by another way than the page does. */
+/** Reads the factory and the pool directly, not through the market service that the page uses. */
 async function poolOf({ exchange, tokens }: Settings, pair: string) {
   const [base, token] = pair
     .split('-')
@@ -57,7 +57,7 @@ async function poolOf({ exchange, tokens }: Settings, pair: string) {
   return { pool, isFirst, ofBase, ofToken, price }
 }
 
-/** Buys the base asset of an ETH pair with ether, straight at the pool: 0.3 % fee, constant product. */
+/** Buys the base asset of an ETH pair directly from the pool (0.3 % fee, constant product). */
 async function buy(
   { exchange }: Settings,
   { pool, isFirst, ofBase, ofToken }: Awaited<ReturnType<typeof poolOf>>,
@@ -65,7 +65,8 @@ async function buy(
   const paid = parseEther('1')
   const withFee = paid * 997n
   const bought = (withFee * ofBase) / (ofToken * 1000n + withFee)
-  // A pool stores more in a new second than in the one that an estimate saw.
+  // The swap runs in a later block than the gas estimate: the pool then also updates its price accumulators, which
+  // costs more gas.
   const from = { account: trader, chain: null, gas: 500_000n } as const
   const weth = { ...from, address: exchange.wrappedNative, abi }
   const hashes = [
@@ -85,7 +86,7 @@ async function buy(
   }
 }
 
-/** What the page asks the market for, as it goes out. */
+/** Counts the page's requests for prices. */
 function countCalls(page: Page): { count: number } {
   const calls = { count: 0 }
   page.on('request', (request) => {
@@ -123,7 +124,7 @@ test('[S2.13] after a swap on the pool the new price is shown, with one call for
   const after = await poolOf(settings, 'LOVE-ETH')
   expect(priceText(after.price)).not.toBe(priceText(before.price))
   await expect(cell).toHaveText(`${priceText(after.price)} ETH`)
-  // One when it opens and one every 3.6 to 4 seconds, however long the swap took.
+  // One request at the start and one every 3.6 to 4 seconds, however long the swap took.
   expect(calls.count).toBeGreaterThanOrEqual(2)
   expect(calls.count).toBeLessThanOrEqual(1 + Math.floor((performance.now() - start) / 3_600))
 })
@@ -135,7 +136,7 @@ test('prices are refreshed while the window is visible and not while it is minim
   await openIcon(page, 'Swap Pairs')
   const window = windowNamed(page, 'Swap Pairs')
   await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
-  // What the page asked for before this question is known when it is answered.
+  // When this request is answered, all earlier requests of the page have been counted.
   const countNow = async () => {
     await page.evaluate(() => fetch('/api/config'))
     return calls.count
@@ -177,7 +178,7 @@ test('a node that does not answer is reported with the age of the prices, which 
 })
 
 test(
-  'a node that never answered is said without a break while it is asked again and again',
+  'a node that never answers is reported continuously while the page retries',
   fullRun,
   async ({ page }) => {
     await page.clock.install()
@@ -212,7 +213,7 @@ test(
 )
 
 test('the trader’s account holds what the tests spend', async () => {
-  // The node signs for its own accounts; a balance of nothing would make the swap above prove nothing.
+  // The node signs for its own accounts. Without a balance, the swap above would prove nothing.
   const hash = await sendTransaction(client, { account: trader, chain: null, to: trader, value: 1n })
   expect((await receiptOf(client, hash)).status).toBe('success')
 })

@@ -8,7 +8,7 @@ import { test } from '../support/product-test'
 import { fill, openSend, press, sends } from './open-send'
 
 const friend = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
-/** Same first and last four digits as the friend. */
+/** The same first and last four digits as the friend's address. */
 const twin = `0x90f7${'0'.repeat(32)}b906`
 const balanceOf = async (address: string) =>
   BigInt(String(await askNode('eth_getBalance', [address, 'latest'])))
@@ -22,7 +22,7 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   const before = await balanceOf(friend)
   await fill(window, { to: friend.toLowerCase(), amount: '0.015' })
   await press(window, 'Review…')
-  // The focus goes on with the page, to what is sent, and not to a button.
+  // The focus moves to the group with the transfer, not to a button.
   await expect(window.getByRole('group', { name: 'Review the transfer' })).toBeFocused()
   await expect(window.getByText(friend, { exact: true })).toBeVisible()
   await expect(window.getByText('The simulation succeeded.')).toBeVisible()
@@ -40,7 +40,7 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   expect(receipt).toContain(`To: ${friend}`)
   expect(receipt).toMatch(/Transaction: 0x[0-9a-f]{64}/)
 
-  // The account's list has it, and offers to send.
+  // The list of the account shows the transfer, and offers to send.
   await page.getByRole('button', { name: /^love\.eth/ }).click()
   const account = dialogNamed(page, 'Account')
   await expect(account.getByText('Send 0.015 ETH to 0x90F7…b906')).toBeVisible()
@@ -48,7 +48,7 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   await press(account, 'Send…')
   await expect(account).toHaveCount(0)
 
-  // The same again is no first time, and the account stands among the last ones.
+  // A repeated transfer shows no first-time warning, and the account is among the recent recipients.
   await press(window, 'New Transfer')
   await press(window, 'Recipients')
   await window.getByRole('list', { name: 'Choose a recipient' }).getByRole('button').first().click()
@@ -58,7 +58,7 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   await expect(window.getByText('The simulation succeeded.')).toBeVisible()
   await expect(window.getByText('You have not sent to this address')).toHaveCount(0)
 
-  // An address with its first and last digits is told, and not sent to before it was compared.
+  // An address with the same first and last digits as a known one is reported. It must be compared before sending.
   await press(window, '< Back')
   await fill(window, { to: twin })
   await press(window, 'Review…')
@@ -73,7 +73,7 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   expect(sends(wallet)).toBe(1)
 })
 
-test('a link fills in the form, is taken out of the address, and sends nothing', async ({ page }) => {
+test('a link fills in the form, is removed from the address bar, and sends nothing', async ({ page }) => {
   const { wallet, window } = await openSend(page, `?to=${friend}&token=LOVE&amount=1.5`)
   await expect(window.getByLabel('To:')).toHaveValue(friend)
   await expect(window.getByLabel('Amount:')).toHaveValue('1.5')
@@ -92,7 +92,7 @@ test('a link to a token that is not configured says so', fullRun, async ({ page 
   await expect(window.getByRole('button', { name: 'Review…', exact: true })).toBeDisabled()
 })
 
-test('what cannot be sent is refused with the reason beside its field', async ({ page }) => {
+test('an invalid transfer is refused with the reason beside its field', async ({ page }) => {
   const { wallet, window } = await openSend(page, '?token=LOVE')
   const token = await page.evaluate(
     async () => (await (await fetch('/api/config')).json()).tokens.LOVE.address,
@@ -103,7 +103,7 @@ test('what cannot be sent is refused with the reason beside its field', async ({
     [`eth:${friend}`, '1', 'The address is for another network.'],
     [`0x${'0'.repeat(40)}`, '1', 'This is the zero address. Anything that you send to it is lost.'],
     [token, '1', 'This is the contract of the token itself.'],
-    // A letter of another script.
+    // The first "о" is Cyrillic.
     ['lоve.eth', '1', 'The name mixes letters from different alphabets.'],
     ['nobody.eth', '1', 'nobody.eth has no address on this network.'],
     [friend, '1e18', 'Do not use an exponent'],
@@ -139,7 +139,7 @@ test('a rejection in the wallet is silent, and another account ends the review',
   await expect(window.getByLabel('To:')).toHaveValue(friend)
   await expect(window.getByText(wallet.otherAddress)).toBeVisible()
 
-  // To a name, from the other account: the address that it has stands there in full, and calls itself the same.
+  // The other account sends to a name: its address is shown in full, with the same primary name.
   await fill(window, { to: 'love.eth' })
   await expect(window.getByText(`love.eth resolves to ${wallet.address}`)).toBeVisible()
   await press(window, 'Review…')
@@ -148,14 +148,18 @@ test('a rejection in the wallet is silent, and another account ends the review',
   expect(sends(wallet)).toBe(1)
 })
 
-test('a token that keeps a part of each transfer says what arrives', fullRun, async ({ page }) => {
-  const { wallet, window } = await openSend(page, `?to=${friend}&token=BOBO&amount=100`)
-  await press(window, 'Review…')
-  await expect(
-    window.getByText('According to the simulation, BOBO deducts 2 BOBO from this transfer.'),
-  ).toBeVisible()
-  await press(window, 'Send')
-  await expect(window.getByText('Confirmed')).toBeVisible()
-  await expect(window.getByText('98 BOBO', { exact: true })).toBeVisible()
-  expect(sends(wallet)).toBe(1)
-})
+test(
+  'a token that keeps a part of each transfer shows the amount that arrives',
+  fullRun,
+  async ({ page }) => {
+    const { wallet, window } = await openSend(page, `?to=${friend}&token=BOBO&amount=100`)
+    await press(window, 'Review…')
+    await expect(
+      window.getByText('According to the simulation, BOBO deducts 2 BOBO from this transfer.'),
+    ).toBeVisible()
+    await press(window, 'Send')
+    await expect(window.getByText('Confirmed')).toBeVisible()
+    await expect(window.getByText('98 BOBO', { exact: true })).toBeVisible()
+    expect(sends(wallet)).toBe(1)
+  },
+)

@@ -6,9 +6,9 @@ import { test } from '../support/product-test'
 import { visitConnected } from '../support/wallet/connected-visit'
 import { accountButton } from '../support/wallet/wallet'
 
-/** Most bytes of scripts on the wire, compressed and with their headers. */
+/** Limits for scripts in bytes on the wire: compressed, including headers. */
 const limits = { 'Send Love': 22_200, 'My LOVE': 16_200, 'Swap Tokens': 16_100 } as const
-/** The network is quiet when nothing was asked for or answered for this time, ms. */
+/** The network is quiet after this time without requests and responses, ms. */
 const calm = 1500
 
 const fromAccount = {
@@ -29,8 +29,8 @@ const fromStart = (name: string) => ({
 })
 
 /**
- * What is fetched from the press that opens the window until it shows its figures and the network is quiet. The page, the wallet,
- * the connected account and the menu or dialog that is pressed are there before; a later wizard or dialog is not counted.
+ * Counts requests from the press that opens the window until it shows its figures and the network is quiet. The page,
+ * the wallet, the connected account and the menu are loaded before; later dialogs are not counted.
  */
 for (const { name, from, shows } of [
   { name: 'Send Love', from: fromAccount, shows: 'Available:' },
@@ -49,7 +49,7 @@ for (const { name, from, shows } of [
     await expect(page.locator('[data-window]').getByText(shows).first()).toBeVisible()
     await transfers.quiet(calm)
     const weight = transfers.bytes('script') - before
-    // More than nothing, which a window that was there before would weigh.
+    // A smaller weight would mean that the window was loaded before.
     expect(weight).toBeGreaterThan(5_000)
     expect(weight).toBeLessThanOrEqual(limits[name])
   })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cardsOf } from '@/domain/solitaire/table'
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { solitaire } from '@/texts/solitaire'
+
 import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -35,7 +36,7 @@ test('the game is in the Start menu, deals seven columns, and stores nothing bef
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Solitaire', exact: true }).click()
-  // Stock, waste, four foundations, seven columns.
+  // The stock, the waste, four foundations and seven columns.
   await expect(cards(page)).toHaveCount(13)
   await expect(cards(page).first()).toBeFocused()
   await expect(cards(page).first()).toHaveAccessibleName('Stock, 24 cards')
@@ -53,7 +54,7 @@ test('a card is dragged to another column, and back to its own when it does not 
   const card = cardAt(page, move.from, lifted)
   const name = (await card.getAttribute('aria-label'))?.split(',')[0] ?? ''
   await drag(page, await grip(card), await grip(topCard(page, game, refusingColumn(game, move.from))))
-  await expect(news(page)).toHaveText(solitaireTexts.notThere)
+  await expect(news(page)).toHaveText(solitaire.notThere)
   expect(await names(page)).toEqual(before)
   await drag(page, await grip(card), await grip(topCard(page, game, move.to)))
   await expect(news(page)).toContainText(`${name} to column ${move.to - 5}.`)
@@ -63,7 +64,7 @@ test('a card is dragged to another column, and back to its own when it does not 
   await expect(page.locator('[data-score]')).toHaveText('Score: 5')
 
   await page.keyboard.press('Control+z')
-  await expect(news(page)).toHaveText(solitaireTexts.undone)
+  await expect(news(page)).toHaveText(solitaire.undone)
   expect(await names(page)).toEqual(before)
   await expect(page.locator('[data-score]')).toHaveText('Score: 0')
 })
@@ -93,7 +94,7 @@ test('a game is restored after a reload, with its undo, and a damaged one is rep
   await cards(page).first().click()
   const before = await names(page)
   await openDesktop(page, '/p/solitaire')
-  await expect(news(page)).toHaveText(solitaireTexts.restored)
+  await expect(news(page)).toHaveText(solitaire.restored)
   expect(await names(page)).toEqual(before)
   await choose(page, 'Game', 'Undo')
   await choose(page, 'Game', 'Undo')
@@ -101,29 +102,29 @@ test('a game is restored after a reload, with its undo, and a damaged one is rep
 
   await page.addInitScript(() => localStorage.setItem('love98-solitaire-game', '{"version":1,"log":"x"}'))
   await openDesktop(page, '/p/solitaire')
-  await expect(news(page)).toHaveText(solitaireTexts.corrupt)
+  await expect(news(page)).toHaveText(solitaire.corrupt)
   await expect(cards(page)).toHaveCount(13)
 })
 
 test(
-  'the daily deal is the same for two visitors, says its day, and says why it is missing',
+  'the daily deal is the same for two visitors, shows its day, and gives the reason if it is missing',
   fullRun,
   async ({ page, browser }) => {
     await openDesktop(page, '/p/solitaire')
     await choose(page, 'Game', 'Daily Deal')
     const today = new Date().toISOString().slice(0, 10)
-    await expect(page.getByText(solitaireTexts.daily(today))).toBeVisible()
-    await expect(page.locator('[data-window] h2')).toHaveText(solitaireTexts.titleOfDay)
+    await expect(page.getByText(solitaire.daily(today))).toBeVisible()
+    await expect(page.locator('[data-window] h2')).toHaveText(solitaire.titleOfDay)
     const other = await (await browser.newContext()).newPage()
     await openDesktop(other, '/p/solitaire')
     await choose(other, 'Game', 'Daily Deal')
-    await expect(other.getByText(solitaireTexts.daily(today))).toBeVisible()
+    await expect(other.getByText(solitaire.daily(today))).toBeVisible()
     expect(await names(other)).toEqual(await names(page))
     await other.route('**/api/heartbreak/daily*', (route) => route.abort())
     await other.keyboard.press('F2')
-    await expect(other.locator('[data-window] h2')).toHaveText(solitaireTexts.title)
+    await expect(other.locator('[data-window] h2')).toHaveText(solitaire.title)
     await choose(other, 'Game', 'Daily Deal')
-    await expect(news(other)).toContainText(solitaireTexts.noDaily('').trim())
+    await expect(news(other)).toContainText(solitaire.noDaily('').trim())
     await other.context().close()
   },
 )
@@ -143,7 +144,7 @@ test(
     await page.clock.runFor(60_000)
     await page.locator('footer').getByRole('button', { name: 'Solitaire' }).click()
     await expect(page.locator('[data-time]')).toHaveText('Time: 3')
-    // Ten seconds cost two points, of which there are none.
+    // Ten seconds cost two points, but the score cannot fall below zero.
     await page.clock.runFor(8_000)
     await expect(page.locator('[data-time]')).toHaveText('Time: 11')
     await expect(page.locator('[data-score]')).toHaveText('Score: 0')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cardsOf } from '@/domain/solitaire/table'
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { solitaire } from '@/texts/solitaire'
+
 import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { cardAt, cards, knownDeal, names, news, openGame, topCard } from '../support/solitaire-game'
@@ -36,7 +37,7 @@ test('a few moves are played with keys alone, each announced', async ({ page }) 
   await expect(news(page)).toContainText('picked up')
   await page.keyboard.press('Escape')
   await expect(card).not.toHaveAttribute('aria-pressed')
-  await expect(news(page)).toHaveText(solitaireTexts.putBack)
+  await expect(news(page)).toHaveText(solitaire.putBack)
   await page.keyboard.press('Enter')
   await goToColumn(page, move.to)
   await page.keyboard.press('Enter')
@@ -49,7 +50,7 @@ test('a few moves are played with keys alone, each announced', async ({ page }) 
   await expect(page.locator('[data-marked]').first()).toBeVisible()
   await page.keyboard.press('f')
   await page.keyboard.press('F2')
-  await expect(news(page)).toHaveText(solitaireTexts.dealt)
+  await expect(news(page)).toHaveText(solitaire.dealt)
 })
 
 test(

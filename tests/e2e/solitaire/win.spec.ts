@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { nextHome } from '@/domain/solitaire/advice'
 import type { Game } from '@/domain/solitaire/game'
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { solitaire } from '@/texts/solitaire'
+
 import { wonByHints } from '../../domain/solitaire/played'
 import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { cards, choose, type KnownGame, news, openGame, topCard } from '../support/solitaire-game'
 
-/** A won game, some moves before its end. */
+/** Returns a won game, `moves` moves before its end. */
 function before(moves: number): KnownGame {
   const { game: won, seed } = wonByHints()
   let game: Game = won
@@ -15,7 +16,7 @@ function before(moves: number): KnownGame {
   return { seed, game }
 }
 
-/** How many pixels of the picture of falling cards are painted. */
+/** Returns the number of painted pixels in the picture of falling cards. */
 const painted = (page: Page): Promise<number> =>
   page.locator('[data-window] canvas').evaluate((canvas) => {
     const context = (canvas as HTMLCanvasElement).getContext('2d')
@@ -40,11 +41,11 @@ test('a double click sends the last card home; the cards fall and leave trails u
   await expect(news(page)).toHaveText(/^You won in \d+ seconds with \d+ points\.$/)
   const canvas = page.locator('[data-window] canvas')
   await expect(canvas).toBeVisible()
-  // More than four cards cover: trails.
+  // More pixels than four cards cover, so the cards left trails.
   await expect.poll(() => painted(page)).toBeGreaterThan(2 * 71 * 96)
   await page.mouse.click(5, 300)
   await expect(canvas).toHaveCount(0)
-  const question = page.getByRole('alertdialog').filter({ hasText: solitaireTexts.dealAgain })
+  const question = page.getByRole('alertdialog').filter({ hasText: solitaire.dealAgain })
   await question.getByRole('button', { name: 'No' }).click()
   expect(await page.evaluate(() => localStorage.getItem('love98-solitaire-game'))).toBeNull()
   await choose(page, 'Game', 'Statistics…')
@@ -71,10 +72,10 @@ test.describe('with reduced motion', () => {
     await page.getByRole('group', { name: 'Table' }).getByRole('button').first().focus()
     await page.keyboard.press('a')
     await expect(news(page)).toHaveText(/^You won/)
-    await expect(page.getByRole('alertdialog')).toContainText(solitaireTexts.dealAgain)
+    await expect(page.getByRole('alertdialog')).toContainText(solitaire.dealAgain)
     await expect(page.locator('[data-window] canvas')).toHaveCount(0)
     await page.getByRole('button', { name: 'Yes' }).click()
-    await expect(news(page)).toHaveText(solitaireTexts.dealt)
+    await expect(news(page)).toHaveText(solitaire.dealt)
     await expect(cards(page).first()).toHaveAccessibleName('Stock, 24 cards')
   })
 })

@@ -5,18 +5,23 @@ import { nextFrame } from './desktop'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The caption buttons of 1998 are smaller than a finger; a test of their own asserts what takes their place. */
+/**
+ * The caption buttons are as small as in 1998. A separate test asserts their larger alternative in the window's menu.
+ */
 const classicButtons = [['.caption-button']]
 
-/** What axe finds on the page as it stands, one line a rule. @throws {Error} when it looked at nothing */
+/**
+ * Returns axe's violations on the present page, one line per rule.
+ * @throws {Error} if axe checked nothing
+ */
 export async function violations(page: Page, exclude: string[][] = classicButtons): Promise<string[]> {
-  // The page's own policy forbids evaluating text; the protocol may.
+  // The page's content policy forbids `eval`, but scripts from Playwright may run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ wanted, without }) => {
       const run = Reflect.get(window, 'axe') as typeof axe
-      // In forced colors Chromium paints text in the system's color and tells the skin's as its fill all the same: what
-      // it paints is the color, since nothing of ours sets a fill.
+      // In forced colors Chromium paints text in the system's color, but still reports the skin's color as the text
+      // fill. The product sets no text fill, so the painted color is `color`.
       const { prototype } = CSSStyleDeclaration
       const told = prototype.getPropertyValue
       prototype.getPropertyValue = function (name) {
@@ -24,7 +29,8 @@ export async function violations(page: Page, exclude: string[][] = classicButton
       }
       const { violations: found, passes } = await run.run(
         { exclude: without },
-        // Of what passes one node a rule is told: selectors for all of them take longer than the rules.
+        // For passed rules axe then reports only one node each: selectors for all nodes would take longer than the
+        // rules.
         { runOnly: wanted, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] },
       )
       prototype.getPropertyValue = told
@@ -35,38 +41,38 @@ export async function violations(page: Page, exclude: string[][] = classicButton
   )
 }
 
-/** One skin in the quick run; the contrast of all palettes has a table of its own. */
+/** The quick run uses one skin; a separate test covers the contrast of all palettes. */
 export const skins = isFull ? ['tang-gang', 'love', 'vaporwave-arcade'] : ['tang-gang']
 
-/** The ways of looking at the desktop in which nothing may be found. */
-export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>; search: string }>> = {
-  default: { put: async () => undefined, search: '' },
-  'forced colors': { put: (page) => page.emulateMedia({ forcedColors: 'active' }), search: '' },
+/** The modes of the desktop in which axe must find no violation. */
+export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>; prefix: string }>> = {
+  default: { put: async () => undefined, prefix: '' },
+  'forced colors': { put: (page) => page.emulateMedia({ forcedColors: 'active' }), prefix: '' },
   'more contrast': {
     put: (page) => page.emulateMedia({ forcedColors: 'none', contrast: 'more' }),
-    search: '',
+    prefix: '',
   },
   'reduced motion': {
     put: (page) => page.emulateMedia({ contrast: 'no-preference', reducedMotion: 'reduce' }),
-    search: '',
+    prefix: '',
   },
   '320 px': {
     async put(page) {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await resize(page, { width: 320, height: 640 })
     },
-    search: '',
+    prefix: '',
   },
   'right to left': {
     put: (page) => resize(page, { width: 1280, height: 800 }),
-    search: '?locale=ar-XB',
+    prefix: '/ar-xb',
   },
 }
 
 /**
- * The modes in which the page of one program is looked at. The quick run takes one, by turns: six programs that follow each other
- * see all of them.
- * @param turn the place of the program
+ * Returns the modes in which the page of one program is checked. The quick run checks one mode per program, so that six
+ * consecutive programs cover all modes.
+ * @param turn index of the program
  */
 export function modesOf(turn: number): readonly (readonly [string, (typeof modes)[string]])[] {
   const all = Object.entries(modes)
@@ -75,7 +81,7 @@ export function modesOf(turn: number): readonly (readonly [string, (typeof modes
   return isFull ? all : [one]
 }
 
-/** Changes the screen, and waits until the page has heard of it: that comes with a frame, and closes menus. */
+/** Resizes the screen, and waits until the page has received the event. It arrives with a frame, and closes menus. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await expect.poll(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size)

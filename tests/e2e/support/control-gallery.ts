@@ -4,8 +4,8 @@ import { love } from '@/skins/love'
 import { pixelFontFaces, pixelFontFamily } from '@/ui/generated/pixel-font'
 
 /**
- * The scheme "Windows Standard" of Windows 98, by which our controls are judged; no visitor is offered it. Its greys are
- * those of our skin `love`, which changes nothing but the colors named here.
+ * The scheme "Windows Standard" of Windows 98, with which the product's controls are compared. It is not offered to
+ * visitors. Its greys are those of the skin `love`; only the colors below differ.
  */
 export const windowsStandard: SkinPalette = {
   ...love.palette,
@@ -21,7 +21,7 @@ export const windowsStandard: SkinPalette = {
   InfoWindow: '#ffffe1',
 }
 
-/** States that a pointer or a keyboard makes; the browser is told to draw an element as if it were in one. */
+/** States that come from a pointer or the keyboard. The browser is instructed to draw an element in one of them. */
 export const forcedStates = ['focus', 'focus-visible', 'active', 'hover'] as const
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
@@ -29,8 +29,8 @@ const states = ['', 'data-force="focus focus-visible"', 'data-force="active"', '
 const each = (draw: (attributes: string) => string) => states.map(draw)
 
 /**
- * A page with every control in every state: at rest, with the focus, pressed, disabled, and checked where there is that.
- * It is made by the test that looks at it and loads the product's own style sheets, so nothing of it is shipped.
+ * Returns a page with every control in every state: at rest, focused, pressed, disabled, and checked if possible. The
+ * test creates this page and loads the product's own style sheets, so the gallery is not shipped.
  */
 export function galleryPage(skin: string, styleSheets: readonly string[]): string {
   const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
@@ -71,10 +71,10 @@ ${row('<a href="/">Link</a>', '<a href="/" data-force="focus focus-visible">Link
 </main></body></html>`
 }
 
-/** How the page of the gallery is laid out, and the scheme that only it has. */
+/** Returns the layout of the gallery, and the color scheme that only the gallery has. */
 function galleryStyles(): string {
   const colors = Object.entries(windowsStandard).map(([name, value]) => `--${name}:${value}`)
-  // What the product loads later: the sheet of sliders, and the pixel font.
+  // The product loads the sheet of sliders and the pixel font later.
   const slider = readFileSync('src/ui/styles/elements/slider.css', 'utf8')
   const fonts = pixelFontFaces.map(
     ([weight, file]) =>

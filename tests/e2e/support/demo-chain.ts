@@ -1,7 +1,7 @@
-/** Where the demo chain of the product under test answers. */
+/** The address of the demo chain of the product under test. */
 export const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
 
-/** Asks the demo chain's node itself, past the product. */
+/** Sends a request directly to the demo chain's node, not through the product. */
 export async function askNode(method: string, params: readonly unknown[] = []): Promise<unknown> {
   const response = await fetch(chainUrl, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { openDesktop } from './desktop'
 
-/** A board that the test knows: its link, and its truth. */
+/** A known board: its link and its solution. */
 export function knownBoard(levelId: string, number: number): { link: string; board: Board; name: BoardSpec } {
   const level = levelById(levelId)
   if (!level) throw new Error(`There is no level ${levelId}.`)
@@ -25,7 +25,7 @@ export const cellAt = (page: Page, cell: number): Locator => page.locator(`[data
 export const face = (page: Page): Locator => page.locator('[data-face]')
 export const news = (page: Page): Locator => page.getByRole('dialog').getByRole('status').first()
 
-/** Chooses from the menu bar: the menu, then each item on the way. */
+/** Chooses from the menu bar: the menu, then each item of the path. */
 export async function choose(page: Page, menu: string, ...items: readonly string[]): Promise<void> {
   await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: menu }).click()
   for (const name of items)
@@ -35,20 +35,20 @@ export async function choose(page: Page, menu: string, ...items: readonly string
       .click()
 }
 
-/** What the cells show now. */
+/** Returns the tiles that the cells show now. */
 export function shown(page: Page): Promise<string[]> {
   return page
     .locator('[data-cell]')
     .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.tile ?? ''))
 }
 
-/** The whole hearts that are still closed, in the order of the board. */
+/** Returns the whole hearts that are still closed, in the order of the board. */
 export async function closedWhole(page: Page, board: Board): Promise<number[]> {
   const tiles = await shown(page)
   return [...tiles.keys()].filter((cell) => tiles[cell] === '9' && !isBroken(board, cell))
 }
 
-/** Opens one closed whole heart after the other until none is left. */
+/** Opens the closed whole hearts one after another, until none remains. */
 export async function openAllWhole(
   page: Page,
   board: Board,
@@ -60,7 +60,7 @@ export async function openAllWhole(
   }
 }
 
-/** An open number with exactly its broken neighbors, and at least one closed whole one. */
+/** Returns an open number with exactly as many broken neighbors, and at least one closed whole neighbor. */
 export async function chordable(page: Page, board: Board): Promise<{ number: number; pins: number[] }> {
   const tiles = await shown(page)
   for (const [cell, tile] of tiles.entries()) {
@@ -74,7 +74,7 @@ export async function chordable(page: Page, board: Board): Promise<{ number: num
 
 /** Presses a finger on a cell until it is pinned. */
 export async function longPress(page: Page, cell: number): Promise<void> {
-  // Where it is once it stands still.
+  // The trial tap waits until the cell no longer moves.
   await cellAt(page, cell).tap({ trial: true })
   const box = await cellAt(page, cell).boundingBox()
   if (!box) throw new Error(`Cell ${cell} is not on screen.`)

@@ -1,6 +1,7 @@
 /**
- * Runs in the page. Texts on screen of which a part can neither be seen nor scrolled to, with what cuts them. A title that
- * ends in dots is told in full by its tip, and what a row of the Treasury does by its details.
+ * Runs in the page. Returns texts on the screen that are partly hidden and cannot be scrolled to, each with the element
+ * that cuts it off. Titles that end in dots are ignored, because their tooltip has the full text; so are rows of the
+ * Treasury, whose details have it.
  */
 export function lostTexts(): string[] {
   const told =
@@ -21,8 +22,9 @@ export function lostTexts(): string[] {
   return lost
 
   /**
-   * Where lines of text are drawn. A font's own box may be much higher than its letters (1.45 em in Noto's for Chinese and
-   * Japanese): of such a box the em in its middle counts, and what these letters draw above and below that.
+   * Returns the rectangle in which lines of text are drawn. A font's own box can be much higher than its letters (1.45
+   * em for Chinese and Japanese in Noto). For such a box, only the em in its middle counts, and the parts of letters
+   * that extend beyond it.
    */
   function drawnBox(element: Element, range: Range): DOMRect {
     const text = range.getBoundingClientRect()
@@ -32,7 +34,7 @@ export function lostTexts(): string[] {
     pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
     const letters = pen.measureText(range.toString())
     const [ascent, descent] = [letters.fontBoundingBoxAscent, letters.fontBoundingBoxDescent]
-    // A canvas that has another font than the page says nothing of the letters.
+    // If the canvas uses another font than the page, its measurements are useless.
     if (Math.abs(ascent + descent - height) > 2) return text
     const spare = (height - em) / 2
     const above = Math.max(0, Math.min(spare, ascent - letters.actualBoundingBoxAscent))
@@ -61,7 +63,10 @@ export function lostTexts(): string[] {
   }
 }
 
-/** Runs in the page. Texts of buttons, tabs and columns that are wider than what they stand in, and so run over its edge. */
+/**
+ * Runs in the page. Returns texts of buttons, tabs and columns that are wider than their element and extend over its
+ * edge.
+ */
 export function spilledTexts(): string[] {
   const holders = 'button, .button, [role="tab"], [role="menuitem"], th, legend'
   return [...document.querySelectorAll(holders)].flatMap((holder) => {
@@ -78,7 +83,10 @@ export function spilledTexts(): string[] {
       : []
   })
 
-  /** Those that are drawn in it: some are for screen readers alone, and what is cut on purpose is measured above. */
+  /**
+   * Returns the visible texts of the element, without texts for screen readers and without those that `lostTexts`
+   * checks.
+   */
   function textsOf(holder: Element): Text[] {
     const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -91,7 +99,7 @@ export function spilledTexts(): string[] {
   }
 }
 
-/** Runs in the page. Pairs of lines of text that are drawn over each other, both at the front where they are. */
+/** Runs in the page. Returns pairs of lines of text that overlap and are both visible where they meet. */
 export function overlappingTexts(): string[] {
   const lines: { text: string; node: Node; element: Element; box: DOMRect }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -113,7 +121,10 @@ export function overlappingTexts(): string[] {
       .map((other) => `"${one.text}" and "${other.text}"`),
   )
 
-  /** What is left of a line where its ancestors end, or null: names that end in dots are longer than what is drawn. */
+  /**
+   * Returns the part of a line that its ancestors do not clip, or null. A name that ends in dots is longer than its
+   * drawn part.
+   */
   function shownPart(element: Element, line: DOMRect): DOMRect | null {
     let { left, top, right, bottom } = line
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -129,7 +140,7 @@ export function overlappingTexts(): string[] {
     return right - left < 3 || bottom - top < 3 ? null : new DOMRect(left, top, right - left, bottom - top)
   }
 
-  /** Whether neither is covered where they meet: a window lies over a part of a label at times. */
+  /** Returns true if neither line is covered where they meet. A window may cover part of a label. */
   function areSeen(one: { element: Element; box: DOMRect }, other: { element: Element; box: DOMRect }) {
     const left = Math.max(one.box.left, other.box.left)
     const top = Math.max(one.box.top, other.box.top)
@@ -139,13 +150,19 @@ export function overlappingTexts(): string[] {
     return isInFront(one.element, meeting) && isInFront(other.element, meeting)
   }
 
-  /** What cannot be pressed is never hit: it counts as in front where its next ancestor that can be pressed is. */
+  /**
+   * Returns true if the element is in front at this point. `elementFromPoint` never returns elements without pointer
+   * events, so their nearest ancestor with pointer events counts.
+   */
   function isInFront(element: Element, { x, y, width, height }: DOMRect): boolean {
     const hit = document.elementFromPoint(x + width / 2, y + height / 2)
     return hit !== null && (hit.contains(element) || element.contains(hit)) && hit !== document.body
   }
 
-  /** Lines may touch: their boxes are higher than their letters. */
+  /**
+   * Returns true if two lines overlap by more than a touch. Their boxes are higher than their letters, so they may
+   * touch.
+   */
   function shared(one: DOMRect, other: DOMRect): boolean {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)

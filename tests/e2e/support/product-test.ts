@@ -2,23 +2,26 @@ import { type BrowserContext, test as base, type CDPSession, expect } from '@pla
 import { welcomeKey } from '@/domain/storage-keys'
 
 type Options = {
-  /** Errors of the page that a test causes on purpose; everything else still fails it. @default none */
+  /** Errors of the page that a test expects. All other errors fail the test. @default none */
   expectedErrors: readonly RegExp[]
-  /** Where the product under test answers. */
+  /** The address of the product under test. */
   productUrl: string
-  /** Whether nothing is stored in the browser, so that Welcome may come. @default false: it was closed on an earlier visit */
+  /**
+   * True if the browser has no stored data, so that Welcome may appear. @default false: Welcome was closed on an
+   * earlier visit
+   */
   isFirstVisit: boolean
 }
 
-/** What `readStored` finds at the start of a visit that is not the first. */
+/** The result of `readStored` at the start of a visit that is not the first. */
 export const storedBefore: readonly string[] = [`localStorage ${welcomeKey}`]
 
-/** A host from which a test asks for something on purpose, to see that the policy forbids it and that this is reported. */
+/** A host from which a test requests something on purpose, to check that the policy forbids and reports it. */
 export const plantedOrigin = 'https://planted.example'
 
 /**
- * Every browser test: a page that breaks the content policy, throws, or asks another host for anything fails its test.
- * The policy's own report is listened to before any script of the page runs.
+ * The base of every browser test. A test fails if a page breaks the content policy, throws an error or sends a request
+ * to another host. The listener for violations of the policy is installed before any script of the page runs.
  */
 export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
@@ -38,7 +41,7 @@ export const test = base.extend<Options>({
     const sessions = followSessions(context)
     const isClockUsed = followClock(context)
     await use(context)
-    // The scripts of a clock outlive its reset, and a failed test may leave anything: the next test gets a new context.
+    // A clock's scripts survive its reset, and a failed test may leave any state, so the next test gets a new context.
     if (isClockUsed() || testInfo.errors.length > 0) await context.close()
     else await resetContext(context, await Promise.all(sessions))
     problems.push(...(await reportedTo(productUrl)).slice(before.length))
@@ -49,7 +52,7 @@ export const test = base.extend<Options>({
   },
 })
 
-/** Makes a list of the protocol sessions that a test opens: what one emulates lasts until it is detached. */
+/** Records the protocol sessions that a test opens. Their emulation lasts until they are detached. */
 function followSessions(context: BrowserContext): Promise<CDPSession>[] {
   const sessions: Promise<CDPSession>[] = []
   const newSession = context.newCDPSession.bind(context)
@@ -61,7 +64,7 @@ function followSessions(context: BrowserContext): Promise<CDPSession>[] {
   return sessions
 }
 
-/** Tells whether a test replaced the time of its pages: the clock of a page is that of its context. */
+/** Returns a function that reports if a test replaced the time of its pages. All pages of a context share its clock. */
 function followClock({ clock }: BrowserContext): () => boolean {
   let isUsed = false
   for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const) {
@@ -76,7 +79,7 @@ function followClock({ clock }: BrowserContext): () => boolean {
   return () => isUsed
 }
 
-/** 0154. Takes back what Playwright's `reuseContext` leaves in a context, for the test that gets it next. */
+/** docs/decisions/0049. Resets the state that Playwright's `reuseContext` leaves in a context, for the next test. */
 async function resetContext(context: BrowserContext, sessions: readonly CDPSession[]): Promise<void> {
   for (const session of sessions) await session.detach().catch(() => undefined)
   await context.clearPermissions()
@@ -84,30 +87,35 @@ async function resetContext(context: BrowserContext, sessions: readonly CDPSessi
   for (const page of context.pages()) await page.evaluate(emptySessionStorage).catch(() => undefined)
 }
 
-/** Runs in the page: empties the storage of its tab, into which a page may write when it is left. */
+/**
+ * Runs in the page. Empties the session storage of the tab, and prevents the page from writing to it when it is left.
+ */
 function emptySessionStorage() {
   Storage.prototype.setItem = () => undefined
   sessionStorage.clear()
 }
 
-/** Runs in the page: stores what Close in Welcome stores. */
+/** Runs in the page. Stores the same entry as the Close button of Welcome. */
 function closeWelcome(key: string) {
   try {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, '')
   } catch {
-    // A page without an origin stores nothing.
+    // A page without an origin has no storage.
   }
 }
 
-/** What pages reported to the server itself, which hears of a violation even where no listener could be planted. */
+/**
+ * Returns the violations that pages reported to the server, which receives them even where no listener could be
+ * installed.
+ */
 async function reportedTo(productUrl: string): Promise<string[]> {
   const response = await fetch(`${productUrl}/api/csp-report`)
-  // A product that the tests did not start may not take reports; the listener sees its violations.
+  // A product that the tests did not start may not accept reports; the listener still records its violations.
   if (response.status === 405) return []
   const { violations } = (await response.json()) as { violations: { directive: string; blocked: string }[] }
   return (
     violations
-      // What the test of the reports plants, perhaps while another test runs; its own listener hears of it too.
+      // The test of the reports causes these violations on purpose, possibly at the same time as another test.
       .filter(({ blocked }) => !blocked.startsWith(plantedOrigin))
       .map(({ directive, blocked }) => `policy, reported: ${directive} blocked ${blocked}`)
   )

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 /** A part of a page, CSS pixels. */
 export type Region = { x: number; y: number; width: number; height: number }
 
-/** Colors that 98.css writes for those of "Windows Standard". */
+/** Colors of 98.css instead of those of "Windows Standard". */
 export const publishedColors = {
   ButtonFace: '#c0c0c0',
   ButtonText: '#000000',
@@ -25,23 +25,26 @@ export const publishedColors = {
   Focus: '#000000',
 } as const
 
-/** Text is compared elsewhere: here it would be two fonts. Marks of ours have the color of text, and stay. */
+/**
+ * Hides text, because the two pages use different fonts and text is compared elsewhere. The product's check marks have
+ * the color of text, and stay visible.
+ */
 const marks = "input[type='checkbox'], input[type='radio'], .caption-button"
 const withoutText = `.compared :not(${marks}) { color: transparent !important; text-shadow: none !important; caret-color: transparent !important }`
 
-/** The style sheet of 98.css, without its fonts, whose license is another one. */
+/** Returns the style sheet of 98.css without its fonts, which have another license. */
 function publishedSheet(): string {
   const path = createRequire(import.meta.url).resolve('98.css/dist/98.css')
   return readFileSync(path, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, '')
 }
 
-/** A page with controls of 98.css. */
+/** Returns a page with controls of 98.css. */
 export function publishedPage(body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>98.css</title><style>${publishedSheet()}</style>
 <style>${withoutText} body { margin: 0; background: #c0c0c0 }</style><body>${body}</body></html>`
 }
 
-/** Gives a page of the product the colors of 98.css, and those it has for one control only; hides what is text. */
+/** Applies the colors of 98.css to a page of the product, including those of one control only, and hides text. */
 export async function wearPublishedColors(
   page: Page,
   colors: Readonly<Record<string, string>> = {},
@@ -52,7 +55,7 @@ export async function wearPublishedColors(
   await page.addStyleTag({ content: `body[class] { ${tokens.join(';')} } ${withoutText}` })
 }
 
-/** Draws what matches the selector as if it were in these states (`CSS.forcePseudoState`). */
+/** Draws the elements that match the selector in these states (`CSS.forcePseudoState`). */
 export async function forceState(page: Page, selector: string, states: readonly string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
@@ -62,13 +65,13 @@ export async function forceState(page: Page, selector: string, states: readonly 
   await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })
 }
 
-/** The pixels of a region, three bytes each, in device pixels. */
+/** Returns the device pixels of a region, three bytes each. */
 export async function pixelsOf(page: Page, clip: Region): Promise<Buffer> {
   const picture = await page.screenshot({ clip, scale: 'device', caret: 'hide' })
   return sharp(picture).removeAlpha().raw().toBuffer()
 }
 
-/** How many pixels differ in any color. */
+/** Returns the number of pixels that differ in any color channel. */
 export function differingPixels(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) throw new Error('the regions differ in size')
   let count = 0

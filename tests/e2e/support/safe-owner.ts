@@ -1,11 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openTab, type SafeProduct } from './safe-product'
+import { openTab } from './safe-product'
 import { InjectedWallet } from './wallet/injected-wallet'
+
+/** A product and the node of its chain. */
+type Owned = {
+  readonly url: string
+  readonly deployment: { readonly chains: readonly { readonly rpcUrl: string }[] }
+}
 
 /** The queue of the Treasury in a tab of its own, looked at by the second owner, who signed nothing of the first one's. */
 export async function openAsOwner(
   page: Page,
-  { url, deployment }: Pick<SafeProduct, 'url' | 'deployment'>,
+  { url, deployment }: Owned,
 ): Promise<{ wallet: InjectedWallet; window: Locator }> {
   const wallet = await InjectedWallet.inject(page, { chainUrl: deployment.chains[0]?.rpcUrl ?? '' })
   wallet.permitted = [wallet.otherAddress]

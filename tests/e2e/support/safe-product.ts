@@ -16,8 +16,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 export type SafeProduct = Awaited<ReturnType<typeof startSafeProduct>>
 
 /**
- * A product and a chain of its own for the tests that change the seeded Safe, with two pages that show it in a frame: one
- * that is an allowed host, and a foreign one.
+ * Starts a separate product and chain for tests that change the demo Safe, with two pages that embed the product: an
+ * allowed host and a foreign one.
  */
 async function startSafeProduct() {
   const folder = await mkdtemp(join(tmpdir(), 'love98-safe-'))
@@ -29,7 +29,7 @@ async function startSafeProduct() {
   await copyDatabaseTemplate(join(folder, 'data'))
   const host = await startHost({ app: `${url}/`, port: hostPort, deployment })
   const foreign = await startHost({ app: `${url}/`, port: foreignPort, deployment })
-  /** The host under the name of the product's own site: there a browser lets a frame keep what it stores. */
+  /** The host on the same site as the product. There a browser lets a frame keep its stored data. */
   const sameSite = host.url.replace('127.0.0.1', 'localhost')
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
@@ -64,7 +64,7 @@ async function startSafeProduct() {
   }
 }
 
-/** Starts it before the tests of a file, and ends it after them. */
+/** Starts the product before the tests of a file, and stops it after them. */
 export function withSafeProduct(): () => SafeProduct {
   let product: SafeProduct | undefined
   test.beforeAll(async () => {
@@ -78,7 +78,7 @@ export function withSafeProduct(): () => SafeProduct {
   }
 }
 
-/** Gathers what a page tells of errors, for every test of the file. */
+/** Collects the errors of the page, for every test of the file. */
 export function watchProblems(): string[] {
   const problems: string[] = []
   test.beforeEach(({ page }) => {
@@ -91,7 +91,7 @@ export function watchProblems(): string[] {
   return problems
 }
 
-/** Opens the desktop in a page of a host, and waits until it answers clicks. */
+/** Opens the desktop in a page of a host, and waits until it is interactive. */
 export async function openInHost(page: Page, site: string, query = ''): Promise<FrameLocator> {
   await page.goto(`${site}/${query}`)
   const app = page.frameLocator('iframe')
@@ -101,17 +101,17 @@ export async function openInHost(page: Page, site: string, query = ''): Promise<
 
 export const agree = (app: FrameLocator) => app.getByRole('button', { name: 'Agree' }).click()
 export const badge = (app: FrameLocator) => app.getByRole('button', { name: /^Safe 2\/2/ })
-/** Where the page of the host asks its own visitor. */
+/** The region in which the host's page shows its requests to the visitor. */
 export const asks = (page: Page) => page.getByRole('region', { name: 'Safe asks' })
 
-/** The Treasury's window, at one of its lists. */
+/** Opens a list in the Treasury's window. */
 export async function openTab(app: FrameLocator | Page, name: string) {
   const window = app.getByRole('dialog', { name: 'Treasury', exact: true })
   await window.getByRole('tab', { name }).click()
   return window
 }
 
-/** Opens the desktop at the Treasury in a page of a host, agrees, and opens the form of a button of a list. */
+/** Opens the Treasury in a page of a host, agrees to the terms, and opens the form of a list's button. */
 export async function openForm(page: Page, site: string, tab: string, button: string) {
   const app = await openInHost(page, site, '?path=p/treasury')
   await agree(app)

@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-/** Which browser and fonts drew the pictures that are kept; elsewhere letters differ and only samples are judged. */
+/**
+ * Records the browser and the fonts of the stored screenshots. In another environment letters differ, so only samples
+ * are compared.
+ */
 const drawnWithFile = 'docs/screenshots/drawn-with.json'
 
-/** Remembers with what the pictures were drawn anew. */
+/** Saves the browser and the fonts of new screenshots. */
 export function keepDrawnWith(drawnWith: DrawnWith): void {
   writeFileSync(drawnWithFile, `${JSON.stringify(drawnWith, null, 2)}\n`)
 }
 
 type DrawnWith = { browser: string; fonts: string }
 
-/** The browser's major version, and how wide it draws our two fonts. */
+/** Returns the browser's major version, and the width of text in the two system fonts of the product. */
 export async function drawnWithNow(page: Page, version: string): Promise<DrawnWith> {
   const widths = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')
     const style = getComputedStyle(document.body)
-    // The pixel font is ours, and the same everywhere.
+    // The pixel font is part of the product and the same on every machine.
     return [style.getPropertyValue('--f-smooth'), style.getPropertyValue('--f-mono')].map((family) => {
       if (!context) return 0
       context.font = `100px ${family}`

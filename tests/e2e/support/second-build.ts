@@ -13,6 +13,7 @@ const sources = [
   'public',
   'server',
   'scripts',
+  'messages',
   'love98.config.ts',
   'vite.config.ts',
   'tsconfig.json',
@@ -27,16 +28,11 @@ export async function buildNextRelease(): Promise<{ folder: string; remove: () =
     await cp(join(root, path), join(folder, path), { recursive: true })
   // As links: the dependencies are large and the same.
   await run('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')], folder)
-  await edit(
-    join(folder, 'src/texts/en/shell/taskbar.ts'),
-    /export const (\w+) = \{/,
-    "export const $1 = {\n  release: 'next',",
-  )
-  await edit(
-    join(folder, 'src/texts/en/programs/notepad.ts'),
-    /export const (\w+) = \{/,
-    "export const $1 = {\n  release: 'next',",
-  )
+  for (const [file, area] of [
+    ['taskbar', 'taskbar'],
+    ['programs', 'notepad'],
+  ])
+    await edit(join(folder, `messages/en/${file}.arb`), /^\{/, `{\n  "${area}.release": "next",`)
   await run(process.execPath, ['scripts/build.mjs'], folder)
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) }
 }

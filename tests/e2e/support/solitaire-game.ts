@@ -8,10 +8,10 @@ import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { easy } from '../../domain/solitaire/played'
 import { openDesktop } from './desktop'
 
-/** A game that the test knows. */
+/** A known game: its seed and its state. */
 export type KnownGame = { readonly seed: Uint8Array; readonly game: Game }
 
-/** The first deal whose first move goes from one column to another. */
+/** Returns the first deal whose first move goes from one column to another. */
 export function knownDeal(): KnownGame & { move: Move } {
   for (let number = 0; number < 100; number++) {
     const seed = numberedSeed(number)
@@ -22,12 +22,12 @@ export function knownDeal(): KnownGame & { move: Move } {
   throw new Error('no deal begins with a move')
 }
 
-/** Opens the window on a game, as if it had been left there. */
+/** Opens the window on a game, as if it had been saved there. */
 export async function openGame(page: Page, { game, seed }: KnownGame, path = '/p/solitaire'): Promise<void> {
   const stored = formatRecord({ seed, day: null, game, seconds: game.at })
   await page.addInitScript(
     ([key, text]) => {
-      // Once: a reload finds what the game stored itself.
+      // Only once: after a reload, the page reads the game that it saved itself.
       if (sessionStorage.getItem('put') === null) localStorage.setItem(key, text)
       sessionStorage.setItem('put', '1')
     },
@@ -37,7 +37,7 @@ export async function openGame(page: Page, { game, seed }: KnownGame, path = '/p
   await expect(cards(page).first()).toBeVisible()
 }
 
-/** Everything on the table that can be chosen. */
+/** Everything on the table that can be selected. */
 export const cards = (page: Page): Locator => page.getByRole('group', { name: 'Table' }).getByRole('button')
 
 /** A card, by its pile and its place from the bottom. */
@@ -46,16 +46,16 @@ export const cardAt = (page: Page, pile: number, index: number): Locator =>
 
 export const news = (page: Page): Locator => page.locator('[data-window]').getByRole('status')
 
-/** The names of all open cards and piles, in the order of the table. */
+/** Returns the names of all open cards and piles, in the order of the table. */
 export const names = (page: Page): Promise<string[]> =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
 
-/** The top card of a pile, of a game that the test knows. */
+/** Returns the top card of a pile in a known game. */
 export function topCard(page: Page, { table }: Game, pile: number): Locator {
   return cardAt(page, pile, Math.max(0, cardsOf(table, pile).length - 1))
 }
 
-/** A column on which the top card of another does not go. */
+/** Returns a column that does not accept the top card of another column. */
 export function refusingColumn({ table }: Game, from: number): number {
   const taking = legalMoves(table, 1).filter((move) => move.from === from)
   const pile = columnPiles.find((to) => to !== from && !taking.some((move) => move.to === to))
@@ -63,7 +63,7 @@ export function refusingColumn({ table }: Game, from: number): number {
   return pile
 }
 
-/** The middle of the upper edge of a card, which other cards leave free. */
+/** Returns the middle of a card's upper edge, which other cards do not cover. */
 export async function grip(card: Locator): Promise<{ x: number; y: number }> {
   const box = await card.boundingBox()
   if (!box) throw new Error('the card is not on screen')

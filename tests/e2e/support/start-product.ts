@@ -10,17 +10,20 @@ import { freePort } from '../../support/free-port.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A running product: where its page and its demo chain answer, and how to end it. */
+/** A running product: the addresses of its page and its demo chain, and a function that stops it. */
 export type Product = { baseUrl: string; demoChainUrl: string; stop: () => Promise<void> }
 
 type Start = { args?: readonly string[]; env?: Readonly<Record<string, string>> }
 
-/** A build may have to be made first, on a machine that is busy with other tests. */
+/** ms. A build may have to be made first, on a machine that is busy with other tests. */
 const startLimit = 300_000
-/** How often ports are chosen: another process may take one before it is listened on. */
+/** The number of attempts to choose ports: another process may use a port before the product listens on it. */
 const attempts = 3
 
-/** Pages report what breaks their policy, prices stay as they are, and one address may ask for all tests together. */
+/**
+ * Settings for tests: pages report violations of their policy, prices do not change, and one address may send the
+ * requests of all tests together.
+ */
 const forTests = {
   CSP_REPORTS: '1',
   DEMO_MARKET: 'quiet',
@@ -47,9 +50,9 @@ const forTests = {
 }
 
 /**
- * Starts the product as a person does, on free ports, and resolves when it prints its address.
- * `args` are those of `npm start` (`--mainnet`); `env` is added to the environment, `PORT` and `DEMO_CHAIN_PORT` too.
- * @throws {Error} with all it printed, when it ends or stays silent for five minutes
+ * Starts the product on free ports as a person does, and resolves when it prints its address. `args` are those of `npm
+ * start` (`--mainnet`). `env` is added to the environment, including `PORT` and `DEMO_CHAIN_PORT`.
+ * @throws {Error} with the whole output, if it ends or prints nothing for five minutes
  */
 export async function startProduct(start: Start = {}): Promise<Product> {
   for (let left = attempts - 1; ; left--)
@@ -67,9 +70,9 @@ async function startOnFreePorts({ args = [], env = {} }: Start): Promise<Product
   const settings = { ...process.env, ...ports, ...forTests, LOVE98_DATA: join(data, 'data'), ...env }
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: root,
-    // Playwright and Vitest set it for their own process.
+    // Playwright and Vitest set NODE_ENV for their own process.
     env: { ...settings, NODE_ENV: 'production' },
-    // The channel stops the product when we close it, and also when this process dies.
+    // The product stops when this channel closes, also if this process dies.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     windowsHide: true,
   })

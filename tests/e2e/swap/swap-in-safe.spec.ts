@@ -14,7 +14,7 @@ const problems = watchProblems()
 
 type Deployment = ReturnType<typeof product>['deployment']
 
-/** What the pool of LOVE-ETH holds, by the token itself. */
+/** Returns the LOVE balance of the LOVE-ETH pool, read from the token. */
 function loveInPool({ chains, exchange, tokens }: Deployment): Promise<bigint> {
   const [chain, love] = [chains[0], tokens.LOVE]
   if (!chain || !love) throw new Error('the demo has a chain and LOVE')
@@ -37,7 +37,7 @@ test('inside a Safe permission and swap are one batch, which its owners execute 
   await type('100')
   await press('Swap…')
   await expect(wizard.getByRole('heading', { name: 'Approval and swap' })).toBeVisible()
-  // Who executes it pays for it, with what else the Safe's contract does.
+  // The network fee depends on the executor, and includes other work of the Safe's contract.
   await expect(wizard).toContainText('your wallet shows it')
   const before = await loveInPool(deployment)
   await pressInWizard('Approve and Swap')
@@ -73,7 +73,7 @@ test('[S6.2] Send Love fills in a recipient from the address book of the Safe', 
   expect(problems).toEqual([])
 })
 
-/** A visitor outside the Safe, on this chain that no other test trades on. */
+/** Opens the page outside the Safe, on a chain on which no other test trades. */
 async function visitAlone(page: Page) {
   const { url, deployment } = product()
   const chainUrl = deployment.chains[0]?.rpcUrl ?? ''
@@ -87,12 +87,12 @@ async function visitAlone(page: Page) {
   return { wallet, tell, ...swap }
 }
 
-test('a pool that was emptied is told before anything is signed', fullRun, async ({ page }) => {
+test('an emptied pool is reported before anything is signed', fullRun, async ({ page }) => {
   const { wallet, tell, wizard, type, press } = await visitAlone(page)
   const { exchange, tokens } = product().deployment
   const pool = poolAddress(exchange, tokens.LOVE?.address ?? '0x', exchange.wrappedNative)
   await type('0.1')
-  // Where a pool of Uniswap V2 keeps its two reserves.
+  // The storage slot of the reserves in a Uniswap V2 pool.
   const place = numberToHex(8, { size: 32 })
   const reserves = await tell('eth_getStorageAt', pool, place, 'latest')
   await tell('anvil_setStorageAt', pool, place, numberToHex(0, { size: 32 }))
@@ -104,7 +104,7 @@ test('a pool that was emptied is told before anything is signed', fullRun, async
   expect(problems).toEqual([])
 })
 
-// Last: the chain's clock stays an hour ahead of the page's.
+// This test is the last one, because the chain's clock stays one hour ahead of the page's clock.
 test(
   'a deadline that passes before the block is reported, and the tokens stay',
   fullRun,

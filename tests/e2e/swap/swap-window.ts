@@ -19,7 +19,7 @@ export const abi = parseAbi([
   'function swapExactETHForTokens(uint256, address[], address, uint256) payable',
 ])
 
-/** One of the node's own last accounts: what they hold is looked at by no other test. */
+/** One of the last accounts of the node, whose balance no other test reads. */
 const stranger = developmentAccount(8)
 
 export async function settingsOf(page: Page): Promise<Settings> {
@@ -37,7 +37,7 @@ export function routerOf({ exchange }: Settings): Address {
   return exchange.router
 }
 
-/** What the router itself says that comes of an amount. */
+/** Returns the router's own quote for an amount. */
 export async function quoted(settings: Settings, amount: bigint, from: string, to: string): Promise<bigint> {
   const args = [amount, [tokenOf(settings, from), tokenOf(settings, to)]] as const
   const address = routerOf(settings)
@@ -51,7 +51,7 @@ export async function balanceOf(settings: Settings, account: Address, symbol: st
   return readContract(client, { address, abi, functionName: 'balanceOf', args: [account] })
 }
 
-/** Another trader buys the base asset of an ETH pair. */
+/** Buys the base asset of an ETH pair as another trader. */
 export async function buyAsStranger(settings: Settings, symbol: string, value: bigint): Promise<void> {
   const hash = await writeContract(client, {
     account: stranger,
@@ -67,7 +67,7 @@ export async function buyAsStranger(settings: Settings, symbol: string, value: b
   expect(status).toBe('success')
 }
 
-/** What an account of the test wallet allows the router. */
+/** Sets the allowance of the router for an account of the test wallet. */
 export async function allow(
   settings: Settings,
   wallet: InjectedWallet,
@@ -115,7 +115,7 @@ export function swapWindow(page: Page | FrameLocator, pair: string): SwapWindow 
   }
 }
 
-/** A visitor with a connected wallet at the address of a pair. */
+/** Opens a pair's address as a visitor with a connected wallet. */
 export async function visitSwap(page: Page, pair: string) {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page, `/p/swap/${pair}`)

@@ -16,7 +16,7 @@ test('the clock’s tip has the long date, on hover and on focus, and Escape hid
   await page.clock.runFor(600)
   await expect(tooltip(page)).toHaveText('Thursday, June 25, 1998')
   await expect(clock.locator('..')).toHaveAccessibleDescription('Thursday, June 25, 1998')
-  // It stays while the pointer rests on it.
+  // The tip stays while the pointer rests on it.
   await page.clock.runFor(60_000)
   await expect(tooltip(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('[S7.3] the clock’s tip has the newest block once the chain is read, and asks for nothing before', async ({
+test('[S7.3] the clock’s tip has the newest block when the chain has been read, and requests nothing before', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -68,7 +68,7 @@ test('[S7.3] the clock’s tip has the newest block once the chain is read, and 
   expect(shown).toBeLessThanOrEqual(await newestBlock())
 })
 
-/** The demo chain's own answer. */
+/** Returns the newest block number directly from the demo chain. */
 async function newestBlock(): Promise<number> {
   return Number(await askNode('eth_blockNumber'))
 }
@@ -90,25 +90,21 @@ test('a double click on the clock opens Date/Time, with today in its month, and 
   await expect(panel).toBeVisible()
 })
 
-test(
-  'the clock’s tip is one line of text a line, and leaves the clock to be clicked',
-  fullRun,
-  async ({ page }) => {
-    await page.clock.setFixedTime('1998-09-30T09:08:00Z')
-    await openTray(page)
-    await page.locator('footer time').hover()
-    await page.clock.runFor(600)
-    const [tip, clock] = [await tooltip(page).boundingBox(), await page.locator('footer time').boundingBox()]
-    expect(tip?.height).toBeLessThanOrEqual(20)
-    expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(clock?.y ?? 0)
-  },
-)
+test('the clock’s tip does not wrap its lines, and does not cover the clock', fullRun, async ({ page }) => {
+  await page.clock.setFixedTime('1998-09-30T09:08:00Z')
+  await openTray(page)
+  await page.locator('footer time').hover()
+  await page.clock.runFor(600)
+  const [tip, clock] = [await tooltip(page).boundingBox(), await page.locator('footer time').boundingBox()]
+  expect(tip?.height).toBeLessThanOrEqual(20)
+  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(clock?.y ?? 0)
+})
 
 test('the time can be copied from the clock’s menu', fullRun, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await openTray(page)
-  // What comes late comes in the right order too: no tip lies over a menu that was asked for meanwhile.
+  // Code that loads late must keep the order: no tip may cover a menu that was opened in the meantime.
   const release = await holdParts(page)
   await page.locator('footer time').click({ button: 'right' })
   release()

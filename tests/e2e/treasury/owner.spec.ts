@@ -19,7 +19,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
   const { host } = product()
   expect(await host.nonce()).toBe(0)
 
-  // A refusal in the wallet is silent, and nothing was signed by it.
+  // A rejection in the wallet shows no message, and adds no signature.
   await choose(window, /#0 Send/)
   wallet.mode = 'reject'
   await press(window, 'Sign')
@@ -34,7 +34,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
   const yours = window.getByRole('list', { name: 'Submitted from this browser' })
   await expect(yours).toContainText('Executed')
 
-  // Of two with one nonce the rejection runs, and the payment never will.
+  // When the rejection is executed, the payment with the same nonce can no longer be.
   await choose(window, /#1 Reject/)
   await expect(details(window).getByRole('region', { name: 'Simulation' })).toContainText(
     "No contract reports a transfer of the Safe's assets.",
@@ -42,15 +42,16 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
   const signed = wallet.countOf('eth_signTypedData_v4')
   await press(window, 'Sign and Execute')
   await expect.poll(host.nonce).toBe(2)
-  // The owner who sends the last signature's execution signs nothing else.
+  // The owner who executes approves by sending, so no additional signature is requested.
   expect(wallet.countOf('eth_signTypedData_v4')).toBe(signed)
 
-  // What changes the owners is said first; it can be rejected without a word, and signed only after one.
+  // A change of the owners shows a warning. It must be acknowledged before signing; a rejection needs no
+  // acknowledgment.
   await choose(window, /#2 Add the owner/)
   await expect(details(window).getByRole('alert')).toHaveText('It changes who owns the Safe.')
   expect(await violations(page)).toEqual([])
   await press(window, 'Reject')
-  // What takes its place is reviewed before the wallet opens.
+  // The rejection is reviewed before the wallet opens.
   const review = page.getByRole('dialog', { name: 'New Transaction' })
   await expect(review.getByText('Nonce', { exact: true }).locator('+ dd')).toHaveText('2')
   await review.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -77,7 +78,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await form.getByLabel('Amount').fill('12')
   await form.getByLabel('Note').fill('<b>Twelve</b>')
   await form.getByRole('button', { name: 'Propose' }).click()
-  // What is signed is reviewed before the wallet opens.
+  // The transaction is reviewed before the wallet opens.
   await expect(form).toContainText(
     /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 LOVE \(token 0x\w+\)/,
   )

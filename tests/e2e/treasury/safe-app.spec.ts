@@ -20,7 +20,7 @@ test('[S1.3] it connects without a click or a verification request, with a host 
   test.setTimeout(150_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  // Of one site with its host the page shares its process, and so the brake.
+  // On the same site, the page shares a process with its host, so the slowdown applies to both.
   const app = await openInHost(page, product().sameSite, '?delay=300')
   await expect(badge(app)).toBeVisible({ timeout: 60_000 })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -136,7 +136,7 @@ test('a transaction sent inside a Safe is rejected without a message, proposed, 
   await expect(yours).toContainText('Send 0.25 ETH to 0x14dC…9955')
   const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))
   const [{ safeTxHash }] = JSON.parse(stored ?? '').state
-  // Four wait before it: the Safe runs them in their order, so they are rejected on the chain first.
+  // Four transactions precede it. A Safe executes them in order, so the test rejects them on the chain first.
   await product().host.executeUntil(safeTxHash)
   await window.getByRole('menuitem', { name: 'Safe' }).click()
   await app.getByRole('menuitem', { name: 'Refresh' }).click()
@@ -154,7 +154,7 @@ test('[S6.2] the address book handles a refusal, a dismissal, a timeout and a gr
   await book.click()
   await answer('reject')
   await expect(form.getByText('Permissions rejected')).toBeVisible()
-  // A refusal is remembered by the host, and asked about again by us.
+  // The host remembers the rejection, but the page may ask again.
   await book.click()
   await answer('close')
   await expect(form.getByText('Waiting for the Safe')).toBeVisible()
@@ -186,7 +186,7 @@ test('a message signed through the host is rejected without a message, then sign
   expect(problems).toEqual([])
 })
 
-test('two payments are one transaction, described call by call, and both are executed on the chain', async ({
+test('two payments form one transaction, described call by call, and both are executed on the chain', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -207,7 +207,7 @@ test('two payments are one transaction, described call by call, and both are exe
   const details = window.getByRole('region', { name: 'Details' })
   for (const [index, to] of payees.entries())
     await expect(details).toContainText(`${index + 1}. Send to ${to}: 0.5 ETH`)
-  // A batch of payments on a known contract carries no alarm.
+  // A batch of payments through a known contract shows no warning.
   await expect(details.getByRole('alert')).toHaveCount(0)
   const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))
   await product().host.executeUntil(JSON.parse(stored ?? '').state[0].safeTxHash)

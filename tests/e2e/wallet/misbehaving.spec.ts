@@ -12,7 +12,7 @@ import { openWalletList } from '../support/wallet/wallet'
 
 const announced = (page: Page) => page.evaluate(() => Reflect.get(window, 'misbehave') as Misbehaving)
 
-/** The desktop with all the wallets, and an honest one, whose account has agreed to the terms before. */
+/** Opens the desktop with all misbehaving wallets, and an honest one whose account accepted the terms before. */
 async function openWithWallets(page: Page): Promise<void> {
   const { address } = await InjectedWallet.inject(page, {
     chainUrl,
@@ -21,7 +21,7 @@ async function openWithWallets(page: Page): Promise<void> {
   })
   await page.addInitScript(announceMisbehavingWallets, address)
   await page.addInitScript((owner) => {
-    // The frame that a wallet makes has no storage.
+    // A frame that a wallet creates has no storage.
     if (window === top) localStorage.setItem(`${owner}-terms-agreement`, 'true')
   }, address)
   await openDesktop(page)
@@ -30,10 +30,10 @@ async function openWithWallets(page: Page): Promise<void> {
 
 test.describe('wallets that misbehave leave the desktop as it is, and another one connects', () => {
   test.setTimeout(180_000)
-  // What they sign with is no signature of the account.
+  // Their signatures are invalid, so the server answers 401.
   test.use({ expectedErrors: [/Failed to load resource: .* 401/] })
 
-  // The quick run takes each wallet once, at one of the three.
+  // The quick run drives each wallet once, in one of the three stages.
   for (const [turn, [stage, title]] of (
     [
       ['connect', '[S8.13] when they are connected'],
@@ -51,7 +51,7 @@ test.describe('wallets that misbehave leave the desktop as it is, and another on
     })
 })
 
-test('the words of a plain object that a wallet throws stand behind Details', async ({ page }) => {
+test('the message of a plain object that a wallet throws is shown under Details', async ({ page }) => {
   await openWithWallets(page)
   const index = (await announced(page)).names.indexOf('rejects with code and message')
   await page.evaluate(() => Object.assign(Reflect.get(window, 'misbehave'), { at: 'eth_requestAccounts' }))

@@ -29,7 +29,7 @@ test('[S2.9] one button before connecting, then the chain and the account', asyn
   await expect(page.getByRole('dialog', { name: 'Switch Networks' })).toBeVisible()
 })
 
-/** Whether the words of a button are on screen and whole. */
+/** Returns true if the text of a button is visible and not cut off. */
 const showsWords = (control: Locator) =>
   control
     .locator('span')

@@ -32,7 +32,7 @@ async function connectUntilTerms(page: Page): Promise<void> {
   await expect(termsDialog(page)).toBeVisible()
 }
 
-/** How a browser closes a dialog without asking the page: Escape pressed again, and Back on Android. */
+/** Closes a dialog as a browser does without asking the page: ESC pressed again, or Back on Android. */
 const closeAsTheBrowserDoes = (page: Page) =>
   page.locator('dialog').evaluate((dialog) => dialog instanceof HTMLDialogElement && dialog.close())
 

@@ -15,8 +15,8 @@ import {
 } from '../support/wallet/walletconnect'
 import { test } from '../support/wallet/walletconnect-test'
 
-// What the library logs when its makers' page cannot be reached, of requests that are refused or run out, and when it answers a session
-// that was ended meanwhile.
+// Errors that the WalletConnect library logs: its verification page is unreachable, a request is rejected or expires,
+// or it answers a session that has ended.
 test.use({
   expectedErrors: [
     /verify\.walletconnect\.org|ERR_FAILED|WebSocket is not connected|User rejected|Proposal expired|core\.crypto\.encode|No matching key\. keychain/,
@@ -40,7 +40,8 @@ test('[S3.13] [S9.6] a QR code read from the screen connects a phone, which sign
     .click()
   await expect(button(page, 'Connect Wallet')).toBeEnabled()
   await expect.poll(() => phone.sessions.length, { timeout: 20_000 }).toBe(0)
-  // A question about us for the proposal, one for the signature; nothing else leaves: no telemetry, no registry.
+  // The library verifies this site once for the proposal and once for the signature. There are no requests for
+  // telemetry or for a registry of wallets.
   const { host } = new URL(page.url())
   expect(hosts.filter((other) => other !== host)).toEqual(Array(2).fill('verify.walletconnect.org'))
   expect(verifications()).toBe(2)
@@ -186,7 +187,7 @@ test.describe('on a phone', () => {
       const place = await open.boundingBox()
       await expect(connectDialog(page)).toContainText('If Rainbow does not open, it may not be installed.')
       await expect.poll(() => opened).toEqual([link])
-      // What appears late moves nothing that a finger is about to press.
+      // Elements that appear late must not move a button that a finger is about to press.
       expect(await open.boundingBox()).toEqual(place)
       await expect(connectDialog(page)).toContainText(/This link expires in [0-5]:\d\d/)
       await expect(connectDialog(page).locator('#connect-status')).toHaveText('Open Rainbow to connect.')

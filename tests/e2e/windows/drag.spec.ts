@@ -7,7 +7,7 @@ import { test } from '../support/product-test'
 const windows = 10
 const moves = 60
 
-/** How often the browser has laid the page out, and how often React has changed it, so far. */
+/** Counts the layouts of the browser and the commits of React. */
 async function counter(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -22,7 +22,7 @@ async function counter(page: Page) {
   }
 }
 
-/** How often the browser lists all that is drawn anew while something is done. */
+/** Returns the number of times that the browser rebuilds its list of drawn layers during an action. */
 async function lists(page: Page, work: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser that can be traced.')
@@ -32,14 +32,14 @@ async function lists(page: Page, work: () => Promise<unknown>): Promise<number> 
   return traceEvents.filter(({ name }: { name: string }) => name === 'PaintArtifactCompositor::Update').length
 }
 
-/** Lets the page draw so many frames. */
+/** Lets the page draw `count` frames. */
 function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame++) await new Promise(requestAnimationFrame)
   }, count)
 }
 
-/** Waits until nothing was changed and nothing laid out for twenty frames. */
+/** Waits until there was no React commit and no layout for twenty frames. */
 async function calm(page: Page, read: () => Promise<object>): Promise<void> {
   await expect
     .poll(async () => {
@@ -62,12 +62,13 @@ test('dragging one of ten windows causes no React render, no layout and no chang
   expect(opened.commits - atFirst.commits).toBeGreaterThanOrEqual(windows)
   expect(opened.layouts - atFirst.layouts).toBeGreaterThanOrEqual(windows)
 
-  // What comes with the first sign of a visitor comes now: from then on the address is that of the top window.
+  // The first pointer movement loads the remaining code, before the measurement. It also sets the address to that of
+  // the front window.
   await page.mouse.move(10, 10)
   await expect(page).toHaveURL('/p/notepad')
   await awayFromTheMinute(page)
   const from = await gripTopWindow(page)
-  // The first moves begin the drag, and may change what they need once.
+  // The first moves start the drag and may cause one-time changes.
   expect(await lists(page, () => moveAround(session, from, 10))).toBeGreaterThan(0)
   const top = page.locator('[data-window]').last()
   const place = async () => (await top.boundingBox())?.x
@@ -81,7 +82,7 @@ test('dragging one of ten windows causes no React render, no layout and no chang
   })
   const dragged = await read()
   expect(await place()).not.toBe(before)
-  // What stands beside the dragged window is not gone through: only what changes by itself, as a caret does.
+  // Other windows are not repainted. Only elements that change by themselves, such as a caret, are.
   expect(listed).toBeLessThan(moves / 4)
   expect({
     commits: dragged.commits - dragging.commits,

@@ -26,7 +26,7 @@ test('on a smaller screen every window is moved inside it, down to 200 by 200', 
   await expect(windowNamed(page, readMe)).toBeVisible()
 })
 
-/** How much of each caption can be seen, in CSS pixels. */
+/** Returns the visible width and height of each caption, in CSS pixels. */
 function captionsInView(page: Page | FrameLocator) {
   return page.locator('[data-window] [data-caption]').evaluateAll((captions) => {
     const area = document.querySelector('main')?.getBoundingClientRect()
@@ -41,14 +41,14 @@ function captionsInView(page: Page | FrameLocator) {
   })
 }
 
-/** At least 40 px of each caption, in full height. */
+/** Expects at least 40 px of each caption at full height. */
 async function expectReachable(page: Page | FrameLocator, count: number) {
   await expect
     .poll(async () => (await captionsInView(page)).filter(({ width, height }) => width >= 40 && height >= 18))
     .toHaveLength(count)
 }
 
-/** Takes the front window by its caption, and lets it go as far to the right and down as the pointer comes. */
+/** Drags the front window by its caption as far to the right and down as the pointer can go. */
 async function dragAway(page: Page, window: Locator, to: { x: number; y: number }) {
   const { x, y } = await boxOf(window)
   await page.mouse.move(x + 80, y + 12)
@@ -74,7 +74,7 @@ test(
       await expectReachable(page, 2)
     }
 
-    // A page of another kind on our own origin stands for the one that embeds us.
+    // Another page of the same origin represents the page that embeds the desktop.
     const body = '<!doctype html><iframe src="/" style="width:900px;height:600px;border:0"></iframe>'
     await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.setViewportSize({ width: 1180, height: 820 })

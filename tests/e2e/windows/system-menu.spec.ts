@@ -29,7 +29,7 @@ test('the icon of a caption opens the system menu, greyed as in 1998, with its d
       const [label] = [...row.querySelectorAll('span')].filter((part) => part.textContent?.trim())
       return getComputedStyle(label ?? row).fontWeight
     })
-  // What a double click on the icon does.
+  // The default command, which a double click on the icon runs, is bold.
   expect(await weight(/^Close/)).toBe('700')
   for (const name of [/^Maximize/, /^Move/]) expect(await weight(name)).toBe('400')
   await expect(menu.locator('u')).toHaveText(['R', 'M', 'S', 'n', 'x', 'C'])
@@ -37,7 +37,7 @@ test('the icon of a caption opens the system menu, greyed as in 1998, with its d
     .locator('[data-glyph]')
     .evaluateAll((all) => all.map((glyph) => glyph.getAttribute('data-glyph')))
   expect(glyphs).toEqual(['restore', 'minimize', 'maximize', 'close'])
-  // The first row that can be chosen is lit.
+  // The first available row has the focus.
   await expect(menuRow(page, 'Move')).toBeFocused()
   await page.keyboard.press('x')
   await expect(window.getByRole('button', { name: 'Restore' })).toBeVisible()
@@ -57,7 +57,7 @@ test(
     await expect(dialog.locator('.caption-button')).toHaveCount(1)
     await expect(dialog.locator('.caption-button')).toHaveAccessibleName('Close')
     const box = await dialog.boundingBox()
-    // The page is drawn on the server, for a desktop of 1024 × 740: in the middle of that.
+    // The server draws the page for a desktop of 1024 × 740, with the dialog in its center.
     expect(box).toMatchObject({ x: 342, y: 263 })
     await dialog.getByRole('button', { name: /system menu$/ }).click()
     await expect(page.getByRole('menuitem')).toHaveText([/Move/, /Close/])

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languageCookie } from '@/domain/storage-keys'
-import { languages } from '@/texts/locales'
+import { languages } from '@/language/languages'
 import { createLanguageAnswers } from '../../../server/delivery/answer-language.ts'
 
 let server: Server

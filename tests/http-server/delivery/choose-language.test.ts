@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { languages } from '@/language/languages'
 import { chooseLanguage } from '@/server/http/choose-language'
-import { languages } from '@/texts/locales'
 
 const chosen = (accepted: string) => chooseLanguage(accepted, languages)?.id
 
@@ -20,7 +20,8 @@ describe('the language of a first visit', () => {
     ['ru;q=0.5,tr;q=0.5', 'ru'],
     ['en-GB,de;q=0.9', 'en'],
     ['tlh,fr;q=0.5', 'fr'],
-    // What browsers in Taiwan and Hong Kong send: "zh" stands there for what was asked for first.
+    // Browsers in Taiwan and Hong Kong send these headers. Their "zh" repeats the first choice, so it does not mean
+    // Simplified Chinese.
     ['zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7', 'en'],
     ['zh-HK,zh;q=0.9,ja;q=0.5', 'ja'],
     ['zh-TW,zh-CN;q=0.5', 'zh-cn'],
@@ -64,7 +65,7 @@ describe('the language of a first visit', () => {
     )
   })
 
-  test('of two languages that are there, the one of greater weight is answered in whatever order they stand', () => {
+  test('the available language with the greater weight is chosen, in either order', () => {
     const weight = fc.integer({ min: 1, max: 1000 }).map((thousandths) => thousandths / 1000)
     const offered = fc.constantFrom(...languages)
     fc.assert(

@@ -19,10 +19,10 @@ describe('the encoding of an answer (RFC 9110, 12.5.3)', () => {
     ['deflate', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-    // Nothing acceptable: the bytes as they are.
+    // If nothing is acceptable, the bytes are sent unencoded.
     ['identity;q=0', 'identity'],
     ['*;q=0', 'identity'],
-    // What cannot be read counts as not listed.
+    // Entries that cannot be parsed are ignored.
     ['br;q=2, gzip', 'gzip'],
     ['br;q=abc, gzip;q=0.1', 'gzip'],
     ['br;q=, gzip', 'gzip'],

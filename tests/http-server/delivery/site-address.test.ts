@@ -108,10 +108,10 @@ test.each(['/more', '/de/bsod'])('%s is compressed when it is asked for, and onc
   expect([first.text, plain.text]).toEqual([expected, expected])
   expect(first.etag).not.toBe(built)
   expect(stored.prepare).toBeUndefined()
-  // The validator that was sent is the one that is asked about.
+  // The request sends back the validator of the first response.
   const known = { 'accept-encoding': 'identity', 'if-none-match': String(plain.etag) }
   expect((await fetch(url, { headers: known })).status).toBe(304)
-  // It becomes as small as the build makes it while nobody waits.
+  // After the response the server compresses the page again, at the build's level.
   await expect.poll(() => stored.variants.get('br')?.etag).toMatch(/-best"$/)
   expect((await ask('br')).text).toBe(expected)
   server.closeAllConnections()

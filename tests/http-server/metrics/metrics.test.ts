@@ -7,7 +7,7 @@ import { freePort } from '../../support/free-port.ts'
 import { rawServers } from '../raw-connection'
 
 const token = 'a-token-of-this-test'
-/** What the process says of itself, unless a test says otherwise. */
+/** The default state of the process in these tests. */
 const quiet: ProcessState = {
   isDraining: () => false,
   database: () => null,
@@ -36,7 +36,7 @@ async function served(
   return { ...started, read, scrape }
 }
 
-/** The values of a metric by its labels. */
+/** Returns the values of a metric by their labels. */
 function valuesOf(text: string, name: string): Record<string, number> {
   const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
   return Object.fromEntries(
@@ -121,8 +121,8 @@ describe('metrics', () => {
   })
 })
 
-describe('what routes count', () => {
-  test('stands in the metrics, and a label that a client chose fills no memory', async () => {
+describe('the counters of routes', () => {
+  test('are in the metrics, and labels chosen by clients do not fill the memory', async () => {
     const { scrape } = await served({ METRICS_TOKEN: token })
     const { countEvent, countSignIn } = await import('@/server/count-event')
     const { LoveError } = await import('@/domain/errors')
@@ -145,7 +145,7 @@ describe('what routes count', () => {
     expect(text.length).toBeLessThan(60_000)
   })
 
-  test('is told to nobody where there are no metrics', async () => {
+  test('are not recorded without metrics', async () => {
     const { countEvent } = await import('@/server/count-event')
     expect(() => countEvent('game', 'lost')).not.toThrow()
   })

@@ -3,7 +3,7 @@ import { parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ReviewedSwap, swapPorts } from '@/programs/exchange/review/swap-ports'
 import { createSwapSession } from '@/programs/exchange/review/swap-session'
-import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
+
 import type { Wallet } from '@/wallet/wallet'
 import community from '../../../love98.config'
 import { demoRoute, demoWish, held } from '../../chain/swap/demo-swaps'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   chains = await startChains()
   const connected = await connectedSender(chains)
   provider = connected.provider
-  // What the node estimates at its newest block does not suffice in the next one.
+  // A gas estimate of the newest block may be too low in the next block, so a fixed limit is used.
   provider.answers.eth_sendTransaction = ([call]) => provider.send([{ ...Object(call), gas: '0x7a120' }])
   const { exchange, tokens } = chains.deployment
   wallet = Object.assign(connected.wallet, { settings: { ...connected.wallet.settings, exchange, tokens } })
@@ -44,7 +44,7 @@ describe.each(community.pairs.map(({ name }) => name))('%s', (name) => {
       : (await held(chains, route.from.address, me)) / 100n
     const promised = (await demoWish(chains, route, me, amountIn)).quoted
     const swap: ReviewedSwap = { pair: name, route, amountIn, promised, from: me }
-    const session = createSwapSession(swapPorts(wallet, swap, exchangeReviewTexts))
+    const session = createSwapSession(swapPorts(wallet, swap))
     const comesTo = (phase: string) =>
       vi.waitFor(() => expect(session.state.getState()).toMatchObject({ phase }), patience)
     const before = await held(chains, assetOf(route.to), me)
@@ -68,7 +68,8 @@ describe.each(community.pairs.map(({ name }) => name))('%s', (name) => {
     expect(end.moved.sent.amount).toBe(amountIn)
     expect(end.moved.arrived.amount).toBe(shown.offer.prepared.simulated?.arrives)
     expect(end.moved.arrived.amount).toBeGreaterThanOrEqual(shown.offer.prepared.minimum)
-    // The gas itself is the simulation's: a pool that trades for the first time writes two words more in the next block.
+    // Only the gas price is compared: a pool that trades for the first time writes two more words in the next block, so
+    // it uses more gas than the simulation.
     const { effectiveGasPrice } = await chains.client.getTransactionReceipt({ hash: end.hash })
     const told = Number(shown.offer.fee) / Number(shown.offer.prepared.simulated?.gasUsed)
     expect(Math.abs(told / Number(effectiveGasPrice) - 1)).toBeLessThan(0.1)

@@ -9,8 +9,8 @@ import {
 } from '@/programs/exchange/review/review-words'
 import type { ReviewedSwap } from '@/programs/exchange/review/swap-ports'
 import type { Review, SwapOffer } from '@/programs/exchange/review/swap-state'
-import { exchangeTexts } from '@/texts/en/swap/exchange'
-import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
+import { exchangeReview } from '@/texts/exchange-review'
+
 import { counted, offerOf } from './swap-ports'
 
 const one = 10n ** 18n
@@ -51,7 +51,7 @@ const reviewOf = (offer: SwapOffer, part: Partial<Review> = {}): Review => ({
   ...part,
 })
 const facts = (kind: 'approval' | 'reset' | 'swap' | 'together', offer: SwapOffer) =>
-  reviewFacts({ kind, swap, offer, coin }, exchangeReviewTexts, exchangeTexts)
+  reviewFacts({ kind, swap, offer, coin })
 
 test('steps are counted with those that are in a block', () => {
   expect(stepOf(reviewOf(offerOf(1n, ['reset', 'approval', 'swap'])))).toEqual({
@@ -71,7 +71,7 @@ test('steps are counted with those that are in a block', () => {
 })
 
 test('a permission says that it is not the swap, who gets it and for exactly how much, and nothing of the swap', () => {
-  expect(stepSays('approval', swap, exchangeReviewTexts)).toContain('This is the approval, not the swap.')
+  expect(stepSays('approval', swap)).toContain('This is the approval, not the swap.')
   expect(facts('approval', simulated(one, 2n * one, { from: 0, to: 0 }))).toEqual([
     ['Swap contract', router],
     ['It may spend', '1,234 LOVE', '1234 LOVE'],
@@ -95,12 +95,11 @@ test('a swap shows what arrives by the simulation, and amounts are cut and never
 })
 
 test('a tax is shown for each token that keeps one; without a simulation it is shown as not known', () => {
-  const taxes = (from: number, to: number) =>
-    warningTexts(swap, simulated(one, one, { from, to }), exchangeReviewTexts)
+  const taxes = (from: number, to: number) => warningTexts(swap, simulated(one, one, { from, to }))
   expect(taxes(0, 0)).toEqual([])
   expect(taxes(200, 0)).toEqual(['LOVE deducts 2% from each transfer.'])
   expect(taxes(0, 150)).toEqual(['ETH deducts 1.5% from each transfer.'])
-  expect(warningTexts(swap, offerOf(1n), exchangeReviewTexts)).toEqual([exchangeReviewTexts.notSimulated])
+  expect(warningTexts(swap, offerOf(1n))).toEqual([exchangeReview.notSimulated])
 })
 
 test('differences above 1 % from quote and form are shown, and so is a clock that is ahead', () => {
@@ -111,7 +110,7 @@ test('differences above 1 % from quote and form are shown, and so is a clock tha
     prepared: { ...offer.prepared, simulated: node && { ...node, gapBips } },
   })
   const warned = (...[gap, fall, lead]: [number, number, number]) =>
-    warningTexts(swap, with1(gap, fall, lead), exchangeReviewTexts)
+    warningTexts(swap, with1(gap, fall, lead))
   expect(warned(100, 100, 0)).toEqual([])
   expect(warned(101, 7_495, 2_880)).toEqual([
     "In the simulation, 1.01% less arrives than the pool's reserves give.",
@@ -121,8 +120,7 @@ test('differences above 1 % from quote and form are shown, and so is a clock tha
 })
 
 test('a receipt names what the balance does not confirm, and that it was not read', () => {
-  const told = (sent: SideMoved, arrived: SideMoved) =>
-    differenceTexts({ sent, arrived }, swap.route, exchangeReviewTexts)
+  const told = (sent: SideMoved, arrived: SideMoved) => differenceTexts({ sent, arrived }, swap.route)
   const moved = (reported: bigint, changed: bigint | null): SideMoved => ({
     reported,
     changed,
@@ -133,7 +131,7 @@ test('a receipt names what the balance does not confirm, and that it was not rea
     'The contracts report 1 LOVE, but your balance changed by 3 LOVE in that block.',
     'The contracts report 1 ETH, but your balance changed by −1 ETH in that block.',
   ])
-  expect(told(moved(one, null), counted(one))).toEqual([exchangeReviewTexts.uncounted])
+  expect(told(moved(one, null), counted(one))).toEqual([exchangeReview.uncounted])
   // The wrapped coin reports the coin, and is no stranger.
   expect(told(counted(one), moved(one, null))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { stepOf } from '@/programs/exchange/review/review-words'
 import { type ReviewedSwap, swapPorts } from '@/programs/exchange/review/swap-ports'
 import { createSwapSession } from '@/programs/exchange/review/swap-session'
-import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
+
 import { transactionsOf } from '@/wallet/transactions/shared-transaction-store'
 import type { Wallet } from '@/wallet/wallet'
 import { called, demoRoute, demoWish, held, sendCall } from '../../chain/swap/demo-swaps'
@@ -57,7 +57,7 @@ async function opened() {
   const route = demoRoute(chains, 'LOVE-ETH', 'sell')
   const promised = (await demoWish(chains, route, me, amountIn)).quoted
   const swap: ReviewedSwap = { pair: 'LOVE-ETH', route, amountIn, promised, from: me }
-  const session = createSwapSession(swapPorts(wallet, swap, exchangeReviewTexts))
+  const session = createSwapSession(swapPorts(wallet, swap))
   await session.start()
   await vi.waitFor(() => expect(session.state.getState()).toMatchObject({ phase: 'review' }), patience)
   return session

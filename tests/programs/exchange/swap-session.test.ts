@@ -18,7 +18,7 @@ test('a swap is simulated, shown, sent and reported', async () => {
   })
 })
 
-test('the permission is a step of its own, after which the swap is shown anew', async () => {
+test('the permission is a separate step, after which the swap is shown again', async () => {
   const both = offerOf(100n, ['approval', 'swap'])
   const { session, send, now } = sessionWith({ offers: [both, both, offerOf(101n)] })
   await session.start()

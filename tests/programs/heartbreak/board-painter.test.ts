@@ -7,7 +7,7 @@ import { tile } from '@/programs/heartbreak/board/tiles'
 const field = fieldOf(30, 16)
 const size = 24
 const fillRect = vi.fn()
-/** Frames that were asked for, in their order. */
+/** The requested animation frames, in order. */
 let frames: FrameRequestCallback[] = []
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a large board is drawn in one frame, and its cells are named for a few milliseconds a frame', () => {
+test('a large board is drawn in one frame, and its cells are named for a few milliseconds per frame', () => {
   const { canvas, names, painter } = paintedBoard({ nameTakes: 0.02 })
   painter.paint(new Uint8Array(field.size).fill(tile.covered))
   expect(drawnCells(fillRect)).toBe(0)
@@ -35,7 +35,7 @@ test('a large board is drawn in one frame, and its cells are named for a few mil
   expect(canvas.width).toBe(30 * size)
   expect(names()).toBe(120)
   expect(runFrame()).toBe(1)
-  // Two looks at the clock show less than 3 ms, the third one shows more.
+  // Naming stops at 3 ms: two readings of the clock are below, the third is above.
   expect(names()).toBe(360)
   expect(runFrame()).toBe(1)
   expect(names()).toBe(480)
@@ -107,7 +107,7 @@ test('a lost canvas is drawn again when it is restored, until the painter ends',
   expect(fillRect).not.toHaveBeenCalled()
 })
 
-/** @param nameTakes milliseconds for the name of a cell */
+/** @param nameTakes milliseconds to name one cell */
 function paintedBoard({ nameTakes }: { nameTakes: number }) {
   let time = 0
   const grid = document.createElement('div')
@@ -128,13 +128,13 @@ function paintedBoard({ nameTakes }: { nameTakes: number }) {
   const painter = createBoardPainter({ grid, canvas, field, nameOf, now: () => time })
   painter.drawWith(sheet)
   fillRect.mockClear()
-  /** How many cells have a name, or that of one tile. */
+  /** Returns the number of named cells, or of cells with the given picture. */
   const names = (picture?: string) =>
     grid.querySelectorAll(picture === undefined ? '[data-tile]' : `[data-tile="${picture}"]`).length
   return { canvas, grid, names, painter }
 }
 
-/** @returns how many frames were waiting */
+/** @returns the number of frames that were waiting */
 function runFrame(): number {
   const waiting = frames
   frames = []
@@ -142,7 +142,7 @@ function runFrame(): number {
   return waiting.length
 }
 
-/** Cells in the rectangles that were filled. */
+/** Returns the number of cells in the filled rectangles. */
 function drawnCells({ mock }: typeof fillRect): number {
   return mock.calls.reduce((sum, [, , width, height]) => sum + (width * height) / size ** 2, 0)
 }

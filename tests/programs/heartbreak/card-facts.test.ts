@@ -3,8 +3,7 @@ import { levels } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { cardFacts } from '@/programs/heartbreak/card/card-facts'
 import type { GameSetup } from '@/programs/heartbreak/game/game-setup'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { cardTexts } from '@/texts/en/heartbreak/heartbreak-card'
+
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { sessionOf } from './session-of'
 
@@ -19,7 +18,7 @@ async function cardOf(part: Partial<GameSetup>, wins = true) {
     if ((heart === 1) !== wins) session.move('open', cell)
   }
   const state = session.getState()
-  return cardFacts({ ...state, setup: { ...state.setup, ...part } }, today, cardTexts, heartbreakTexts)
+  return cardFacts({ ...state, setup: { ...state.setup, ...part } }, today)
 }
 
 test('a won game gives its level, time, day and every cell of its board', async () => {

@@ -17,7 +17,8 @@ import { highContrastBlack } from '@/skins/high-contrast-black'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
-import { heartbreakStatus, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { heartbreak } from '@/texts/heartbreak'
+
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
 
@@ -64,7 +65,7 @@ test('arrow keys stay within the board', () => {
 })
 
 test('the accessible name of a cell has its position and state', () => {
-  const called = (picture: number) => cellName(heartbreakTexts, 3, 5, picture)
+  const called = (picture: number) => cellName(heartbreak, 3, 5, picture)
   expect(called(tile.closed)).toBe('row 3, column 5, covered')
   expect(called(tile.pinned)).toBe('row 3, column 5, pinned')
   expect(called(2)).toBe('row 3, column 5, 2 broken hearts nearby')
@@ -85,11 +86,11 @@ test('a post-mortem names the heart and the numbers that prove it', () => {
   const game = playToTheEnd(crush, 1, casual).states[0]
   if (!game) throw new Error('The test played no game.')
   const known = { kind: 'safe', cell: 13, numbers: [crush.start], byCount: false, rule: 'single' } as const
-  expect(explanationText('loss', known, game, heartbreakStatus)).toMatch(
+  expect(explanationText('loss', known, game)).toMatch(
     /^It was not fate: the heart in row 2, column 5 was safe\. Proof: the \d in row 5, column 5\.$/,
   )
-  expect(explanationText('loss', { kind: 'none' }, game, heartbreakStatus)).toMatch(/^It was fate/)
-  expect(explanationText('hint', { ...known, numbers: [], byCount: true }, game, heartbreakStatus)).toMatch(
+  expect(explanationText('loss', { kind: 'none' }, game)).toMatch(/^It was fate/)
+  expect(explanationText('hint', { ...known, numbers: [], byCount: true }, game)).toMatch(
     /how many broken hearts are left/,
   )
 })

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import { allTopics, chapters, findTopic, findTopics, indexOfWords, keysOf } from '@/programs/help/topics'
 import { programs } from '@/programs/registry'
-import { helpTexts, helpTopics, keyTexts } from '@/texts/en/programs/help'
+import { help } from '@/texts/help'
+import { helpKeys } from '@/texts/help-keys'
+import { helpTopics } from '@/texts/help-topics'
 
 const shown = allTopics().map(({ id }) => id as string)
 
@@ -30,8 +32,8 @@ describe('the manual', () => {
   })
 
   test('says what each handled key does, and tells of no key that is not handled', () => {
-    expect(Object.keys(keyTexts).toSorted()).toEqual(Object.keys(keyboardShortcuts).toSorted())
-    const places = Object.keys(helpTexts.places) as (keyof typeof helpTexts.places)[]
+    expect(Object.keys(helpKeys).toSorted()).toEqual(Object.keys(keyboardShortcuts).toSorted())
+    const places = Object.keys(help.places) as (keyof typeof help.places)[]
     expect(places.flatMap((place) => keysOf(place)).length).toBe(Object.keys(keyboardShortcuts).length)
   })
 

@@ -85,7 +85,7 @@ test.each([
   expect(valueBeside(fee)).toBe('shown by your wallet')
 })
 
-test('an account that cannot pay the fee is told so before its wallet is asked', async () => {
+test('an account that cannot pay the fee gets a message before its wallet is asked', async () => {
   const words = 'This account does not have enough for the amount and the network fee.'
   const before = await chains.client.getBalance({ address: first })
   onTestFinished(() => chains.client.setBalance({ address: first, value: before }))

@@ -4,14 +4,15 @@ import { legalMoves } from '@/domain/solitaire/move'
 import { isWon } from '@/domain/solitaire/table'
 import { newsText } from '@/programs/solitaire/game/news-text'
 import { createSession } from '@/programs/solitaire/game/session'
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { solitaire } from '@/texts/solitaire'
+
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { easy, wonByHints } from '../../domain/solitaire/played'
 
 const seed = numberedSeed(7)
 const sessionOf = (game = newGame(seed, easy), seconds = 0) =>
   createSession({ record: { seed, day: null, game, seconds }, news: { kind: 'dealt' } })
-const said = (session: ReturnType<typeof sessionOf>) => newsText(solitaireTexts, session.getState())
+const said = (session: ReturnType<typeof sessionOf>) => newsText(session.getState())
 
 test('each move is shown with its card and its pile, and an illegal one changes nothing', () => {
   const session = sessionOf()
@@ -21,10 +22,10 @@ test('each move is shown with its card and its pile, and an illegal one changes 
   session.draw()
   expect(said(session)).toMatch(/^\w+ of \w+ drawn\.$/)
   session.undo()
-  expect(said(session)).toBe(solitaireTexts.undone)
+  expect(said(session)).toBe(solitaire.undone)
   expect(session.getState().game).toBe(game)
   session.undo()
-  expect(said(session)).toBe(solitaireTexts.nothingToUndo)
+  expect(said(session)).toBe(solitaire.nothingToUndo)
   const move = legalMoves(game.table, 1).find(({ to }) => to >= 6)
   if (!move) throw new Error('this deal begins without a move: choose another')
   session.make(move)
@@ -42,7 +43,7 @@ test('a hint names a move, and says so when there is none', () => {
   const dead = { ...stuck, columns: [11, 10, 9, 8, 7, 6, 5].map((card) => column(card)) }
   const lost = sessionOf({ ...game, table: dead })
   expect(lost.hint()).toBeNull()
-  expect(said(lost)).toBe(solitaireTexts.noHint)
+  expect(said(lost)).toBe(solitaire.noHint)
 })
 
 test('sending all home plays one move after the other, and the last of all wins', () => {
@@ -61,5 +62,5 @@ test('sending all home plays one move after the other, and the last of all wins'
   session.undo()
   expect(isWon(session.getState().game.table)).toBe(true)
   session.sendAllHome()
-  expect(said(session)).toBe(solitaireTexts.noHome)
+  expect(said(session)).toBe(solitaire.noHome)
 })

@@ -36,7 +36,7 @@ async function openWaiting(call: Call, safeTxHash: string, ...others: readonly [
 const hashOf = (to: `0x${string}`, data: `0x${string}` = '0x') =>
   safeTransactionHash({ chainId: 31_337, address: safe }, plainTransaction({ to, data, nonce: 0 }))
 
-test('an owner can sign what is as it says, and a hash that was tampered with cannot be signed', async () => {
+test('an owner can sign a transaction that matches its description, and a hash that was tampered with cannot be signed', async () => {
   await openWaiting({ to: owner }, hashOf(owner))
   await says('Reject')
   expect(buttons()).toEqual(['Sign', 'Reject', 'Replace…', 'Close'])
@@ -114,14 +114,14 @@ test.each([
     await says(danger)
     expect(box.querySelector('[role=alert]')?.textContent).toContain(danger)
     expect(button('Sign')?.disabled).toBe(true)
-    // What takes its place and does nothing needs no word.
+    // A rejection has no effect, so it needs no acknowledgment.
     expect(button('Reject')?.disabled).toBe(false)
     await act(async () => box.querySelector<HTMLElement>('[type=checkbox]')?.click())
     expect(button('Sign')?.disabled).toBe(false)
   },
 )
 
-test('what was acknowledged of one transaction says nothing of another one', async () => {
+test('acknowledging one transaction does not acknowledge another one', async () => {
   const [first, second] = [settings.guard, settings.modules]
   await openWaiting({ to: safe, data: first }, hashOf(safe, first), [
     'b',
@@ -131,7 +131,7 @@ test('what was acknowledged of one transaction says nothing of another one', asy
   const choose = (index: number) =>
     act(async () => box.querySelectorAll<HTMLElement>('[role=option]')[index]?.click())
   await says('It changes the guard')
-  // Both are known from here on, so that one follows the other without a pause.
+  // Both transactions are cached from here on, so they can follow each other without a pause.
   await choose(1)
   await says('It changes the modules')
   await choose(0)

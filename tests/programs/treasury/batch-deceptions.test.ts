@@ -30,7 +30,7 @@ withDemoContracts()
 describe('a batch on the real MultiSendCallOnly', () => {
   test('has the code that is deployed on every chain', async () => {
     const code = await chains.client.getCode({ address: batchContract })
-    // The code hash that @safe-global/safe-deployments gives for 1.4.1.
+    // The code hash that @safe-global/safe-deployments publishes for 1.4.1.
     expect(keccak256(code ?? '0x')).toBe('0xecd5bd14a08c5d2122379900b2f272bdf107a7e92423c10dd5fe3254386c9939')
   })
 
@@ -63,7 +63,7 @@ describe('a batch on the real MultiSendCallOnly', () => {
     const hidden = packed([{ to: thief, value: parseEther('0.9') }])
     const word = (value: number) => toHex(value, { size: 32 })
     const body = slice(shown, 4)
-    // The offset leads past the payment that a reader expects at 0x20.
+    // The offset points past the payment that a reader expects at 0x20.
     const data = concatHex([
       '0x8d80ff0a',
       word(size(body)),
@@ -85,7 +85,10 @@ describe('a batch on the real MultiSendCallOnly', () => {
   })
 })
 
-/** What the chain makes of a transaction that both owners signed. */
+/**
+ * Executes a transaction that both owners signed.
+ * @returns the amounts that the chain paid
+ */
 async function paidBy(transaction: SafeTransaction) {
   const balanceOf = (address: Hex) => chains.client.getBalance({ address })
   const before = { friend: await balanceOf(friend), thief: await balanceOf(thief) }

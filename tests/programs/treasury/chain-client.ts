@@ -1,13 +1,13 @@
 import { createClient, defineChain, http } from 'viem'
 import type { DemoChains } from '../../support/demo-chains'
 
-/** What a test can do to the node: let it answer 503, and count its requests for symbols of tokens. */
+/** Controls of the node: `isDown` makes it answer 503; `asked` counts its requests for token symbols. */
 export type TestNode = { isDown: boolean; asked: number }
 
 /** `symbol()` of ERC-20. */
 const symbolSelector = '95d89b41'
 
-/** A client of the demo's first chain. */
+/** Creates a client of the demo's first chain. */
 export function chainClient({ deployment }: DemoChains, node: TestNode) {
   const url = deployment.chains[0]?.rpcUrl ?? ''
   const chain = defineChain({

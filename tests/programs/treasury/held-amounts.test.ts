@@ -9,8 +9,8 @@ import { readTokenFacts } from '@/chain/tokens/token-facts'
 import type { Address } from '@/domain/address'
 import { assetsOf } from '@/programs/treasury/tokens/assets'
 import { balances } from '@/safe/gateway/safe-shapes'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { contractCode } from '../../support/contract-code'
 import { chainClient, type TestNode } from './chain-client'
 import { chains, openTab, safe, token, withDemoContracts } from './lying-window'
@@ -136,12 +136,12 @@ test('a gateway that falsifies any one field of a balance changes no name and no
   const { client } = chains
   const known = [token('LOVE'), token('USDT')].map((address) => address.toLowerCase() as Address)
   const [facts, held] = [await readTokenFacts(client, known), await readHeldAmounts(client, safe(), known)]
-  const { reported } = treasuryReviewTexts
+  const { reported } = treasuryReview
   const told = (said_: unknown) =>
     assetsOf(
       v.parse(balances, { fiatTotal: '1', items: [said_] }).items,
       { facts, held, nativeSymbol: 'ETH' },
-      { texts: treasuryProposalTexts, reported },
+      { reported },
     ).map(({ token: contract, name, amount }) => [contract?.toLowerCase() ?? null, name, amount])
   const [love] = told(item(token('LOVE')))
   const [dollar] = told(item(token('USDT')))

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react'
 import { type Address, concatHex, type Hex, hashTypedData, parseAbi, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { treasuryProposal } from '@/texts/treasury-proposal'
+
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
 import { createSafe } from '../../support/create-safe'
@@ -140,7 +142,7 @@ test('Execute never adds the agreement of who presses it, though the Safe asks f
   const before = await chains.client.getBalance({ address: thief })
   await raiseThreshold(address, 3n)
   await act(async () => button('Execute')?.click())
-  await says(treasuryProposalTexts.notEnough)
+  await says(treasuryProposal.notEnough)
   expect(await chains.client.getBalance({ address: thief })).toBe(before)
 })
 

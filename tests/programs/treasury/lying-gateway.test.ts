@@ -10,15 +10,12 @@ import {
   safeTransactionHash,
   zeroAddress,
 } from '@/safe/safe-transaction'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import { at, batchContract, batchData, encoded } from '../../safe/decode/encode'
 import { owner, safe, waitingExecution } from '../../safe/gateway-shapes'
 
 const id = { chainId: 31_337, address: safe }
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
-const texts = { treasury: treasuryTexts, review: treasuryReviewTexts }
+const context = { nativeSymbol: 'ETH', facts: new Map() }
 const token = at('c')
 const plain = plainTransaction({ to: token, nonce: 3 })
 const transactions: Record<string, SafeTransaction> = {
@@ -28,7 +25,7 @@ const transactions: Record<string, SafeTransaction> = {
   batch: { ...plain, to: batchContract, data: batchData([{ value: 1n }]), operation: 1 },
   unknown: { ...plain, data: '0x12345678' },
 }
-/** One of each kind `[S3.21]`, with every field that a gateway gives. */
+/** One transaction info of each kind `[S3.21]`, with every field that a gateway sends. */
 const infos = {
   Transfer: {
     type: 'Transfer',
@@ -88,15 +85,15 @@ const detailsOf = (transaction: SafeTransaction, txInfo: object) => ({
   note: 'Monthly salary of the team, as voted',
 })
 
-/** What an owner reads of it; null when it cannot be signed. */
+/** Returns the facts and warnings that an owner reads, or null if the transaction cannot be signed. */
 function toldOf(details: unknown) {
   const read = v.safeParse(transactionDetails, details)
   const review = read.success ? reviewTransaction(id, read.output) : null
   if (review?.kind !== 'ready') return null
-  return { facts: signedFacts(review, safe, texts, context), flags: review.riskFlags }
+  return { facts: signedFacts(review, safe, context), flags: review.riskFlags }
 }
 
-/** Every object with one of its values replaced, at any depth. */
+/** Generates copies of a value in which one inner value is replaced, at any depth. */
 function* liesIn(value: unknown): Generator<unknown> {
   for (const lie of lies) yield lie
   if (Array.isArray(value))

@@ -37,7 +37,7 @@ const row = {
 }
 const lies = ['A routine refresh', owner, '1', 'INCOMING', 'SUCCESS', 'Custom', 0, 7, true, null, [], {}]
 
-/** Every object with one of its values replaced, at any depth. */
+/** Generates copies of an object in which one inner value is replaced, at any depth. */
 function* liesIn(value: unknown): Generator<object> {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {
@@ -52,7 +52,7 @@ const words = () =>
   )
 const isTold = (what: string | undefined, honest: string) => what === honest || what?.startsWith('* ')
 
-/** Opens a list whose gateway lies in one field of each row; all of them are in sight. */
+/** Opens a list in which the gateway falsifies one field of each row. All rows are rendered. */
 async function openList(name: string, end: string, rows: readonly object[]) {
   for (const size of ['offsetHeight', 'clientHeight'] as const)
     vi.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(100_000)
@@ -73,7 +73,7 @@ const detailsOf = (txId: string) => ({
   txData: { to: { value: recipient }, value: String(payment.value), operation: 0, hexData: '0x' },
   detailedExecutionInfo: waitingExecution({ safeTxHash, nonce: 3 }),
 })
-/** A transaction for each lie, whose details are those of the payment whatever its row says. */
+/** One transaction per falsified field. Its details are always those of the payment. */
 function transactions(): readonly object[] {
   return [...liesIn(row)].map((lie, index) => {
     const own = `a${index}x`
@@ -97,7 +97,7 @@ test('a gateway that falsifies any one field of a row of the queue changes neith
 
 test('a gateway that falsifies any one field of a row of the history does not change its words', async () => {
   await openList('History', '/transactions/history', transactions())
-  // Until a row is read, it is told as the gateway's words.
+  // Until a row's details are read, the row shows the gateway's description.
   await comesTo(() => expect(words().filter(([, what]) => what === told).length).toBeGreaterThan(100))
   for (const [, what] of words()) expect(isTold(what, told), what).toBe(true)
 })
@@ -120,7 +120,7 @@ test('a gateway that falsifies any one field of a message does not change its wo
     ...{ preparedSignature: null, name: 'Official app', origin: 'https://app.example' },
   })
   const count = [...liesIn(messages(''))].length
-  // Each has a text of its own: the list has one row a hash.
+  // Each message needs a different text, because the list has one row per hash.
   const rows = Array.from(
     { length: count },
     (_, index) => [...liesIn(messages(`Love ${index}.`))][index] ?? {},

@@ -27,7 +27,7 @@ export const safe = () => chains.deployment.safe.address
 export const id = () => ({ chainId: 31_337, address: safe() })
 export const token = (symbol: string) => chains.deployment.tokens[symbol]?.address ?? expect.unreachable()
 
-/** Starts the demo's contracts, and lets the window ask their node. */
+/** Starts the demo's contracts and connects the window to their node. */
 export function withDemoContracts(): void {
   beforeAll(async () => {
     chains = await startChains()
@@ -48,7 +48,7 @@ export function withDemoContracts(): void {
 
 const owners = () => chains.deployment.safe.owners.map((value) => ({ value }))
 
-/** Several calls as one transaction on the real MultiSendCallOnly. */
+/** Combines calls into one transaction to the real MultiSendCallOnly contract. */
 export const batchOf = (
   calls: Parameters<typeof batchData>[0],
   data = batchData(calls),
@@ -70,7 +70,7 @@ export async function openTab(name: string) {
   await tab(name)
 }
 
-/** Opens the messages of the demo's Safe: one that waits for its owners, and that the gateway calls "Log in". */
+/** Opens the messages of the demo's Safe, with one pending message that the gateway describes as "Log in". */
 export async function openMessages(message: string | Record<string, unknown>) {
   answers['/messages'] = () =>
     pageWith({
@@ -86,7 +86,7 @@ export async function openMessages(message: string | Record<string, unknown>) {
   await openTab('Messages')
 }
 
-/** Opens a transaction of the demo's Safe, of which a gateway says what it likes. */
+/** Opens a transaction of the demo's Safe with a false description from the gateway. */
 export async function openLie(
   transaction: SafeTransaction,
   lie: { txInfo: object; note?: string; dataDecoded?: object | null },
@@ -125,9 +125,9 @@ export async function openLie(
   return words
 }
 
-/** What stands above the heading of the gateway. */
+/** Returns the facts above the heading of the gateway's description. */
 export const told = () => box.querySelector('[data-details] dl')?.textContent
-/** Every warning. */
+/** Returns the text of every warning. */
 export const alerts = () =>
   [...box.querySelectorAll('[role=alert]')].map((alert) => alert.textContent).join('\n')
 

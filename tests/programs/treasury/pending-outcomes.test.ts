@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type PendingRead, pendingStatus } from '@/programs/treasury/pending/pending-status'
 import { executionData } from '@/safe/execution'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
+
 import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { pageWith, waitingExecution } from '../../safe/gateway-shapes'
@@ -102,7 +101,7 @@ test.each([
 test('a final CANCELLED over a used nonce is shown as what the gateway says, with what the network confirms', () => {
   const gateway = { details: { txStatus: 'CANCELLED', txHash: null }, readAt: 15_000, statusSince: 0 }
   const read = { gateway, chain: { kind: 'nonce-used', isFinal: true } } as unknown as PendingRead
-  expect(pendingStatus(read, { age: 0, isSeen: true }, treasuryTexts, treasuryStatusTexts)).toEqual({
+  expect(pendingStatus(read, { age: 0, isSeen: true })).toEqual({
     text: 'Canceled: another transaction was executed in its place (according to the Safe service). The network confirms only that its nonce was used. Compare the balances before you pay again.',
     isOver: true,
     isSettled: true,

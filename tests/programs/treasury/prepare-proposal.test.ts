@@ -24,7 +24,7 @@ const to = developmentAccount(7).address
 const payment = { to, value: parseEther('1'), data: '0x' } as const
 const { signal } = new AbortController()
 
-/** A gateway that recommends what it likes. */
+/** A gateway that recommends any values. */
 const lying = (different: Partial<ReturnType<typeof queries>> = {}) => ({
   queries: {
     ...queries(),
@@ -41,7 +41,7 @@ const prepare = (gateway = lying(), different: Partial<Proposal> = {}) =>
     signal,
   )
 
-test('a proposal takes the first free nonce after that of the chain and no gas, whatever the gateway recommends', async () => {
+test('a proposal uses the first free nonce of the chain and no gas, regardless of the gateway’s recommendation', async () => {
   const { results } = await queries().queue(safe(), { cursor: null, trusted: true })
   const taken = results.flatMap((item) =>
     item.type === 'TRANSACTION' ? (item.transaction.executionInfo?.nonce ?? []) : [],
@@ -55,7 +55,7 @@ test('a proposal takes the first free nonce after that of the chain and no gas, 
     call: { action: { kind: 'pay' } },
     riskFlags: [],
   })
-  // What was reviewed is what the gateway is given: it makes the same hash of it.
+  // The gateway receives the reviewed transaction: it computes the same hash.
   if (review.kind !== 'ready') return expect.unreachable()
   const signature = await first.sign({ hash: review.safeTxHash })
   const signed = { safeTxHash: review.safeTxHash, sender: first.address, signature }
@@ -63,7 +63,7 @@ test('a proposal takes the first free nonce after that of the chain and no gas, 
   expect((await queries().transaction(chainId, review.safeTxHash)).txId).toContain(review.safeTxHash)
 })
 
-test('a gateway without a queue or an estimate leaves the nonce of the chain', async () => {
+test('a gateway without a queue or an estimate leads to the chain’s nonce', async () => {
   const fail = vi.fn(async () => Promise.reject(new Error('down')))
   const { review, said } = await prepare(lying({ queue: fail, estimate: fail }))
   expect(said).toBe(null)
@@ -73,7 +73,7 @@ test('a gateway without a queue or an estimate leaves the nonce of the chain', a
   )
 })
 
-test('a proposal that takes the place of another one has its nonce, whatever else waits', async () => {
+test('a proposal that replaces another one has its nonce, regardless of other pending ones', async () => {
   const prepared = await prepare(lying(), { nonce: 0n })
   expect(prepared).toMatchObject({ isReplacement: true, review: { transaction: { nonce: 0n } } })
 })

@@ -35,7 +35,7 @@ async function type(label: string, text: string) {
   })
 }
 
-/** Proposes one Ether with a gateway that suggests nonce and gas, and has one waiting transaction. */
+/** Proposes one Ether with a gateway that recommends a nonce and gas, and that has one pending transaction. */
 async function review(signature: Hex | null) {
   const { address } = chains.deployment.safe
   const waiting = plainTransaction({ to: recipient, value: 5n, nonce: 0 })
@@ -69,7 +69,7 @@ async function review(signature: Hex | null) {
   await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
   await type('To', recipient)
   await type('Amount', '1')
-  // Until the chain has told what the Safe holds, the button is disabled.
+  // The button is disabled until the Safe's balance has been read from the chain.
   await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
   await act(async () => button('Propose')?.click())
   await comesTo(() => expect(fact('Nonce')).not.toBe(undefined))
@@ -90,7 +90,7 @@ const signed = async () => {
 test('a new transaction takes the nonce after one that an owner signed, whatever the gateway recommends', async () => {
   await review((await signed()).owner)
   expect(fact('Nonce')).toBe('1')
-  // What the gateway recommends stands apart, as its own words.
+  // The gateway's recommendation is shown separately, as a statement of the service.
   expect(fact('Reported by the Safe service')).toMatch(/999.*5000000/)
   expect(fact('What')).toContain(recipient)
   expect(fact('safeTxHash')).toBe(
@@ -148,7 +148,7 @@ test('a waiting transaction is replaced by another one with its nonce, which can
   await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
   await type('To', recipient)
   await type('Amount', '1')
-  // Until the chain has told what the Safe holds, the button is disabled.
+  // The button is disabled until the Safe's balance has been read from the chain.
   await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
   await act(async () => button('Propose')?.click())
   await comesTo(() => expect(fact('Nonce')).toBe('0'))

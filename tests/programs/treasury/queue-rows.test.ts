@@ -62,7 +62,7 @@ test('a conflict heads its own rows, over the border of a page too, and none tha
   ])
 })
 
-test('what a gateway says of a row that cannot be read stands as its words', async () => {
+test('the gateway’s description of an unreadable row is shown as its statement', async () => {
   const row = (id: string, nonce: number, given: number, missing: readonly string[]) =>
     transactionRow({
       id,

@@ -21,7 +21,7 @@ const field = () => {
   const [label] = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === 'To')
   return document.getElementById(label?.htmlFor ?? '') as HTMLInputElement
 }
-/** What stands beside the field, and how urgently. */
+/** Returns the role and the text of the note beside the field. */
 const note = () => {
   const element = document.getElementById(field().getAttribute('aria-describedby') ?? '')
   return [element?.getAttribute('role'), element?.textContent]
@@ -64,7 +64,7 @@ test.each([
   expect(document.querySelectorAll('[role=alertdialog]')).toHaveLength(0)
 })
 
-test('a name is looked up, and the address that is sent to stands beside it', async () => {
+test('a name is looked up, and the address of the recipient is shown beside it', async () => {
   await openForm()
   await type('love.eth')
   expect(note()[1]).toBe('Looking up the name…')

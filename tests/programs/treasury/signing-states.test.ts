@@ -22,12 +22,12 @@ type Confirmation = { signer: { value: Hex }; signature: Hex }
 type Said = {
   transaction: SafeTransaction
   confirmations?: readonly Confirmation[]
-  /** Of the gateway's row. */
+  /** Fields of the gateway's row that differ. */
   said?: object
   txStatus?: string
 }
 
-/** Opens the queue of the demo's Safe, whose gateway says what it likes of owners, nonces and signatures. */
+/** Opens the queue of the demo's Safe with a gateway that can report any owners, nonces and signatures. */
 async function openQueue(rows: readonly Said[], label = 'Next') {
   const listed = rows.map(({ transaction, confirmations = [], said = {}, txStatus }, index) => {
     const row = {
@@ -69,12 +69,12 @@ const rowsRead = () =>
 const headings = () =>
   [...box.querySelectorAll('[role=listbox] [class*=heading]')].map((row) => row.textContent)
 
-test('owners and threshold in the status bar are the contract’s, whatever the gateway says', async () => {
+test('owners and threshold in the status bar are the contract’s, regardless of the gateway', async () => {
   await openQueue([{ transaction: payment(0) }])
   expect(box.textContent).not.toContain('1 of 1 owners')
 })
 
-test('what was read of the contract stands while it is read again', async () => {
+test('data from the contract stays visible while it is read again', async () => {
   answers[`/safes/${safe()}`] = () => ({ ...state, address: { value: safe() } })
   const { queryClient } = await open(`31337:${safe()}`, connected)
   await says('treasuryRequires 2 of 2 owners')
@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('rows and headings stand while they are read again', async () => {
+test('rows and headings stay visible while they are read again', async () => {
   const queryClient = await openQueue([{ transaction: payment(0) }])
   const seen = new Set<string>()
   const observer = new MutationObserver(() =>
@@ -167,11 +167,11 @@ test('a later transaction that both owners signed is not called ready', async ()
   const confirmations = [await signed(payment(1)), await signed(payment(1), you)]
   await openQueue([{ transaction: payment(1), confirmations, txStatus: 'AWAITING_EXECUTION' }])
   expect(rowsRead()).toEqual(['2 of 2 signed'])
-  // The gateway calls it the next one.
+  // The gateway lists it as the next transaction.
   expect(headings()).toEqual(['Queued'])
 })
 
-test('a conflict is of transactions whose bytes have one nonce, and of no others', async () => {
+test('a conflict contains the transactions whose bytes have the same nonce, and no others', async () => {
   const again = { ...payment(0), value: 9n }
   await openQueue(
     [

@@ -33,7 +33,7 @@ function withSimulation(answer: () => unknown) {
   setClient(createClient({ chain, transport: custom({ request: own }, { retryCount: 0 }) }))
 }
 
-test('a batch that the gateway calls 1 LOVE is simulated: what leaves the Safe stands there in words', async () => {
+test('a batch that the gateway calls 1 LOVE is simulated: the assets that leave the Safe are shown in words', async () => {
   const stolen = {
     to: token('USDT'),
     data: encoded('transfer(address to, uint256 amount)', thief, 1_500_000n),

@@ -35,7 +35,7 @@ async function deploy(reactions: Readonly<Record<string, Reaction>>) {
   await chains.client.setCode({ address: twin, bytecode: contractCode(reactions) })
 }
 
-/** Balances as a gateway tells them: every token is a USDT of 6 decimals, whatever its contract says. */
+/** Sets the balances of a gateway that describes every token as USDT with 6 decimals, regardless of its contract. */
 function gatewayHolds(...tokens: readonly Address[]) {
   answers['/balances/usd'] = () => ({
     fiatTotal: '1',

@@ -23,15 +23,15 @@ export const state = {
   txHistoryTag: '1',
 }
 type Answer = (url: URL) => unknown
-/** What the gateway answers, by the end of the path; tests put theirs beside the usual ones. */
+/** The gateway's responses, by the end of the path. Tests add their own to the default ones. */
 export let answers: Record<string, Answer>
 export let asked: string[]
 export let box: HTMLElement
 let root: Root
-/** Nodes of the demo chain are asked over the network. */
+/** Kept for requests to the nodes of the demo chains. */
 const realFetch = globalThis.fetch
 let client: unknown = null
-/** The node's client of the next window; without one the chain is not configured. */
+/** Sets the node's client of the next window. Without a client, the chain is not configured. */
 export const setClient = (next: unknown) => {
   client = next
 }
@@ -42,7 +42,7 @@ export const setConfig = (next: Wallet['config']) => {
   config = next
 }
 
-/** The community's tokens, in the next window. */
+/** The community's tokens in the next window. */
 let tokens: Settings['tokens'] = {}
 export const setTokens = (next: Settings['tokens']) => {
   tokens = next
@@ -53,7 +53,7 @@ beforeEach(() => {
   config = undefined
   tokens = {}
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  // Nothing is laid out here: every box is as large as a window.
+  // The test DOM has no layout, so every element gets the size of a window.
   for (const size of ['offsetHeight', 'offsetWidth', 'clientHeight'])
     vi.spyOn(HTMLElement.prototype, size as 'offsetHeight', 'get').mockReturnValue(400)
   asked = []
@@ -131,7 +131,7 @@ export async function open(
   return { queryClient, props }
 }
 
-/** Waits for what the page comes to, however busy the machine is. */
+/** Waits for the condition with a generous timeout, and applies React's updates between the attempts. */
 export const comesTo = (check: () => void) =>
   vi.waitFor(async () => {
     await act(async () => undefined)
@@ -158,7 +158,7 @@ export const connected: Connection = {
   supported: true,
   agreed: true,
 }
-/** The buttons of the details; those that copy a hash stand with it, in a group of their own. */
+/** Returns the names of the buttons in the details. Those in groups, which copy a hash, are left out. */
 export const buttons = () =>
   [...box.querySelectorAll('[data-details] button')]
     .filter((button) => !button.closest('fieldset'))

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react'
 import { createClient, custom, type Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { plainTransaction, type SafeTransaction } from '@/safe/safe-transaction'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
+import { lookAlike } from '@/texts/look-alike'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { encoded } from '../../safe/decode/encode'
 import { multiSendCallOnlyCode } from '../../support/batch-contracts-1.5.0'
@@ -31,7 +33,7 @@ withDemoContracts()
 /** A gateway that says nothing beside the recipient. */
 const opened = (transaction: SafeTransaction) =>
   openLie(transaction, { txInfo: { type: 'Custom', to: { value: transaction.to } }, dataDecoded: null })
-const { riskFlags } = treasuryReviewTexts
+const { riskFlags } = treasuryReview
 const call = (to: Hex, data: Hex) => plainTransaction({ to, data, nonce: 0 })
 /** Expects that it can be signed after an acknowledgment, and not before. */
 async function isAcknowledged() {
@@ -136,7 +138,7 @@ function slowNode(isKept: Parameters<ReturnType<typeof heldAnswers>['hold']>[0])
 async function isAwaited(node: ReturnType<typeof heldAnswers>) {
   await comesTo(() => {
     expect(button('Sign')).toBeDefined()
-    expect(box.textContent).not.toContain(lookAlikeTexts.reading)
+    expect(box.textContent).not.toContain(lookAlike.reading)
   })
   await node.isAsked()
   expect(button('Sign')?.disabled).toBe(true)

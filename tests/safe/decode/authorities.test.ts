@@ -5,7 +5,7 @@ import { describeCall } from '@/safe/decode/describe-call'
 import type { Call } from '@/safe/decode/described-call'
 import { type AuthorityRow, authorityRows } from '@/safe/decode/functions/authority-table'
 import { riskLevels } from '@/safe/decode/risks'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import {
   at,
   batchContract,
@@ -23,7 +23,6 @@ const risksOf = (call: Partial<Call>) =>
   risksBesidePrice(safe, describeCall(safe, callOf(call)), oldContracts)
 const wordsOf = (call: Partial<Call>) =>
   callLines(describeCall(safe, callOf(call)), safe, {
-    texts: treasuryWords,
     nativeSymbol: 'ETH',
     facts: new Map(),
   }).join('\n')

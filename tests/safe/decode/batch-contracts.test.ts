@@ -11,7 +11,7 @@ import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { batchContractAt, batchContracts } from '@/safe/decode/multi-send-deployments'
 import { risksOfCall } from '@/safe/decode/risks'
 import { plainTransaction, typedTransaction } from '@/safe/safe-transaction'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import { type Frame, startTracedSafes } from '../../support/traced-safes'
 import { at, batchData, callOf, encoded } from './encode'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain?.stop())
 
-test('the contracts are those of the Safe project, and the code of each stands at its address', async () => {
+test('the contracts are those of the Safe project, and the code of each is at its address', async () => {
   const require = createRequire(import.meta.url)
   const folder = dirname(require.resolve('@safe-global/safe-deployments/package.json'))
   const published = ['1.3.0', '1.4.1', '1.5.0'].flatMap((version) =>
@@ -72,7 +72,7 @@ describe('a module that a batch enables behind the zero address', () => {
     expect(frame?.calls[1]).toMatchObject({ from: safe.toLowerCase(), to: safe.toLowerCase(), input: enable })
     const described = describeCall(safe, call)
     expect(risksOfCall(safe, described)).toEqual(['module'])
-    const lines = callLines(described, safe, { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() })
+    const lines = callLines(described, safe, { nativeSymbol: 'ETH', facts: new Map() })
     expect(lines.join('\n')).toContain(`2. Enable the module ${getAddress(at('e'))}`)
     expect(lines.join('\n')).not.toContain('which is not this Safe')
     expect(lines.join('\n')).toContain(`the zero address, which this batch contract replaces with ${safe}`)

@@ -187,7 +187,7 @@ describe('typed data that moves money or acts for another account', () => {
   })
 
   test('that looks like a known form is not recognized', () => {
-    // The same names, and an amount of another type.
+    // The same names, but the amount has another type.
     const message = typedData(
       'Permit(address owner,address spender,uint128 value,uint256 nonce,uint256 deadline)',
       { owner: safe.address, spender: thief, value: 5, nonce: 0, deadline: 5 },
@@ -266,7 +266,7 @@ describe('texts', () => {
           meaning: { kind: 'code', code: thief, chainId, nonce },
           risks: ['code'],
         })
-      // With a byte more or less they are none, and may still be the bytes of anything.
+      // Text that is one byte longer or shorter is not a hash, but it may still be encoded data.
       for (const text of [`${bytes}00`, bytes.slice(0, -2)])
         expect(describeOf(text)).toMatchObject({ meaning: { kind: 'text' }, risks: ['hash-text'] })
     },

@@ -29,20 +29,22 @@ const safe = at('a')
 
 const opening = `# Recognized calls and messages
 
-What an owner signs in the Treasury and reads in words: the calls of a Safe ([0158](decisions/0158-recognized-calls.md)), and behind them
-its messages, typed data ([0160](decisions/0160-typed-data-by-its-encoded-type.md)) and texts
-([0161](decisions/0161-texts-that-are-no-words.md)). What is not in this list is not recognized:
+The Treasury describes what an owner signs in words. This page lists the calls, the typed data and the texts that the Treasury recognizes.
+Everything else is unrecognized:
 
-- Every other call is a caution that must be acknowledged, and a danger when it sends money, when its contract is younger than a day, or
-  when it is a delegate call.
-- All other typed data is a caution that must be acknowledged, and a danger when its types have an address and an integer of 96 bits or
-  more, or bytes that can be a call, a hash or an address.
+- Every other call is a caution that the owner must acknowledge. It is a danger if it sends money, if its contract is younger than a day, or
+  if it is a delegate call.
+- All other typed data is a caution that the owner must acknowledge. It is a danger if its types contain an address and an integer of 96 bits
+  or more, or bytes that can be a call, a hash or an address.
 
-A test compares this file with the code; \`UPDATE_TABLES=1 npx vitest run tests/safe/decode/recognized-calls.test.ts\` writes it.
+\`UPDATE_TABLES=1 npx vitest run tests/safe/decode/recognized-calls.test.ts\` writes this page from the code. The same test fails if the page
+and the code differ.
 
-The last column has the risks. A risk in bold is a danger. Those of a call are by another contract's interface, with accounts of strangers
-and amounts that are not zero, at a contract of which the chain says nothing but that it is old. Those of typed data are of the
-fields of its first struct, with a sample of values that its contracts take.
+The last column lists the risks. A risk in bold is a danger. The tests determine the risks with these samples:
+
+- Calls use the interface of another contract, accounts of strangers, amounts other than zero, and an unknown contract that is older than a
+  day.
+- Typed data has sample values that its contracts accept. The table shows the first struct.
 `
 
 test('docs/recognized-calls.md lists every call and every message that is recognized, with its kind and risks', () => {
@@ -50,7 +52,7 @@ test('docs/recognized-calls.md lists every call and every message that is recogn
     opening,
     table('Tokens: ERC-20, 721, 1155, 1363, 777', functionsOf(tokenFunctions)),
     table('Permit2', functionsOf(permit2Functions)),
-    table('Settings of a Safe, at any address', functionsOf(safeFunctions)),
+    table('Safe settings, at any address', functionsOf(safeFunctions)),
     table('Owners, administrators and code of contracts', functionsOf(controlFunctions)),
     ...[...new Set(authorityRows.map(({ of }) => of))].map((of) =>
       table(
@@ -67,16 +69,16 @@ test('docs/recognized-calls.md lists every call and every message that is recogn
         ),
       ),
     ),
-    table('Swaps of Uniswap V2', functionsOf(exchangeFunctions)),
-    table('Liquidity of Uniswap V2, WETH9', functionsOf(liquidityFunctions)),
+    table('Uniswap V2: swaps', functionsOf(exchangeFunctions)),
+    table('Uniswap V2: liquidity; WETH9', functionsOf(liquidityFunctions)),
     table('ENS', functionsOf(nameFunctions)),
     table(
-      'Calls within calls',
+      'Nested calls',
       functionsOf(
         Object.fromEntries(Object.entries(nestedFunctions).map(([key, one]) => [key, one.function])),
       ),
     ),
-    table('Commands of the Universal Router', commands()),
+    table('Universal Router commands', commands()),
     `## Batches\n\n${batches()}`,
     `## Messages: typed data (EIP-712)\n\n${typedData()}`,
     `## Messages: texts\n\n${texts()}`,
@@ -110,7 +112,9 @@ function table(title: string, rows: readonly Row[]): string {
     expect(kind, signature).not.toMatch(/malformed|unknown$/)
     return `| \`${signature}\` | ${kind} | ${risksText(described)} |`
   })
-  return [`## ${title}\n`, '| Function | Told as | Risks |', '| --- | --- | --- |', ...lines, ''].join('\n')
+  return [`## ${title}\n`, '| Function | Described as | Risks |', '| --- | --- | --- |', ...lines, ''].join(
+    '\n',
+  )
 }
 
 function risksText(described: DescribedCall): string {
@@ -121,9 +125,9 @@ function risksText(described: DescribedCall): string {
 function batches(): string {
   const rows = batchContracts.map(
     ({ address, onlyCalls, zeroIsSelf }) =>
-      `| \`${address}\` | ${onlyCalls ? 'calls' : 'calls and delegate calls: **delegate-call**'} | ${zeroIsSelf ? 'the account that runs the batch' : 'the zero address'} |`,
+      `| \`${address}\` | ${onlyCalls ? 'calls' : 'calls and delegate calls: **delegate-call**'} | ${zeroIsSelf ? 'the account that executes the batch' : 'the zero address'} |`,
   )
-  return `${['| Contract that is delegated to | Runs | A zero target is |', '| --- | --- | --- |', ...rows].join('\n')}\n`
+  return `${['| Batch contract (target of the delegate call) | Executes | Meaning of a zero target |', '| --- | --- | --- |', ...rows].join('\n')}\n`
 }
 
 function typedData(): string {
@@ -133,7 +137,7 @@ function typedData(): string {
     const [first] = encoded.split(/(?<=\))/)
     return `| ${id} | \`${first}\` | ${messageCells(sampleOfForm(form))} |`
   })
-  return `${['| Form | First struct | Told as | Risks |', '| --- | --- | --- | --- |', ...rows].join('\n')}\n`
+  return `${['| Form | First struct | Described as | Risks |', '| --- | --- | --- | --- |', ...rows].join('\n')}\n`
 }
 
 function texts(): string {
@@ -143,13 +147,13 @@ function texts(): string {
     ['A request to sign in to this site (EIP-4361) that this browser did not make', signIn('love.example')],
     ['A request to sign in to another site', signIn('other.example')],
     ['Another text about signing in', ` ${signIn('love.example')}`],
-    ['The bytes of an authorization of code (EIP-7702)', `0x05d70194${'ee'.repeat(20)}80`],
-    ['Data of 32 bytes or more, or a number of that size', `0x${'1'.repeat(64)}`],
-    ['Shorter data', '0x1234'],
-    ['Nothing', ' '],
+    ['The bytes of a code authorization (EIP-7702)', `0x05d70194${'ee'.repeat(20)}80`],
+    ['Hex data of 32 bytes or more, or a number of that size', `0x${'1'.repeat(64)}`],
+    ['Shorter hex data', '0x1234'],
+    ['Only white space', ' '],
     ['Any other text', 'I love you'],
   ].map(([name, text = '']) => `| ${name} | ${messageCells(text)} |`)
-  return `${['| Text | Told as | Risks |', '| --- | --- | --- |', ...rows].join('\n')}\n`
+  return `${['| Text | Described as | Risks |', '| --- | --- | --- |', ...rows].join('\n')}\n`
 }
 
 function messageCells(message: string | Record<string, unknown>): string {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callLines } from '@/programs/treasury/words/call-lines'
 import { describeCall } from '@/safe/decode/describe-call'
 import type { Call } from '@/safe/decode/described-call'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import type { Frame } from '../../support/traced-safes'
 import { anyTracedCall } from './arbitrary-traced-calls'
 import { compareTracedCall, type Seen } from './compare-traced-call'
@@ -47,7 +47,7 @@ test(`${numRuns} calls have exactly the effects that are shown`, {
 
 function compare(safe: Address, call: Call, frame: Frame | null, seen: Seen, where: string) {
   const described = describeCall(safe, call)
-  const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
+  const context = { nativeSymbol: 'ETH', facts: new Map() }
   const text = callLines(described, safe, context).join('\n')
   if (frame) compareTracedCall(described, text, frame, { safe, world: traced.world, seen, where })
 }

@@ -4,7 +4,10 @@ import type { Action, DescribedCall } from '@/safe/decode/described-call'
 import type { SafeChange } from '@/safe/decode/safe-change'
 import type { Frame } from '../../support/traced-safes'
 
-/** An effect of a call on an account: money that left it, a right that it gave, a setting of a Safe. Addresses in lower case. */
+/**
+ * An effect of a call on an account: money sent, an allowance granted or a changed setting of a Safe. Addresses are in
+ * lower case.
+ */
 export type Effect =
   | { kind: 'coin'; to: string; amount: bigint }
   | { kind: 'token' | 'allow'; token: string; to: string; amount: bigint }
@@ -25,7 +28,7 @@ const settingEvents: ReadonlyMap<Hex, SafeChange['type']> = new Map([
   [topic('ChangedFallbackHandler(address)'), 'SET_FALLBACK_HANDLER'],
 ])
 
-/** The effects on an account in a trace, without those of failed calls. */
+/** Returns the effects on an account in a trace, without those of failed calls. */
 export function tracedEffects(account: Address, frame: Frame): readonly Effect[] {
   if (frame.hasFailed) return []
   const own: Effect[] = []
@@ -51,7 +54,7 @@ function effectsOfLog(account: Address, { address, topics, data }: Frame['logs']
   return event === approvalForAll ? [{ kind: 'operator', token, to, isAllowed: amount === 1n }] : []
 }
 
-/** The amount of a token that an account received in a trace; null is the native coin. */
+/** Returns the amount of a token that an account received in a trace. A null token is the native coin. */
 export function receivedIn(frame: Frame, account: Address, token: Address | null): bigint {
   if (frame.hasFailed) return 0n
   const coins = token === null && frame.type === 'CALL' && isSameAddress(frame.to, account) ? frame.value : 0n
@@ -66,12 +69,15 @@ function addressIn(word: Hex): Address {
   return `0x${word.slice(-40)}`
 }
 
-/** An effect that the words of a call tell of: `exactly` that, or `within` it, where the words have a limit. */
+/**
+ * An effect that the description of a call states: `exactly` this effect, or at most this one (`within`) if the words
+ * give a limit.
+ */
 export type Told = { effect: Effect; by: 'exactly' | 'within'; isCertain: boolean }
 
 /**
- * The effects on an account that the description of a call tells.
- * @param isCertain true when they happen whenever the transaction does
+ * Returns the effects on an account that the description of a call states.
+ * @param isCertain true if they happen whenever the transaction succeeds
  */
 export function toldEffects(
   account: Address,
@@ -157,7 +163,7 @@ function toldOfAction(
   }
 }
 
-/** At most that of a token goes to a pool, or that of the native coin to the router. */
+/** At most this amount of a token goes to a pool, or of the native coin to the router. */
 function givenOf(token: Address | null, amount: bigint, router: Address): readonly Omit<Told, 'isCertain'>[] {
   const effect: Effect =
     token === null
@@ -192,7 +198,7 @@ function settingsOf(change: SafeChange): readonly Effect[] {
   }
 }
 
-/** True when the words tell an effect. */
+/** Returns true if the description states the effect. */
 export function isTold({ effect, by }: Told, happened: Effect): boolean {
   if (effect.kind !== happened.kind) return false
   if (effect.kind === 'setting' && happened.kind === 'setting')
@@ -208,7 +214,7 @@ export function isTold({ effect, by }: Told, happened: Effect): boolean {
   return isSameToken && isSameParty && isAmount
 }
 
-/** The parts that a text must contain when it tells an effect exactly. */
+/** Returns the parts that a text must contain to state an effect exactly. */
 export function partsOf(effect: Effect): readonly string[] {
   if (effect.kind === 'setting')
     return effect.setting === 'CHANGE_THRESHOLD' || effect.value === 0n

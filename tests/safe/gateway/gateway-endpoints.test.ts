@@ -172,7 +172,8 @@ describe('every endpoint', () => {
     await mutations().confirm(chainId, safeTxHash, await second.sign({ hash: safeTxHash }))
     expect(await queries().transaction(chainId, safeTxHash)).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
     const withdrawal = withdrawalHash(safe(), safeTxHash, Date.now(), 'Safe Transaction Service')
-    // The signature of the transaction is none of its withdrawal, and neither is that of an owner who did not propose it.
+    // A withdrawal is not accepted with the transaction's own signature, nor with that of an owner who is not the
+    // proposer.
     for (const signature of [signed.signature, await second.sign({ hash: withdrawal })])
       await expect(mutations().withdraw(chainId, safeTxHash, signature)).rejects.toThrow(
         'Unprocessable Entity',

@@ -19,7 +19,9 @@ export const safeInfo = {
   nonce: 0,
 }
 
-/** A window in a frame, whose parent is our host; messages travel as between two pages, later and as copies. */
+/**
+ * Creates a window in a frame whose parent is a fake host. Messages arrive later and as copies, as between two pages.
+ */
 export function openFramedPage({ silent = false } = {}) {
   const asked: { kind: string; payload: unknown }[] = []
   const sent: { method: string; params: unknown; id: string }[] = []
@@ -56,14 +58,14 @@ export function openFramedPage({ silent = false } = {}) {
   })
   const page = Object.assign(new EventTarget(), { parent, crypto: globalThis.crypto })
   const errors: unknown[] = []
-  /** Delivers a message to the page, by default as the host's own. */
+  /** Delivers a message to the page, by default from the host. */
   function say(data: unknown, { origin = hostOrigin, source = parent }: Partial<Message> = {}) {
     const event = Object.assign(new Event('message'), { data, origin, source })
     page.dispatchEvent(event)
   }
   vi.stubGlobal('window', page)
   return {
-    // What the product uses of a window is all there.
+    // The fake has every property of a window that the product uses.
     page: page as unknown as Window,
     asked,
     sent,

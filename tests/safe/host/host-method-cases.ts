@@ -3,21 +3,21 @@ import type { HostClient } from '@/safe/host/host-client'
 import { hostOrigin, ownerAddress, safeAddress, safeInfo, safeTxHash, txHash } from './fake-page'
 import { typedData } from './open-client'
 
-/** One method of a host, with an answer, answers that are malformed, and its refusal. */
+/** One method of a host, with a valid response, malformed responses and its rejection. */
 export type Method = {
   name: string
   ask: (client: HostClient, options?: CallOptions) => Promise<unknown>
-  /** What the host answers, and what the client makes of it. */
+  /** The host's response, and the client's result for it. */
   answer: unknown
   result: unknown
-  /** Answers of the wrong shape; the result of an RPC call is checked by its caller. */
+  /** Responses of the wrong shape. The result of an RPC call is checked by its caller. */
   malformed: readonly unknown[]
   limit: keyof typeof hostLimits
-  /** What a refusal by a person, or `Request failed`, becomes. */
+  /** The error for a person's rejection, or for `Request failed`. */
   refused: { said: string; message: string; code: number }
 }
 
-/** The permission for the address book, as a host answers it. */
+/** The permission for the address book, as a host returns it. */
 export const held = [{ parentCapability: 'requestAddressBook', invoker: 'x', date: 0, caveats: [] }]
 const failed = { said: 'Request failed', message: 'Request failed', code: -32_603 }
 const closed = { said: 'Transaction was rejected', message: 'Transaction was rejected', code: 4001 }

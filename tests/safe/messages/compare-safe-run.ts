@@ -10,16 +10,17 @@ import { compareTracedCall, type Seen } from '../decode/compare-traced-call'
 import { compareDomain, isFor, wordsOf } from './compare-signed-run'
 import { relayer, type SafeRun } from './signed-safe-runs'
 
-/** Messages of Safes by their outcome. */
+/** Counts of Safe messages by their outcome. */
 export type SafeTally = Seen & { agreed: number; attempted: number; refunds: number }
 
-/** The gas that a trace has; a Safe refuses to start with less than `safeTxGas`. */
+/** The gas limit of a trace; a Safe refuses to start with less than `safeTxGas`. */
 const gasOfTrace = 20_000_000n
 const isAgreed = '0x1626ba7e'
 
 /**
- * Compares what the page says of a message of another Safe with what that Safe did with the signature: it took it exactly when the
- * description says that it is for this Safe, chain and nonce, made the calls that are shown, and paid what is told.
+ * Compares the description of another Safe's message with what that Safe did with the signature. The Safe must accept
+ * it exactly when the description names this Safe, chain and nonce. It must make the calls that are shown and pay the
+ * refund that is stated.
  */
 export function compareSafeRun(
   described: MessageDescription,
@@ -61,7 +62,10 @@ export function compareSafeRun(
   if (others.length > 0) expect(callRisks, where).toContain('refund')
 }
 
-/** A refund goes to the receiver that the message names, or to the one who hands it in, in the coin or token that it names. */
+/**
+ * Checks that a refund goes to the receiver that the message names, otherwise to the account that submits it, in the
+ * named coin or token.
+ */
 function comparePayments(
   { gasPrice, gasToken, refundReceiver }: SafeTransaction,
   { contract }: SafeRun,

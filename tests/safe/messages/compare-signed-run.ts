@@ -5,18 +5,16 @@ import { contractWords, messageWords } from '@/programs/treasury/words/message-w
 import type { MessageDescription } from '@/safe/decode/messages/describe-message'
 import type { Allowance, MessageMeaning } from '@/safe/decode/messages/message-meaning'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
-import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import type { Frame } from '../../support/traced-safes'
 import { isAllowance, type Run } from './signed-runs'
 import { thief } from './signed-world'
 import type { Typed } from './spoiled-messages'
 
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
-export const wordsOf = ({ meaning }: MessageDescription) =>
-  messageWords(meaning, treasuryMessagesTexts, context)
+const context = { nativeSymbol: 'ETH', facts: new Map() }
+export const wordsOf = ({ meaning }: MessageDescription) => messageWords(meaning, context)
 
-/** Runs by their outcome. */
+/** Counts of runs by their outcome. */
 export type Tally = {
   done: number
   recognized: number
@@ -24,7 +22,7 @@ export type Tally = {
   byForm: Map<string, number>
 }
 
-/** The chain that the contracts are on. */
+/** The ID of the chain with the contracts. */
 export const chainId = 31_337n
 
 const topic = (event: string) => keccak256(toHex(event))
@@ -37,7 +35,7 @@ const kinds: ReadonlyMap<Hex, string> = new Map([
   [topic('BorrowAllowed(address,address,uint256)'), 'borrow'],
 ])
 
-/** The events of a call that stand, in their order: what they are of, who, for whom, how much. */
+/** Returns the events of a call that did not fail, in order: kind, sender, receiver and amount. */
 function done(frame: Frame): readonly string[] {
   if (frame.hasFailed) return []
   const own = frame.logs.flatMap(({ address, topics: [event = '0x', ...indexed], data }) => {
@@ -57,28 +55,28 @@ function effect(kind: string, ...values: readonly (string | bigint | boolean)[])
   return [kind, ...values.map((value) => BigInt(value).toString(16))].join(' ')
 }
 
-/** What a call answers, as a number. */
+/** Returns one word of a call's output as a number. */
 const answer = ({ output }: Frame, word = 0) =>
   BigInt(output.slice(0, 2) + output.slice(2 + 64 * word, 66 + 64 * word))
 
-/** What the description says at the chain's present state. */
+/** The statements of the description for the chain's present state. */
 type Said = {
-  /** Whether the contract takes the signature from this caller now. */
+  /** True if the contract accepts the signature from this caller now. */
   isTaken: boolean
   effects: readonly string[]
-  /** Addresses and amounts that the words must name. */
+  /** Addresses and amounts that the words must contain. */
   named: readonly string[]
   isDanger: boolean
 }
 
 const nothing: Said = { isTaken: false, effects: [], named: [], isDanger: false }
 
-/** A hashed value as the page lists it. */
+/** Returns a signed value as the page lists it. */
 function shown({ typed }: MessageDescription, path: string) {
   return typed?.fields.find((field) => field.path === path)?.value
 }
 
-/** True when a message is for a contract: its type and every field of its domain are those that the contract has. */
+/** Returns true if a message is for a contract: its type and every field of its domain match those of the contract. */
 export function isFor(
   { typed }: MessageDescription,
   { type, domain }: Pick<Run, 'type' | 'domain'>,
@@ -93,10 +91,10 @@ export function isFor(
   )
 }
 
-/** The message says by itself for which chain and which contract it is. */
+/** Checks that the description names the chain and the contract of the message. */
 export function compareDomain(described: MessageDescription, { domain, types }: Typed, where: string) {
   const { risks, typed, meaning } = described
-  // Where a message has no type for its domain, the fields that stand there are hashed, a chain that is a text too.
+  // If the message has no type for its domain, all present fields are hashed, including a chain ID that is a string.
   const isHashed = types.EIP712Domain
     ? types.EIP712Domain.some(({ name }) => name === 'chainId')
     : domain.chainId != null
@@ -104,9 +102,7 @@ export function compareDomain(described: MessageDescription, { domain, types }: 
   expect(risks.includes('any-chain'), where).toBe(chain === undefined)
   expect(risks.includes('other-chain'), where).toBe(chain !== undefined && chain !== chainId)
   if (typed && typeof domain.verifyingContract === 'string')
-    expect(contractWords(typed, treasuryMessagesTexts, context), where).toContain(
-      getAddress(domain.verifyingContract),
-    )
+    expect(contractWords(typed), where).toContain(getAddress(domain.verifyingContract))
   if (meaning.kind === 'typed') expect(risks, where).toContain('unknown-form')
 }
 
@@ -165,7 +161,7 @@ function saidOf(described: MessageDescription, run: Run, now: bigint, balances: 
   }
 }
 
-/** Allowances that a token keeps, or the contract of Permit2. */
+/** Returns the statements about allowances that a token or the Permit2 contract stores. */
 function saidOfAllowances(
   described: MessageDescription,
   allowances: readonly Allowance[],
@@ -203,7 +199,7 @@ function saidOfAllowances(
   }
 }
 
-/** Transfers that a spender may ask for once. */
+/** Returns the statements about transfers that a spender may make once. */
 function saidOfTransfers(
   allowances: readonly Allowance[],
   { signer, caller, wanted }: Run,
@@ -233,9 +229,10 @@ function saidOfTransfers(
 }
 
 /**
- * Compares what the page says of a message with what the contract did with its signature: it took the signature exactly when the
- * description says that it is for this contract, signer, caller and time, and had exactly the effects that it tells.
- * @param frame of the caller: the time, what was read before, the use of the signature, what follows
+ * Compares the description of a message with what the contract did with its signature. The contract must accept the
+ * signature exactly when the description names this contract, signer, caller and time. The effects must be exactly
+ * those that the description states.
+ * @param frame the caller's trace: the time, the state before, the use of the signature and the calls after it
  */
 export function compareSignedRun(
   described: MessageDescription,
@@ -277,7 +274,7 @@ export function compareSignedRun(
   else compareState(run, said, balances, after, where)
 }
 
-/** A spender can use what the words allow, to the last unit and no longer than they say, and nothing else. */
+/** Checks that a spender can use exactly what the words allow: to the last unit, no longer and nothing else. */
 function compareUse(
   meaning: MessageMeaning,
   { caller, signer, wanted, form }: Run,
@@ -302,14 +299,14 @@ function compareUse(
   )
   const left = isUsable && !allowance.isUnlimited ? allowance.amount - asked : (allowance?.amount ?? 0n)
   expect(answer(state), where).toBe(isGiven ? left : 0n)
-  // The words never end earlier than the right does.
+  // The stated end is never earlier than the real one.
   const isPermit2 = form.startsWith('permit2')
   if (isGiven && isPermit2) expect(allowance.until ?? 0n, where).toBeGreaterThanOrEqual(answer(state, 1))
   if (isGiven && !isPermit2) expect(allowance.until, where).toBeNull()
   return isUsable ? 1 : 0
 }
 
-/** What contracts answer afterwards is what the words tell. */
+/** Checks that the state of the contracts after the run is the stated one. */
 function compareState(
   { form, wanted, signer }: Run,
   said: Said,

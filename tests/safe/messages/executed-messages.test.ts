@@ -17,8 +17,7 @@ import { messageWords } from '@/programs/treasury/words/message-words'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
 import { plainTransaction, type SafeTransaction, typedTransaction } from '@/safe/safe-transaction'
-import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'
@@ -27,7 +26,7 @@ import { batchContract, batchData, encoded } from '../decode/encode'
 import { typedData } from '../decode/typed-data'
 import { compiled, createSignedToken, signatureOfSafe } from './signed-token'
 
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
+const context = { nativeSymbol: 'ETH', facts: new Map() }
 const [friend, thief] = [7, 8].map((index) => developmentAccount(index).address) as [Address, Address]
 let chains: DemoChains
 let token: Address
@@ -52,8 +51,7 @@ const nonce = async () =>
 const domain = () => ({ name: 'Signed', version: '1', chainId: 31_337, verifyingContract: token })
 const described = (message: Record<string, unknown>) =>
   describeMessage(id(), message, 'love.example') ?? expect.unreachable()
-const wordsOf = (message: Record<string, unknown>) =>
-  messageWords(described(message).meaning, treasuryMessagesTexts, context)
+const wordsOf = (message: Record<string, unknown>) => messageWords(described(message).meaning, context)
 
 const events = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
@@ -197,7 +195,7 @@ describe('a transaction of another Safe, signed as a message', () => {
       { to: safe(), data: encoded('enableModule(address module)', thief) },
     ])
     const message = asMessage(transaction)
-    const words = messageWords(describedFor(message).meaning, treasuryMessagesTexts, context)
+    const words = messageWords(describedFor(message).meaning, context)
     expect(words).toContain(`2. Enable the module ${thief}`)
     expect(describedFor(message).callRisks).toContain('module')
     await executeInSafe(chains, transaction)
@@ -224,7 +222,7 @@ describe('an authorization of EIP-7702', () => {
     const text = concat(['0x05', rlp])
     const { meaning, risks } = describeMessage(id(), text, 'love.example') ?? expect.unreachable()
     expect(risks).toContain('code')
-    expect(messageWords(meaning, treasuryMessagesTexts, context)).toBe(
+    expect(messageWords(meaning, context)).toBe(
       `Let an account run the code of ${getAddress(target)} from now on: network ${chainId}, nonce 0`,
     )
     const signature = parseSignature(await account.sign({ hash: keccak256(text) }))

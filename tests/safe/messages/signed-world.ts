@@ -9,14 +9,19 @@ import { at, encoded } from '../decode/encode'
 import { allowance, startTracedWorld } from '../decode/traced-world'
 import { compiled } from './signed-token'
 
-/** What a Safe and an account have of each token, in its smallest unit. */
+/** The balance of the Safe and of the account in each token, in its smallest unit. */
 export const fortune = 10n ** 12n
-/** Accounts that call contracts for others: each has the code of Multicall3, so that one trace has all their calls. */
+/**
+ * Accounts that call contracts for others. Each has the code of Multicall3, so that one trace contains all their calls.
+ */
 export const runners = [at('7'), at('8'), at('9')] as const
-/** An account without code and without rights. */
+/** An account without code and without permissions. */
 export const thief = at('6')
 
-/** Contracts that take signatures, and a Safe and an account with money at each of them, on the demo's chain. */
+/**
+ * Deploys contracts that accept signatures, and a Safe and an account with balances in each of them, on the demo's
+ * chain.
+ */
 export async function startSignedWorld() {
   const traced = await startTracedWorld()
   const { chains, safes, send, world } = traced
@@ -25,7 +30,7 @@ export async function startSignedWorld() {
   const token = await create(compiled('signed-token.sol', 'SignedToken').code)
   const rights = await create(compiled('signed-rights.sol', 'SignedRights').code)
   const allowances = await create(compiled('signed-rights.sol', 'SignedAllowances').code)
-  // The token of the exchange's own pairs, with its permit.
+  // The pair token of the exchange (Uniswap V2), which has its own permit.
   const share = await create(encodeDeployData({ ...uniswapArtifact('v2-core', 'ERC20'), args: [10n ** 30n] }))
   const owner = developmentAccount(0)
   const account = privateKeyToAccount(toHex(98n, { size: 32 }))
@@ -54,7 +59,7 @@ export async function startSignedWorld() {
     chains,
     url: deployment.chains[0]?.rpcUrl ?? '',
     world,
-    /** The Safe whose page shows the messages, and its only owner, who also owns the others. */
+    /** The Safe whose page shows the messages, and its only owner, who also owns the other Safes. */
     safe,
     owner,
     account,

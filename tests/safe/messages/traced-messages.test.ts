@@ -13,7 +13,7 @@ import { anySafeRun, relayer } from './signed-safe-runs'
 import { type SignedWorld, startSignedWorld } from './signed-world'
 import type { Typed } from './spoiled-messages'
 
-/** Messages: of rights and transfers, and of Safes. */
+/** The number of messages about allowances and transfers, and of messages of Safes. */
 const [ofRights, ofSafes] = process.env.LOVE98_FULL === '1' ? [75_000, 25_000] : [300, 100]
 const perRequest = 200
 const seed = 98
@@ -30,7 +30,7 @@ const multicall = parseAbi([
 ])
 const time = encodeFunctionData({ abi: multicall, functionName: 'getCurrentBlockTimestamp' })
 
-/** One call of an account that makes some calls, each of which may fail. */
+/** Encodes several calls of an account as one call. Each of them may fail. */
 function together(caller: Address, steps: readonly Step[]): Hex {
   const calls = [{ to: caller, data: time }, ...steps].map(({ to, data }) => ({
     target: to,
@@ -40,13 +40,13 @@ function together(caller: Address, steps: readonly Step[]): Hex {
   return encodeFunctionData({ abi: multicall, functionName: 'aggregate3', args: [calls] })
 }
 
-/** What the page shows of a message, null where it does not let anyone sign. */
+/** Returns the description on the page, or null if the page does not allow the signature. */
 function describedFor(message: Typed): MessageDescription | null {
   const described = describeMessage({ chainId: 31_337, address: world.safe }, message, 'love.example')
   return described && gravityOfMessage(described) !== 'refused' ? described : null
 }
 
-/** The signature of the Safe, through its owner, or of the account itself. */
+/** Returns the signature of the Safe (by its owner) or of the account. */
 async function signatureOf({ message, signer }: Run): Promise<Hex> {
   if (isSameAddress(signer, world.account.address))
     return world.account.sign({ hash: hashTypedData(message as never) })
@@ -54,7 +54,7 @@ async function signatureOf({ message, signer }: Run): Promise<Hex> {
   return world.owner.sign({ hash: hash ?? '0x' })
 }
 
-/** Compares random messages in requests of some; those that the page refuses are not signed. */
+/** Compares random messages, several per request. Messages that the page refuses are not signed. */
 async function traced<Of extends { message: Typed; form: string }>(
   runs: fc.Arbitrary<Of>,
   count: number,
@@ -98,7 +98,7 @@ test(`the signatures of ${ofRights} messages do at contracts exactly what is sho
     },
     (described, run, frame, where) => compareSignedRun(described, run, frame, tally, where),
   )
-  // A run in which little happens would show little.
+  // Too few effects would mean that the random messages prove little.
   expect(tally.done).toBeGreaterThan(ofRights / 4)
   expect(tally.recognized).toBeGreaterThan(ofRights / 2)
   expect(tally.used).toBeGreaterThan(ofRights / 50)

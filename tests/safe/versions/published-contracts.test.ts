@@ -8,7 +8,7 @@ import { isFormerHandler, publishedSingleton } from '@/safe/versions/published-c
 
 type Published = { address: `0x${string}`; codeHash: `0x${string}` }
 const require = createRequire(import.meta.url)
-/** Where the Safe project says that a contract is, by the kind of its factory. */
+/** Returns the addresses that the Safe project publishes for a contract, by the kind of its factory. */
 function deployments(version: string, file: string): Readonly<Record<string, Published>> {
   const folder = dirname(require.resolve('@safe-global/safe-deployments/package.json'))
   return JSON.parse(readFileSync(join(folder, `dist/assets/v${version}/${file}.json`), 'utf8')).deployments

@@ -27,7 +27,7 @@ afterAll(() => chains?.stop())
 const read = (safe: `0x${string}`) => readSafeSettings(chains.client, safe)
 const own = () => chains.deployment.multicall3
 
-test('[S3.25] the code of the Safe project stands at the published addresses and has the published hash', async () => {
+test('[S3.25] the code of the Safe project is at the published addresses and has the published hash', async () => {
   const { migration } = migrationTo('1.4.1', { isL2: false, setsHandler: false }) ?? expect.unreachable()
   expect(await readCodeHash(chains.client, migration.address)).toBe(migration.codeHash)
   const targets = parseAbi([

@@ -33,7 +33,7 @@ test('the styles of all pages are listed once, and the scripts of English ones: 
     'p/notepad.html': page('a{}', 'two'),
     'es.html': page('b{}', 'uno'),
     'es/p/notepad.html': page('c{}', 'dos'),
-    // Begins as the folder of a language and is none.
+    // Begins like the folder of a language, and is a page.
     'essay.html': page('a{}', 'essay'),
   })
   expect(hashes).toEqual({

@@ -22,7 +22,7 @@ function write(path: string, text: string) {
   writeFileSync(join(root, path), text)
 }
 
-/** What knip reports with the project's own configuration; empty when all code is used. */
+/** Returns knip's report with the project's configuration; empty if all code is used. */
 async function unused(...args: string[]): Promise<string> {
   const knip = join(projectRoot, 'node_modules', 'knip', 'bin', 'knip.js')
   const options = ['--no-progress', '--no-config-hints', '--include', 'files,exports', '--directory', root]

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { askAnswers, openTerminal } from '../../../scripts/lib/new/ask.ts'
 import { parseAnswers } from '../../../scripts/lib/new/read-answers.ts'
 
-/** Answers with these lines. @returns the answers and what stood on the screen */
+/**
+ * Enters these lines.
+ * @returns the answers and the text on the screen
+ */
 async function answer(lines: readonly string[], stop?: AbortSignal) {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const signal = stop ?? new AbortController().signal
@@ -15,7 +18,7 @@ async function answer(lines: readonly string[], stop?: AbortSignal) {
 
 const links = ['', '', '', '', '', '', '']
 
-test('Enter takes each default, which a file of answers could hold too', async () => {
+test('ENTER accepts each default, and a file of answers accepts the same values', async () => {
   const { answers, said } = await answer(['', '', '', ...links, '', ''])
   expect(answers).toMatchObject({ name: 'Cat Club', chains: [1, 11155111], color: '#1c5cc8', tokens: [] })
   expect(await parseAnswers(answers, 'answers.json')).toEqual(answers)

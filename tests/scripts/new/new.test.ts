@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = process.cwd()
 const script = join(root, 'scripts', 'new.mjs')
-/** ms. A compiler and all drawings run here, of which a busy machine takes minutes. */
+/** ms. The tests run a compiler and draw all images, which takes minutes on a busy machine. */
 const patience = 600_000
 let place = ''
 beforeAll(async () => {
@@ -18,7 +18,10 @@ afterAll(() => rm(place, { recursive: true, force: true }))
 
 type Run = { cwd?: string; input?: string; stopAt?: string }
 
-/** Runs a Node script; `stopAt`: interrupts it when it says so. @returns its exit code and what it said */
+/**
+ * Runs a Node script. `stopAt`: output at which it is interrupted.
+ * @returns its exit code and its output
+ */
 async function run(args: string[], { cwd = root, input, stopAt }: Run = {}) {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NO_COLOR: '1' } })
   let said = ''
@@ -42,7 +45,8 @@ async function answersFile(answers: object): Promise<string> {
 
 const catClub = {
   name: 'Cat Club',
-  // What ends a string, a template or a comment in source code, and what a linter takes for a template.
+  // The sentence contains characters that end a string, a template or a comment in source code, and one that a linter
+  // reads as a template.
   sentence: `cats' own "chain" \\ & $${'{more}'} */ </script> of it`,
   color: '#1c8c5c',
   links: { discord: 'https://discord.example/cats' },
@@ -68,7 +72,7 @@ describe('a new community', () => {
     if (!existsSync(folder)) await symlink(join(root, 'node_modules'), folder, 'junction')
   }
 
-  test('is told what was made and what to do next', () => {
+  test('prints what was made and what to do next', () => {
     expect(said).toContain(`Made ${fork}: `)
     for (const step of ['npm ci', 'npm start', 'npm run check', 'src/skins/cat-club.ts'])
       expect(said).toContain(step)
@@ -78,7 +82,7 @@ describe('a new community', () => {
     const names = await readdir(fork)
     expect(names).toEqual(expect.arrayContaining(['package.json', 'src', 'tests', 'public', '.env.example']))
     for (const name of ['node_modules', '.git', 'dist', '.love98', '.env']) expect(names).not.toContain(name)
-    // Nothing is left beside it.
+    // No temporary folder is left.
     expect(await readdir(join(place, 'made'))).toEqual(['cat-club'])
   })
 
@@ -115,7 +119,7 @@ describe('a new community', () => {
     patience,
   )
 
-  // The compiler alone keeps both processors busy for longer than all other tests of this folder.
+  // The compiler alone uses both processors for longer than all other tests of this folder.
   test.runIf(process.env.LOVE98_FULL === '1')(
     'passes the checks of its types and the contrast of its skin',
     async () => {
@@ -136,7 +140,7 @@ describe('a new community', () => {
   })
 })
 
-describe('nothing is made', () => {
+describe('no folder is created', () => {
   test('from answers that cannot be used', async () => {
     const file = await answersFile({ ...catClub, colour: 'red' })
     const { code, said } = await run([script, join(place, 'wrong'), '--answers', file])

@@ -8,13 +8,16 @@ import { fileURLToPath } from 'node:url'
 import { hashSources, writeBuildStamp } from '../../../scripts/lib/build/build-stamp.ts'
 import { isInstalled } from '../../../scripts/lib/install/dependencies.mjs'
 
-/** A folder with our scripts, installed and built as far as they can tell, with a small server and a small chain. */
+/**
+ * A folder with the project's scripts, a small fake server and a fake chain. To the scripts it looks installed and
+ * built.
+ */
 export type FakeProduct = { root: string; remove: () => void }
 
 const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url))
 const httpServer = fileURLToPath(new URL('../../../server', import.meta.url))
 
-/** The server prints its environment where the test finds it, starts a grandchild, and does what FAKE says. */
+/** The fake server writes its environment to a file, starts a child process, and behaves as FAKE says. */
 const server = `
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -52,7 +55,7 @@ export async function startDemoChains({ port, manifestFile }) {
 }
 `
 
-/** Makes such a folder; remove it afterwards. */
+/** Creates the folder. Remove it after the test. */
 export async function fakeProduct(): Promise<FakeProduct> {
   const root = mkdtempSync(join(tmpdir(), 'love98-start-'))
   const write = (path: string, text: string) => {
@@ -75,14 +78,15 @@ export async function fakeProduct(): Promise<FakeProduct> {
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
-/** Runs `scripts/start.mjs` of such a folder, and returns what it printed, line by line. */
+/** Runs `scripts/start.mjs` of the folder, and returns its output line by line. */
 export function runStart(root: string, env: Record<string, string>, args: readonly string[] = []) {
   return follow(root, env, ['scripts/start.mjs', ...args])
 }
 
 /**
- * The same below a process that does with it what npm does: it hands its output through and dies without a word.
- * @param shell whether a shell stands in between, which outlives it; npm always has one, and some shells give way
+ * Runs the script below a process that acts like npm: it passes the output on and dies silently.
+ * @param shell adds a shell between them, which outlives the parent. npm always starts one, but some shells replace
+ *   themselves with the command.
  */
 export function runNpmStart(root: string, env: Record<string, string>, shell = false) {
   const command = shell
@@ -110,7 +114,7 @@ function follow(root: string, env: Record<string, string>, args: readonly string
       if (!slowStep.test(line)) printed.push(line)
       if (line.startsWith('Love98 is ready')) tellReady()
     })
-  // Not the event `close`: Node leaves it out when we close the channel.
+  // The event `close` cannot be used: Node does not emit it if the test closes the channel.
   const closed = Promise.all([once(child, 'exit'), ...streams.map((stream) => once(stream, 'close'))]).then(
     ([[code]]) => Number(code),
   )
@@ -125,17 +129,17 @@ function follow(root: string, env: Record<string, string>, args: readonly string
   }
 }
 
-/** What progress reports on a slow machine, where a step takes longer than a second. */
+/** Lines of progress on a slow machine, where a step takes longer than a second. */
 const slowStep = /^Starting the (server|demo chain)( …|: done in )/
 
-/** What the fakes wrote about themselves. */
+/** Returns what the fakes recorded about themselves. */
 export function readFake(root: string, name: 'server' | 'chain') {
   return JSON.parse(readFileSync(join(root, `${name}.json`), 'utf8')) as Record<string, string> & {
     pids: number[]
   }
 }
 
-/** Whether a process still runs; one that has ended and was not yet buried by its parent counts as ended. */
+/** Returns true if the process runs. A zombie, which its parent has not reaped yet, counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { send } from '../node-stub'
 
-/** How a node fails: its name, and what it does with a request of which the id is known. */
+/** A failure of a node: its name, and its response to a request with this id. */
 type Mode = readonly [name: string, answer: (id: number, response: ServerResponse) => void]
 
 const error = (code: number, message: string, data?: unknown): Mode[1] => {
@@ -14,7 +14,9 @@ const result = (answer: unknown): Mode[1] => {
   return (id, response) => send(response, { jsonrpc: '2.0', id, result: answer })
 }
 
-/** Ways in which nodes and their providers say "not now", or say nothing that is an answer. */
+/**
+ * Responses with which nodes and their providers reject a request for now, and responses that are not valid answers.
+ */
 export const busyNodeModes: readonly Mode[] = [
   ['-32603 internal error', error(-32603, 'Internal error')],
   ['-32000 header not found', error(-32000, 'header not found')],

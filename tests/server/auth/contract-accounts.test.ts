@@ -89,7 +89,7 @@ test('[S7.1] both owners of a 2-of-2 Safe sign it in; removing an owner ends the
   expect(await world.sessions()).toEqual([])
 })
 
-test('[S7.1] an empty signature asks what a contract signed on its chain, and signs in none that did not', async () => {
+test('[S7.1] an empty signature checks what a contract signed on its chain, and does not sign in one that did not sign', async () => {
   expect(v.parse(verifyRequest, { message: 'x', signature: '0x' }).signature).toBe('0x')
   const { safe, contractWallet } = chains.deployment
   for (const address of [safe.address, contractWallet.deployed, developmentAccount(0).address])
@@ -139,7 +139,7 @@ async function futureWallet(ownerIndex: number) {
   }
 }
 
-/** Off-chain signatures of a Safe message, sorted by their owners' addresses as a Safe wants them. */
+/** Returns off-chain signatures of a Safe message, sorted by the owners' addresses as the Safe requires. */
 async function safeSignature(message: string, indices: readonly number[]): Promise<Hex> {
   const { exchange, safe } = chains.deployment
   const owners = indices
@@ -156,7 +156,7 @@ async function safeSignature(message: string, indices: readonly number[]): Promi
   return concat(await Promise.all(signatures))
 }
 
-/** What the owners would decide together: the Safe itself replaces its second owner. */
+/** Replaces the second owner of the Safe. The call comes from the Safe itself, as if the owners had executed it. */
 async function replaceOwner(address: Address): Promise<void> {
   const { client } = chains
   const [first, second, next] = [0, 1, 7].map((index) => developmentAccount(index).address)

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  // The routes are loaded for each test; the folder of the database can be open once.
+  // Each test loads the routes again, and the folder of the database can be open only once.
   await close?.()
   vi.resetModules()
   close = async () => (await import('@/server/db/database')).closeDatabase()
@@ -94,7 +94,7 @@ test('verify refuses another browser, another account’s signature, and a chang
     expect(status).toBe(401)
     expect(headers.getSetCookie()).toEqual([])
   }
-  // This chain has no node, so an EIP-1271 contract cannot be called.
+  // This chain has no node, so the server cannot call the contract (EIP-1271).
   expect([foreign.status, foreign.body]).toEqual([503, expect.objectContaining({ code: 'node-unavailable' })])
   expect(await browser.session()).toEqual({ status: 'unauthenticated' })
 })
@@ -140,7 +140,9 @@ test('requests of another origin are refused for nonce, verify and sign-out', as
   expect((await browser.post('verify', signed)).status).toBe(200)
 })
 
-/** Keeps cookies as a browser would, one per name, and sends what a page of ours sends. */
+/**
+ * Creates a client that keeps cookies as a browser does, one per name, and sends the headers of the site's own pages.
+ */
 function createBrowser(known: ReadonlyMap<string, string> = new Map()) {
   const cookies = new Map(known)
   const send = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {

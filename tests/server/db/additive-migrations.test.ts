@@ -14,7 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Columns by `table.column`; rules are what refuses a row: constraints and unique indexes, by table and definition. */
+/**
+ * Returns the columns by `table.column`, and the rules that can reject a row (constraints and unique indexes) by table
+ * and definition.
+ */
 async function readSchema(): Promise<Schema> {
   const { rows: columns } = await db.query<Column>(`
     select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
@@ -35,7 +38,7 @@ async function readSchema(): Promise<Schema> {
   }
 }
 
-/** Why a build that knows `before` could fail on `after`, a line each. */
+/** Lists the reasons why a build for the schema `before` could fail on `after`, one per line. */
 function problems(before: Schema, after: Schema): string[] {
   const tables = new Set([...before.columns.keys()].map((name) => name.split('.', 1)[0]))
   const changed = [...before.columns.values()].flatMap((old) => {
@@ -56,7 +59,7 @@ function problems(before: Schema, after: Schema): string[] {
   return [...changed, ...required, ...refusing]
 }
 
-test('each migration leaves the tables so that the build before it reads and writes them as ever', async () => {
+test('each migration leaves the tables readable and writable for the build before it', async () => {
   const found: string[] = []
   for (const { name, statements } of readMigrations()) {
     const before = await readSchema()

@@ -7,17 +7,18 @@ import type { DatabasePlace } from '../../../src/server/db/open-database'
 import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { startPostgres } from '../../support/start-postgres.ts'
 
-/** A place for a database of one engine; `null` when this machine has no such engine. */
+/** The location of a database of one engine. */
 export type Place = { place: DatabasePlace; remove(): Promise<void> }
 
-/** What every test of the repositories runs on. */
+/** The engines on which the tests of the repositories run. */
 export const engines = ['pglite', 'postgres'] as const
 
-/** A database of the server of `DATABASE_URL`, of which every database of both engines is then a copy: `restored.test.ts`. */
+/** A database on the server of `DATABASE_URL`, which every database of both engines copies: `restored.test.ts`. */
 const restored = process.env.LOVE98_TEST_RESTORED
 
 /**
- * Makes a database without rows. Where no PostgreSQL can be had the run says so; in CI that is a failure.
+ * Makes a database without rows. If no PostgreSQL is available, the run reports that it skips the tests; in CI it
+ * fails.
  * @throws {Error} in CI without PostgreSQL
  */
 export async function makePlace(engine: (typeof engines)[number]): Promise<Place | null> {
@@ -27,14 +28,14 @@ export async function makePlace(engine: (typeof engines)[number]): Promise<Place
   return place
 }
 
-/** As `makePlace`, but without tables: what a first start finds. */
+/** Makes a database without tables, as a first start finds it. */
 export async function makeEmptyPlace(engine: (typeof engines)[number]): Promise<Place | null> {
   return engine === 'postgres' ? makeServerDatabase() : makeFolder()
 }
 
 /**
- * Opens the embedded engine without our tables. It begins with a copy of a made database: making one takes seconds of processor
- * time.
+ * Opens the embedded engine without the product's tables. It starts from a copy of an existing database, because
+ * creating one takes seconds of processor time.
  */
 export async function openWithoutTables(): Promise<{ client: PGlite; close: () => Promise<void> }> {
   const place = makeFolder()
@@ -44,7 +45,7 @@ export async function openWithoutTables(): Promise<{ client: PGlite; close: () =
   return { client, close: () => client.close().finally(place.remove) }
 }
 
-/** A folder of its own, which goes with all that is in and beside it. */
+/** Makes a new folder. `remove` deletes it and everything in and beside it. */
 export function makeFolder(): Place & { folder: string } {
   const parent = mkdtempSync(join(tmpdir(), 'love98-data-'))
   const folder = join(parent, 'data')
@@ -66,7 +67,7 @@ async function makeServerDatabase(template?: string): Promise<Place | null> {
     return null
   }
   const { default: pg } = await import('pg')
-  // A database of the tests, since the server may hold others.
+  // The server may have other databases, so the tests create their own.
   const name = `love98_test_${randomBytes(6).toString('hex')}`
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: server.url })

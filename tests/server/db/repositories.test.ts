@@ -31,7 +31,7 @@ const fields: SignInFields = {
   requestId: 'r0',
 } as SignInFields
 
-/** All that the product stores in. */
+/** All tables of the product. */
 const tables = [
   nonces,
   sessions,
@@ -142,7 +142,7 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(JSON.stringify(stored)).not.toContain(token)
     const tampered = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
     expect(await findSession(on.db, hashToken(tampered), later(1))).toBeNull()
-    // What a thief of the table has opens nothing.
+    // The stored hash is not a valid token, so a stolen table gives no access.
     expect(await findSession(on.db, hashToken(hashToken(token)), later(1))).toBeNull()
   })
 

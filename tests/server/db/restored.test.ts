@@ -13,11 +13,11 @@ import { startOwnPostgres } from '../../support/start-postgres.ts'
 import { noon, run } from '../heartbreak/table-run'
 import { acknowledgedSession } from './acknowledged-session'
 
-/** What vitest says of a test. */
+/** vitest's result of one test. */
 type Assertion = { status: string; fullName: string }
 
 const execute = promisify(execFile)
-/** What tries sign-in and the tables; each file makes its databases as copies of the restored one. */
+/** The tests of sign-in and of the tables. Each file creates its databases as copies of the restored one. */
 const suite = [
   'tests/server/auth/rules.test.ts',
   'tests/server/auth/mutations.test.ts',
@@ -48,7 +48,7 @@ test.runIf(process.env.LOVE98_FULL === '1')(
       ]
       await origin.orm.insert(heartbreakGames).values(games)
 
-      // As docs/operations.md says, while the database is open.
+      // The dump is made while the database is open, as docs/operations.md describes.
       const dump = join(folder, 'love98.dump')
       await program('pg_dump', '--format=custom', `--file=${dump}`, urlOf('origin'))
       const options = ['--clean', '--if-exists', '--no-owner']
@@ -77,7 +77,7 @@ test.runIf(process.env.LOVE98_FULL === '1')(
       const failures = testResults.flatMap(({ assertionResults }: { assertionResults: Assertion[] }) =>
         assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName),
       )
-      // The copy is PostgreSQL where the test asks for PGlite, which shows that the copy is what was tested.
+      // The copy is PostgreSQL although this test expects PGlite. The failure proves that the copy was tested.
       expect(failures).toEqual(['repositories on pglite report their engine'])
       expect(counts.numPendingTests).toBe(0)
       expect(counts.numPassedTests).toBeGreaterThan(60)

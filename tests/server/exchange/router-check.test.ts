@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-/** What the page's node answers to `factory()` and `WETH()`. */
+/** Sets the node's responses to `factory()` and `WETH()`. */
 const says = (itsFactory: object, itsCoin: object) =>
   node.answerWith(
     answerEach(({ params }) => (Object(params[0]).data === '0xc45a0155' ? itsFactory : itsCoin)),

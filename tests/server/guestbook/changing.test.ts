@@ -100,7 +100,7 @@ describe.each(engines)('deleting and hiding on %s', (engine) => {
     book.settings.owners.pop()
     book.clock.now += 1
     await expect(book.act(owner, 'show', entry)).rejects.toMatchObject(refused)
-    // What an owner decided stays until another owner decides otherwise.
+    // An owner's decision is valid until another owner changes it, even if the first is no longer an owner.
     expect((await newest())?.text).toBeNull()
     book.settings.owners.push(stranger.address)
     await book.act(stranger, 'show', entry)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   const { database } = await import('@/server/db/database')
   db = await database()
-  // The routes are loaded for each test; the folder of the database can be open once.
+  // Each test loads the routes again, and the folder of the database can be open only once.
   vi.doMock('@/server/db/database', () => ({ database: async () => db }))
 }, 120_000)
 beforeEach(async () => {
@@ -83,7 +83,7 @@ const start = async (cookie: string, kind: 'daily' | 'free' = 'free') => {
 test('[S2.5] a signed-in wallet plays a ranked game, and the leaderboard is public', async () => {
   const { cookie, address } = await signIn()
   const started = await start(cookie)
-  // Too fast for a person: it is under review, and stands in the table meanwhile.
+  // The game is faster than a person can play. It is listed while it is under review.
   const { request } = winningFast(started)
   const finished = await ask('/api/heartbreak/finish', { body: request, cookie })
   expect([finished.status, v.parse(finishAnswer, finished.answer)]).toEqual([

@@ -3,8 +3,9 @@ import { beginGame, endGame } from '../../../src/server/db/heartbreak-games.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
 import { writeLine } from '../write-line.ts'
 
-// Opens the database that its argument names and begins and ends games until it is killed. A line of its output is an
-// acknowledgement: `b` begun, `e` ended, and of which number. The board, the time and the log are those it was told.
+// Opens the database that the argument names, and starts and finishes games until the process is killed. Each line of
+// the output acknowledges one step: `b` (begun) or `e` (ended), and the number of the game. The argument also contains
+// the board, the time and the log.
 
 const [place = '', told = ''] = process.argv.slice(2)
 const { boardId, player, issuedAt, log } = JSON.parse(told)

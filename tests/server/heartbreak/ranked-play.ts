@@ -16,10 +16,10 @@ import { createRecentPlayers } from '@/server/heartbreak/recent-players'
 import { createTableCache } from '@/server/heartbreak/table-cache'
 import { playToTheEnd, ranked } from '../../domain/heartbreak/played-game'
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that advances only when a test calls `pass`. */
 export type Clock = { now: Date; pass(ms: number): void }
 
-/** The server of the game on a database, with a clock of the test's. */
+/** Creates the game's server ports on a database, with a clock that the test controls. */
 export function portsOn(database: Database, start = '2026-11-18T12:00:00.000Z') {
   const clock: Clock = {
     now: new Date(start),
@@ -38,20 +38,20 @@ export function portsOn(database: Database, start = '2026-11-18T12:00:00.000Z') 
   return { ports, clock }
 }
 
-/** A wallet of its own for each number. */
+/** Returns a different wallet for each number. */
 export function wallet(number: number): Player {
   const address = `0x${number.toString(16).padStart(40, '0')}`
   return { player: address, address, chainId: null }
 }
 
-/** The board of a started game, as the page deals it. */
+/** Returns the board of a started game, as the page deals it. */
 export function boardOf({ boardId, image }: Pick<StartAnswer, 'boardId' | 'image'>): Board {
   const name = parseBoardId(boardId)
   if (!name.ok) throw new Error(name.problem)
   return imageOf(dealBoard(name.value), image)
 }
 
-/** What a page hands in after moves. */
+/** Returns the request that a page submits after these moves. */
 export function handIn(game: StartAnswer, moves: readonly Move[]) {
   const played = replay(boardOf(game), ranked, moves)
   return {
@@ -66,7 +66,7 @@ export function handIn(game: StartAnswer, moves: readonly Move[]) {
   }
 }
 
-/** A won game and how long it took. */
+/** Returns the request of a won game, and its duration. */
 export function winning(game: StartAnswer, choice = 1, pace = 1) {
   const moves = playToTheEnd(boardOf(game), choice).moves.map((move) => ({
     ...move,
@@ -75,13 +75,13 @@ export function winning(game: StartAnswer, choice = 1, pace = 1) {
   return { moves, request: handIn(game, moves), spanMs: spanOf(moves) }
 }
 
-/** A game won faster than any person does, and slower than what is refused as impossible. */
+/** Returns a game that was won faster than a person can play, but slower than the limit for impossible games. */
 export function winningFast(game: StartAnswer) {
   const { spanMs } = winning(game)
   return winning(game, 1, (60 * countThreeBv(boardOf(game)).threeBv) / spanMs)
 }
 
-/** A game lost with its first move. */
+/** Returns a game that was lost with its first move. */
 export function losing(game: StartAnswer) {
   const board = boardOf(game)
   const cell = [...board.hearts.keys()].find((heart) => isBroken(board, heart)) ?? 0

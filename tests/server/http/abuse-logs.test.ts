@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Asks as the page does; every cookie that comes back is kept as a secret. */
+/** Sends a request as the page does. Every returned cookie is recorded as a secret. */
 async function ask(method: string, path: string, body: unknown, cookie: string, secrets: Set<string>) {
   const response = await fetch(`${server.url}${path}`, {
     method,
@@ -60,7 +60,7 @@ test('logs contain neither credentials nor full addresses of visitors', { timeou
   expect(verified.status).toBe(200)
   const cookie = `${asked.cookie}; ${verified.cookie}`
   expect((await ask('GET', '/api/auth/session', undefined, cookie, secrets)).answer).toHaveProperty('address')
-  // What fails is logged more than what goes well: a replay, garbage, and a database that is gone.
+  // Failures are logged in more detail than successes: a replayed message, malformed data and a closed database.
   expect((await verify({ message, signature })).status).toBeGreaterThanOrEqual(400)
   expect((await verify({ message: `${message}\n`, signature })).status).toBeGreaterThanOrEqual(400)
   await (await (await import('@/server/db/database')).openedDatabase())?.close()
@@ -72,7 +72,7 @@ test('logs contain neither credentials nor full addresses of visitors', { timeou
   vi.restoreAllMocks()
   expect(logged.length).toBeGreaterThan(8)
   expect(log).toContain('"pathname":"/api/auth/verify"')
-  // A shortened secret may be there, a useful part of one may not.
+  // The log may contain a shortened secret, but no useful part of one.
   const found = [...secrets].flatMap((secret) => {
     const parts = secret.length > 24 ? [secret.slice(0, 24), secret.slice(-24)] : [secret]
     return parts.filter((part) => log.toLowerCase().includes(part.toLowerCase()))

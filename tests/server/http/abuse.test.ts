@@ -6,7 +6,7 @@ const never = new Promise<never>(() => undefined)
 const store = vi.hoisted(() => ({ database: vi.fn() }))
 vi.mock('@/server/db/database', () => store)
 
-/** What may change something; the rest is safe by HTTP's own definition (RFC 9110, 9.2.1). */
+/** Methods that may change something. The others are safe by definition (RFC 9110, 9.2.1). */
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
 const here = 'http://localhost:3000'
 const own = { host: 'localhost:3000', origin: here, 'sec-fetch-site': 'same-origin' }
@@ -32,7 +32,7 @@ const addressOf = (address: string) =>
     .replace('[lang]', 'de')
     .replace(/\[[^\]]+\]/g, '1')}`
 
-test('this test knows every route', async () => {
+test('this test covers every route', async () => {
   const found = (await allRoutes()).map(({ address, methods }) => [address, [...methods].sort()])
   expect(Object.fromEntries(found)).toMatchObject({
     '/api/auth/nonce': ['POST'],
@@ -79,7 +79,7 @@ describe('every route refuses unsafe methods of other origins', () => {
         const headers = { host: 'localhost:3000', origin: 'https://evil.example' }
         const response = await askRoute(new Request(addressOf(address), { method, headers }))
         const named = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
-        // What the page is called is for Safe{Wallet} to read before it opens it: nothing of a visitor is in it.
+        // Safe{Wallet} reads the manifest before it opens the page. The manifest contains no data of a visitor.
         const allowed =
           ['/manifest.json', '/[lang]/manifest.json', '/p/[program]/manifest.json'].includes(address) &&
           method === 'GET'

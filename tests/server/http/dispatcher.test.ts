@@ -80,7 +80,7 @@ test.each(['/api/none', '/api/text/', '/api/null'])('there is nothing at %s', as
   expect([response.status, await response.text()]).toEqual([404, 'missing'])
 })
 
-test('a name stands once in a query: readers differ about which of two counts', async () => {
+test('a query parameter may occur only once, because readers differ about which of two counts', async () => {
   expect(await (await ask('/api/query?a=1&b=2')).json()).toEqual({ a: '1', b: '2' })
   for (const query of ['a=1&a=2', 'a=1&a=1', 'b=1&a=1&%61=2', 'a=1&__proto__=2', '']) {
     const response = await ask(`/api/query?${query}`)

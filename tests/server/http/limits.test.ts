@@ -24,7 +24,10 @@ const from = (peer: string, headers: Record<string, string> = {}) =>
 const trusted = () => parseNetworks(process.env.TRUSTED_PROXIES ?? '') ?? expect.fail()
 const limits = () => import('@/server/http/rate-limit')
 
-/** How many of 200 requests are answered, and what the first refused one is told, in ms. */
+/**
+ * Sends up to 200 requests.
+ * @returns the number of answered requests, and the retry delay of the first rejected one in ms
+ */
 async function countAnswered(ask: () => Promise<void>): Promise<[answered: number, retryAfterMs: number]> {
   for (let answered = 0; answered < 200; answered++)
     try {

@@ -10,7 +10,7 @@ const start = 1_790_000_000_000
 let place: Place | null = null
 let database: typeof import('@/server/db/database') | null = null
 
-/** What one process has in memory: the module that counts; the database is common. */
+/** Simulates one process: a new copy of the module that counts in memory. The processes share the database. */
 async function startProcess() {
   vi.resetModules()
   if (database) vi.doMock('@/server/db/database', () => ({ ...database }))
@@ -25,7 +25,10 @@ afterEach(async () => {
   place = null
 })
 
-/** Requests of one sender, spread evenly over the processes. @returns how many were allowed */
+/**
+ * Sends requests of one sender, spread evenly over the processes.
+ * @returns the number of allowed requests
+ */
 async function flood(requests: number, settle: () => Promise<unknown>): Promise<number> {
   const started = []
   for (let one = 0; one < processes; one++) started.push(await startProcess())
@@ -43,7 +46,7 @@ async function flood(requests: number, settle: () => Promise<unknown>): Promise<
   return allowed
 }
 
-/** The environment is read once by a module. */
+/** Sets the environment and resets the modules, because each module reads it only once. */
 const stub = (url: string) => {
   vi.resetModules()
   for (const name of ['RATE_LIMITS', 'TRUSTED_PROXIES', 'PORT', 'SITE_URL']) vi.stubEnv(name, '')
@@ -62,7 +65,7 @@ describe('limits of frequent requests', () => {
     stub(place.place.url)
     database = await import('@/server/db/database')
     const { orm } = await database.database()
-    // Reports are sent without waiting; a statement after them comes back after them.
+    // Reports are sent without waiting, so a later statement returns after them.
     const allowed = await flood(processes * limit, () => orm.execute('select pg_sleep(0.001)'))
     expect(allowed).toBeGreaterThanOrEqual(limit)
     expect(allowed).toBeLessThanOrEqual(limit + processes * Math.ceil(limit / 20))

@@ -62,7 +62,7 @@ function told(reader: MarketReader): { age: number; mayBeSigned: boolean } {
   return { age, mayBeSigned: !isOldQuote(now - age, now) }
 }
 
-test('a node that stands still makes prices old, health fail and swaps wait, in every process', async () => {
+test('a node without new blocks makes prices old, health fail and swaps wait, in every process', async () => {
   await standStill(75)
   const reader = await reading('a')
   const other = readerOf(chains, { database: async () => on.db, url: node.url, holder: 'b', isPaced: true })

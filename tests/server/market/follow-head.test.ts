@@ -31,7 +31,7 @@ async function started(readsAll = true) {
   return follower
 }
 
-/** What the pools hold at the newest block, read apart. */
+/** Reads the reserves of the pools at the newest block, independently of the follower. */
 async function truth() {
   const { hash } = await chains.client.getBlock()
   const reserves = await readReserves(chains.client, multicall3(), pools(), hash)
@@ -70,7 +70,7 @@ describe('the follower', () => {
     expect(follower.state()?.reserves.get(poolOf(chains, 'LOVE-USDT'))).not.toEqual(before)
   })
 
-  test('reads each of several blocks between two looks, at most two calls a block', async () => {
+  test('reads each of several blocks between two checks, with at most two calls per block', async () => {
     const follower = await started()
     for (let block = 0; block < 5; block++) await syncPool(chains, 'LOVE-ETH')
     const look = await follower.look()
@@ -98,7 +98,7 @@ describe('the follower', () => {
     for (let block = 0; block < depth; block++) await moveReserves(chains, 'LOVE-USDT', 'USDT')
     await follower.look()
     await chains.client.request({ method: 'anvil_reorg', params: [depth, []] } as never)
-    // A head of the same height counts when it is given twice.
+    // A head of the same height counts only if the node returns it twice.
     expect(await follower.look()).toMatchObject({ kind: 'doubtful' })
     expect(await follower.look()).toMatchObject({ kind: 'moved', isJump: true })
     await isAtTruth(follower)
@@ -145,7 +145,7 @@ describe('a node that', () => {
     expect(follower.state()?.head).toEqual(head)
   })
 
-  test('has begun anew is followed from there', async () => {
+  test('has started again is followed from there', async () => {
     const follower = await started()
     const other = await startChains()
     try {

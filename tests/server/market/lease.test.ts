@@ -69,7 +69,7 @@ describe.each(engines)('the lease of the market on %s', (engine) => {
     expect(await holds()).toBe(false)
   })
 
-  test('tells when visitors asked, and a body only to those who do not have it', async () => {
+  test('reports when visitors made requests, and a body only to those who do not have it', async () => {
     const a = await taken('a')
     await tellLooked(on.db)
     await clock.advance(1_500)
@@ -96,7 +96,7 @@ describe.each(engines)('the lease of the market on %s', (engine) => {
     await writeShared(on.db, a, 1n, 'of a')
     await tellLooked(on.db)
     await clock.advance(-3_600_000)
-    // What was read before is not known to be new.
+    // After the clock was set back, a snapshot that was read before may be outdated.
     expect(await readShared(on.db, null)).toMatchObject({ isFree: true, readAgo: 3_600_000 })
     const b = await taken('b')
     expect(await renewLease(on.db, a, null)).toBeNull()
@@ -136,7 +136,7 @@ describe('a transaction that checked its fence', () => {
     let takeover: Promise<unknown> | undefined
     await on.db.orm.transaction(async (transaction) => {
       expect(await holdsFence(transaction, fence)).toBe(true)
-      // The time of the lease ends while the transaction runs, as for a process that was stopped for a while.
+      // The lease expires while the transaction runs, as in a process that was suspended.
       takeover = on.db.orm
         .execute(sql`update market_lease set expires_at = clock_timestamp(), epoch = epoch + 1`)
         .then(() => order.push('taken over'))

@@ -23,7 +23,7 @@ type Options = {
   isPaced?: boolean
 }
 
-/** A reader as a server process has it, over a database and a node. */
+/** Creates the reader of a server process, with a database and a node. */
 export function readerOf(
   chains: DemoChains,
   { database, url, holder, times, keepsHistory = false, isPaced = false }: Options,
@@ -49,13 +49,13 @@ export function readerOf(
   )
 }
 
-/** What a reader serves. */
+/** Returns the snapshot that a reader serves. */
 export function served(reader: MarketReader): MarketSnapshot | null {
   const published = reader.current()
   return published && JSON.parse(published.variants.identity.body.toString())
 }
 
-/** The contracts of the demo as the settings have them. */
+/** Returns the demo's contracts in the form of the settings. */
 export function contractsOf({ deployment }: DemoChains): Parameters<typeof marketPools>[0] {
   const { tokens, exchange } = deployment
   return { tokens, exchange } as unknown as Parameters<typeof marketPools>[0]

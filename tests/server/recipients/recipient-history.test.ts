@@ -31,7 +31,7 @@ const read = (
   limits: Parameters<typeof readRecipientHistory>[3] = historyLimits,
 ) => readRecipientHistory(client, account, [love], limits)
 
-/** The demo's node behind one that counts, and refuses what a test wants refused. */
+/** The demo's node behind a proxy that counts the calls, and rejects those that a test wants rejected. */
 function nodeBefore(refuse: (method: string, params: never) => string | null = () => null) {
   const asked: { method: string; params: readonly unknown[] }[] = []
   const request = async (call: { method: string; params?: unknown }) => {
@@ -47,7 +47,7 @@ function nodeBefore(refuse: (method: string, params: never) => string | null = (
 test('only a transfer of a configured token that the account sent itself vouches for its recipient', async () => {
   const { token: fake } = await createLyingToken(chains)
   await sendCall(chains, account, transferCall(love, victim, 5n))
-  // A stranger transfers nothing from the account, and so does a token of a stranger.
+  // A stranger's `transferFrom` does not come from the account, and a stranger's token is not configured.
   await sendCall(chains, thief, called(love, 'transferFrom(address,address,uint256)', account, twin, 0n))
   await sendCall(chains, developmentAccount(9).address, transferCall(fake, account, 9n))
   await sendCall(chains, account, transferCall(fake, friend, 9n))
@@ -144,7 +144,7 @@ test.each([
       time: 500,
     })
     const head = await chains.client.getBlockNumber({ cacheTime: 0 })
-    // Of others each side has a first range, and of payments there are two.
+    // For the other types, each direction has a first range of blocks; payments have two ranges.
     const fromBlock = Number(head) - (isKnown ? 199 : 99)
     const unread = isKnown ? Number(head) + 1 : fromBlock
     expect(history).toEqual({ toBlock: Number(head), fromBlock: unread, isPartial: true })

@@ -5,7 +5,7 @@ import { rpcCall } from './rpc-calls'
 
 const noon = Date.parse('2026-05-01T12:00:00Z')
 let node: NodeStub
-/** When each call reached the node, ms. */
+/** Times at which calls reached the node, ms. */
 let calledAt: number[] = []
 beforeEach(async () => {
   vi.resetModules()
@@ -41,7 +41,7 @@ async function post(body: unknown): Promise<number> {
   return (await askRoute(request, '203.0.113.7')).status
 }
 
-/** The most calls that reached the node within a minute. */
+/** Returns the highest number of calls that reached the node within one minute. */
 function mostInMinute(): number {
   return Math.max(
     ...calledAt.map((start) => calledAt.filter((at) => at >= start && at < start + 60_000).length),
@@ -49,7 +49,10 @@ function mostInMinute(): number {
 }
 
 let asked = 0
-/** A hex number that was not asked for before: equal questions are one call, and an answer from memory is none. */
+/**
+ * Returns a hex number that was not used before. Equal calls are shared or answered from memory, so they would not
+ * reach the node.
+ */
 const fresh = (digits: number) => `0x${(++asked).toString(16).padStart(digits, '0')}`
 const balance = () => rpcCall('eth_getBalance', 1, [fresh(40), 'latest'])
 const contractCall = () => rpcCall('eth_call', 1, [{ to: fresh(40), data: '0x01020304' }, 'latest'])
@@ -67,7 +70,7 @@ test.each([
 ])(
   'one address causes at most 2,000 calls of the node in any minute by %s',
   async (_, ask) => {
-    // As much as possible at the end of one window, and again at the start of the next.
+    // As many calls as possible at the end of one window, and again at the start of the next.
     const statuses = new Set([await post(rpcCall('eth_blockNumber'))])
     for (let second = 58; second < 64; second++)
       for (let call = 0; call < (Array.isArray(ask()) ? 60 : 500); call++) {

@@ -35,7 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-/** A client as the page has it: its calls go through the relay to the demo's node. `refused`: errors of the relay. */
+/**
+ * Creates a client as the page has it, which sends its calls through the relay to the demo's node. `refused`: errors of
+ * the relay.
+ */
 function clientOfPage({ isDemo = false } = {}) {
   const page = pageOf(chains.deployment.chains[0]?.rpcUrl ?? '', {
     isDemo,
@@ -93,7 +96,7 @@ test('tokens, names, and what became of a Safe’s transaction are read through 
   expect(await readEnsAddress(client, 'love.eth', client.chain.id)).toMatch(/^0x/)
   expect((await readSafe(client, safe.address)).owners).toEqual(safe.owners)
   expect(await readSafeSettings(client, safe.address)).toMatchObject({ owners: safe.owners, threshold: 2n })
-  // What the page around a Safe gives for a signature is compared with the Safe's contract.
+  // The signature that the Safe's host page returns is checked by the Safe's contract.
   const signed = { address: safe.address, message: 'I love you', signature: '0xdead' } as const
   expect(await verifySignature(signed, client)).toBe(null)
   const data = executionData(
@@ -150,7 +153,7 @@ test('[S4.7] a replaced transaction is found through the relay', async () => {
       hash,
       undefined,
     )
-    // The watcher must have seen the first one before it goes.
+    // The watcher must see the first transaction before it is replaced.
     await expect.poll(() => isSeen).toBe(true)
     const replacement = await node.sendTransaction({ ...first, ...fees(4n), value: 2n })
     await node.mine({ blocks: 1 })
@@ -191,7 +194,7 @@ test('an endless loop ends at the cap of gas, also when a page asks for ten bill
   await chains.client.setCode({ address: to, bytecode: '0x5b600056' })
   const loop = request({ method: 'eth_call', params: [{ to, data: '0x', gas: '0x2540be400' }, 'latest'] })
   await expect(loop).rejects.toMatchObject({ code: expect.any(Number) })
-  // Returns the gas that it was given: GAS, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN.
+  // The code returns the gas that it received: GAS, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN.
   await chains.client.setCode({ address: to, bytecode: '0x5a5f5260205ff3' })
   const given = await request({ method: 'eth_call', params: [{ to, gas: '0x2540be400' }, 'latest'] })
   expect(hexToBigInt(given as `0x${string}`)).toBeLessThan(5_000_000n)
@@ -219,7 +222,8 @@ test('swaps and transfers are simulated through the relay, with the reasons of t
   const transfer = await simulateTransfer(client, { from: me, call, token: bobo, to: friend })
   expect(transfer).toMatchObject({ kind: 'runs', reported: 980n, arrives: 980n })
   expect(await readSwapOutcome(client, { hash: `0x${'9'.repeat(64)}`, ...minedOf(wish) })).toBeNull()
-  // The amount that arrived is compared with the balances before and after; the relay offers them for blocks that nodes still have.
+  // The received amount is computed from the balances before and after; the relay allows these reads for blocks whose
+  // state nodes still have.
   for (const side of ['buy', 'sell'] as const) {
     const asked = await demoWish(chains, demoRoute(chains, 'LOVE-ETH', side), me, 10n ** 15n)
     let hash: `0x${string}` = '0x'

@@ -1,11 +1,11 @@
 import type { LoveError } from '@/domain/errors'
 
-/** A JSON-RPC request; `params` are left out when there are none. */
+/** Returns a JSON-RPC request, without `params` if they are undefined. */
 export function rpcCall(method: string, id: unknown = 1, params?: unknown) {
   return { jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) }
 }
 
-/** The error of a request that is expected to fail. */
+/** Returns the error of a request that must fail. */
 export async function failureOf(promise: Promise<unknown>): Promise<LoveError> {
   const outcome = await promise.then(
     (value) => ({ value }),

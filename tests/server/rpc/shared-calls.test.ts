@@ -27,7 +27,7 @@ type Asked = { method: string; params: readonly unknown[] }
 const ask = (calls: readonly Asked[], asker: { sender?: string; signal?: AbortSignal } = {}) =>
   pages(calls as never, { sender: '203.0.113.7', ...asker })
 
-describe('who asks the same at the same time', () => {
+describe('a request that equals another one in progress', () => {
   let waiting: { body: unknown; response: ServerResponse }[] = []
   beforeEach(() => {
     waiting = []
@@ -67,7 +67,7 @@ describe('who asks the same at the same time', () => {
     fourth.abort()
     await closed
     for (const error of await Promise.all(both)) expect(error.code).toBe('bad-request')
-    // Who comes after that asks anew.
+    // A later request causes a new call.
     const next = ask([balance])
     await arrived(2)
     release()

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { transactionState } from '@/domain/wallet/transaction-state'
-import { transactionTexts } from '@/texts/en/wallet/account'
-import { sendingTexts } from '@/texts/en/wallet/sending'
+
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { transactionsOf } from '@/wallet/transactions/shared-transaction-store'
@@ -25,7 +24,7 @@ afterEach(() => {
 })
 
 const asked = 'eth_sendTransaction'
-const failure = (error: unknown) => sendFailureText(error, sendingTexts)
+const failure = (error: unknown) => sendFailureText(error)
 
 const lost = [
   ['an internal error', () => walletError(-32_603)],
@@ -117,7 +116,7 @@ test('what was not sent stays open until the visitor has looked, also after a re
   expect(provider.countOf(asked)).toBe(1)
   const [open] = trackedBy(wallet)
   if (!open) throw new Error('Nothing is tracked')
-  expect(transactionState(open, transactionTexts)).toContain('look there')
+  expect(transactionState(open)).toContain('look there')
   const account = { address: first, chainId: gift.chainId }
   transactionsOf(wallet).clear(account)
   expect(trackedBy(wallet)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { readSources } from '../../../scripts/lib/check/import-graph.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What makes a wallet, or the page of a Safe, send something: by method name, or by a function of a library. */
+/** Matches code that makes a wallet or a Safe's page send something: names of methods, and functions of libraries. */
 const ways = [
   /\beth_send(Raw)?Transaction\b/,
   /\bwallet_sendCalls\b/,
@@ -16,7 +16,7 @@ const ways = [
   /\bgetWalletClient\b|\bgetConnectorClient\b|\buseWalletClient\b|\bcreateWalletClient\b/,
 ]
 
-/** The one way, and the names of methods that a session is proposed with. */
+/** The allowed place to send, and files that only list method names when they propose a session. */
 const allowed = [
   'src/safe/host/host-client.ts',
   'src/safe/host/safe-provider.ts',
@@ -25,7 +25,7 @@ const allowed = [
   'src/wallet/transactions/send-transaction.ts',
 ]
 
-/** The server has no account. The Demo Wallet is a wallet itself, which only a request of the page reaches. */
+/** The server has no account. The Demo Wallet is itself a wallet, which acts only on requests of the page. */
 const others = /^src\/(server|demo)\//
 
 function sendsPast(sources: ReadonlyMap<string, string>): string[] {
@@ -38,7 +38,7 @@ function sendsPast(sources: ReadonlyMap<string, string>): string[] {
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
 
-test('[S4.7] every transaction of the product is sent, tracked and told in one place', async () => {
+test('[S4.7] every transaction of the product is sent, tracked and reported in one place', async () => {
   const sources = await readSources(root)
   expect(sources.size).toBeGreaterThan(1_000)
   expect(sendsPast(sources)).toEqual([])

@@ -3,9 +3,9 @@ import { TestProvider } from '../test-provider'
 
 type Answer = (params: readonly unknown[]) => unknown
 
-/** A wallet that sends what it is asked to send, through the demo chain's own unlocked accounts. */
+/** A wallet that sends requested transactions through the demo chain's unlocked accounts. */
 export class SendingProvider extends TestProvider {
-  /** How it answers some methods, instead of passing them to the node. */
+  /** Responses to methods that are not passed to the node. */
   readonly answers: Record<string, Answer> = {}
 
   constructor(private readonly chains: DemoChains) {
@@ -20,13 +20,13 @@ export class SendingProvider extends TestProvider {
     return answer ? answer(params) : this.send(params)
   }
 
-  /** What the node makes of it. */
+  /** Sends a transaction through the node. */
   send(params: readonly unknown[]): Promise<unknown> {
     return this.chains.client.request({ method: 'eth_sendTransaction', params } as never)
   }
 }
 
-/** An error as wallets throw them (EIP-1193). */
+/** Creates an error as wallets throw it (EIP-1193). */
 export function walletError(code: number): Error {
   return Object.assign(new Error(`Error ${code}`), { code })
 }

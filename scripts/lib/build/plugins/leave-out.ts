@@ -16,7 +16,7 @@ const lists: readonly { readonly file: RegExp; readonly kind: keyof Kept; readon
     entry: /^ {2}'?([a-z-]+)'?: \(\) =>.*,\n/gm,
   },
   { file: /\/src\/skins\/registry\.ts$/, kind: 'skins', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
-  { file: /\/src\/texts\/locales\.ts$/, kind: 'languages', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
+  { file: /\/src\/language\/languages\.ts$/, kind: 'languages', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
 ]
 
 /** All windows, as `src/programs/windows.ts` finds them. */
@@ -24,7 +24,7 @@ const everyWindow = "'./*/window.tsx'"
 
 /**
  * Takes what a community's file does not name out of the lists of programs, windows, skins and languages, so that nothing
- * leads the bundler to their code (docs/decisions/0145).
+ * leads the bundler to their code (docs/decisions/0013).
  */
 export function leaveOutUnnamed(kept: Kept): Plugin {
   return {

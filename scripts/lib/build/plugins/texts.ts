@@ -1,47 +1,57 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Area, namesIn, readArea, versionOf } from '../texts/area.ts'
-import { speakLanguages } from '../texts/speak-languages.ts'
+import { messagesFolder, textsFolder } from '../../messages/folders.ts'
+import type { MessageLanguage } from '../../messages/language.ts'
+import { type Messages, readMessages, type TextModule } from '../../messages/read-messages.ts'
+import { writeTexts } from '../../messages/write-texts.ts'
+import { UserError } from '../../user-error.mjs'
+import { placeTexts } from './place-texts.ts'
 
 export type TextsOptions = {
   /** The project's folder. */
   readonly root: string
-  /** Folders of `src/texts` that are built, without `en`. */
-  readonly languages: readonly string[]
+  /** The languages that are built, English first. */
+  readonly languages: readonly MessageLanguage[]
 }
 
 /**
- * Texts of the browser: each export of `src/texts/en` becomes a mark in the bundle, and when the chunks are written, English
- * takes its place in them and each other language in copies below its folder. One bundle serves all languages, a page loads the words of
- * one, and a chunk without words is one file (docs/decisions/0173).
+ * Texts of the browser: each module of `src/texts` becomes a mark in the bundle, and when the chunks are written, English takes its
+ * place in them and each other language in copies below its folder. One bundle serves all languages, a page loads the words of
+ * one, and a chunk without words is one file.
  */
 export function textsOfBrowser({ root, languages }: TextsOptions): Plugin {
+  const messages = once(() => readMessages(root, languages))
   return {
     name: 'love98:texts',
     enforce: 'pre',
     apply: 'build',
-    transform(source, id) {
-      const area = readArea(id, source, languages)
-      if (!area) return null
-      for (const { file } of area.translations) this.addWatchFile(file)
-      const version = versionOf(source, area)
-      const marks = area.names.map(
-        (name) => `export const ${name} = /*#__PURE__*/ __texts("${area.area}#${name}#${version}")\n`,
-      )
-      return { code: marks.join(''), map: null }
+    async transform(_, id) {
+      const name = moduleName(root, id)
+      if (name === undefined) return null
+      const module = find(await messages(), name)
+      for (const file of filesOf(root)) this.addWatchFile(file)
+      const version = versionOf(module, languages)
+      return {
+        code: `export const ${module.name} = /*#__PURE__*/ __texts("${name}#${version}")\n`,
+        map: null,
+      }
     },
     generateBundle: {
       // After the bundler's own marks are replaced: the copies have none.
       order: 'post',
       async handler(_, bundle) {
+        const { modules } = await messages()
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const copies = await speakLanguages(
-          root,
+        const ids = languages.map(({ id }) => id)
+        const placed = await placeTexts(
           chunks.map(({ fileName, code }) => ({ name: fileName, code })),
-          languages,
+          modules,
+          ids,
         )
-        for (const chunk of chunks) chunk.code = copies.english.get(chunk.fileName) ?? chunk.code
-        for (const { name, language, code } of copies.translated)
+        for (const chunk of chunks) chunk.code = placed.english.get(chunk.fileName) ?? chunk.code
+        for (const { name, language, code } of placed.translated)
           this.emitFile({ type: 'asset', fileName: name.replace(/[^/]+$/, `${language}/$&`), source: code })
       },
     },
@@ -49,46 +59,91 @@ export function textsOfBrowser({ root, languages }: TextsOptions): Plugin {
 }
 
 /**
- * Texts where pages are drawn: one copy of the code speaks the language of the page that it draws (`src/texts/page-language.ts`).
+ * Texts where pages are drawn, and in tests: one copy of the code speaks the language of the page that it draws
+ * (`src/language/page-language.ts`).
  */
-export function textsOfServer({ languages }: TextsOptions): Plugin {
+export function textsOfServer({ root, languages }: TextsOptions): Plugin {
+  const messages = once(() => readMessages(root, languages))
+  const [english, ...others] = languages
   return {
     name: 'love98:texts-of-server',
     enforce: 'pre',
-    transform(source, id) {
+    async transform(source, id) {
       if (/\/src\/programs\/[\w-]+\/manifests?\.ts$/.test(id)) return readTitlesLate(source)
-      const area = readArea(id, source, languages)
-      return area ? { code: inEachLanguage(source, area), map: null } : null
+      const name = moduleName(root, id)
+      if (name === undefined) return null
+      const module = find(await messages(), name)
+      const table = others.map((language) => `${JSON.stringify(language.id)}: ${module.codeIn(language.id)}`)
+      return {
+        code: [
+          `import { inPageLanguage } from '@/language/page-language'\n`,
+          `export const ${module.name} = inPageLanguage(${module.codeIn(english?.id ?? 'en')}, {\n${table.join(',\n')}\n})\n`,
+        ].join(''),
+        map: null,
+      }
     },
+  }
+}
+
+/** The development server: writes `src/texts` again when a message changes, so that the page follows. */
+export function textsOfDevelopment({ root }: Pick<TextsOptions, 'root'>): Plugin {
+  return {
+    name: 'love98:texts-of-development',
+    apply: 'serve',
+    configureServer({ watcher, config }) {
+      const folder = join(root, messagesFolder)
+      watcher.add(folder)
+      watcher.on('change', (file) => {
+        if (!file.startsWith(folder)) return
+        // A message that is being written may be wrong for a moment: the last good texts stay.
+        writeTexts(root).catch((error) =>
+          config.logger.error(error instanceof Error ? error.message : String(error)),
+        )
+      })
+    },
+  }
+}
+
+/** @returns `exchange` for `src/texts/exchange.ts` */
+function moduleName(root: string, id: string): string | undefined {
+  const path = id.replaceAll('\\', '/').replace(/\?.*$/, '')
+  const folder = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/${textsFolder}/`
+  return path.startsWith(folder) && path.endsWith('.ts') ? path.slice(folder.length, -3) : undefined
+}
+
+function find({ modules }: Messages, name: string): TextModule {
+  const module = modules.get(name)
+  if (!module)
+    throw new UserError(
+      `${textsFolder}/${name}.ts has no messages: no key in ${messagesFolder}/en begins with its name.`,
+    )
+  return module
+}
+
+function versionOf(module: TextModule, languages: readonly MessageLanguage[]): string {
+  const hash = createHash('sha256')
+  for (const { id } of languages) hash.update(`\0${id}\0`).update(module.codeIn(id))
+  return hash.digest('hex').slice(0, 8)
+}
+
+function filesOf(root: string): readonly string[] {
+  return readdirSync(join(root, messagesFolder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(arb|md)$/.test(file))
+    .map((file) => join(root, messagesFolder, file))
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
 /** A manifest is read once and its title at each use, in the language of that moment. */
 function readTitlesLate(source: string) {
   return {
-    code: source.replace(/\.\.\.(programTexts\.\w+),/g, 'get title() { return $1.title },'),
+    code: source.replace(/\.\.\.(programNames\.\w+),/g, 'get title() { return $1.title },'),
     map: null,
   }
-}
-
-function inEachLanguage(source: string, { area, names, translations }: Area): string {
-  const imports = translations.map(
-    ({ language }, index) =>
-      `import * as language${index} from '@/texts/${language}/${area.replace(/\.ts$/, '')}'\n`,
-  )
-  // A translation may lack whole parts.
-  const has = translations.map(({ file }) => namesIn(readFileSync(file, 'utf8')))
-  const table = (name: string) =>
-    translations
-      .flatMap(({ language }, index) =>
-        has[index]?.includes(name) ? `${JSON.stringify(language)}: language${index}.${name}` : [],
-      )
-      .join(', ')
-  return [
-    `import { inPageLanguage } from '@/texts/page-language'\n`,
-    ...imports,
-    source.replace(/^export const (\w+) =/gm, 'const english_$1 ='),
-    '\n',
-    ...names.map((name) => `export const ${name} = inPageLanguage(english_${name}, { ${table(name)} })\n`),
-  ].join('')
 }

@@ -5,12 +5,12 @@ import { channels, colorOf, type SchemeColorName, type SchemeColors } from './co
 type Item = {
   readonly id: string
   readonly color: SchemeColorName
-  /** Where its color runs to. */
+  /** The end color of the gradient, for items that have one. */
   readonly second?: SchemeColorName
   readonly text?: SchemeColorName
 }
 
-/** What a scheme colors, as Display Properties of Windows 98 names it, in the order of the list. */
+/** The items that a scheme colors, in the order of the list in Display Properties of Windows 98. */
 export const schemeItems = [
   { id: 'face', color: 'ButtonFace', text: 'ButtonText' },
   { id: 'active-title', color: 'ActiveTitle', second: 'GradientActiveTitle', text: 'TitleText' },
@@ -35,12 +35,12 @@ export const schemeItems = [
 
 export type SchemeItemId = (typeof schemeItems)[number]['id']
 
-/** The item of an id, with every part that an item can have. */
+/** Returns the item with an id, typed with every optional part. */
 export function schemeItem(id: SchemeItemId): Item {
   return schemeItems.find((item) => item.id === id) ?? schemeItems[0]
 }
 
-/** A scheme with another color; the edges of buttons follow from their face. */
+/** Returns the scheme with one color changed. A new button face also sets the colors of the button's edges. */
 export function withColor(colors: SchemeColors, name: SchemeColorName, color: Color): SchemeColors {
   if (name !== 'ButtonFace') return { ...colors, [name]: color }
   return {
@@ -53,12 +53,12 @@ export function withColor(colors: SchemeColors, name: SchemeColorName, color: Co
   }
 }
 
-/** The least contrast between text and what it stands on (WCAG 2.2, 1.4.3). */
+/** The minimum contrast between text and its background (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5
 
 export type HardToRead = { readonly id: SchemeItemId; readonly ratio: number }
 
-/** The items whose text is hard to read, the hardest first. Disabled text is exempt. */
+/** Returns the items whose text has too little contrast, lowest contrast first. Disabled text is exempt. */
 export function hardToRead(colors: SchemeColors): readonly HardToRead[] {
   return schemeItems
     .flatMap((item: Item & { readonly id: SchemeItemId }): HardToRead[] => {
@@ -71,7 +71,10 @@ export function hardToRead(colors: SchemeColors): readonly HardToRead[] {
     .sort((one, other) => one.ratio - other.ratio)
 }
 
-/** A color on its way to black (0) or white (255). @param share how much of the way, 0 to 1 */
+/**
+ * Mixes a color with black (`end` is 0) or white (`end` is 255).
+ * @param share the share of black or white, 0 to 1
+ */
 function towards(color: Color, end: number, share: number): Color {
   const [red, green, blue] = channels(color)
   const mixed = (part: number) => part + (end - part) * share

@@ -2,20 +2,22 @@ import { type NamedScheme, readSchemeDigits, schemeDigits, schemeName } from './
 
 const start = '#scheme='
 
-/** The fragment of an address that shares a scheme. A fragment is not sent to the server. */
+/** Returns the URL fragment that shares a scheme. Browsers do not send a fragment to the server. */
 export function schemeFragment({ name, colors }: NamedScheme): string {
   return `${start}${schemeDigits(colors)}.${encodeURIComponent(schemeName(name))}`
 }
 
-/** The longest fragment that is read: 40 characters of a name take at most 12 each. */
+/**
+ * The maximum length of a fragment that is read: each of the 40 characters of a name takes up to 12 when it is encoded.
+ */
 const longest = 800
 
-/** Whether a fragment claims to share a scheme. */
+/** Returns whether a URL fragment has the prefix of a shared scheme. */
 export function isSchemeFragment(fragment: string): boolean {
   return fragment.startsWith(start)
 }
 
-/** Reads what `schemeFragment` wrote; anything else is null. */
+/** Reads a fragment that `schemeFragment` wrote; returns null for any other text. */
 export function readSchemeFragment(fragment: string): NamedScheme | null {
   if (!isSchemeFragment(fragment) || fragment.length > longest) return null
   const [digits = '', name] = fragment.slice(start.length).split(/\.(.*)/s)

@@ -1,27 +1,31 @@
 // Board ids: the text that determines a board.
 
-import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import { heartbreakRules } from '@/texts/heartbreak-rules'
+
 import { parseLevelId, type Result } from './custom-level'
 import type { Level } from './level'
 import { formatSeed, parseSeed, type Seed } from './seed'
 
-const texts = heartbreakRulesTexts.boards
+const texts = heartbreakRules.boards
 
 /** The version of everything that determines a board: random numbers, placement, solver and repair. */
 export const boardVersion = 'g1'
 
-/** What determines a board: its level and its seed. */
+/** The two values that determine a board: its level and its seed. */
 export interface BoardSpec {
   readonly level: Level
   readonly seed: Seed
 }
 
-/** `g1.<level>.<seed>`, for instance `g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa`; custom levels carry their size. */
+/**
+ * Formats a board id: `g1.<level>.<seed>`, such as `g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa`. The id of a custom level
+ * includes its size.
+ */
 export function formatBoardId({ level, seed }: BoardSpec): string {
   return `${boardVersion}.${level.id}.${formatSeed(seed)}`
 }
 
-/** Parses a board id; each board has exactly one. */
+/** Parses a board id. Each board has exactly one id. */
 export function parseBoardId(text: string): Result<BoardSpec> {
   const [version, levelId, seedText, ...rest] = text.split('.')
   if (levelId === undefined || seedText === undefined || rest.length > 0)

@@ -4,18 +4,18 @@ import { type Field, fieldOf, neighborsOf } from './field'
 import type { Level } from './level'
 
 /**
- * A board: which hearts are broken, and how many broken ones touch each cell. In the terms of Minesweeper a broken heart is
- * a mine, a whole heart a safe cell, and a pin a flag.
+ * A board: the broken hearts, and the number of broken hearts that touch each cell. In Minesweeper terms, a broken
+ * heart is a mine, a whole heart a safe cell, and a pin a flag.
  */
 export interface Board {
   readonly level: Level
   readonly field: Field
-  /** 1 where a heart is broken. */
+  /** 1 for each cell with a broken heart. */
   readonly hearts: Uint8Array
   readonly numbers: Uint8Array
-  /** The cell that is open from the beginning, with the opening around it. */
+  /** The cell that is open at the beginning of a game, together with the opening around it. */
   readonly start: number
-  /** A no-guess board: the solver solves it from its start. */
+  /** True if the solver can solve the board from its start without a guess. */
   readonly guessFree: boolean
 }
 
@@ -30,12 +30,12 @@ export function boardFrom(level: Level, hearts: Uint8Array, start: number, guess
   return { level, field, hearts, numbers, start, guessFree }
 }
 
-/** Whether the heart in a cell is broken. */
+/** Returns whether the heart in a cell is broken. */
 export function isBroken(board: Board, cell: number): boolean {
   return board.hearts[cell] === 1
 }
 
-/** How many broken hearts touch a cell. */
+/** Returns the number of broken hearts that touch a cell. */
 export function numberAt(board: Board, cell: number): number {
   return board.numbers[cell] ?? 0
 }

@@ -1,9 +1,10 @@
 // Custom levels, their limits and their ids.
 
-import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import { heartbreakRules } from '@/texts/heartbreak-rules'
+
 import { type Level, levelById } from './level'
 
-const texts = heartbreakRulesTexts.boards
+const texts = heartbreakRules.boards
 
 /**
  * The limits of custom boards. Below the minimum density the start opens nearly everything; above the maximum a no-guess
@@ -34,7 +35,7 @@ export function customLevel(columns: number, rows: number, broken: number): Resu
     outside(texts.broken, broken, minBroken(columns, rows), maxBroken(columns, rows))
   if (problem) return { ok: false, problem }
   const id = `custom-${columns}x${rows}x${broken}`
-  return { ok: true, value: { id, name: heartbreakRulesTexts.levels.custom, columns, rows, broken } }
+  return { ok: true, value: { id, name: heartbreakRules.levels.custom, columns, rows, broken } }
 }
 
 /** Parses a level id: one of `levels`, or a custom size. */

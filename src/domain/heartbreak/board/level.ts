@@ -1,6 +1,6 @@
-import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import { heartbreakRules } from '@/texts/heartbreak-rules'
 
-const names = heartbreakRulesTexts.levels
+const names = heartbreakRules.levels
 
 /** A level: the size of a board and its number of broken hearts; `id` is part of board ids. */
 export interface Level {

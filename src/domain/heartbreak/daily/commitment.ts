@@ -1,14 +1,14 @@
-// The commitment to the secret of a month, and when the secret is published.
+// The commitment to the secret of a month, and the time of the secret's publication.
 
 import { bytesToHex } from '@/domain/hex'
 
 /** SHA-256, passed in because browser and server have different implementations. */
 export type Hash = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
 
-/** The length of a month's secret in bytes: a shorter one could be found by trying all. */
+/** The length of a month's secret in bytes. A shorter secret could be found by brute force. */
 export const secretBytes = 32
 
-/** Whether a published secret is the one whose SHA-256 hash (64 hex digits) was published before. */
+/** Returns whether a published secret has the SHA-256 hash (64 hex digits) that was published before it. */
 export async function matchesCommitment(
   hash: Hash,
   secret: Uint8Array,
@@ -18,10 +18,11 @@ export async function matchesCommitment(
 }
 
 /**
- * When a month's secret may be published: once its last daily board can no longer be finished.
- * @param month `2026-11`
+ * Returns the moment from which a month's secret may be published: after the last daily board can no longer be
+ * finished.
+ * @param month such as `2026-11`
  * @returns milliseconds since 1970
- * @throws {RangeError} for a text that is no month
+ * @throws {RangeError} if the text is not a month
  */
 export function revealTimeMs(month: string): number {
   const first = new Date(`${month}-01T00:00:00Z`)
@@ -30,5 +31,5 @@ export function revealTimeMs(month: string): number {
   return Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1) + lastFinishMs
 }
 
-/** A game that began just before midnight may last 30 minutes; the rest allows for clocks that differ. */
+/** A game that began just before midnight can last 30 minutes; the other 30 minutes allow for clock differences. */
 const lastFinishMs = 60 * 60_000

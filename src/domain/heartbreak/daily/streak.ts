@@ -2,22 +2,25 @@
 
 import { addDays, dayBefore, monthOf } from './calendar-day'
 
-/** How many days in a row daily boards were solved: of a wallet on the server, of a browser in its own statistics. */
+/**
+ * The number of consecutive days with a solved daily board. The server counts it per wallet, the browser in its own
+ * statistics.
+ */
 export interface Streak {
   /** Solved days up to today or yesterday; 0 when the streak is broken. */
   readonly days: number
   readonly longest: number
   readonly solvedToday: boolean
-  /** Missed days within the present streak that were repaired. */
+  /** Missed days within the current streak that were repaired. */
   readonly repaired: readonly string[]
-  /** How many days may still be missed this month, 1 or 0. */
+  /** The number of days that may still be missed this month: 1 or 0. */
   readonly repairsLeft: number
 }
 
 /**
  * Counts the streak. The first missed day of each month is repaired automatically; a repaired day does not count, and
- * two missed days in a row end the streak.
- * @param solved the days with a solved daily board, `2026-11-20`, in any order; days after `today` are ignored
+ * two consecutive missed days end the streak.
+ * @param solved the days with a solved daily board, such as `2026-11-20`, in any order; days after `today` are ignored
  * @param today in UTC
  */
 export function streakOf(solved: readonly string[], today: string): Streak {

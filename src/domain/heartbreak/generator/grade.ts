@@ -3,12 +3,12 @@
 import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Rule, solve } from '@/domain/heartbreak/solver/solver'
-import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import { heartbreakRules } from '@/texts/heartbreak-rules'
 
 /** The difficulty of a board. */
 export interface Grade {
   readonly hardest: Rule
-  /** How many times only the proof rule makes progress. */
+  /** The number of times that only the proof rule makes progress. */
   readonly proofSteps: number
   /** 3BV (Bechtel's Board Benchmark Value): the minimum number of clicks without chords, including the start. */
   readonly threeBv: number
@@ -18,9 +18,9 @@ export interface Grade {
   readonly label: string
 }
 
-const labels: Readonly<Record<Rule, string>> = heartbreakRulesTexts.grades
+const labels: Readonly<Record<Rule, string>> = heartbreakRules.grades
 
-/** Grades a board; one that needs a guess is graded by what can be deduced on it. */
+/** Grades a board. If the board needs a guess, the grade covers the part that can be deduced. */
 export function gradeBoard(board: Board): Grade {
   const { hardest, proofSteps } = solve(board)
   return { hardest, proofSteps, ...countThreeBv(board), label: labels[hardest] }

@@ -1,10 +1,12 @@
-// The state of a game, and what follows from it.
+// The state of a game, and values that are derived from it.
 
 import { type Board, numberAt } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/solver-state'
 
-/** Classic has one life; second chance has three and costs time for each; zen is classic without a clock. */
+/**
+ * Classic has one life. Second chance has three lives, and each lost life adds time. Zen is classic without a clock.
+ */
 export const modes = ['classic', 'second-chance', 'zen'] as const
 export type Mode = (typeof modes)[number]
 
@@ -30,7 +32,7 @@ export interface Game {
   readonly lives: number
   /** Whole hearts that are not open yet. */
   readonly wholeLeft: number
-  /** Milliseconds since the first move, without pauses in an unranked game. */
+  /** Milliseconds since the first move; in an unranked game, without pauses. */
   readonly playedMs: number
   /** Milliseconds added for hints and lost lives. */
   readonly penaltyMs: number
@@ -44,7 +46,10 @@ export interface Game {
   readonly hit: number | undefined
 }
 
-/** A new game with its start opening. @throws {Error} for a ranked game that is not classic */
+/**
+ * Creates a game with its start opening.
+ * @throws {Error} if the game is ranked but not classic
+ */
 export function newGame(board: Board, rules: GameRules): Game {
   if (rules.ranked && rules.mode !== 'classic')
     throw new Error(`A game in ${rules.mode} mode cannot be ranked. Start a classic one.`)
@@ -67,7 +72,10 @@ export function newGame(board: Board, rules: GameRules): Game {
   }
 }
 
-/** Opens a whole heart, and flood-fills the opening from a zero, except pinned cells. @returns the number of opened cells */
+/**
+ * Opens a whole heart, and flood-fills the opening from a zero, except pinned cells.
+ * @returns the number of opened cells
+ */
 export function openArea(board: Board, cells: Uint8Array, first: number): number {
   if (cells[first] === opened) return 0
   cells[first] = opened
@@ -85,7 +93,9 @@ export function openArea(board: Board, cells: Uint8Array, first: number): number
   return count
 }
 
-/** The counter: broken hearts minus pins and exploded hearts; negative when too many are pinned. */
+/**
+ * Returns the value of the counter: broken hearts minus pins and exploded hearts; negative if there are too many pins.
+ */
 export function heartsLeft({ board, cells }: Game): number {
   return cells.reduce(
     (left, cell) => (cell === pinned || cell === explodedHeart ? left - 1 : left),
@@ -93,7 +103,7 @@ export function heartsLeft({ board, cells }: Game): number {
   )
 }
 
-/** What the player can see, as input of the solver. Pins are not part of it. */
+/** Returns the cells that the player can see, as input of the solver. Pins are not part of it. */
 export function viewOf({ board, cells }: Game): View {
   const shown = new Int8Array(cells.length).fill(closedCell)
   cells.forEach((cell, index) => {
@@ -103,7 +113,7 @@ export function viewOf({ board, cells }: Game): View {
   return { field: board.field, broken: board.level.broken, shown }
 }
 
-/** The face on the button; worried while a cell is pressed and on the last of several lives. */
+/** Returns the face on the button; it is worried while a cell is pressed and on the last of several lives. */
 export function faceOf(game: Game, pressing: boolean): 'active' | 'worried' | 'won' | 'dead' {
   if (game.phase === 'won' || game.phase === 'dead') return game.phase
   return pressing || (game.rules.mode === 'second-chance' && game.lives === 1) ? 'worried' : 'active'

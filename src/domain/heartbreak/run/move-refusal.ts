@@ -1,4 +1,4 @@
-import type { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import type { heartbreakRules } from '@/texts/heartbreak-rules'
 
 /** The reason why a move is illegal. */
-export type Refusal = keyof typeof heartbreakRulesTexts.moves
+export type Refusal = keyof typeof heartbreakRules.moves

@@ -11,7 +11,7 @@ export interface Move {
   readonly cell: number
 }
 
-/** Whether an operation applies to a cell. */
+/** Returns whether an operation applies to a cell. */
 export function needsCell(operation: Operation): boolean {
   return operation === 'open' || operation === 'pin' || operation === 'unpin' || operation === 'chord'
 }

@@ -1,4 +1,4 @@
-// Statistics of pins, one of the signs of a program.
+// Statistics of pins, which help to detect bots.
 
 import { type Board, isBroken } from '@/domain/heartbreak/board/board'
 import type { Move } from './move'
@@ -9,11 +9,11 @@ export interface PinCount {
   readonly misPins: number
 }
 
-/** Thresholds of `neverMisPins`: the number of games with pins and of pins, none of them wrong. */
+/** Thresholds of `neverMisPins`: the minimum number of games with pins and of pins, all of them correct. */
 export const pinLimits = {
   games: 10,
   pins: 200,
-  /** The number of earlier games considered. */
+  /** The number of earlier games to consider. */
   earlier: 30,
 } as const
 
@@ -23,7 +23,10 @@ export function countPins(board: Board, moves: readonly Move[]): PinCount {
   return { pins: pinned.length, misPins: pinned.filter(({ cell }) => !isBroken(board, cell)).length }
 }
 
-/** Whether a player never pinned a whole heart over many games, a sign of a program; games without pins do not count. */
+/**
+ * Returns whether a player never pinned a whole heart in many games, which suggests a bot. Games without pins do not
+ * count.
+ */
 export function neverMisPins(games: readonly PinCount[]): boolean {
   const withPins = games.filter(({ pins }) => pins > 0)
   const pins = withPins.reduce((sum, game) => sum + game.pins, 0)

@@ -1,13 +1,12 @@
 // Replays a move log.
 
 import type { Board } from '@/domain/heartbreak/board/board'
-import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import { heartbreakRules } from '@/texts/heartbreak-rules'
+
 import { type Game, type GameRules, newGame } from './game'
 import type { Move } from './move'
 import type { Refusal } from './move-refusal'
 import { play } from './play'
-
-const texts = heartbreakRulesTexts
 
 /** The game after a move log, or the first illegal move. */
 export type Replay =
@@ -32,7 +31,7 @@ export function replay(board: Board, rules: GameRules, moves: readonly Move[]): 
         ok: false,
         at,
         refusal: played.refusal,
-        problem: texts.illegalMove(at + 1, texts.moves[played.refusal]),
+        problem: heartbreakRules.illegalMove(at + 1, heartbreakRules.moves[played.refusal]),
         game,
       }
     game = played.game

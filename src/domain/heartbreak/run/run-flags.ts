@@ -1,4 +1,4 @@
-// Flags for ranked runs that a program may have played.
+// Flags for ranked runs that a bot may have played.
 
 import type { Board } from '@/domain/heartbreak/board/board'
 import { distanceBetween, neighborsOf } from '@/domain/heartbreak/board/field'
@@ -8,7 +8,7 @@ import type { Move } from './move'
 import { countPins, neverMisPins, type PinCount } from './pin-record'
 import { play } from './play'
 
-/** Signs that a program played a run. A flagged run is shown as under review, below all others. */
+/** Signs that a bot played a run. A flagged run is shown as under review, below all others. */
 export const runFlags = [
   'regular-intervals',
   'fast-reactions',
@@ -19,7 +19,7 @@ export const runFlags = [
 ] as const
 export type RunFlag = (typeof runFlags)[number]
 
-/** What the page counted of the input events behind the moves. */
+/** The page's counts of the input events behind the moves. */
 export interface InputCounts {
   /** Events with `isTrusted` false. */
   readonly untrusted: number
@@ -28,13 +28,16 @@ export interface InputCounts {
   readonly pointer: number
 }
 
-/** Thresholds of the flags; people rarely reach them. */
+/** Thresholds of the flags; human players rarely reach them. */
 export const flagLimits = {
-  /** Coefficient of variation of the times between moves; people are above 0.3. */
+  /** Coefficient of variation of the times between moves; it is above 0.3 for human players. */
   regularity: 0.15,
   /** The minimum number of intervals for `regularity`. */
   minIntervals: 15,
-  /** A fast reaction: within these milliseconds, to a new number at this Chebyshev distance, this many times. */
+  /**
+   * A fast reaction is a move on a new number within `reactionMs`, at least `reactionDistance` (Chebyshev) from the
+   * last move; the flag needs `reactions` of them.
+   */
   reactionMs: 60,
   reactionDistance: 4,
   reactions: 3,
@@ -43,7 +46,7 @@ export const flagLimits = {
 } as const
 
 /**
- * The flags of a won ranked run, in the order of `runFlags`.
+ * Returns the flags of a won ranked run, in the order of `runFlags`.
  * @param earlier the pins of the player's earlier games
  */
 export function flagsOf(
@@ -54,7 +57,7 @@ export function flagsOf(
 ): RunFlag[] {
   const intervals = moves.slice(1).map(({ afterMs }) => afterMs)
   const { fastReactions, game } = replayWithReactions(board, moves)
-  // Played time without penalties: hints must not hide the speed.
+  // Played time excludes penalties, so that hints cannot hide a bot's speed.
   const speed = countThreeBv(board).threeBv / (Math.max(game.playedMs, 1) / 1_000)
   const signs: Readonly<Record<RunFlag, boolean>> = {
     'regular-intervals':
@@ -68,14 +71,17 @@ export function flagsOf(
   return runFlags.filter((flag) => signs[flag])
 }
 
-/** The suspicion score of a run: the sum of its flags' weights. From `reviewScore` it is under review. */
+/**
+ * Returns the suspicion score of a run: the sum of its flags' weights. A run with at least `reviewScore` is under
+ * review.
+ */
 export function suspicionOf(flags: readonly RunFlag[]): number {
   return flags.reduce((sum, flag) => sum + weights[flag], 0)
 }
 
 export const reviewScore = 2
 
-/** `no-pointer-samples` and `no-mis-pins` alone are not enough: a pen or remote desktop sends no samples. */
+/** `no-pointer-samples` or `no-mis-pins` alone is not enough: a pen or a remote desktop sends no samples. */
 const weights: Readonly<Record<RunFlag, number>> = {
   'regular-intervals': 2,
   'fast-reactions': 2,

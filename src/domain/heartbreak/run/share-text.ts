@@ -1,25 +1,26 @@
 // The text of a shared result.
 
 import type { Level } from '@/domain/heartbreak/board/level'
-import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import { heartbreakRules } from '@/texts/heartbreak-rules'
+
 import type { Score } from './score'
 
-const texts = heartbreakRulesTexts.result
+const texts = heartbreakRules.result
 
-/** The shared facts of a game; they reveal nothing of the board. */
+/** The shared facts of a game; they do not reveal the board. */
 export interface SharedGame {
   readonly level: Level
   readonly won: boolean
-  /** Of a won game. */
+  /** Only for a won game. */
   readonly score?: Score
   /** The day of a daily board. */
   readonly date?: string
-  /** Days in a row with a solved daily board. */
+  /** The number of consecutive days with a solved daily board. */
   readonly streak?: number
   readonly url: string
 }
 
-/** Three lines for a message: title, result and link. */
+/** Returns a message of three lines: title, result and link. */
 export function shareText({ date, level, score, streak, url, won }: SharedGame): string {
   const title = date ? texts.dailyTitle(date, level.name) : texts.title(level.name)
   return [title, won ? wonLine(score, streak) : texts.lost, url].join('\n')

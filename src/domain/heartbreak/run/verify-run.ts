@@ -2,30 +2,31 @@
 
 import type { Board } from '@/domain/heartbreak/board/board'
 import { countThreeBv } from '@/domain/heartbreak/generator/grade'
-import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import { heartbreakRules } from '@/texts/heartbreak-rules'
+
 import type { Game } from './game'
 import type { Move } from './move'
 import { maxPauseMs, timeMs } from './play'
 import { replay } from './replay'
 
-const texts = heartbreakRulesTexts.runs
+const texts = heartbreakRules.runs
 
 /** A submitted ranked run: the player's claims and the server's times, all in milliseconds. */
 export interface Run {
   readonly moves: readonly Move[]
   readonly claimedMs: number
-  /** When the server issued the board, and when it received the log, since 1970. */
+  /** The times at which the server issued the board and received the log, since 1970. */
   readonly issuedAtMs: number
   readonly receivedAtMs: number
-  /** Network travel time as measured by the page; counted up to one second. */
+  /** Network travel time as measured by the page; at most one second of it counts. */
   readonly roundTripMs: number
-  /** How long after its end the run was submitted, as reported by the page. */
+  /** The time between the end of the run and its submission, as reported by the page. */
   readonly lateMs: number
 }
 
 export type RunRefusal = (typeof runRefusals)[number]
 
-/** Why a run is not ranked. */
+/** The reasons for rejecting a run. */
 export const runRefusals = [
   'illegal-move',
   'not-over',
@@ -37,8 +38,8 @@ export const runRefusals = [
 ] as const
 
 /**
- * The verdict: a won game with its official time and what was added to the claimed time, in milliseconds; a lost game; or
- * why the run is not ranked.
+ * The verdict: a won game with its official time and the times added to the claimed time, in milliseconds; a lost game;
+ * or the reason for rejecting the run.
  */
 export type RunVerdict =
   | {
@@ -50,24 +51,24 @@ export type RunVerdict =
   | { readonly outcome: 'lost'; readonly game: Game }
   | { readonly outcome: 'refused'; readonly refusal: RunRefusal; readonly problem: string }
 
-/** Milliseconds for which looking at the board before the first move is free. */
+/** The time before the first move in which looking at the board is free, in milliseconds. */
 export const freeLookMs = 10_000
 
-/** How much longer or shorter than the server's time a log may be, in milliseconds. */
+/** The accepted difference between a log and the server's time, in milliseconds. */
 export const clockTolerance = { longerMs: 2_000, shorterMs: 10_000 } as const
 
 /**
- * The least time a unit of 3BV takes, in milliseconds. The fastest players need about 100; a time below this one is that of
- * a program or of a forged log. The first opening starts the clock, so a board of a single unit may take no time.
+ * The minimum time per unit of 3BV, in milliseconds. The fastest players need about 100; a shorter time comes from a
+ * bot or a forged log. The first opening starts the clock, so a board of a single unit may take no time.
  */
 export const leastUnitMs = 30
 
 /**
  * Verifies a ranked run: every move is legal, the last one ends the game, the times agree with the server's clock, and
- * playing took at least `leastUnitMs` for each unit of 3BV, penalties left out.
- * The official time is at least the server's time minus ten free seconds before the first move and one second of travel.
- * So shortening pauses gains nothing, and a run with more missing time is refused. Late submission counts in full, since
- * the server cannot distinguish it from playing. The times of a lost game are not verified.
+ * playing took at least `leastUnitMs` per unit of 3BV, without penalties. The official time is at least the server's
+ * time minus ten free seconds before the first move and one second of network travel. A log with shortened pauses
+ * therefore gains nothing, and a run with more missing time is rejected. The whole delay of a late submission counts,
+ * because the server cannot distinguish it from playing. The times of a lost game are not verified.
  */
 export function verifyRun(board: Board, run: Run): RunVerdict {
   const passed = run.receivedAtMs - run.issuedAtMs

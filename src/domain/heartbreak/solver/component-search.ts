@@ -2,7 +2,7 @@
 
 import type { Component } from './component'
 
-/** The number of choices that searches may still try; shared by the searches of one deduction. */
+/** The remaining number of choices that searches may try; all searches of one deduction share it. */
 export interface Budget {
   nodes: number
 }
@@ -13,16 +13,17 @@ export interface Ranges {
   readonly high: Uint8Array
 }
 
-/** How a search ended: every solution was visited, the visitor stopped it, or the budget ran out. */
+/** The end of a search: every solution was visited, the `visit` callback stopped it, or the budget ran out. */
 export type SearchOutcome = 'exhausted' | 'stopped' | 'gave-up'
 
-/** The widest ranges: from none to all cells of each group. */
+/** Returns the widest ranges: from zero to all cells of each group. */
 export function fullRanges({ groups }: Component): Ranges {
   return { low: new Uint8Array(groups.length), high: Uint8Array.from(groups, ({ cells }) => cells.length) }
 }
 
 /**
- * Backtracking search: visits every assignment of a component's groups within the ranges that satisfies all constraints.
+ * Backtracking search: visits every assignment of a component's groups within the ranges that satisfies all
+ * constraints.
  * @param visit receives the number of broken hearts per group; returns true to stop
  */
 export function searchComponent(
@@ -58,7 +59,7 @@ function searchBranch(
   return 'exhausted'
 }
 
-/** An undecided group of the tightest constraint; -1 when every group is decided. */
+/** Returns an undecided group of the tightest constraint; -1 if every group is decided. */
 function tightestGroup({ constraints }: Component, { low, high }: Ranges): number {
   let best = -1
   let least = 99
@@ -78,7 +79,7 @@ function tightestGroup({ constraints }: Component, { low, high }: Ranges): numbe
   return best
 }
 
-/** Bounds propagation: tightens the ranges to a fixed point; false when a constraint cannot be satisfied. */
+/** Bounds propagation: tightens the ranges to a fixed point; returns false if a constraint cannot be satisfied. */
 function propagateBounds(
   { groups, constraints }: Component,
   { low, high }: Ranges,

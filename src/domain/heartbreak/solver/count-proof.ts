@@ -4,7 +4,7 @@ import type { Component } from './component'
 import { type Budget, fullRanges, searchComponent } from './component-search'
 import type { Proof } from './local-proof'
 
-/** The minimum and maximum per group over all solutions of a component with one total of broken hearts. */
+/** The minimum and maximum per group over all solutions of a component with the same total of broken hearts. */
 interface TotalRanges {
   readonly fewest: Uint8Array
   readonly most: Uint8Array
@@ -12,7 +12,7 @@ interface TotalRanges {
 
 /**
  * Deduces cells from all constraints and the number of broken hearts left. The solutions of each component are grouped
- * by their total, and a total counts only if the other components and the unconstrained cells can make up the rest.
+ * by their total. A total counts only if the other components and the unconstrained cells can supply the rest.
  * @param unconstrained unknown cells without a constraint
  */
 export function proveByCount(
@@ -49,7 +49,10 @@ export function proveByCount(
   return proven
 }
 
-/** Whether the count can decide anything, by bounds on the components' totals; a cheap test before the full search. */
+/**
+ * Returns whether the count can decide a cell, from bounds on the components' totals. It is a cheap test before the
+ * full search.
+ */
 export function countMatters(
   components: readonly Component[],
   unconstrained: number,
@@ -91,7 +94,7 @@ function rangesByTotal(component: Component, budget: Budget): Map<number, TotalR
   return ended === 'exhausted' ? cases : undefined
 }
 
-/** The possible pairwiseSums of totals of the first 0, 1, 2, … components. */
+/** Returns the possible sums of the totals of the first 0, 1, 2, … components. */
 function reachableTotals(cases: readonly Map<number, TotalRanges>[]): Set<number>[] {
   const steps = [new Set([0])]
   for (const one of cases) steps.push(pairwiseSums(steps.at(-1) ?? new Set(), new Set(one.keys())))

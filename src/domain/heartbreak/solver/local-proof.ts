@@ -3,7 +3,7 @@
 import type { Component } from './component'
 import { type Budget, fullRanges, type Ranges, searchComponent } from './component-search'
 
-/** Cells proven safe, cells proven broken, and whether the budget ran out before every cell was decided. */
+/** The cells proven safe, the cells proven broken, and whether the budget ran out before every cell was decided. */
 export interface Proof {
   readonly safe: number[]
   readonly broken: number[]
@@ -11,8 +11,8 @@ export interface Proof {
 }
 
 /**
- * Deduces cells from the constraints of one component. Each solution found is a witness against some deductions; a
- * counterexample is searched only for cells without a witness.
+ * Deduces cells from the constraints of one component. Each solution found rules out some deductions; the search
+ * continues only for the remaining candidates.
  */
 export function proveLocally(component: Component, budget: Budget): Proof {
   const { groups } = component
@@ -44,7 +44,7 @@ export function proveLocally(component: Component, budget: Budget): Proof {
   return proven
 }
 
-/** Whether the component's constraints prove a cell safe; undefined when the budget ran out. */
+/** Returns whether the component's constraints prove that a cell is safe; undefined if the budget ran out. */
 export function isProvenSafe(component: Component, cell: number, budget: Budget): boolean | undefined {
   const group = component.groups.findIndex(({ cells }) => cells.includes(cell))
   if (group < 0) return false

@@ -1,4 +1,4 @@
-// The state of the solver: a visible board and what has been deduced from it.
+// The state of the solver: a visible board and the deductions from it.
 
 import { type Field, neighborsOf } from '@/domain/heartbreak/board/field'
 
@@ -6,7 +6,7 @@ import { type Field, neighborsOf } from '@/domain/heartbreak/board/field'
 export const closedCell = -1
 export const explodedCell = 9
 
-/** What a player sees of a board: the only input of the solver's rules. */
+/** The visible part of a board: the only input of the solver's rules. */
 export interface View {
   readonly field: Field
   /** The number of broken hearts on the board. */
@@ -18,12 +18,12 @@ export const unknownMark = 0
 export const safeMark = 1
 export const brokenMark = 2
 
-/** A view and what has been deduced from it. Rules write to it through `deduce`. */
+/** A view and the deductions from it. Rules change it through `deduce`. */
 export interface SolverState extends View {
   readonly marks: Uint8Array
   /** Cells proven safe and not opened yet. */
   readonly safe: number[]
-  /** Numbers to be checked by the single rule and by the pair rule: their surroundings have changed. */
+  /** The numbers whose surroundings changed; the single rule and the pair rule must check them. */
   readonly singleQueue: Queue
   readonly pairQueue: Queue
   unknownLeft: number
@@ -55,7 +55,7 @@ export function createSolverState(view: View): SolverState {
   return state
 }
 
-/** Marks an unknown cell as safe or broken; false when it was marked already. */
+/** Marks an unknown cell as safe or broken; returns false if it was already marked. */
 export function deduce(state: SolverState, cell: number, mark: typeof safeMark | typeof brokenMark): boolean {
   if (state.marks[cell] !== unknownMark) return false
   setMark(state, cell, mark)
@@ -84,7 +84,7 @@ export function dequeue(queue: Queue): number | undefined {
   return cell
 }
 
-/** Whether a cell shows a number. */
+/** Returns whether a cell shows a number. */
 export function showsNumber(view: View, cell: number): boolean {
   const shown = view.shown[cell] ?? closedCell
   return shown !== closedCell && shown !== explodedCell

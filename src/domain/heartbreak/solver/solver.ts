@@ -10,25 +10,25 @@ import { closedCell, createSolverState, revealNumber, type SolverState } from '.
 export const rules = ['single', 'pair', 'proof'] as const
 export type Rule = (typeof rules)[number]
 
-/** How far deduction gets on a board, and which rules it needed. */
+/** The result of deduction on a board, and the rules that it needed. */
 export interface Solution {
   readonly solved: boolean
   /** The hardest rule that was needed. */
   readonly hardest: Rule
-  /** How many times only the proof rule made progress. */
+  /** The number of times that only the proof rule made progress. */
   readonly proofSteps: number
   /** The number of opened cells. */
   readonly opened: number
-  /** Whether the proof rule exceeded its budget. */
+  /** True if the proof rule exceeded its budget. */
   readonly gaveUp: boolean
   /** The final state. */
   readonly solverState: SolverState
 }
 
 /**
- * Plays a board from its start and opens only cells proven safe. The board is read only for the numbers of opened cells.
- * A harder rule is used only when the easier ones make no progress.
- * @throws {Error} when a rule is unsound and opens a broken heart
+ * Plays a board from its start and opens only cells proven safe. It reads only the numbers of opened cells from the
+ * board. It uses a harder rule only if the easier ones make no progress.
+ * @throws {Error} if a rule is unsound and opens a broken heart
  */
 export function solve(board: Board): Solution {
   const { field, level } = board

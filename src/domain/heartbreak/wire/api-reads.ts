@@ -12,7 +12,8 @@ import {
   time,
 } from './api'
 
-// Read endpoints: leaderboards, replays, the wallet's own state, the secrets of past months. `api.ts` has the conventions.
+// Read endpoints: leaderboards, replays, the wallet's own state, the secrets of past months. `api.ts` has the
+// conventions.
 
 const address = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/))
 const month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/))
@@ -20,7 +21,7 @@ const month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/))
 export const periods = ['day', 'week', 'all'] as const
 export type Period = (typeof periods)[number]
 
-/** How many rows a page of a table has. */
+/** The number of rows per page of a leaderboard. */
 export const leaderboardPageSize = 25
 
 /**
@@ -48,9 +49,12 @@ const row = v.object({
   kind: v.picklist(rankedKinds),
   /** Checksummed. */
   address,
-  /** The primary ENS name, normalized and safe to show; null while none is known: the shortened address is shown. */
+  /**
+   * The primary ENS name, normalized and checked for safe display; null while it is unknown, and then the page shows
+   * the shortened address.
+   */
   name: v.nullable(v.string()),
-  /** Where a contract account lives; null for one with a key. */
+  /** The chain of a contract account; null for an account with a private key. */
   chainId: v.nullable(integer),
   officialMs: time,
   threeBv: count,
@@ -65,25 +69,26 @@ export const leaderboardAnswer = v.object({
   level: levelId,
   period: v.picklist(periods),
   kind: v.picklist(['any', ...rankedKinds]),
-  /** The first moment of the period and the first after it; null for all time. */
+  /** The first moment of the period and the first moment after it; null for all time. */
   from: v.nullable(moment),
   until: v.nullable(moment),
-  /** How many wallets are in the table. */
+  /** The number of wallets in the table. */
   total: count,
   page: integer,
   pages: integer,
   rows: v.array(row),
-  /** The visitor's own row, whatever page it is on; null without a run or a sign-in. */
+  /** The visitor's own row, on any page; null without a run or a sign-in. */
   own: v.nullable(row),
-  /** Some names are still being looked up: a later request returns them. */
+  /** The server is still looking up some names; a later request returns them. */
   namesPending: v.boolean(),
 })
 export type LeaderboardAnswer = v.InferOutput<typeof leaderboardAnswer>
 
 /**
- * `GET /api/heartbreak/replay/<gameId>`: a finished run, public; a lost one for a week: `replay(imageOf(dealBoard(boardId),
- * image), { mode: 'classic', ranked: true }, decodeLog(log))`. Errors: `unknown-game`, and `not-yet-public` with 403:
- * a run of another wallet would reveal today's board, and is public once the day is over.
+ * `GET /api/heartbreak/replay/<gameId>`: a finished run. A won run is public; a lost one is public for a week. To
+ * replay it: `replay(imageOf(dealBoard(boardId), image), { mode: 'classic', ranked: true }, decodeLog(log))`. Errors:
+ * `unknown-game`, and `not-yet-public` with 403: a run of another wallet would reveal today's board, so it becomes
+ * public after the end of the day.
  */
 export const replayAnswer = v.object({
   ...resultShape,
@@ -91,7 +96,7 @@ export const replayAnswer = v.object({
   address,
   name: v.nullable(v.string()),
   outcome: v.picklist(['ranked', 'lost']),
-  /** Of a won run. */
+  /** Only for a won run; null for a lost one. */
   officialMs: v.nullable(time),
   underReview: v.boolean(),
   finishedAt: moment,
@@ -99,7 +104,7 @@ export const replayAnswer = v.object({
 })
 export type ReplayAnswer = v.InferOutput<typeof replayAnswer>
 
-/** How the wallet's attempt at today's board of a level stands. */
+/** The state of the wallet's attempt at today's board of a level. */
 const attempt = v.variant('status', [
   v.object({ level: levelId, status: v.literal('none') }),
   v.object({ level: levelId, status: v.literal('playing'), gameId: gameIdSchema, expiresAt: moment }),
@@ -108,8 +113,8 @@ const attempt = v.variant('status', [
 ])
 
 /**
- * `GET /api/heartbreak/me`: the state of the signed-in wallet. `DELETE /api/heartbreak/me` deletes all of its runs;
- * today's used attempts are kept until the day is over. Errors: `not-signed-in`, `rate-limited`,
+ * `GET /api/heartbreak/me`: the state of the signed-in wallet. `DELETE /api/heartbreak/me` deletes all of its runs, but
+ * keeps today's used attempts until the end of the day. Errors: `not-signed-in`, `rate-limited`,
  * `database-unavailable`.
  */
 export const ownAnswer = v.object({
@@ -117,23 +122,24 @@ export const ownAnswer = v.object({
   date,
   attempts: v.array(attempt),
   streak: v.object({
-    /** Days in a row with a solved daily board at any level, up to today or yesterday. */
+    /** The number of consecutive days with a solved daily board at any level, up to today or yesterday. */
     days: count,
     longest: count,
     solvedToday: v.boolean(),
-    /** Missed days that were bridged: one a month, automatically. */
+    /** Missed days that were repaired automatically: one per month. */
     repaired: v.array(date),
     repairsLeft: count,
   }),
-  /** Of all ranked runs together. */
+  /** The points of all ranked runs. */
   lovePoints: count,
   runs: count,
 })
 export type OwnAnswer = v.InferOutput<typeof ownAnswer>
 
 /**
- * `GET /api/heartbreak/commitments`: for each month the hash of its secret, published before its first day if the
- * server ran then, and, when the month is over, the secret: `dealDaily` reproduces its boards from it.
+ * `GET /api/heartbreak/commitments`: the hash of each month's secret, published before the first day of the month if
+ * the server was running then, and, after the end of the month, the secret, from which `dealDaily` reproduces the
+ * boards.
  */
 export const commitmentsAnswer = v.object({
   months: v.array(

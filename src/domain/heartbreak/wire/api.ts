@@ -6,14 +6,14 @@ import { runFlags } from '@/domain/heartbreak/run/run-flags'
 import { runRefusals } from '@/domain/heartbreak/run/verify-run'
 import { rules } from '@/domain/heartbreak/solver/solver'
 
-// The HTTP API of the game, shared by server and browser. Every answer is JSON and never cached; an error is
-// `{ code, message }` with a code of `domain/errors.ts`, and 429 has `Retry-After` in seconds. Unsafe methods are refused
-// to pages of other origins. A page in a frame sends `frame: true`, or `?frame=1` where there is no body, as for signing
-// in. Days, weeks (ISO 8601, from Monday) and months are those of UTC.
+// The HTTP API of the game, shared by server and browser. Every answer is JSON and is never cached. An error is `{
+// code, message }` with a code of `domain/errors.ts`; 429 has `Retry-After` in seconds. The server rejects unsafe
+// methods from pages of other origins. A page in a frame sends `frame: true`, or `?frame=1` if the request has no body,
+// as for signing in. Days, weeks (ISO 8601, from Monday) and months are in UTC.
 
 export const levelId = v.picklist(levels.map(({ id }) => id))
 export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
-/** ISO 8601, in UTC: with `Z`. */
+/** ISO 8601 in UTC, with `Z`. */
 export const moment = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
@@ -43,13 +43,13 @@ const grade = v.object({
   openings: count,
 })
 
-/** The query of the following. */
+/** The query of `GET /api/heartbreak/daily`. */
 export const dailyQuery = v.strictObject({ level: levelId })
 
 /**
- * `GET /api/heartbreak/daily?level=crush`: the boards of today at a level. `open` is public, unlimited and never
- * ranked; the ranked board is another one of the same weekday's difficulty, and a wallet receives it when it starts its
- * one attempt. `commitment` is the SHA-256 of the month's secret from which both derive; see commitments.
+ * `GET /api/heartbreak/daily?level=crush`: today's boards of a level. `open` is public, unlimited and never ranked. The
+ * ranked board is a different one with the same weekday's difficulty; a wallet receives it when it starts its one
+ * attempt. `commitment` is the SHA-256 of the month's secret, from which both boards derive; see `commitmentsAnswer`.
  * Errors: `bad-request`, `rate-limited`, `database-unavailable`.
  */
 export const dailyAnswer = v.object({
@@ -58,9 +58,9 @@ export const dailyAnswer = v.object({
   open: v.object({ boardId, grade }),
   ranked: v.object({ grade }),
   commitment: sha256,
-  /** When the next day's boards begin. */
+  /** The moment at which the next day's boards begin. */
   endsAt: moment,
-  /** The server's clock, so that a countdown does not trust the visitor's. */
+  /** The server's clock, so that the countdown does not depend on the visitor's clock. */
   now: moment,
 })
 export type DailyAnswer = v.InferOutput<typeof dailyAnswer>
@@ -70,8 +70,8 @@ export const rankedKinds = ['daily', 'free'] as const
 export type RankedKind = (typeof rankedKinds)[number]
 
 /**
- * `POST /api/heartbreak/start`: starts a ranked game; for signed-in wallets, levels of the list, classic mode.
- * Errors: `not-signed-in`, `already-played` (the daily attempt is over), `bad-request`, `rate-limited` (30 an hour and
+ * `POST /api/heartbreak/start`: starts a ranked game in classic mode at a listed level, for signed-in wallets. Errors:
+ * `not-signed-in`, `already-played` (the daily attempt is over), `bad-request`, `rate-limited` (30 per hour and
  * wallet), `database-unavailable`.
  */
 export const startRequest = v.strictObject({
@@ -82,14 +82,14 @@ export const startRequest = v.strictObject({
 export type StartRequest = v.InferInput<typeof startRequest>
 
 /**
- * The game that began. Play `imageOf(dealBoard(boardId), image)` with `{ mode: 'classic', ranked: true }` and record the
- * first move's wait from when the board was shown. The clock starts with the first move; the first ten seconds before
- * it are free, and the rest is added to the official time. A running daily attempt is returned again, with a new nonce:
- * `elapsedMs` is then how long it has been running, and is part of the first move's wait.
+ * The started game. Play `imageOf(dealBoard(boardId), image)` with `{ mode: 'classic', ranked: true }`, and measure the
+ * wait of the first move from the moment at which the board was shown. The clock starts with the first move; the first
+ * ten seconds before it are free, and the rest is added to the official time. A running daily attempt is returned again
+ * with a new nonce: `elapsedMs` is then the time since its start, and is part of the first move's wait.
  */
 export const startAnswer = v.object({
   gameId: gameIdSchema,
-  /** Submitted with the log; only the newest nonce of a game is valid. */
+  /** The nonce to submit with the log; only the newest nonce of a game is valid. */
   nonce: token,
   kind: v.picklist(rankedKinds),
   level: levelId,
@@ -97,40 +97,40 @@ export const startAnswer = v.object({
   boardId,
   image: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(7)),
   issuedAt: moment,
-  /** After this moment the game cannot be finished any more: 30 minutes after it was issued. */
+  /** The deadline for finishing the game: 30 minutes after it was issued. */
   expiresAt: moment,
   elapsedMs: time,
 })
 export type StartAnswer = v.InferOutput<typeof startAnswer>
 
-/** The maximum size of the following request in bytes. */
+/** The maximum size of a `finishRequest` in bytes. */
 export const maxFinishBytes = 50_000
 
 /**
- * `POST /api/heartbreak/finish`: submits a finished game, won or lost. It may be repeated when no answer came: the first
- * one decides, and later ones get the same answer. Do not submit an abandoned game.
- * Errors: `not-signed-in`, `unknown-game` (no such game of this wallet, or another nonce), `bad-log` (the log is damaged:
+ * `POST /api/heartbreak/finish`: submits a finished game, won or lost. The page may repeat it if it received no answer:
+ * the first submission decides, and later ones get the same answer. Do not submit an abandoned game. Errors:
+ * `not-signed-in`, `unknown-game` (the wallet has no such game, or the nonce is old), `bad-log` (the log is damaged:
  * send it again), `bad-request`, `too-large`, `rate-limited`, `database-unavailable`.
  */
 export const finishRequest = v.strictObject({
   gameId: gameIdSchema,
   nonce: token,
-  /** `encodeLog` of all moves. */
+  /** The result of `encodeLog` for all moves. */
   log: v.pipe(v.string(), v.minLength(1), v.maxLength(48_000), v.regex(/^[\w-]+$/)),
-  /** `timeMs` of the finished game. */
+  /** The result of `timeMs` for the finished game. */
   claimedMs: time,
-  /** How long the start request took, measured by the page. */
+  /** The duration of the start request, measured by the page. */
   roundTripMs: time,
   /**
-   * How long ago the game ended when this is sent, as when there was no connection: it counts in full, and a run with
-   * more than ten seconds unaccounted for is refused as `sped-up`.
+   * The time between the end of the game and this request, for example while the visitor was offline. All of it counts,
+   * and a run with more than ten unexplained seconds is rejected as `sped-up`.
    */
   lateMs: v.optional(time, 0),
   /** Input event counts, without positions. */
   input: v.strictObject({
     /** Synthetic events (`isTrusted` is false). */
     untrusted: count,
-    /** `pointermove` events that were seen over the board. */
+    /** `pointermove` events over the board. */
     pointerSamples: count,
     /** Moves by mouse or pen, by touch, by keyboard. */
     pointer: count,
@@ -143,7 +143,7 @@ export type FinishRequest = v.InferInput<typeof finishRequest>
 
 const ranks = v.object({ day: v.nullable(count), week: v.nullable(count), all: v.nullable(count) })
 
-/** The fields of every finished game. */
+/** The fields that every finished game has. */
 export const resultShape = {
   gameId: gameIdSchema,
   kind: v.picklist(rankedKinds),
@@ -153,14 +153,17 @@ export const resultShape = {
 }
 
 /**
- * The outcome of a finished game. `ranks` are those in the tables of its kind and level and count from 1; null where the
- * wallet has a better run.
+ * The result of a finished game. `ranks` are the ranks in the tables of its kind and level, from 1; null if the wallet
+ * has a better run.
  */
 export const finishAnswer = v.variant('outcome', [
   v.object({
     ...resultShape,
     outcome: v.literal('ranked'),
-    /** The time that counts, and what was added to the claimed one for the long look and for network travel. */
+    /**
+     * The time that counts, and the milliseconds added to the claimed time for looking at the board and for network
+     * travel.
+     */
     officialMs: time,
     addedMs: v.object({ look: time, travel: time }),
     threeBv: count,

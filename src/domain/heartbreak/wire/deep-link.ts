@@ -1,11 +1,11 @@
-// Deep links into the game's window, and the paths of pages to share.
+// Deep links into the game's window, and the paths of share pages.
 
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
-import { languageFacts } from '@/texts/en/shell/language'
+import { languageFacts } from '@/texts/language-facts'
 
 /**
- * What a deep link opens in the game's window, as it stands in `/p/heartbreak?open=…`: `daily`, a board id, or `run-` and the
- * id of a finished game, whose replay is shown.
+ * The target of a deep link in the game's window, as in `/p/heartbreak?open=…`: `daily`, a board id, or `run-` and the
+ * id of a finished game to replay.
  */
 export type DeepLink =
   | { readonly kind: 'daily' }
@@ -26,12 +26,12 @@ export function formatDeepLink(link: DeepLink): string {
   return link.kind === 'run' ? `run-${link.gameId}` : link.boardId
 }
 
-/** Names the language of a page to share, which has one address in all of them: `?lang=es`. */
+/** The query parameter for the language of a share page, which has the same path in all languages: `?lang=es`. */
 export const languageParameter = 'lang'
 
 /**
- * The path of the page to share, which has no scripts, with its picture and description. It names the language of the page
- * that it is passed on from, except English.
+ * Returns the path of a share page, which has no scripts but a picture and a description. It names the language of the
+ * current page, except English.
  */
 export function sharePath(link: DeepLink, date?: string): string {
   const id: string = languageFacts.id

@@ -3,12 +3,13 @@
 import { customLimits, type Result } from '@/domain/heartbreak/board/custom-level'
 import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
 import { maxPauseMs } from '@/domain/heartbreak/run/play'
-import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import { heartbreakRules } from '@/texts/heartbreak-rules'
+
 import { fromBase64Url, toBase64Url } from './base64url'
 import { checksum } from './checksum'
 import { pushVarint, readVarint } from './varint'
 
-const texts = heartbreakRulesTexts.logs
+const texts = heartbreakRules.logs
 
 /** The maximum number of moves of a log; the largest boards take about 600. */
 export const maxMoves = 5_000

@@ -2,25 +2,30 @@ import { askInMessageBox } from '@/desktop/message-boxes'
 import { scheme } from '@/desktop/preferences/scheme'
 import { schemeCss } from '@/domain/appearance/schemes/colors'
 import { readSchemeFragment } from '@/domain/appearance/schemes/scheme-link'
-import { colorSchemeTexts } from '@/texts/en/display/color-schemes'
-import { inLocale } from '@/texts/locale'
+import { colorSchemes } from '@/texts/color-schemes'
+
 import { hardToReadText } from './hard-to-read-text'
 
 /** Takes the color scheme out of the address, and wears it when the visitor agrees. */
 export async function askLinkedScheme(): Promise<void> {
   const { hash, pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search)
-  const texts = inLocale(colorSchemeTexts)
-  const { linkTitle: title, yes, no, close } = texts
+  const { linkTitle: title, yes, no, close } = colorSchemes
   const linked = readSchemeFragment(hash)
   if (!linked) {
-    await askInMessageBox({ title, text: texts.badLink, icon: 'error', buttons: [close], cancel: close })
+    await askInMessageBox({
+      title,
+      text: colorSchemes.badLink,
+      icon: 'error',
+      buttons: [close],
+      cancel: close,
+    })
     return
   }
-  const warning = hardToReadText(linked.colors, texts)
+  const warning = hardToReadText(linked.colors)
   const answer = await askInMessageBox({
     title,
-    text: [texts.linked(linked.name || texts.unnamed), warning].filter(Boolean).join('\n'),
+    text: [colorSchemes.linked(linked.name || colorSchemes.unnamed), warning].filter(Boolean).join('\n'),
     icon: warning ? 'warning' : 'question',
     buttons: [yes, no],
     cancel: no,

@@ -1,12 +1,12 @@
 import type { SchemeColors } from '@/domain/appearance/schemes/colors'
 import { hardToRead } from '@/domain/appearance/schemes/items'
-import type { colorSchemeTexts } from '@/texts/en/display/color-schemes'
-import { listText } from '@/texts/list-text'
+import { listText } from '@/language/list-text'
+import { colorSchemes } from '@/texts/color-schemes'
 
-/** What of a scheme is hard to read, with its contrast rounded down; null when all of it is easy. */
-export function hardToReadText(colors: SchemeColors, texts: typeof colorSchemeTexts): string | null {
+/** Lists the items of a scheme that are hard to read, with their contrast rounded down; null if every item is readable. */
+export function hardToReadText(colors: SchemeColors): string | null {
   const items = hardToRead(colors).map(({ id, ratio }) =>
-    texts.hardItem(texts.items[id], (Math.floor(ratio * 10) / 10).toFixed(1)),
+    colorSchemes.hardItem(colorSchemes.items[id], (Math.floor(ratio * 10) / 10).toFixed(1)),
   )
-  return items.length > 0 ? texts.hard(listText(items)) : null
+  return items.length > 0 ? colorSchemes.hard(listText(items)) : null
 }

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import type { SchemeColorName, SchemeColors } from '@/domain/appearance/schemes/colors'
 import { type SchemeItemId, schemeItem, schemeItems } from '@/domain/appearance/schemes/items'
 import type { Color } from '@/domain/appearance/skin'
-import { colorSchemeTexts } from '@/texts/en/display/color-schemes'
-import { useTexts } from '@/texts/use-texts'
+import { colorSchemes } from '@/texts/color-schemes'
+
 import { DropDown } from '@/ui/drop-down/drop-down'
 import styles from './schemes.module.css'
 
@@ -11,22 +11,21 @@ type ItemColorsProps = { colors: SchemeColors; onColor: (name: SchemeColorName, 
 
 /** The items of a scheme, and the colors of the chosen one. */
 export function ItemColors({ colors, onColor }: ItemColorsProps) {
-  const texts = useTexts(colorSchemeTexts)
   const itemId = useId()
   const [chosen, setChosen] = useState<SchemeItemId>('face')
   const { color, second, text } = schemeItem(chosen)
   const parts = [
-    [texts.color, color],
-    [texts.second, second],
-    [texts.text, text],
+    [colorSchemes.color, color],
+    [colorSchemes.second, second],
+    [colorSchemes.text, text],
   ] as const
   return (
     <>
       <div className={styles.row}>
-        <span id={itemId}>{texts.item}</span>
+        <span id={itemId}>{colorSchemes.item}</span>
         <DropDown
           labelledBy={itemId}
-          options={schemeItems.map(({ id }) => ({ id, label: texts.items[id] }))}
+          options={schemeItems.map(({ id }) => ({ id, label: colorSchemes.items[id] }))}
           value={chosen}
           onChange={setChosen}
         />

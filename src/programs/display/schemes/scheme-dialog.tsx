@@ -4,8 +4,9 @@ import { withColor } from '@/domain/appearance/schemes/items'
 import { withoutScheme, withScheme } from '@/domain/appearance/schemes/saved-schemes'
 import type { DisplaySettings } from '@/programs/display/draft'
 import { MonitorPreview } from '@/programs/display/monitor-preview'
-import { colorSchemeTexts } from '@/texts/en/display/color-schemes'
-import { useTexts } from '@/texts/use-texts'
+import { colorSchemes } from '@/texts/color-schemes'
+import { common } from '@/texts/common'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { hardToReadText } from './hard-to-read-text'
 import { ItemColors } from './item-colors'
@@ -24,9 +25,8 @@ type SchemeDialogProps = DisplaySettings & {
 
 /** Edits a color scheme: its colors, its name, and its ways in and out as a file or a link. */
 export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDialogProps) {
-  const texts = useTexts(colorSchemeTexts)
   const nameId = useId()
-  const [draft, setDraft] = useState<NamedScheme>(() => beginWith(settings, texts.firstName))
+  const [draft, setDraft] = useState<NamedScheme>(() => beginWith(settings, colorSchemes.firstName))
   const [said, setSaid] = useState('')
   const [saved, setSaved] = useState(savedSchemes)
   const name = schemeName(draft.name)
@@ -38,11 +38,11 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
       saveSchemes(schemes)
       setSaved(schemes)
     }
-    setSaid(schemes ? then : texts.full)
+    setSaid(schemes ? then : colorSchemes.full)
   }
-  const save = () => keep(withScheme(saved, { ...draft, name }), texts.saved(name))
+  const save = () => keep(withScheme(saved, { ...draft, name }), colorSchemes.saved(name))
   const take = async (file: File) => {
-    const read = await importTheme(file, draft, texts)
+    const read = await importTheme(file, draft)
     if (read.scheme) setDraft(read.scheme)
     setSaid(read.said)
   }
@@ -53,10 +53,10 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
   useEffect(() => takeDropped(), [])
 
   return (
-    <Dialog title={texts.title} onClose={onClose} width={400}>
+    <Dialog title={colorSchemes.title} onClose={onClose} width={400}>
       <MonitorPreview {...settings} scheme={css} />
       <div className={styles.row}>
-        <label htmlFor={nameId}>{texts.name}</label>
+        <label htmlFor={nameId}>{colorSchemes.name}</label>
         <input
           id={nameId}
           type="text"
@@ -68,14 +68,14 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
         />
         <span className={styles.keep}>
           <button type="button" disabled={name === ''} onClick={save}>
-            {texts.save}
+            {colorSchemes.save}
           </button>
           <button
             type="button"
             disabled={!isSaved}
-            onClick={() => keep(withoutScheme(saved, name), texts.deleted(name))}
+            onClick={() => keep(withoutScheme(saved, name), colorSchemes.deleted(name))}
           >
-            {texts.delete}
+            {colorSchemes.delete}
           </button>
         </span>
       </div>
@@ -84,17 +84,21 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
         onColor={(color, value) => setDraft({ ...draft, colors: withColor(draft.colors, color, value) })}
       />
       <div className={styles.said} role="status">
-        {[hardToReadText(draft.colors, texts), said].filter(Boolean).join('\n')}
+        {[hardToReadText(draft.colors), said].filter(Boolean).join('\n')}
       </div>
       <div className="button-row">
-        <SchemeFiles scheme={{ ...draft, name: name || texts.unnamed }} onFile={take} onSaid={setSaid} />
+        <SchemeFiles
+          scheme={{ ...draft, name: name || colorSchemes.unnamed }}
+          onFile={take}
+          onSaid={setSaid}
+        />
       </div>
       <div className="button-row">
         <button type="button" data-default onClick={() => onUse(css)}>
-          {texts.ok}
+          {common.ok}
         </button>
         <button type="button" onClick={onClose}>
-          {texts.cancel}
+          {common.cancel}
         </button>
       </div>
     </Dialog>

@@ -4,8 +4,7 @@ import { saveText } from '@/browser/save-text'
 import { type NamedScheme, schemeName } from '@/domain/appearance/schemes/colors'
 import { schemeFragment } from '@/domain/appearance/schemes/scheme-link'
 import { longestTheme, readTheme, writeTheme } from '@/domain/appearance/schemes/theme-file'
-import { colorSchemeTexts } from '@/texts/en/display/color-schemes'
-import { useTexts } from '@/texts/use-texts'
+import { colorSchemes } from '@/texts/color-schemes'
 
 type SchemeFilesProps = {
   scheme: NamedScheme
@@ -19,11 +18,10 @@ const ending = '.theme'
 
 /** Import, Export and Copy Link. */
 export function SchemeFiles({ scheme, onFile, onSaid }: SchemeFilesProps) {
-  const texts = useTexts(colorSchemeTexts)
   const field = useRef<HTMLInputElement>(null)
   const copyLink = async () => {
     const isCopied = await copyText(`${window.location.origin}${page}${schemeFragment(scheme)}`)
-    onSaid(isCopied ? texts.copied : texts.notCopied)
+    onSaid(isCopied ? colorSchemes.copied : colorSchemes.notCopied)
   }
   return (
     <>
@@ -31,7 +29,7 @@ export function SchemeFiles({ scheme, onFile, onSaid }: SchemeFilesProps) {
         ref={field}
         type="file"
         accept={ending}
-        aria-label={texts.importLabel}
+        aria-label={colorSchemes.importLabel}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -41,16 +39,16 @@ export function SchemeFiles({ scheme, onFile, onSaid }: SchemeFilesProps) {
         }}
       />
       <button type="button" onClick={() => field.current?.click()}>
-        {texts.import}
+        {colorSchemes.import}
       </button>
       <button
         type="button"
         onClick={() => saveText(`${fileName(scheme.name)}${ending}`, 'text/plain', writeTheme(scheme))}
       >
-        {texts.export}
+        {colorSchemes.export}
       </button>
       <button type="button" onClick={() => void copyLink()}>
-        {texts.copyLink}
+        {colorSchemes.copyLink}
       </button>
     </>
   )
@@ -64,18 +62,18 @@ export function SchemeFiles({ scheme, onFile, onSaid }: SchemeFilesProps) {
 export async function importTheme(
   file: File,
   base: NamedScheme,
-  texts: typeof colorSchemeTexts,
 ): Promise<{ scheme: NamedScheme | null; said: string }> {
-  if (file.size > longestTheme) return { scheme: null, said: texts.refused['too-long'] }
+  if (file.size > longestTheme) return { scheme: null, said: colorSchemes.refused['too-long'] }
   try {
     const name = schemeName(file.name.replace(/\.theme$/i, '')) || base.name
     const read = readTheme(decode(await file.arrayBuffer()), { ...base, name })
-    if (read.kind === 'read') return { scheme: read.scheme, said: texts.imported(read.scheme.name) }
+    if (read.kind === 'read') return { scheme: read.scheme, said: colorSchemes.imported(read.scheme.name) }
     const { problem } = read
-    const said = problem.kind === 'bad-color' ? texts.badColor(problem.line) : texts.refused[problem.kind]
+    const said =
+      problem.kind === 'bad-color' ? colorSchemes.badColor(problem.line) : colorSchemes.refused[problem.kind]
     return { scheme: null, said }
   } catch {
-    return { scheme: null, said: texts.refused.unreadable }
+    return { scheme: null, said: colorSchemes.refused.unreadable }
   }
 }
 

@@ -2,8 +2,8 @@ import { type DragEvent, lazy, Suspense, useId, useState, useSyncExternalStore }
 import { schemeCss } from '@/domain/appearance/schemes/colors'
 import { readSavedSchemes } from '@/domain/appearance/schemes/saved-schemes'
 import type { DisplayDraft, DisplaySettings } from '@/programs/display/draft'
-import { colorSchemeTexts } from '@/texts/en/display/color-schemes'
-import { useTexts } from '@/texts/use-texts'
+import { colorSchemes } from '@/texts/color-schemes'
+
 import { DropDown } from '@/ui/drop-down/drop-down'
 import styles from './schemes.module.css'
 import { onStoredSchemes, storedSchemes } from './stored-schemes'
@@ -17,7 +17,6 @@ const custom = 'custom'
 
 /** The color scheme of the Appearance page: the saved ones, and what edits them. A theme of Windows can be dropped on it. */
 export function SchemeGroup({ settings, onChange }: SchemeGroupProps) {
-  const texts = useTexts(colorSchemeTexts)
   const nameId = useId()
   const [editing, setEditing] = useState<{ dropped: File | null } | null>(null)
   const saved = readSavedSchemes(useSyncExternalStore(onStoredSchemes, storedSchemes, () => null))
@@ -29,9 +28,9 @@ export function SchemeGroup({ settings, onChange }: SchemeGroupProps) {
   const { scheme } = settings
   const value = scheme === null ? own : (rows.find(({ css }) => css === scheme)?.id ?? custom)
   const options = [
-    { id: own, label: texts.ownColors },
+    { id: own, label: colorSchemes.ownColors },
     ...rows,
-    ...(value === custom ? [{ id: custom, label: texts.custom }] : []),
+    ...(value === custom ? [{ id: custom, label: colorSchemes.custom }] : []),
   ]
   const choose = (id: string) => {
     if (id === own) onChange({ scheme: null })
@@ -46,11 +45,11 @@ export function SchemeGroup({ settings, onChange }: SchemeGroupProps) {
   }
   return (
     <fieldset onDragOver={onDrag} onDrop={onDrag}>
-      <legend id={nameId}>{texts.scheme}</legend>
+      <legend id={nameId}>{colorSchemes.scheme}</legend>
       <div className={styles.row}>
         <DropDown labelledBy={nameId} options={options} value={value} onChange={choose} />
         <button type="button" onClick={() => setEditing({ dropped: null })}>
-          {texts.edit}
+          {colorSchemes.edit}
         </button>
       </div>
       {editing && (

@@ -1,7 +1,7 @@
 import { type SchemeColors, schemeOf } from '@/domain/appearance/schemes/colors'
 import type { Color } from '@/domain/appearance/skin'
 
-/** The colors of a skin as a scheme to begin with. They stand in the style sheet. */
+/** Reads the colors of a skin from its style sheet, as the start of a new scheme. */
 export function skinColors(skinId: string): SchemeColors {
   const sample = document.createElement('div')
   sample.className = `theme-${skinId}`
@@ -11,7 +11,7 @@ export function skinColors(skinId: string): SchemeColors {
   const colors = schemeOf((name): Color => {
     const value = style.getPropertyValue(`--${name}`).trim()
     if (!context) return /^#[\da-f]{6}$/.test(value) ? (value as Color) : '#000000'
-    // A canvas writes any color in six digits.
+    // A canvas returns any opaque color as six hexadecimal digits.
     context.fillStyle = '#000000'
     context.fillStyle = value
     return context.fillStyle as Color

@@ -1,7 +1,7 @@
 import { plainText } from '@/domain/plain-text'
-import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
-import { sendingTexts } from '@/texts/en/wallet/sending'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { exchangeReview } from '@/texts/exchange-review'
+
 import { Icon } from '@/ui/icon'
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 import styles from '../exchange.module.css'
@@ -14,9 +14,7 @@ type EndPageProps = { state: Without; session: SwapSession; onClose: () => void 
 
 /** Waiting, or why there is nothing to sign, or how a transaction ended that is no swap. */
 export function EndPage({ state, session, onClose }: EndPageProps) {
-  const texts = useTexts(exchangeReviewTexts)
-  const sending = useTexts(sendingTexts)
-  const { icon, lines } = wordsOf(state, texts, sending)
+  const { icon, lines } = wordsOf(state)
   const canTryAgain = ['failed', 'unknown', 'old', 'fails'].includes(state.phase)
   return (
     <div className={styles.review} aria-busy={state.phase === 'checking'}>
@@ -28,15 +26,15 @@ export function EndPage({ state, session, onClose }: EndPageProps) {
           ))}
         </div>
       </div>
-      {'hash' in state && state.hash && <FactList facts={[[texts.transaction, state.hash]]} />}
+      {'hash' in state && state.hash && <FactList facts={[[exchangeReview.transaction, state.hash]]} />}
       <div className="button-row">
         {canTryAgain && (
           <button type="button" data-default data-autofocus onClick={() => void session.start()}>
-            {texts.tryAgain}
+            {common.retry}
           </button>
         )}
         <button type="button" onClick={onClose}>
-          {'hash' in state ? texts.close : state.phase === 'checking' ? texts.cancel : texts.back}
+          {'hash' in state ? common.close : state.phase === 'checking' ? common.cancel : common.back}
         </button>
       </div>
     </div>
@@ -45,32 +43,38 @@ export function EndPage({ state, session, onClose }: EndPageProps) {
 
 type Words = { readonly icon: string; readonly lines: readonly string[] }
 
-function wordsOf(state: Without, texts: typeof exchangeReviewTexts, sending: typeof sendingTexts): Words {
+function wordsOf(state: Without): Words {
   switch (state.phase) {
     case 'checking':
-      return { icon: 'hourglass', lines: [texts.checking] }
+      return { icon: 'hourglass', lines: [exchangeReview.checking] }
     case 'mining':
-      return { icon: 'hourglass', lines: [state.isLast ? texts.mining.last : texts.mining.step] }
+      return {
+        icon: 'hourglass',
+        lines: [state.isLast ? exchangeReview.mining.last : exchangeReview.mining.step],
+      }
     case 'fails': {
       const { code, text } = state.reason
-      const says = text === null ? [] : [texts.contractSays(plainText(text, 200))]
-      return { icon: 'error', lines: [texts.failsTitle[state.step], texts.failures[code], ...says] }
+      const says = text === null ? [] : [exchangeReview.contractSays(plainText(text, 200))]
+      return {
+        icon: 'error',
+        lines: [exchangeReview.failsTitle[state.step], exchangeReview.failures[code], ...says],
+      }
     }
     case 'unknown':
-      return { icon: 'error', lines: [texts.unknown[state.why]] }
+      return { icon: 'error', lines: [exchangeReview.unknown[state.why]] }
     case 'old':
     case 'refused':
-      return { icon: 'warning', lines: [texts[state.phase]] }
+      return { icon: 'warning', lines: [exchangeReview[state.phase]] }
     case 'interrupted':
-      return { icon: 'warning', lines: [texts.interrupted[state.why]] }
+      return { icon: 'warning', lines: [exchangeReview.interrupted[state.why]] }
     case 'not-swapped':
-      return { icon: 'error', lines: [texts.notSwapped] }
+      return { icon: 'error', lines: [exchangeReview.notSwapped] }
     case 'failed':
-      return { icon: 'error', lines: [sendFailureText(state.error, sending)] }
+      return { icon: 'error', lines: [sendFailureText(state.error)] }
     case 'ended': {
-      const why = state.reason === null ? [] : [texts.failures[state.reason.code]]
+      const why = state.reason === null ? [] : [exchangeReview.failures[state.reason.code]]
       const icon = state.outcome.status === 'pending' ? 'warning' : 'error'
-      return { icon, lines: [texts.ended[endOf(state.outcome)], ...why] }
+      return { icon, lines: [exchangeReview.ended[endOf(state.outcome)], ...why] }
     }
   }
 }

@@ -1,5 +1,6 @@
-import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { exchangeReview } from '@/texts/exchange-review'
+
 import { Icon } from '@/ui/icon'
 import { useCopy } from '@/wallet/use-copy'
 import { useWallet } from '@/wallet/use-wallet'
@@ -21,7 +22,6 @@ type ReceiptPageProps = {
  * yet to execute the proposal.
  */
 export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
-  const texts = useTexts(exchangeReviewTexts)
   const { settings } = useWallet()
   const [copied, copy] = useCopy()
   const { route, amountIn } = swap
@@ -29,14 +29,19 @@ export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
   const moved = isProposed ? null : state.moved
   const got = moved ? amountWithSymbol(moved.arrived.amount, route.to) : null
   const facts: readonly Fact[] = [
-    [isProposed ? texts.pay : texts.paid, amountWithSymbol(moved?.sent.amount ?? amountIn, route.from)],
-    got ? [texts.received, got] : [texts.minimum, amountWithSymbol(state.offer.prepared.minimum, route.to)],
-    [isProposed ? texts.safeTransaction : texts.transaction, state.hash],
+    [
+      isProposed ? exchangeReview.pay : exchangeReview.paid,
+      amountWithSymbol(moved?.sent.amount ?? amountIn, route.from),
+    ],
+    got
+      ? [exchangeReview.received, got]
+      : [exchangeReview.minimum, amountWithSymbol(state.offer.prepared.minimum, route.to)],
+    [isProposed ? exchangeReview.safeTransaction : exchangeReview.transaction, state.hash],
   ]
-  const differences = moved ? differenceTexts(moved, route, texts) : []
+  const differences = moved ? differenceTexts(moved, route) : []
   const explorer = settings.chains.find(({ id }) => id === route.chainId)?.explorer
   const receipt = [
-    texts.receiptTitle(swap.pair),
+    exchangeReview.receiptTitle(swap.pair),
     ...facts.map(([label, value]) => `${label}: ${value}`),
     ...differences,
   ].join('\n')
@@ -44,9 +49,13 @@ export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
     <div className={styles.review}>
       <p className={styles.warning} role="status">
         <Icon name="info" size={16} />
-        {isProposed ? texts.proposed : got ? texts.arrived(got) : texts.arrivedUnknown}
+        {isProposed
+          ? exchangeReview.proposed
+          : got
+            ? exchangeReview.arrived(got)
+            : exchangeReview.arrivedUnknown}
       </p>
-      {!isProposed && state.isSpedUp && <p>{texts.spedUp}</p>}
+      {!isProposed && state.isSpedUp && <p>{exchangeReview.spedUp}</p>}
       {differences.map((text) => (
         <p key={text} className={styles.warning} role="alert">
           <Icon name="warning" size={16} />
@@ -56,18 +65,18 @@ export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
       <FactList facts={facts} />
       {explorer && !isProposed && (
         <a href={`${explorer.url}/tx/${state.hash}`} target="_blank" rel="noopener noreferrer">
-          {texts.explorer(explorer.name)}
+          {exchangeReview.explorer(explorer.name)}
         </a>
       )}
       <p role="status" className={styles.outcome}>
-        {copied === 'copied' ? texts.copied : copied === 'failed' ? texts.notCopied : ''}
+        {copied === 'copied' ? common.copied : copied === 'failed' ? exchangeReview.notCopied : ''}
       </p>
       <div className="button-row">
         <button type="button" data-default data-autofocus onClick={onClose}>
-          {texts.close}
+          {common.close}
         </button>
         <button type="button" onClick={() => copy(receipt)}>
-          {texts.copy}
+          {exchangeReview.copy}
         </button>
       </div>
     </div>

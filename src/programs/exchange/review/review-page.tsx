@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { percentText } from '@/domain/swap/swap-options'
-import { exchangeTexts } from '@/texts/en/swap/exchange'
-import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
-import { sendingTexts } from '@/texts/en/wallet/sending'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { exchange } from '@/texts/exchange'
+import { exchangeReview } from '@/texts/exchange-review'
+
 import { Icon } from '@/ui/icon'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from '../exchange.module.css'
@@ -16,28 +16,26 @@ import type { Review } from './swap-state'
 
 type ReviewPageProps = { state: Review; swap: ReviewedSwap; session: SwapSession; onClose: () => void }
 
-/** What is to be signed now, with all that is known of it. */
+/** The page that shows the next step of a swap, its figures and its warnings before the visitor signs it. */
 export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
-  const texts = useTexts(exchangeReviewTexts)
-  const form = useTexts(exchangeTexts)
-  const sending = useTexts(sendingTexts)
   const { settings } = useWallet()
   const [typed, setTyped] = useState({ word: '', of: '' })
   const { offer, note, busy } = state
   const { kind, step, of } = stepOf(state)
   const movesFunds = kind === 'swap' || kind === 'together'
   const [loss] = movesFunds ? offer.losses : []
-  // A word that was typed for other losses confirms nothing.
+  // A word that was typed for other losses does not confirm the present ones.
   const lost = offer.losses.map(([of, bips]) => of + Math.ceil(bips / 100)).join()
   const word = typed.of === lost ? typed.word : ''
-  const isUnconfirmed = loss !== undefined && word.trim().toLowerCase() !== texts.confirmWord.toLowerCase()
+  const isUnconfirmed =
+    loss !== undefined && word.trim().toLowerCase() !== exchangeReview.confirmWord.toLowerCase()
   const coin = settings.chains.find(({ id }) => id === swap.route.chainId)?.nativeCurrency
   const isRepeated = note?.kind === 'repeated'
   const said = busy
     ? busy === 'wallet'
-      ? texts.busyWallet
-      : texts.busyChecking
-    : noteText(note, swap, offer, texts, sending)
+      ? common.answerInWallet
+      : exchangeReview.busyChecking
+    : noteText(note, swap, offer)
   return (
     <form
       noValidate
@@ -49,12 +47,12 @@ export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
       }}
     >
       <h3>
-        {of > 1 ? `${texts.stepOf(step, of)}: ` : ''}
-        {texts.steps[kind]}
+        {of > 1 ? `${exchangeReview.stepOf(step, of)}: ` : ''}
+        {exchangeReview.steps[kind]}
       </h3>
-      {stepSays(kind, swap, texts) && <p>{stepSays(kind, swap, texts)}</p>}
-      <FactList facts={reviewFacts({ kind, swap, offer, coin }, texts, form)} />
-      {warningTexts(swap, offer, texts).map((text) => (
+      {stepSays(kind, swap) && <p>{stepSays(kind, swap)}</p>}
+      <FactList facts={reviewFacts({ kind, swap, offer, coin })} />
+      {warningTexts(swap, offer).map((text) => (
         <p key={text} className={styles.warning}>
           <Icon name="warning" size={16} />
           {text}
@@ -63,14 +61,14 @@ export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
       {movesFunds && offer.level !== 'none' && (
         <p className={styles.warning}>
           <Icon name={impactIcon(offer.level)} size={16} />
-          {form.impactNotes[offer.level]}
+          {exchange.impactNotes[offer.level]}
         </p>
       )}
       {loss && (
         <label className={styles.confirm}>
           {loss[0] === 'impact'
-            ? texts.confirmLabel(percentText(loss[1]))
-            : texts.confirmAnyway(texts.confirmWord)}
+            ? exchangeReview.confirmLabel(percentText(loss[1]))
+            : exchangeReview.confirmAnyway(exchangeReview.confirmWord)}
           <input
             type="text"
             autoComplete="off"
@@ -86,10 +84,10 @@ export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
       </p>
       <div className="button-row">
         <button type="submit" data-default data-autofocus disabled={busy !== null || isUnconfirmed}>
-          {isRepeated ? texts.press.again : texts.press[kind]}
+          {isRepeated ? exchangeReview.press.again : exchangeReview.press[kind]}
         </button>
         <button type="button" onClick={onClose}>
-          {texts.cancel}
+          {common.cancel}
         </button>
       </div>
     </form>

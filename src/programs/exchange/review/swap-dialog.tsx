@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { isSameAddress } from '@/domain/address'
-import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
-import { useTexts } from '@/texts/use-texts'
+import { exchangeReview } from '@/texts/exchange-review'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { useWallet } from '@/wallet/use-wallet'
 import { EndPage } from './end-page'
@@ -16,12 +16,11 @@ type SwapDialogProps = { swap: ReviewedSwap; onClose: () => void }
 /** From the press on Swap to the receipt: one page for what is to be signed, one for how it ended. */
 export function SwapDialog({ swap, onClose }: SwapDialogProps) {
   const wallet = useWallet()
-  const texts = useTexts(exchangeReviewTexts)
   const [session, setSession] = useState<SwapSession | null>(null)
 
   // The session, and the wallet's connection.
   useEffect(() => {
-    const started = createSwapSession(swapPorts(wallet, swap, texts))
+    const started = createSwapSession(swapPorts(wallet, swap))
     setSession(started)
     void started.start()
     const unfollow = wallet.connection.subscribe((now) => {
@@ -33,10 +32,10 @@ export function SwapDialog({ swap, onClose }: SwapDialogProps) {
       unfollow()
       started.close()
     }
-  }, [wallet, swap, texts])
+  }, [wallet, swap])
 
   return (
-    <Dialog title={texts.title} onClose={onClose} width={430}>
+    <Dialog title={exchangeReview.title} onClose={onClose} width={430}>
       {session && <Page {...{ session, swap, onClose }} />}
     </Dialog>
   )

@@ -9,7 +9,8 @@ import { impactLevel } from '@/domain/swap/impact-level'
 import { clockLead, isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
 import { confirmedLosses, shortfallBips } from '@/domain/swap/swap-risks'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import type { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
+import { exchangeReview } from '@/texts/exchange-review'
+
 import { awaitOutcome } from '@/wallet/transactions/await-outcome'
 import { canSendTogether, sendCalls, sendTransaction } from '@/wallet/transactions/sending'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
@@ -20,34 +21,34 @@ import { swapIntent } from '../swap-intent'
 import type { SwapPorts } from './swap-session'
 import type { NoOffer, SwapOffer } from './swap-state'
 
-/** What the visitor asked for: one amount in one direction, from the account that was shown. */
+/** The swap that the visitor requested: one amount in one direction, from the account that was shown. */
 export type ReviewedSwap = {
   readonly pair: string
   readonly route: SwapRoute
   readonly amountIn: bigint
-  /** The amount that the form showed at the press, smallest units. */
+  /** The quote in the form when the visitor pressed Swap, in smallest units. */
   readonly promised: bigint
   readonly from: Address
 }
 
-/** ms; about the time that a node takes to know of a block. */
+/** The typical delay until a node has a new block, ms. */
 const pause = 1_500
 
-/** A swap on the chain and in the visitor's wallet. */
-export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exchangeReviewTexts): SwapPorts {
+/** Connects a swap session to the chain and to the visitor's wallet. */
+export function swapPorts(wallet: Wallet, swap: ReviewedSwap): SwapPorts {
   const { pair, route, amountIn, promised, from } = swap
   const { chainId } = route
   const client = wallet.client(chainId)
   const sender = { chainId, from }
-  const words = texts.descriptions
+  const words = exchangeReview.descriptions
   const given = amountWithSymbol(amountIn, route.from)
   const hasPool = route.spender !== null || route.kind === 'eth-for-tokens'
   const pool = hasPool ? poolAddress(wallet.settings.exchange, ...route.path) : null
 
-  /** In wei, base fee and tip; null where nothing is known. */
+  /** Fees in wei, base fee and tip included; null where the gas or its price is not known. */
   async function feesOf({ simulated, steps }: SwapOffer['prepared']) {
     const gas = simulated?.gasUsed
-    // What a Safe does is a part of the transaction that executes it, which another account pays for.
+    // A Safe's call is part of the transaction that executes it, whose sender pays the fee.
     const price = gas && !hostOf(sender) ? await readGasPrice(client).catch(() => null) : null
     return gas && price
       ? { fee: gas * price, feeTogether: gasTogether(gas, steps.length) * price }

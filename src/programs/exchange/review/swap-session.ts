@@ -9,18 +9,18 @@ import type { Interruption, NoOffer, OfferNote, Review, SwapOffer, SwapState } f
 
 type Again = { readonly again: boolean; readonly signal: AbortSignal }
 
-/** What a swap needs from outside. */
+/** The functions of the chain, the market and the wallet that a session calls. */
 export type SwapPorts = {
-  /** Quotes and simulates as of now. */
+  /** Quotes and simulates the swap at the latest block. */
   readonly offer: () => Promise<SwapOffer | NoOffer>
-  /** Whether the wallet does all steps in one transaction. */
+  /** Returns true if the wallet can do all steps in one transaction. */
   readonly canTogether: () => Promise<boolean>
   readonly send: (step: SwapStep, offer: SwapOffer, how: Again) => Promise<Sent>
-  /** Null when the wallet declines to do them together. */
+  /** Resolves to null if the wallet declines to do the steps together. */
   readonly sendTogether: (offer: SwapOffer, how: Again) => Promise<Sent | null>
-  /** How a transaction ended, or that it is late. */
+  /** Reports the result of a transaction, or that it is late. */
   readonly outcome: (hash: Sent['hash'], signal: AbortSignal) => Promise<Outcome>
-  /** What a swap in a block came to, by its logs; null where it cannot be read. */
+  /** Reads the result of a mined swap from its logs; null if they cannot be read. */
   readonly mined: (hash: Sent['hash']) => Promise<SwapOutcome | null>
   /** Waits for about one block. */
   readonly pause: () => Promise<void>
@@ -28,23 +28,23 @@ export type SwapPorts = {
 
 export type SwapSession = {
   readonly state: StoreApi<SwapState>
-  /** Simulates, and shows what is to be signed. */
+  /** Simulates the swap and shows the offer. */
   readonly start: () => Promise<void>
-  /** The visitor agrees to the offer on screen. `again`: also to the same one that is under way already. */
+  /** The visitor accepts the offer on screen. `again`: even if the same swap is already pending. */
   readonly press: (again?: boolean) => Promise<void>
-  /** Account, network or connection changed: nothing that is on screen may be signed any more. */
+  /** Account, network or connection changed: the offer on screen may no longer be signed. */
   readonly interrupt: (why: Interruption) => void
-  /** The window is gone. What was sent is tracked all the same. */
+  /** The window was closed. Transactions that were sent are still tracked. */
   readonly close: () => void
 }
 
-/** How often a permission that is in a block already may still be missing in the node's answer. */
+/** The number of times the session asks again while the node does not show a mined approval yet. */
 const mostBehind = 5
 
-/** Phases in which something may still be signed. */
+/** Phases in which a signature is still possible. */
 const interruptible: readonly SwapState['phase'][] = ['checking', 'review', 'failed', 'old']
 
-/** By the code of an error of ours. */
+/** Interruptions by the code of a `LoveError`. */
 const interruptions: Readonly<Record<string, Interruption | undefined>> = {
   'account-changed': 'account',
   'wrong-network': 'network',
@@ -53,22 +53,22 @@ const interruptions: Readonly<Record<string, Interruption | undefined>> = {
 }
 
 /**
- * One swap, step by step: simulated, shown, simulated again at the press, sent, awaited. It is sent only as it was shown or
- * better: when the minimum fell meanwhile, the visitor is asked again.
+ * Runs one swap step by step: simulates it, shows it, simulates it again at the press, sends it and waits for it. It sends the
+ * swap only on the terms that were shown or on better ones: if the minimum has fallen, the visitor is asked again.
  */
 export function createSwapSession(ports: SwapPorts): SwapSession {
   const state = createStore<SwapState>(() => ({ phase: 'checking' }))
   const closed = new AbortController()
   const { signal } = closed
-  /** Aborted when the press is void: a wallet that was not asked yet is not asked any more. */
+  /** Aborted when the press is void, so that a wallet prompt that is not open yet does not open. */
   let pressed = new AbortController()
-  /** The wallet declined to do the steps in one transaction. */
+  /** True after the wallet declined to do the steps in one transaction. */
   let declines = false
   const show = (next: SwapState) => {
     if (!signal.aborted) state.setState(next, true)
   }
 
-  /** @param sent how many steps are in a block; the node may not know of the last one yet */
+  /** @param sent the number of steps that are in a block; the node may not have the last one yet */
   async function check(sent: number, ofLast: SwapStep['kind'] | null): Promise<void> {
     show({ phase: 'checking' })
     try {
@@ -92,7 +92,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
   async function press(again = false): Promise<void> {
     const shown = state.getState()
     if (shown.phase !== 'review' || shown.busy !== null) return
-    // At once: a second press finds it busy.
+    // Set before the first await, so that a second press has no effect.
     show({ ...shown, note: null, busy: 'checking' })
     pressed = new AbortController()
     try {
@@ -101,7 +101,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
       if ('phase' in offer) return show(offer)
       const note = whyAskAgain(shown.offer, offer)
       if (note) {
-        // A permission may have been given or taken back elsewhere.
+        // An approval may have been given or revoked elsewhere.
         const isTogether = await canTogether(offer)
         if (isBusy('checking')) show({ ...shown, offer, isTogether, note, busy: null })
         return
@@ -113,7 +113,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     }
   }
 
-  /** Sends the next step, and follows it to its end. */
+  /** Sends the next step and waits for its result. */
   async function send(review: Review, again: boolean): Promise<void> {
     const { offer, isTogether, done } = review
     const [step] = offer.prepared.steps
@@ -133,7 +133,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     const hash = last === sent.hash ? named : last
     const isDone = outcome.status === 'confirmed' && !outcome.differs
     if (isDone && !isLast) return check(done + 1, step.kind)
-    // The transaction that replaced it in the wallet may be a swap too.
+    // The visitor may have replaced the transaction in the wallet by another swap.
     const isReplaced = outcome.reason === 'replaced' && last !== sent.hash
     const isRead = isLast && hash !== null && (isDone || isReplaced || outcome.reason === 'reverted')
     const mined = isRead ? await ports.mined(hash).catch(() => null) : null
@@ -150,7 +150,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     return now.phase === 'review' && now.busy === how
   }
 
-  /** Shows the offer again with the reason why it was not sent, or that it may not be sent any more. */
+  /** Shows the offer again with the reason why it was not sent, or shows that the session was interrupted. */
   function refuse(review: Review, error: unknown): void {
     const now = state.getState()
     if (signal.aborted || now.phase !== 'review') return
@@ -181,12 +181,12 @@ function noteOf(code: string, error: unknown): OfferNote {
   return code === 'transaction-repeated' ? { kind: 'repeated' } : { kind: 'failed', error }
 }
 
-/** Whether the node still asks for the step that is in a block. */
+/** Returns true if the node still requires the step that is already in a block. */
 function isBehind(offer: SwapOffer | NoOffer, last: SwapStep['kind'] | null): boolean {
   return last !== null && 'prepared' in offer && offer.prepared.steps[0]?.kind === last
 }
 
-/** Why an offer of now is not what was agreed to; null when it is that or better. */
+/** Returns the reason why the new offer needs another confirmation; null if it is as good as the accepted one, or better. */
 function whyAskAgain(shown: SwapOffer, now: SwapOffer): OfferNote | null {
   const kinds = ({ prepared }: SwapOffer) => prepared.steps.map(({ kind }) => kind).join()
   if (now.prepared.minimum < shown.prepared.minimum) return { kind: 'fell', from: shown.prepared.minimum }

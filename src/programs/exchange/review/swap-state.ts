@@ -7,32 +7,32 @@ import type { Outcome } from '@/domain/wallet/tracked-transaction'
 
 type Hash = `0x${string}`
 
-/** A swap as it can be signed. */
+/** A swap that is ready to be signed. */
 export type SwapOffer = {
   readonly prepared: Extract<PreparedSwap, { kind: 'ready' }>
   readonly level: ImpactLevel
-  /** Wei for all steps in a transaction each, at base fee and tip of the block; null where it is not known. */
+  /** Fees in wei if each step is a transaction, with base fee and tip of the block; null where not known. */
   readonly fee: bigint | null
-  /** The same for all steps in one transaction. */
+  /** Fees in wei if all steps are one transaction. */
   readonly feeTogether: bigint | null
-  /** By how much the quote is below what the form showed, hundredths of a percent. */
+  /** The fall of the quote since the form showed it, hundredths of a percent. */
   readonly fallBips: number
   /** The losses that the visitor confirms by typing a word. */
   readonly losses: readonly ConfirmedLoss[]
-  /** Minutes by which this machine's clock, and with it the deadline, is ahead of the chain's time; 0 where it is not. */
+  /** Minutes by which this machine's clock, and with it the deadline, is ahead of the chain's time; 0 if it is not. */
   readonly lead: number
 }
 
-/** Why there is nothing to sign. */
+/** The reasons why there is nothing to sign. */
 export type NoOffer =
   | { readonly phase: 'fails'; readonly step: 'approval' | 'swap'; readonly reason: SwapFailure }
   | { readonly phase: 'unknown'; readonly why: 'no-answer' | 'contradiction' }
   /** The price is older than 30 s. */
   | { readonly phase: 'old' }
-  /** The amount or the impact is refused by now. */
+  /** The amount or the price impact is no longer accepted. */
   | { readonly phase: 'refused' }
 
-/** What is said beside an offer that is shown again. */
+/** The note beside an offer that is shown again. */
 export type OfferNote =
   /** `from`: the minimum that was shown before. */
   | { readonly kind: 'fell'; readonly from: bigint }
@@ -41,20 +41,20 @@ export type OfferNote =
 
 export type Interruption = 'account' | 'network' | 'disconnected'
 
-/** An offer that is on screen. */
+/** An offer on screen. */
 export type Review = {
   readonly phase: 'review'
   readonly offer: SwapOffer
-  /** One prompt for all steps: all or none. */
+  /** One wallet prompt for all steps, which succeed or fail as one. */
   readonly isTogether: boolean
-  /** How many steps are in a block already. */
+  /** The number of steps that are already in a block. */
   readonly done: number
   readonly note: OfferNote | null
-  /** `checking`: it is simulated once more; `wallet`: the wallet was asked. Nothing can be pressed then. */
+  /** `checking`: the swap is simulated again; `wallet`: the wallet prompt is open. The buttons are disabled in both cases. */
   readonly busy: 'checking' | 'wallet' | null
 }
 
-/** Where a swap is, from the press on Swap to its end. */
+/** The state of a swap, from the press on Swap to its end. */
 export type SwapState =
   | { readonly phase: 'checking' }
   | Review
@@ -65,24 +65,24 @@ export type SwapState =
       readonly hash: Hash | null
       readonly isLast: boolean
     }
-  /** The owners of a Safe have to execute it. */
+  /** The owners of the Safe have to execute it. */
   | { readonly phase: 'proposed'; readonly offer: SwapOffer; readonly hash: Hash }
   | {
       readonly phase: 'arrived'
       readonly offer: SwapOffer
       readonly hash: Hash
-      /** Null where it could not be read. */
+      /** The amounts that were moved; null if they could not be read. */
       readonly moved: { readonly sent: SideMoved; readonly arrived: SideMoved } | null
       readonly isSpedUp: boolean
     }
-  /** The transaction is in a block, and the pool did not trade in it. */
+  /** The transaction is in a block, but it did not trade with the pool. */
   | { readonly phase: 'not-swapped'; readonly hash: Hash }
   | {
       readonly phase: 'ended'
       readonly outcome: Outcome
-      /** Null where the wallet never named it. */
+      /** Null if the wallet never returned the hash. */
       readonly hash: Hash | null
-      /** Of a swap that reverted, as far as it is known. */
+      /** The reason of a swap that reverted, if known. */
       readonly reason: SwapFailure | null
     }
   | { readonly phase: 'failed'; readonly error: unknown }

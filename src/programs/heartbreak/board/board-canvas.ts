@@ -1,14 +1,13 @@
 import type { Field } from '@/domain/heartbreak/board/field'
 import { tileCount } from './tiles'
 
-/** Draws the pictures of a board. */
+/** The canvas of a board. */
 export type BoardCanvas = ReturnType<typeof createBoardCanvas>
 
 /**
- * Draws the pictures of a board's cells in one canvas. As backgrounds of cells, each would have a style and a paint of its
- * own.
+ * Draws the cells of a board in one canvas. As background images, each cell would need its own style and its own paint.
  *
- * @param pictureAt the tile that a cell shows now
+ * @param pictureAt returns the tile that a cell shows now
  */
 export function createBoardCanvas(
   canvas: HTMLCanvasElement,
@@ -17,11 +16,11 @@ export function createBoardCanvas(
 ) {
   const context = canvas.getContext('2d', { alpha: false })
   let patterns: readonly (CanvasPattern | null)[] = []
-  /** Pixels of a cell. */
+  /** The size of a cell in canvas pixels. */
   let size = 0
   const drawAll = () => {
     if (size === 0) return
-    // A size that is set clears the canvas, even if it is the same.
+    // Setting the size clears the canvas, even if the size is the same.
     canvas.width = columns * size
     canvas.height = rows * size
     draw(Array.from({ length: count }, (_, cell) => cell))
@@ -31,7 +30,7 @@ export function createBoardCanvas(
   return {
     draw,
 
-    /** Draws all cells with the tiles of a sheet. */
+    /** Draws all cells with the tiles of a new sheet. */
     drawWith(sheet: HTMLCanvasElement) {
       size = sheet.height
       patterns = context ? patternsOf(sheet, context) : []
@@ -41,7 +40,7 @@ export function createBoardCanvas(
     end: () => canvas.removeEventListener('contextrestored', drawAll),
   }
 
-  /** @param cells in their order; neighbors in a row that show the same are drawn as one rectangle */
+  /** @param cells in ascending order; neighbors in a row with the same tile are drawn as one rectangle */
   function draw(cells: readonly number[]) {
     if (!context) return
     for (let at = 0; at < cells.length; ) {
@@ -63,7 +62,7 @@ export function createBoardCanvas(
   }
 }
 
-/** Each tile as a pattern, which repeats from the corner of the canvas and so begins anew in every cell. */
+/** Makes each tile a pattern, which repeats from the corner of the canvas and is therefore aligned with every cell. */
 function patternsOf(sheet: HTMLCanvasElement, context: CanvasRenderingContext2D): (CanvasPattern | null)[] {
   const one = document.createElement('canvas')
   const size = sheet.height

@@ -5,7 +5,7 @@ import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 
 /** The game's colors in addition to the palette of a skin. */
 export type BoardColors = {
-  /** Of the numbers 1 to 8; each has a contrast of at least 3:1 on `ButtonFace` (WCAG 2.2, 1.4.3, large text). */
+  /** The colors of the numbers 1 to 8. Each has a contrast of at least 3:1 on `ButtonFace` (WCAG 2.2, 1.4.3, large text). */
   readonly digits: readonly Color[]
   /** Segments of the counters: lit, dark, and the background. */
   readonly led: { readonly on: Color; readonly off: Color; readonly back: Color }
@@ -17,15 +17,15 @@ export type BoardColors = {
 const night: Color = '#000000'
 
 /**
- * The board colors of a skin; those of the default skin for an unknown id. Under `prefers-contrast: more` every skin has a black face
- * (`high-contrast-black.ts`): the numbers are then those made for a dark one.
+ * Returns the board colors of a skin, or those of the default skin for an unknown id. Under `prefers-contrast: more` every skin has
+ * a black face (`high-contrast-black.ts`), so the numbers use the colors for a dark one.
  */
 export function boardColors(skinId: string | null, isHighContrast = false): BoardColors {
   const own = colors[skinId ?? ''] ?? colors[tangGang.id] ?? fallback
   return isHighContrast ? { ...own, digits: onDark } : own
 }
 
-/** At least 4.5:1 on black. */
+/** Colors of numbers with a contrast of at least 4.5:1 on black. */
 const onDark: BoardColors['digits'] = [
   '#5ff3ff',
   '#3df0a0',

@@ -2,7 +2,7 @@ import type { GameSession } from '../game/game-session'
 import type { BoardMarks } from './board-painter'
 import { tile, tilesOf } from './tiles'
 
-/** What a board shows, as an external store. */
+/** The visible content of a board, as an external store. */
 export type BoardContent = {
   readonly subscribe: (listener: () => void) => () => void
   /** One tile per cell; undefined while there is no board. */
@@ -12,7 +12,7 @@ export type BoardContent = {
 
 const noMarks: BoardMarks = { proof: [] }
 
-/** The content for a live game: covered while the player is away. */
+/** The content of a live game. The board is covered while the player is away. */
 export function boardContentOf(session: Pick<GameSession, 'getState' | 'subscribe'>): BoardContent {
   return {
     subscribe: session.subscribe,

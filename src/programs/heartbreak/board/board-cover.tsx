@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+
 import type { GameSession } from '../game/game-session'
 import styles from '../window.module.css'
 
@@ -13,7 +13,6 @@ type BoardCoverProps = {
 
 /** Covers the board while it cannot be played: the game is paused, the board may need a guess, or it could not be dealt. */
 export function BoardCover({ session, isPaused, onResume, onNewGame }: BoardCoverProps) {
-  const texts = useTexts(heartbreakTexts)
   const phase = useStore(session, (state) => state.phase)
   const problem = useStore(session, (state) => state.problem)
   const away = useStore(session, ({ game }) => game?.away ?? false)
@@ -21,31 +20,31 @@ export function BoardCover({ session, isPaused, onResume, onNewGame }: BoardCove
   if (phase === 'failed')
     return (
       <div className={styles.cover} role="alert">
-        <p className="selectable">{texts.failed(problem ?? '')}</p>
+        <p className="selectable">{heartbreak.failed(problem ?? '')}</p>
         <button type="button" data-default onClick={onNewGame}>
-          {texts.anotherBoard}
+          {heartbreak.anotherBoard}
         </button>
       </div>
     )
   if (phase === 'may-need-guess')
     return (
       <div className={styles.cover}>
-        <p>{texts.doubtful}</p>
+        <p>{heartbreak.doubtful}</p>
         <button type="button" data-default onClick={onNewGame}>
-          {texts.anotherBoard}
+          {heartbreak.anotherBoard}
         </button>
         <button type="button" onClick={() => session.acceptGuesses()}>
-          {texts.playAnyway}
+          {heartbreak.playAnyway}
         </button>
       </div>
     )
   if (!away && !isPaused) return null
   return (
     <div className={styles.cover}>
-      <p>{ranked ? texts.pausedRanked : texts.paused}</p>
+      <p>{ranked ? heartbreak.pausedRanked : heartbreak.paused}</p>
       {isPaused && (
         <button type="button" data-default onClick={onResume}>
-          {texts.goOn}
+          {heartbreak.goOn}
         </button>
       )}
     </div>

@@ -5,23 +5,23 @@ import { tile } from './tiles'
 /** The cells marked by a hint or a post-mortem. */
 export type BoardMarks = { readonly safe?: number | undefined; readonly proof: readonly number[] }
 
-/** Milliseconds of a frame that go to the names of cells. */
+/** The time per frame for naming cells, ms. */
 const namingMs = 3
-/** Cells that are named between two looks at the clock: all of a small board. */
+/** The number of cells that are named before the time is checked. A small board is named at once. */
 const namedAtOnce = 120
 
 /** Updates the cells of one board that have changed, without React. */
 export type BoardPainter = ReturnType<typeof createBoardPainter>
 
 type BoardParts = {
-  /** Holds a `[data-cell]` for each cell of the field, in their order. */
+  /** Contains a `[data-cell]` for each cell of the field, in their order. */
   readonly grid: HTMLElement
-  /** Lies behind the grid and shows its pictures. */
+  /** The canvas behind the grid, which shows the pictures of the cells. */
   readonly canvas: HTMLCanvasElement
   readonly field: Field
-  /** The accessible name of a cell; rows and columns count from 1. */
+  /** Returns the accessible name of a cell; rows and columns count from 1. */
   readonly nameOf: (row: number, column: number, picture: number) => string
-  /** Milliseconds. */
+  /** Returns the current time, ms. */
   readonly now?: () => number
 }
 
@@ -47,8 +47,8 @@ export function createBoardPainter({
 
   return {
     /**
-     * Shows a picture in each cell. Many are drawn all together when the browser is about to render the next frame, apart
-     * from what else the change makes the page do, and named in the frames from then on.
+     * Shows a tile in each cell. Many changed cells are drawn together in the next animation frame, after the other work of this
+     * change, and get their accessible names in the following frames.
      */
     paint(tiles: Uint8Array) {
       for (let cell = 0; cell < pictures.length; cell++) {
@@ -64,7 +64,7 @@ export function createBoardPainter({
 
     drawWith: drawing.drawWith,
 
-    /** Leaves what is not drawn and named yet. */
+    /** Cancels the drawing and naming that is still to be done. */
     end() {
       cancelAnimationFrame(rest)
       drawing.end()
@@ -108,7 +108,7 @@ export function createBoardPainter({
   function nameFor(duration: number) {
     const until = now() + duration
     let changed = 0
-    // First the cell that may have the focus: a screen reader tells its new name.
+    // Names the cell that may have the focus first, because screen readers announce its new name.
     name(stop)
     for (let cell = 0; cell < pictures.length; cell++) {
       if (!name(cell) || ++changed % namedAtOnce > 0 || now() < until) continue
@@ -117,7 +117,7 @@ export function createBoardPainter({
     }
   }
 
-  /** @returns whether the name was another one */
+  /** @returns true if the name changed */
   function name(cell: number): boolean {
     const element = cells[cell]
     const picture = pictures[cell] ?? 0

@@ -1,6 +1,6 @@
 import { longPressSlop, startLongPress } from '@/ui/long-press'
 
-/** How a move was made, for the ranking; `trusted` is `Event.isTrusted`. */
+/** The input device of a move, for the ranking; `trusted` is `Event.isTrusted`. */
 export type InputOrigin = { readonly source: 'pointer' | 'touch' | 'keyboard'; readonly trusted: boolean }
 
 /** The gestures of mouse, pen and touch on the board. */
@@ -12,16 +12,16 @@ export type BoardGestures = {
   readonly onChord: (cell: number, origin: InputOrigin) => void
   /** The cell to draw as pressed; with `wide` its neighbors too. */
   readonly onPress: (cell: number | undefined, wide: boolean) => void
-  /** Pinch: the distance of two fingers divided by that at the last call. */
+  /** Pinch: the distance between two fingers, divided by the distance at the previous call. */
   readonly onPinch: (ratio: number) => void
   readonly onSample: () => void
 }
 
-/** Milliseconds of a long press. */
+/** The duration of a long press, ms. */
 export const longPressMs = 350
 /** The change of the distance of two fingers between two calls of `onPinch`, in CSS pixels. */
 const pinchStep = 10
-/** Milliseconds of vibration when a long press pins. */
+/** The duration of the vibration when a long press pins, ms. */
 const hapticMs = 10
 
 const primary = 1
@@ -29,8 +29,9 @@ const secondary = 2
 const middle = 4
 
 /**
- * Listens to mouse, pen and fingers on the board. The mouse as in 1998: left opens on release, right pins on press, both
- * or the middle one or a double click open around a number. A pen's barrel button pins. Fingers tap, press long, pinch.
+ * Listens to mouse, pen and fingers on the board. The mouse works as in 1998: the left button opens on release and the right
+ * button pins on press. Both buttons, the middle button or a double click open the cells around a number. A pen's barrel
+ * button pins. Fingers tap, press long and pinch.
  * @returns removes the listeners
  */
 export function followPointers(grid: HTMLElement, gestures: BoardGestures): () => void {
@@ -105,7 +106,7 @@ function followTouch(grid: HTMLElement, gestures: BoardGestures): () => void {
   }
   const onDown = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return
-    // Without this the browser sends compatibility mouse events after a tap.
+    // Prevents the compatibility mouse events that browsers send after a tap.
     event.preventDefault()
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const cell = cellAt(event)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { fieldOf, neighborsOf } from '@/domain/heartbreak/board/field'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+
 import styles from './board.module.css'
 import { BoardCells } from './board-cells'
 import type { BoardContent } from './board-content'
@@ -43,7 +43,6 @@ const tabStopDelayMs = 100
 
 /** A board: one tab stop, a name for every cell, and no React rendering between a press and its picture. */
 export function Board({ columns, rows, label, content, sheet, start, actions }: BoardProps) {
-  const texts = useTexts(heartbreakTexts)
   const grid = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<BoardPainter>(null)
@@ -57,7 +56,7 @@ export function Board({ columns, rows, label, content, sheet, start, actions }: 
       grid: grid.current,
       canvas: canvas.current,
       field,
-      nameOf: (row, column, picture) => cellName(texts, row, column, picture),
+      nameOf: (row, column, picture) => cellName(heartbreak, row, column, picture),
     })
     const paint = () => {
       const tiles = content.tiles()
@@ -71,19 +70,19 @@ export function Board({ columns, rows, label, content, sheet, start, actions }: 
       unsubscribe()
       painting.end()
     }
-  }, [columns, rows, content, texts])
+  }, [columns, rows, content])
 
   // After the painter, in the same frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each painter needs its sheet
   useLayoutEffect(() => {
     if (sheet) painter.current?.drawWith(sheet)
-  }, [sheet, columns, rows, content, texts])
+  }, [sheet, columns, rows, content, heartbreak])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each painter needs its tab stop
   useLayoutEffect(() => {
     stop.current = start
     painter.current?.stopAt(start)
-  }, [start, columns, rows, content, texts])
+  }, [start, columns, rows, content, heartbreak])
 
   // Pointer listeners: gestures depend on buttons held and on time, which React events do not cover.
   useEffect(() => {

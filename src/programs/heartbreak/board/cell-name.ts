@@ -1,8 +1,9 @@
-import type { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import type { heartbreak } from '@/texts/heartbreak'
+
 import { tile } from './tiles'
 
 type Names = Pick<
-  typeof heartbreakTexts,
+  typeof heartbreak,
   'cell' | 'covered' | 'hidden' | 'pinned' | 'question' | 'exploded' | 'broken' | 'wrongPin' | 'nearby'
 >
 

@@ -1,7 +1,7 @@
 import { isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { explodedHeart, type Game, opened, pinned } from '@/domain/heartbreak/run/game'
 
-/** The tile index of a cell: 0 to 8 is an open cell with its number, the others are named here. */
+/** The tile index of a cell: 0 to 8 are open cells with their numbers, and the others are listed here. */
 export const tile = {
   closed: 9,
   pinned: 10,
@@ -16,14 +16,14 @@ export const tile = {
 /** The number of tiles in the sheet. */
 export const tileCount = 16
 
-/** What decides how a board looks besides the game. */
+/** The state, besides the game, that decides how a board looks. */
 export type BoardLook = {
-  /** Closed cells with a question mark, which the rules of the game do not know. */
+  /** Closed cells with a question mark, which is not part of the rules of the game. */
   readonly questions: ReadonlySet<number>
   readonly covered: boolean
 }
 
-/** The tile of each cell. A loss reveals broken hearts and wrong pins; a win pins all broken hearts. */
+/** Returns the tile of each cell. A loss reveals broken hearts and wrong pins; a win pins all broken hearts. */
 export function tilesOf(game: Game, { questions, covered }: BoardLook): Uint8Array {
   const { board, cells, phase } = game
   if (covered) return new Uint8Array(cells.length).fill(tile.covered)

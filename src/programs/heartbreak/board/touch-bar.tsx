@@ -1,5 +1,5 @@
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+
 import styles from './touch-bar.module.css'
 
 export type TapMode = 'open' | 'pin'
@@ -13,7 +13,7 @@ type TouchBarProps = {
 
 /** The toolbar for touch screens: whether a tap opens or pins, the size of the board, and a hint. */
 export function TouchBar({ mode, onMode, onZoom, onHint }: TouchBarProps) {
-  const { touch } = useTexts(heartbreakTexts)
+  const { touch } = heartbreak
   return (
     <div className={styles.bar} role="toolbar" aria-label={touch.label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its frame around two buttons of a toolbar */}

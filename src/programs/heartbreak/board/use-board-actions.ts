@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { numberAt } from '@/domain/heartbreak/board/board'
 import { closed, opened } from '@/domain/heartbreak/run/game'
-import { heartbreakStatus } from '@/texts/en/heartbreak/heartbreak'
-import { inLocale } from '@/texts/locale'
+import { heartbreakStatus } from '@/texts/heartbreak-status'
+
 import type { GameSession } from '../game/game-session'
 import type { InputCounter } from '../ranked/input-counter'
 import type { BoardActions } from './board'
@@ -74,5 +74,5 @@ function explainRefusedChord(session: GameSession, cell: number): void {
   if (game.phase !== 'ready' && game.phase !== 'playing') return
   const number = numberAt(game.board, cell)
   const hasClosed = game.board.field.neighbors[cell]?.some((near) => game.cells[near] === closed)
-  if (number > 0 && hasClosed) session.showNotice(inLocale(heartbreakStatus).cannotChord(number))
+  if (number > 0 && hasClosed) session.showNotice(heartbreakStatus.cannotChord(number))
 }

@@ -5,14 +5,14 @@ import { useDesktop } from '@/desktop/use-desktop'
 import { fittingSize } from '../game/options'
 
 const byDensity = { standard: 24, large: 28, 'extra-large': 32 } as const
-/** CSS pixels around the board: window frame, border of the board and a scroll bar. */
+/** The width around the board, CSS pixels: window frame, border of the board and scroll bar. */
 const chromeWidth = 24
-/** CSS pixels above and below the board where the counters stand beside it: caption, menu bar, status bar and borders. */
+/** The height around the board if the counters are beside it, CSS pixels: caption, menu bar, status bar and borders. */
 const chromeHeight = 112
-/** Work areas lower than this, in CSS pixels, are those of a phone in landscape. */
+/** A work area that is lower than this is that of a phone in landscape, CSS pixels. */
 const lowArea = 460
 
-/** The size of a cell in CSS pixels: the chosen one, or one that fits the screen. */
+/** Returns the size of a cell in CSS pixels: the chosen size, or one that fits the screen. */
 export function useCellSize(
   chosen: number | null,
   { columns, rows }: { readonly columns: number; readonly rows: number },
@@ -22,7 +22,7 @@ export function useCellSize(
   const size = byDensity[useStore(density)]
   const room = {
     width: width - chromeWidth,
-    // Elsewhere a board that is higher than the screen is scrolled, so that fingers find its cells.
+    // On other screens a board may be higher than the screen and scrolls, so that its cells are large enough for fingers.
     height: height < lowArea ? height - chromeHeight : null,
   }
   return chosen ?? fittingSize({ coarse, ...room, columns, rows, density: size })

@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { saveBlob } from '@/browser/save-blob'
 import { skin } from '@/desktop/preferences/skin'
 import { useCommunity } from '@/desktop/use-community'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { cardTexts } from '@/texts/en/heartbreak/heartbreak-card'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { heartbreakCard } from '@/texts/heartbreak-card'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { iconNames } from '@/ui/generated/icons'
 import { boardColors } from '../board/board-colors'
@@ -14,18 +14,14 @@ import styles from './card.module.css'
 import { cardFacts } from './card-facts'
 import { type CardLook, cardSize, drawCard } from './draw-card'
 
-/** The picture of a won game, drawn in the browser: to save, to copy and, where the browser can, to share. */
+/** The picture of a won game, drawn in the browser. The visitor can save and copy it, and share it where the browser can. */
 export function CardDialog({ session, onClose }: { session: GameSession; onClose: () => void }) {
-  const texts = useTexts(cardTexts)
-  const names = useTexts(heartbreakTexts)
   const { site } = useCommunity()
   const skinId = useStore(skin)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [said, setSaid] = useState('')
-  const [facts] = useState(() =>
-    cardFacts(session.getState(), new Date().toISOString().slice(0, 10), texts, names),
-  )
-  const [canShare] = useState(() => mayShare(new File([], texts.fileName, { type })))
+  const [facts] = useState(() => cardFacts(session.getState(), new Date().toISOString().slice(0, 10)))
+  const [canShare] = useState(() => mayShare(new File([], heartbreakCard.fileName, { type })))
 
   // Canvas, computed style, and the picture of the icons.
   useEffect(() => {
@@ -48,7 +44,7 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
     icons.src = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('--icons'))?.[1] ?? ''
     icons.decode().then(
       () => draw(icons),
-      // Offline: the card has no icon.
+      // The picture could not be loaded, for example offline: the card has no icon.
       () => undefined,
     )
   }, [facts, skinId, site])
@@ -61,18 +57,18 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
     void done.then(
       () => setSaid(text),
       (error: unknown) => {
-        // The visitor closed the browser's own list.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(texts.failed)
+        // An AbortError means that the visitor closed the browser's share dialog.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(heartbreakCard.failed)
       },
     )
-  const save = async () => saveBlob(texts.fileName, await picture())
-  // Safari wants the promise of the picture, within the press.
+  const save = async () => saveBlob(heartbreakCard.fileName, await picture())
+  // Safari requires that the press passes the promise of the picture, and not the finished picture.
   const copy = async () => navigator.clipboard.write([new ClipboardItem({ [type]: picture() })])
   const share = async () =>
-    navigator.share({ files: [new File([await picture()], texts.fileName, { type })] })
+    navigator.share({ files: [new File([await picture()], heartbreakCard.fileName, { type })] })
 
   return (
-    <Dialog title={texts.heading} onClose={onClose} width={520}>
+    <Dialog title={heartbreakCard.heading} onClose={onClose} width={520}>
       <canvas
         ref={canvas}
         {...cardSize}
@@ -82,19 +78,19 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
       />
       <p role="status">{said}</p>
       <div className="button-row">
-        <button type="button" data-default data-autofocus onClick={() => tell(save(), texts.saved)}>
-          {texts.save}
+        <button type="button" data-default data-autofocus onClick={() => tell(save(), heartbreakCard.saved)}>
+          {heartbreakCard.save}
         </button>
-        <button type="button" onClick={() => tell(copy(), texts.copied)}>
-          {texts.copy}
+        <button type="button" onClick={() => tell(copy(), heartbreakCard.copied)}>
+          {heartbreakCard.copy}
         </button>
         {canShare && (
           <button type="button" onClick={() => tell(share(), '')}>
-            {texts.send}
+            {heartbreakCard.send}
           </button>
         )}
         <button type="button" onClick={onClose}>
-          {texts.close}
+          {common.close}
         </button>
       </div>
     </Dialog>
@@ -103,7 +99,7 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
 
 const type = 'image/png'
 
-/** Whether the browser hands pictures to other programs (Web Share, level 2). */
+/** Returns true if the browser can share files (Web Share, level 2). */
 function mayShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 }

@@ -1,34 +1,31 @@
 import { isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { scoreOf } from '@/domain/heartbreak/run/score'
-import type { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import type { cardTexts } from '@/texts/en/heartbreak/heartbreak-card'
+import { heartbreak } from '@/texts/heartbreak'
+import { heartbreakCard } from '@/texts/heartbreak-card'
+
 import type { GameSessionState } from '../game/game-session'
 import { levelName } from '../game/level-name'
 import { readStatistics } from '../game/statistics'
 
-/** What a card says. */
+/** The content of a card. */
 export type CardFacts = {
   readonly title: string
   /** The level, and the size of its board. */
   readonly board: string
   readonly result: string
   readonly lines: readonly string[]
-  /** Rows of what stands in the cells: -1 for a broken heart, or how many are near. Null when they are still to be found by others. */
+  /** The cells by row: -1 for a broken heart, else the number of broken hearts nearby. Null if others still have to solve the board. */
   readonly cells: readonly (readonly number[])[] | null
 }
 
 /**
- * The card of a won game; null for any other. The board of a day and a ranked one are not on it: others are still to solve them.
+ * Returns the card of a won game; null for any other game. Daily and ranked boards are not shown, since others still have to
+ * solve them.
  *
- * @param today in UTC, `2026-11-20`
+ * @param today the UTC date, `2026-11-20`
  */
-export function cardFacts(
-  { game, setup }: GameSessionState,
-  today: string,
-  texts: typeof cardTexts,
-  names: typeof heartbreakTexts,
-): CardFacts | null {
+export function cardFacts({ game, setup }: GameSessionState, today: string): CardFacts | null {
   if (game?.phase !== 'won') return null
   const { board } = game
   const { level } = board
@@ -43,13 +40,13 @@ export function cardFacts(
     }),
   )
   return {
-    title: names.titleOf(levelName(names, level)),
-    board: texts.board(levelName(names, level), level.columns, level.rows),
-    result: timeMs > 0 ? texts.won((timeMs / 1_000).toFixed(1)) : texts.wonZen,
+    title: heartbreak.titleOf(levelName(heartbreak, level)),
+    board: heartbreakCard.board(levelName(heartbreak, level), level.columns, level.rows),
+    result: timeMs > 0 ? heartbreakCard.won((timeMs / 1_000).toFixed(1)) : heartbreakCard.wonZen,
     lines: [
-      setup.date === undefined ? day : texts.daily(day),
-      texts.hints(hints),
-      ...(streak > 1 ? [texts.streak(streak)] : []),
+      setup.date === undefined ? day : heartbreakCard.daily(day),
+      heartbreakCard.hints(hints),
+      ...(streak > 1 ? [heartbreakCard.streak(streak)] : []),
     ],
     cells: isSecret ? null : rows,
   }

@@ -1,25 +1,25 @@
 import type { CardFacts } from './card-facts'
 
-/** The size that pages which show links ask for (Open Graph), pixels. */
+/** The picture size for link previews (Open Graph), px. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Resolved colors, the fonts, and the picture with our icons. */
+/** Resolved colors, fonts, and the picture with the icons. */
 export type CardLook = {
-  /** The color of a token. */
+  /** Returns the color of a token. */
   readonly token: (name: string) => string
   readonly digits: readonly string[]
   readonly font: string
-  /** 32 px wide; the icon stands at `iconAt` from its top. Null while it is not there. */
+  /** A picture 32 px wide, whose icon is `iconAt` px from the top. Null if the picture is not loaded. */
   readonly icons: CanvasImageSource | null
   readonly iconAt: number
   /** The name and the address of the site. */
   readonly site: string
 }
 
-/** The width of an edge. */
+/** The width of an edge, px. */
 const edge = 3
 
-/** Draws a window of the desktop with what a card says. */
+/** Draws a window of the desktop with the content of a card. */
 export function drawCard(context: CanvasRenderingContext2D, facts: CardFacts, look: CardLook): void {
   const { token } = look
   const { height, width } = cardSize

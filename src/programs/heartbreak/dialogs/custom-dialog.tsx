@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { customLevel, customLimits, maxBroken, minBroken } from '@/domain/heartbreak/board/custom-level'
 import type { Level } from '@/domain/heartbreak/board/level'
-import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import styles from './dialogs.module.css'
 
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<'columns' | 'rows' | 'broken', string>>
 
 /** Asks for the size of a custom board, with the limits beside each field. */
 export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
-  const { cancel, custom, ok } = useTexts(heartbreakDialogs)
+  const { cancel, custom, ok } = heartbreakDialogs
   const id = useId()
   const [fields, setFields] = useState<Fields>({
     columns: String(level.columns),

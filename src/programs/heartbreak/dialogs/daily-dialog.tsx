@@ -4,8 +4,9 @@ import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
-import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import type { GameSetup } from '../game/game-setup'
 import { setupOf } from '../game/game-setup'
@@ -33,7 +34,6 @@ type DailyDialogProps = {
 
 /** Today's boards: the open one and the ranked one. */
 export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose }: DailyDialogProps) {
-  const texts = useTexts(rankingTexts)
   const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))
   const { error, setError, start, isStarting } = useStartRanked(onStart, onClose)
   const { request, retry } = useRequest(chosen, () => heartbreakServer.daily(chosen))
@@ -46,7 +46,7 @@ export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose
   }
 
   return (
-    <Dialog title={texts.daily.title} onClose={onClose} width={420}>
+    <Dialog title={heartbreakRanking.daily.title} onClose={onClose} width={420}>
       <LevelChoice
         chosen={chosen}
         onChoose={(id) => {
@@ -68,10 +68,10 @@ export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose
       {error !== null && <RankedProblem error={error} onLeave={onClose} />}
       <div className="button-row">
         <button type="button" onClick={onVerify}>
-          {texts.daily.verify}
+          {heartbreakRanking.daily.verify}
         </button>
         <button type="button" onClick={onClose}>
-          {texts.close}
+          {heartbreakRanking.close}
         </button>
       </div>
     </Dialog>
@@ -87,43 +87,45 @@ type BoardsProps = {
 }
 
 function Boards({ daily, isStarting, onOpen, onRanked, onReload }: BoardsProps) {
-  const texts = useTexts(rankingTexts)
   const { commitment, date, endsAt, now, open, ranked } = daily
   const left = useCountdown(endsAt, now)
-  const grade = ({ label, threeBv }: { label: string; threeBv: number }) => texts.daily.grade(label, threeBv)
+  const grade = ({ label, threeBv }: { label: string; threeBv: number }) =>
+    heartbreakRanking.daily.grade(label, threeBv)
   return (
     <>
-      <p className={styles.note}>{texts.daily.of(date)}</p>
+      <p className={styles.note}>{heartbreakRanking.daily.of(date)}</p>
       <dl className={styles.facts}>
-        <dt>{texts.daily.open}</dt>
+        <dt>{heartbreakRanking.daily.open}</dt>
         <dd>
           {grade(open.grade)}
           <button type="button" data-default data-autofocus onClick={onOpen}>
-            {texts.daily.play}
+            {heartbreakRanking.daily.play}
           </button>
         </dd>
-        <dt>{texts.daily.ranked}</dt>
+        <dt>{heartbreakRanking.daily.ranked}</dt>
         <dd>
           {grade(ranked.grade)}
           <button type="button" aria-disabled={isStarting} onClick={onRanked}>
-            {isStarting ? texts.ranked.starting : texts.daily.playRanked}
+            {isStarting ? heartbreakRanking.ranked.starting : heartbreakRanking.daily.playRanked}
           </button>
         </dd>
       </dl>
-      <p className={styles.note}>{texts.daily.why}</p>
-      <p className={styles.note}>{texts.daily.streak(streakOf(readStatistics().days, date).days)}</p>
+      <p className={styles.note}>{heartbreakRanking.daily.why}</p>
       <p className={styles.note}>
-        {left > 0 ? texts.daily.ends(shownCountdown(left)) : texts.daily.ended}
+        {heartbreakRanking.daily.streak(streakOf(readStatistics().days, date).days)}
+      </p>
+      <p className={styles.note}>
+        {left > 0 ? heartbreakRanking.daily.ends(shownCountdown(left)) : heartbreakRanking.daily.ended}
         {left <= 0 && (
           <button type="button" onClick={onReload}>
-            {texts.daily.reload}
+            {heartbreakRanking.daily.reload}
           </button>
         )}
       </p>
-      <p className={styles.note}>{texts.daily.commitment}</p>
+      <p className={styles.note}>{heartbreakRanking.daily.commitment}</p>
       <div className={styles.hashed}>
         <span className={`${styles.hash} selectable`}>{commitment}</span>
-        <CopyButton text={commitment} label={texts.daily.copy} copied={texts.daily.copied} />
+        <CopyButton text={commitment} label={common.copy} copied={common.copied} />
       </div>
     </>
   )

@@ -3,8 +3,8 @@ import { heartbreakServer } from '@/browser/api/heartbreak'
 import { shortenAddress } from '@/domain/address'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { type LeaderboardRow, type Period, periods } from '@/domain/heartbreak/wire/api-reads'
-import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { ScrollTable } from '@/ui/scroll-table'
 import { type RankedLevelId, rankedLevelId } from '../ranked/ranked-level'
@@ -18,7 +18,7 @@ type LeaderboardDialogProps = { level: Level; onWatch: (gameId: string) => void;
 
 /** The fastest runs of a level, today, this week and of all time, with their replays. */
 export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialogProps) {
-  const { close, table } = useTexts(rankingTexts)
+  const { close, table } = heartbreakRanking
   const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))
   const [period, setPeriod] = useState<Period>('day')
   const [page, setPage] = useState(1)
@@ -82,7 +82,7 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
 type RowProps = { row: LeaderboardRow; isOwn: boolean; onWatch: (gameId: string) => void }
 
 function Row({ row, isOwn, onWatch }: RowProps) {
-  const { table } = useTexts(rankingTexts)
+  const { table } = heartbreakRanking
   const { actions, address, gameId, hints, name, officialMs, rank, underReview } = row
   const player = name ?? shortenAddress(address)
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Level } from '@/domain/heartbreak/board/level'
-import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { type RankedLevelId, rankedLevelId, type StartRanked } from '../ranked/ranked-level'
 import { useStartRanked } from '../ranked/use-start-ranked'
@@ -12,13 +12,12 @@ type RankedDialogProps = { level: Level; onStart: StartRanked; onClose: () => vo
 
 /** Starts a ranked game on a new board issued by the server. */
 export function RankedDialog({ level, onStart, onClose }: RankedDialogProps) {
-  const texts = useTexts(rankingTexts)
   const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))
   const { error, start, isStarting } = useStartRanked(onStart, onClose)
 
   return (
-    <Dialog title={texts.ranked.title} onClose={onClose} width={380}>
-      <p>{texts.ranked.explain}</p>
+    <Dialog title={heartbreakRanking.ranked.title} onClose={onClose} width={380}>
+      <p>{heartbreakRanking.ranked.explain}</p>
       <LevelChoice chosen={chosen} onChoose={setChosen} />
       {error !== null && <RankedProblem error={error} onLeave={onClose} />}
       <div className="button-row">
@@ -29,10 +28,10 @@ export function RankedDialog({ level, onStart, onClose }: RankedDialogProps) {
           aria-disabled={isStarting}
           onClick={() => void start(chosen, 'free')}
         >
-          {isStarting ? texts.ranked.starting : texts.ranked.start}
+          {isStarting ? heartbreakRanking.ranked.starting : heartbreakRanking.ranked.start}
         </button>
         <button type="button" onClick={onClose}>
-          {texts.close}
+          {heartbreakRanking.close}
         </button>
       </div>
     </Dialog>

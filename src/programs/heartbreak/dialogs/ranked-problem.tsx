@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { errorText, LoveError } from '@/domain/errors'
-import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import styles from './dialogs.module.css'
 
 /** Shows why a ranked game could not be started; a signed-out visitor is offered to connect and sign in. */
 export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () => void }) {
-  const texts = useTexts(rankingTexts)
   const [problem, setProblem] = useState<unknown>(null)
   const isSignedOut = error instanceof LoveError && error.code === 'not-signed-in'
   const offline = navigator.onLine === false
@@ -26,13 +25,13 @@ export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () 
   return (
     <div role="alert" className={styles.note}>
       <p className="selectable">
-        {offline ? texts.offline : isSignedOut ? texts.signInWhy : errorText(error)}
+        {offline ? heartbreakRanking.offline : isSignedOut ? heartbreakRanking.signInWhy : errorText(error)}
       </p>
       {problem !== null && <p className="selectable">{errorText(problem)}</p>}
       {isSignedOut && !offline && (
         <div className="button-row">
           <button type="button" onClick={() => void connect()}>
-            {texts.connect}
+            {heartbreakRanking.connect}
           </button>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
-import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import type { GameSession } from '../game/game-session'
 import { sharedOf } from '../replay/shared-game'
@@ -19,7 +20,7 @@ const copiedMs = 1_500
 
 /** The board, or the result of a finished game, as a text and links to copy. */
 export function ShareDialog({ session, onCard, onClose }: ShareDialogProps) {
-  const { close, share } = useTexts(heartbreakDialogs)
+  const { close, share } = heartbreakDialogs
   const field = useRef<HTMLTextAreaElement>(null)
   const shared = sharedOf(session.getState(), location.origin)
   const isWon = session.getState().game?.phase === 'won'
@@ -56,7 +57,7 @@ export function ShareDialog({ session, onCard, onClose }: ShareDialogProps) {
         <p>{share.ranked}</p>
       )}
       <p role="status" className={styles.problem}>
-        {said && share[said]}
+        {said && (said === 'copied' ? common.copied : share.failed)}
       </p>
       <div className="button-row">
         {shared && (

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { levels } from '@/domain/heartbreak/board/level'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
-import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { ScrollTable } from '@/ui/scroll-table'
 import { emptyStatistics, type LevelRecord, readStatistics, writeStatistics } from '../game/statistics'
@@ -11,8 +12,8 @@ import styles from './dialogs.module.css'
 
 /** The statistics of this browser by level, with a button that deletes them. */
 export function StatisticsDialog({ onClose }: { onClose: () => void }) {
-  const { close, statistics: texts } = useTexts(heartbreakDialogs)
-  const names: Readonly<Record<string, string>> = useTexts(heartbreakTexts).level
+  const { close, statistics: texts } = heartbreakDialogs
+  const names: Readonly<Record<string, string>> = heartbreak.level
   const [statistics, setStatistics] = useState(readStatistics)
   const rows = [...levels.map(({ id }) => id), 'custom'].flatMap((id) => {
     const record = statistics.levels[id]

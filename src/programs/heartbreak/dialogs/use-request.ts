@@ -8,7 +8,7 @@ export type RequestResult<Data> =
 
 /**
  * Sends a request on mount, when its key changes, and on `retry`. The answer to an outdated request is dropped.
- * TanStack Query would serve, but must not load without a wallet; see docs/decisions/0062.
+ * TanStack Query would serve, but must not load without a wallet; see docs/decisions/0010.
  * @param key identifies the request, as a query key does
  */
 export function useRequest<Data>(key: string, send: () => Promise<Data>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { heartbreakServer } from '@/browser/api/heartbreak'
-import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { ScrollTable } from '@/ui/scroll-table'
 import { checkMonth } from '../ranked/verify-boards'
@@ -11,7 +11,7 @@ import { useRequest } from './use-request'
 
 /** Explains how daily boards are verified, and checks published secrets against their hashes. */
 export function VerifyDialog({ onClose }: { onClose: () => void }) {
-  const { close, verify } = useTexts(rankingTexts)
+  const { close, verify } = heartbreakRanking
   const { request, retry } = useRequest('months', () => heartbreakServer.commitments())
   const [said, setSaid] = useState<string | null>(null)
 

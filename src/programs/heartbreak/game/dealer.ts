@@ -8,7 +8,7 @@ import type { DealerAnswer, DealerRequest } from './dealer-messages'
 
 /** Deals boards and searches for deductions without blocking the page. */
 export type Dealer = {
-  /** Where the work is done: in a worker, or in slices on the main thread. */
+  /** Returns the place of the work: a web worker, or slices on the main thread. */
   readonly place: () => 'worker' | 'page'
   /** @throws {Error} when the board could not be dealt */
   deal: (name: BoardSpec, image: Image) => Promise<Board>
@@ -19,12 +19,12 @@ export type Dealer = {
 type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 type PendingRequest = { readonly onAnswer: (answer: DealerAnswer) => void; readonly onGone: () => void }
 
-/** Milliseconds of work per slice on the main thread, and until a silent worker is given up. */
+/** The length of a slice on the main thread, ms. `workerTimeoutMs`: time after which a silent worker is abandoned. */
 const sliceMs = 8
 const workerTimeoutMs = 20_000
 
 /**
- * A dealer that uses a web worker. Where workers are blocked or fail, the main thread does the work in slices, with the
+ * Creates a dealer that uses a web worker. Where workers are blocked or fail, the main thread does the work in slices, with the
  * same results.
  */
 export function createDealer(startThread: () => Thread = startWorker): Dealer {
@@ -61,7 +61,7 @@ export function createDealer(startThread: () => Thread = startWorker): Dealer {
     return thread
   }
 
-  /** Sends a request to the worker; `null` without a worker or when it failed. */
+  /** Sends a request to the worker; resolves to `null` without a worker or if it failed. */
   function send(request: DistributedOmit<DealerRequest, 'id'>): Promise<DealerAnswer | null> {
     const at = getThread()
     if (!at) return Promise.resolve(null)
@@ -107,7 +107,7 @@ function startWorker(): Thread {
   return new Worker(new URL('./dealer.worker.ts', import.meta.url), { type: 'module' })
 }
 
-/** Deals on the main thread and yields after every slice. */
+/** Deals on the main thread, and yields to the browser after every slice. */
 async function dealInSlices(name: BoardSpec): Promise<Board> {
   const steps = dealSteps(name)
   for (;;) {

@@ -1,7 +1,8 @@
 import { levels } from '@/domain/heartbreak/board/level'
 import { modes } from '@/domain/heartbreak/run/game'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { inLocale } from '@/texts/locale'
+import { common } from '@/texts/common'
+import { heartbreak } from '@/texts/heartbreak'
+
 import type { BarMenu } from '@/ui/menu/menu-items'
 import { cellSizes, type Options, steppedSize } from './options'
 
@@ -32,8 +33,7 @@ type Shown = { readonly options: Options; readonly cell: number; readonly touchB
 
 /** The items of the menu bar for the current options. */
 export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuCommands): BarMenu[] {
-  const texts = inLocale(heartbreakTexts)
-  const { menu } = texts
+  const { menu } = heartbreak
   const action = (id: string, label: string, onSelect: () => void, more: object = {}) =>
     ({ kind: 'action', id, label, onSelect, ...more }) as const
   const line = (id: string) => ({ kind: 'separator', id }) as const
@@ -47,7 +47,7 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
         action('again', menu.again, commands.restart),
         line('before-levels'),
         ...levels.map((level) =>
-          action(level.id, texts.level[level.id], () => commands.choose({ level }), {
+          action(level.id, heartbreak.level[level.id], () => commands.choose({ level }), {
             checked: level.id === options.level.id,
           }),
         ),
@@ -58,7 +58,7 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
           id: 'mode',
           label: menu.mode,
           items: modes.map((mode) =>
-            action(mode, texts.mode[mode], () => commands.choose({ mode }), {
+            action(mode, heartbreak.mode[mode], () => commands.choose({ mode }), {
               checked: mode === options.mode,
             }),
           ),
@@ -81,7 +81,7 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
     },
     {
       id: 'view',
-      label: menu.view,
+      label: common.view,
       items: [
         action('automatic', menu.automatic, () => commands.choose({ cell: null }), {
           checked: options.cell === null,
@@ -103,7 +103,7 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
     },
     {
       id: 'help',
-      label: menu.help,
+      label: common.help,
       items: [
         action('rules', menu.rules, () => commands.show('rules')),
         action('keys', menu.keys, () => commands.show('keys')),

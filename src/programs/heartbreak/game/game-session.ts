@@ -9,7 +9,7 @@ import { maxMoves } from '@/domain/heartbreak/wire/move-log'
 import type { Dealer } from './dealer'
 import type { GameSetup } from './game-setup'
 
-/** What is marked on the board and explained below it: a hint, or the post-mortem of a loss. */
+/** The marks on the board and their explanation below it: a hint, or the analysis of a loss. */
 export type Explanation = { readonly about: 'hint' | 'loss'; readonly deduction: Deduction }
 
 /** The state of a game session: one game from dealing its board to its end. */
@@ -22,13 +22,13 @@ export type GameSessionState = {
   readonly moves: readonly Move[]
   readonly questions: ReadonlySet<number>
   readonly explanation: Explanation | null
-  /** The solver searches for a proof. */
+  /** True while the solver searches for a proof. */
   readonly isSearching: boolean
-  /** The last move cost a life, and the game continues. */
+  /** True if the last move cost a life and the game continues. */
   readonly lifeLost: boolean
   /** A message for the status line until the next move. */
   readonly notice: string | null
-  /** `performance.now()` of the last move, or of the moment the board was shown. */
+  /** `performance.now()` of the last move, or of the moment when the board was shown. */
   readonly since: number
 }
 
@@ -41,7 +41,7 @@ export function createGameSession({ dealer, now }: Dependencies, first: GameSetu
   const store: StoreApi<GameSessionState> = createStore(() => empty(first, now()))
   let turn = 0
 
-  /** Deals a board and replaces the current game. */
+  /** Deals a board, which replaces the current game. */
   async function deal(setup: GameSetup, resume?: Resumed): Promise<void> {
     const own = ++turn
     store.setState(empty(setup, now()), true)
@@ -63,7 +63,7 @@ export function createGameSession({ dealer, now }: Dependencies, first: GameSetu
     }
   }
 
-  /** Makes a legal move. @returns the game before and after it; undefined for an illegal move */
+  /** Makes a move. @returns the game before and after it; undefined if the move is illegal */
   function move(operation: Operation, cell = 0): { before: Game; after: Game } | undefined {
     const { explanation, game, moves, notice, phase, setup, since } = store.getState()
     if (!game || phase !== 'game' || moves.length >= maxMoves) return undefined
@@ -105,7 +105,7 @@ export function createGameSession({ dealer, now }: Dependencies, first: GameSetu
     acceptGuesses: () =>
       store.getState().phase === 'may-need-guess' && store.setState({ phase: 'game', since: now() }),
 
-    /** Cycles the pin of a closed heart: pin, question mark where enabled, none. */
+    /** Cycles the mark of a closed heart: pin, question mark (if enabled), no mark. */
     pin(cell: number, withQuestions: boolean) {
       const { game, questions } = store.getState()
       const state = game?.cells[cell]
@@ -143,7 +143,7 @@ export function createGameSession({ dealer, now }: Dependencies, first: GameSetu
 export type Resumed = {
   readonly moves: readonly Move[]
   readonly questions: readonly number[]
-  /** Milliseconds since the last move. */
+  /** Time since the last move, ms. */
   readonly waitedMs: number
 }
 

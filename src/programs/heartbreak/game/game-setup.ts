@@ -5,16 +5,16 @@ import type { Image } from '@/domain/heartbreak/board/transform'
 import type { GameRules, Mode } from '@/domain/heartbreak/run/game'
 import type { Ticket } from '../ranked/ticket'
 
-/** What a game is played on: the board, its mirror image, the rules, and for a ranked game its ticket. */
+/** The setup of a game: the board, its mirror image, the rules, and the ticket of a ranked game. */
 export type GameSetup = {
   readonly boardSpec: BoardSpec
   readonly image: Image
   readonly rules: GameRules
-  /** The day of a daily board. */
+  /** The date of a daily board. */
   readonly date?: string | undefined
-  /** Of a ranked game: what it is submitted with. */
+  /** The data with which a ranked game is submitted. */
   readonly ticket?: Ticket | undefined
-  /** Of a ranked game that is resumed: milliseconds since the server issued it, counted as the wait before the first move. */
+  /** For a resumed ranked game: ms since the server issued it, which count as the wait before the first move. */
   readonly elapsedMs?: number | undefined
 }
 
@@ -23,7 +23,7 @@ export function newSetup(level: Level, mode: Mode): GameSetup {
   return setupOf({ level, seed: crypto.getRandomValues(new Uint8Array(seedBytes)) }, mode)
 }
 
-/** An unranked game on a given board; `date` for the open board of a day. */
+/** An unranked game on a given board; `date` for the open daily board. */
 export function setupOf(boardSpec: BoardSpec, mode: Mode, date?: string): GameSetup {
   const rules = { mode, ranked: false }
   return { boardSpec, image: 0, rules, ...(date === undefined ? {} : { date }) }

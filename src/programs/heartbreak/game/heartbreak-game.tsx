@@ -5,8 +5,8 @@ import { useMedia } from '@/browser/use-media'
 import { skin } from '@/desktop/preferences/skin'
 import { startCell } from '@/domain/heartbreak/board/level'
 import type { ProgramProps } from '@/programs/program-props'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Board } from '../board/board'
 import { boardColors } from '../board/board-colors'
@@ -37,7 +37,6 @@ import { useGameSession } from './use-game-session'
 /** The game's window: menu bar, header, board, status line, replay and dialogs. */
 export function HeartbreakGame(props: ProgramProps) {
   const { windowId, minimized, setTitle, close } = props
-  const texts = useTexts(heartbreakTexts)
   const [options, setOptions] = useState(readOptions)
   const [dialog, setDialog] = useState<DialogName | null>(null)
   // A store instead of state: a press updates the face without rendering the window.
@@ -89,10 +88,10 @@ export function HeartbreakGame(props: ProgramProps) {
     onZoom: zoom,
   })
   const hint = () => void session.hint(start)
-  const name = levelName(texts, level)
+  const name = levelName(heartbreak, level)
 
   // Window title.
-  useEffect(() => setTitle(texts.titleOf(name)), [setTitle, texts, name])
+  useEffect(() => setTitle(heartbreak.titleOf(name)), [setTitle, name])
 
   // The focus: a game begins on its board.
   useEffect(() => {
@@ -136,7 +135,7 @@ export function HeartbreakGame(props: ProgramProps) {
         void commands.newGame(options)
       }}
     >
-      <MenuBar label={texts.title} menus={menus} />
+      <MenuBar label={heartbreak.title} menus={menus} />
       {commands.watchedGame && (
         <ReplayView
           windowId={windowId}
@@ -159,7 +158,7 @@ export function HeartbreakGame(props: ProgramProps) {
               <Board
                 columns={level.columns}
                 rows={level.rows}
-                label={texts.board(name, level.columns, level.rows)}
+                label={heartbreak.board(name, level.columns, level.rows)}
                 content={content}
                 sheet={sheet?.image}
                 start={start}

@@ -1,8 +1,8 @@
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
-import type { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import type { heartbreak } from '@/texts/heartbreak'
 
 /** The displayed name of a level; custom levels show their size. */
-export function levelName(texts: Pick<typeof heartbreakTexts, 'level' | 'sizeOf'>, level: Level): string {
+export function levelName(texts: Pick<typeof heartbreak, 'level' | 'sizeOf'>, level: Level): string {
   const { broken, columns, rows } = level
   const known = levelById(level.id)
   const names: Readonly<Record<string, string>> = texts.level

@@ -11,20 +11,20 @@ export type LevelRecord = {
   readonly wins: number
   /** The fastest win without a hint, in milliseconds. */
   readonly bestMs: number | null
-  /** Wins in a row up to the last game, and the longest such row. */
+  /** The current number of consecutive wins. `longest` is the largest such number. */
   readonly streak: number
   readonly longest: number
 }
 
 export type Statistics = {
-  /** By level id; all custom boards are counted as `custom`. */
+  /** Records by level id; all custom boards count as `custom`. */
   readonly levels: Readonly<Record<string, LevelRecord>>
-  /** Days (UTC) on which a daily board was solved in this browser, in rising order; the streak follows by `streakOf`. */
+  /** Dates (UTC) on which a daily board was solved in this browser, ascending; `streakOf` computes the streak from them. */
   readonly days: readonly string[]
 }
 
 const version = 1
-/** The number of solved days kept. */
+/** The number of solved dates that are kept. */
 const maxDays = 400
 
 export const emptyRecord: LevelRecord = { games: 0, wins: 0, bestMs: null, streak: 0, longest: 0 }
@@ -40,13 +40,13 @@ const stored = createStoredValue({
 /** The stored statistics. */
 export const readStatistics = stored.read
 
-/** Stores statistics, and tells those who show them. Writing `emptyStatistics` removes them. */
+/** Stores statistics and notifies the listeners of `onStatistics`. Writing `emptyStatistics` removes the stored value. */
 export function writeStatistics(statistics: Statistics): void {
   stored.write(statistics)
   globalThis.dispatchEvent?.(new Event(heartbreakStatisticsKey))
 }
 
-/** Calls back when this tab or another one stores statistics. @returns stops it */
+/** Calls the listener when this tab or another one stores statistics. @returns removes the listener */
 export function onStatistics(listener: () => void): () => void {
   const events = [heartbreakStatisticsKey, 'storage']
   for (const type of events) window.addEventListener(type, listener)
@@ -55,14 +55,14 @@ export function onStatistics(listener: () => void): () => void {
   }
 }
 
-/** The key under which games of a level are counted. */
+/** Returns the key of the record that counts games of a level. */
 export function recordKey(levelId: string): string {
   return levelId.startsWith('custom-') ? 'custom' : levelId
 }
 
 /**
- * The statistics after a game. Only classic games count for a level; a solved daily board of any mode counts for its day.
- * @returns the new statistics, and whether the time is the best of its level
+ * Returns the statistics after a game. Only classic games count for a level; a solved daily board of any mode counts for its day.
+ * @returns the new statistics; `isBest`: the time is the best of its level
  */
 export function recordGame(
   statistics: Statistics,

@@ -5,9 +5,9 @@ import { errorText } from '@/domain/errors'
 import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { parseDeepLink } from '@/domain/heartbreak/wire/deep-link'
 import type { ProgramProps } from '@/programs/program-props'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
-import { inLocale } from '@/texts/locale'
+import { heartbreak } from '@/texts/heartbreak'
+import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import type { InputCounter } from '../ranked/input-counter'
 import { createRankedClient } from '../ranked/ranked-client'
 import type { StartRanked } from '../ranked/ranked-level'
@@ -29,7 +29,7 @@ type Dependencies = Pick<ProgramProps, 'argument' | 'setArgument' | 'guardClose'
   readonly show: (dialog: DialogName) => void
 }
 
-/** Starts, resumes and abandons games: from a link, from storage, or new ones. Abandoning a ranked game asks first. */
+/** Starts, resumes and abandons games: from a link, from storage, or new ones. Asks before it abandons a ranked game. */
 export function useGameCommands({
   argument,
   inputCounter,
@@ -53,7 +53,7 @@ export function useGameCommands({
     setArgument(link)
     return session.deal(setup)
   }
-  /** Starts a chosen game, unless the player keeps a running ranked one. */
+  /** Starts a chosen game, unless the player decides to keep a running ranked game. */
   const play = async (setup: GameSetup, link: string | null) => {
     if (await confirmAbandon(session)) await startSession(setup, link)
   }
@@ -64,29 +64,28 @@ export function useGameCommands({
     if (handled.current === argument) return
     const isFirst = handled.current === undefined
     handled.current = argument
-    const texts = inLocale(heartbreakTexts)
     const link = argument === null ? undefined : parseDeepLink(argument)
     const name = link?.kind === 'board' ? parseBoardId(link.boardId) : undefined
     const request = name?.ok ? formatBoardId(name.value) : undefined
     const found = isFirst ? resumeGame(session, inputCounter, request) : 'none'
     if (found === 'resumed' || found === 'ranked') {
       pause()
-      session.showNotice(found === 'ranked' ? texts.resumedRanked : texts.resumed)
+      session.showNotice(found === 'ranked' ? heartbreak.resumedRanked : heartbreak.resumed)
     } else if (name?.ok && isFirst) void session.deal(setupOf(name.value, options.mode))
     else if (name?.ok) void play(setupOf(name.value, options.mode), argument)
     else if (isFirst) void session.deal(newSetup(options.level, options.mode))
-    if (found === 'corrupt' || found === 'expired') session.showNotice(texts[found])
+    if (found === 'corrupt' || found === 'expired') session.showNotice(heartbreak[found])
     if (link?.kind === 'daily') show('daily')
     if (link?.kind === 'run') void watchRun(link.gameId)
     if (argument === null || link) return
     const replay = parseReplayLink(argument)
     if (replay && typeof replay !== 'string')
-      return setWatching({ ...replay, title: inLocale(rankingTexts).replay.linked })
+      return setWatching({ ...replay, title: heartbreakRanking.replay.linked })
     const read = parseBoardId(argument)
-    session.showNotice(texts.badLink(replay ?? (read.ok ? '' : read.problem)))
+    session.showNotice(heartbreak.badLink(replay ?? (read.ok ? '' : read.problem)))
   }, [argument])
 
-  // Submits a finished ranked game, and resends one that an earlier visit could not submit.
+  // Submits a finished ranked game, and resends a game that an earlier visit could not submit.
   useEffect(() => {
     rankedClient.resume()
     rankedClient.resendStored()
@@ -105,9 +104,8 @@ export function useGameCommands({
 
   const watchRun = useCallback(
     async (gameId: string) => {
-      const texts = inLocale(rankingTexts)
       try {
-        setWatching(await rankedGame(heartbreakServer, gameId, texts.replay))
+        setWatching(await rankedGame(heartbreakServer, gameId, heartbreakRanking.replay))
       } catch (error) {
         session.showNotice(errorText(error))
       }
@@ -119,7 +117,7 @@ export function useGameCommands({
     await startSession(await rankedClient.startGame(level, kind), null)
   }
 
-  // `beforeunload`: the browser asks before leaving a ranked game that could not be stored.
+  // `beforeunload`: the browser asks before the visitor leaves a ranked game that could not be stored.
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isRankedGameRunning(session) && !isGamePersisted()) event.preventDefault()
@@ -148,18 +146,18 @@ export function useGameCommands({
     watchedGame,
     watchRun,
     watchLast() {
-      const last = lastGame(inLocale(rankingTexts).replay)
+      const last = lastGame(heartbreakRanking.replay)
       if (last) setWatching(last)
-      else session.showNotice(inLocale(heartbreakTexts).noLast)
+      else session.showNotice(heartbreak.noLast)
     },
     stopWatching: () => setWatching(null),
   }
 }
 
-/** Whether the current game may be abandoned; asks when a ranked one is running. */
+/** Resolves to true if the current game may be abandoned. Asks the player if a ranked game is running. */
 async function confirmAbandon(session: GameSession): Promise<boolean> {
   if (!isRankedGameRunning(session)) return true
-  const { leave } = inLocale(heartbreakTexts)
+  const { leave } = heartbreak
   const answer = await askInMessageBox({
     title: leave.title,
     text: leave.text,

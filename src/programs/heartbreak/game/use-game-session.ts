@@ -3,8 +3,8 @@ import { outlivesPage } from '@/browser/storage'
 import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { currentGameKey, lastGameKey } from '@/domain/heartbreak/storage-keys'
-import { heartbreakStatus } from '@/texts/en/heartbreak/heartbreak'
-import { inLocale } from '@/texts/locale'
+import { heartbreakStatus } from '@/texts/heartbreak-status'
+
 import type { InputCounter } from '../ranked/input-counter'
 import { createDealer } from './dealer'
 import { createGameSession, type GameSession, type GameSessionState } from './game-session'
@@ -15,12 +15,12 @@ import type { Options } from './options'
 import { readStatistics, recordGame, writeStatistics } from './statistics'
 import { readGame, removeGame, saveGame } from './stored-game'
 
-/** Milliseconds after the last move until the game is stored. */
+/** The delay from the last move until the game is stored, ms. */
 const saveDelayMs = 1_000
-/** Setups of abandoned games, which are no longer stored. */
+/** The setups of abandoned games, which are not stored again. */
 const abandoned = new WeakSet<GameSetup>()
 
-/** The game session of the window; stores the game, plays its sounds and records it in the statistics. */
+/** Creates the game session of the window; stores the game, plays its sounds and records it in the statistics. */
 export function useGameSession(options: Options, inputCounter: InputCounter): GameSession {
   const [{ dealer, session }] = useState(() => {
     const created = createDealer()
@@ -39,7 +39,7 @@ export function useGameSession(options: Options, inputCounter: InputCounter): Ga
       if (shouldSave(state)) saveGame(currentGameKey, state, now(), inputCounter.read())
     }
     const stop = session.subscribe((state, before) => {
-      // A ranked game is stored from its start: the server has issued it.
+      // A ranked game is stored from its start, because the server has issued it.
       if (state.setup.rules.ranked && state.phase === 'game' && before.phase !== 'game') keep()
       if (state.moves === before.moves || state.moves.length === 0) return
       clearTimeout(timer)
@@ -63,8 +63,8 @@ export function useGameSession(options: Options, inputCounter: InputCounter): Ga
 }
 
 /**
- * Resumes the stored game, if it is ranked (its clock is running) or on the requested board.
- * @param boardId the requested board; any when absent
+ * Resumes the stored game if it is ranked (its clock is running) or on the requested board.
+ * @param boardId the requested board; any board if absent
  */
 export function resumeGame(session: GameSession, inputCounter: InputCounter, boardId?: string): ResumeResult {
   const stored = readGame(currentGameKey)
@@ -84,7 +84,7 @@ export function resumeGame(session: GameSession, inputCounter: InputCounter, boa
   return setup.ticket ? 'ranked' : 'resumed'
 }
 
-/** What was stored: nothing, an unranked game, a ranked one, an expired ranked one, or invalid data. */
+/** The kind of the stored game: none, an unranked game, a ranked one, an expired ranked one, or invalid data. */
 export type ResumeResult = 'none' | 'resumed' | 'ranked' | 'expired' | 'corrupt'
 
 /** Abandons the current game: it is not resumed on the next visit. */
@@ -93,7 +93,7 @@ export function abandonGame(session: GameSession): void {
   removeGame(currentGameKey)
 }
 
-/** Whether the stored game survives closing the page. */
+/** Returns true if the stored game survives closing the page. */
 export function isGamePersisted(): boolean {
   return outlivesPage(currentGameKey)
 }
@@ -104,12 +104,12 @@ function finish(session: GameSession, state: GameSessionState): void {
   if (!state.game) return
   const { isBest, statistics } = recordGame(readStatistics(), state.game, state.setup.date)
   writeStatistics(statistics)
-  // The streak stands in the tray.
+  // The tray shows the streak of solved days.
   if (state.setup.date !== undefined) trayRequested.setState({ isWanted: true })
-  if (isBest) session.showNotice(inLocale(heartbreakStatus).best)
+  if (isBest) session.showNotice(heartbreakStatus.best)
 }
 
-/** Whether the current game was won or lost. */
+/** Returns true if the current game was won or lost. */
 export function isOver({ game }: GameSessionState): boolean {
   return game?.phase === 'won' || game?.phase === 'dead'
 }

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { faceOf } from '@/domain/heartbreak/run/game'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+
 import { Icon } from '@/ui/icon'
 import type { GameSession } from '../game/game-session'
 import styles from './header.module.css'
 
 type FaceProps = {
   session: GameSession
-  /** Whether a cell is pressed. */
+  /** `isPressed`: a cell of the board is pressed. */
   press: StoreApi<{ isPressed: boolean }>
   onFace: () => void
 }
@@ -18,11 +18,10 @@ type FaceProps = {
 const faces = ['active', 'worried', 'won', 'dead'] as const
 
 /**
- * The face, a button that starts a new game. Every press on the board changes it twice, so its picture is updated
- * without React.
+ * The face, a button that starts a new game. Every press on the board changes the face twice, so its picture is updated without
+ * React.
  */
 export function Face({ session, press, onFace }: FaceProps) {
-  const texts = useTexts(heartbreakTexts)
   const lives = useStore(session, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
   const button = useRef<HTMLButtonElement>(null)
 
@@ -35,7 +34,8 @@ export function Face({ session, press, onFace }: FaceProps) {
       const face = game ? faceOf(game, press.getState().isPressed) : 'active'
       if (!element || face === before) return
       before = face
-      const label = lives === null ? texts.face[face] : `${texts.face[face]}, ${texts.lives(lives)}`
+      const label =
+        lives === null ? heartbreak.face[face] : `${heartbreak.face[face]}, ${heartbreak.lives(lives)}`
       element.dataset.face = face
       element.ariaLabel = label
       element.title = label
@@ -45,7 +45,7 @@ export function Face({ session, press, onFace }: FaceProps) {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [session, press, lives, texts])
+  }, [session, press, lives])
 
   return (
     <button ref={button} type="button" className={`${styles.button} ${styles.face}`} onClick={onFace}>

@@ -4,8 +4,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import { heartsLeft } from '@/domain/heartbreak/run/game'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import { shownSeconds } from '@/domain/heartbreak/run/score'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+
 import { Icon } from '@/ui/icon'
 import type { GameSession, GameSessionState } from '../game/game-session'
 import { Face } from './face'
@@ -14,7 +14,7 @@ import { Led } from './led'
 
 type HeaderProps = {
   session: GameSession
-  /** Whether a cell is pressed. */
+  /** `isPressed`: a cell of the board is pressed. */
   press: StoreApi<{ isPressed: boolean }>
   onFace: () => void
   onExit: () => void
@@ -22,7 +22,6 @@ type HeaderProps = {
 
 /** The sunken strip above the board: hearts left, the face, the clock and the Exit button. */
 export function Header({ session, press, onFace, onExit }: HeaderProps) {
-  const texts = useTexts(heartbreakTexts)
   return (
     <div className={styles.header}>
       <HeartsLeft session={session} />
@@ -31,8 +30,8 @@ export function Header({ session, press, onFace, onExit }: HeaderProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label={texts.exit}
-        title={texts.exit}
+        aria-label={heartbreak.exit}
+        title={heartbreak.exit}
         onClick={onExit}
       >
         <Icon name="game-exit" size={32} />
@@ -42,20 +41,18 @@ export function Header({ session, press, onFace, onExit }: HeaderProps) {
 }
 
 function HeartsLeft({ session }: { session: GameSession }) {
-  const texts = useTexts(heartbreakTexts)
   const left = useStore(session, ({ game, setup }) =>
     game ? heartsLeft(game) : setup.boardSpec.level.broken,
   )
-  return <Led value={left} label={texts.heartsLeft(left)} />
+  return <Led value={left} label={heartbreak.heartsLeft(left)} />
 }
 
-/** Whole seconds of the game; a component of its own so that a tick renders nothing else. */
+/** The time of the game in whole seconds. A separate component, so that a tick renders nothing else. */
 function Clock({ session }: { session: GameSession }) {
-  const texts = useTexts(heartbreakTexts)
   const isZen = useStore(session, ({ setup }) => setup.rules.mode === 'zen')
   const seconds = useSeconds(session)
-  if (isZen) return <Led value={null} label={texts.noClock} />
-  return <Led value={seconds} label={texts.seconds(seconds)} />
+  if (isZen) return <Led value={null} label={heartbreak.noClock} />
+  return <Led value={seconds} label={heartbreak.seconds(seconds)} />
 }
 
 function useSeconds(session: GameSession): number {
@@ -86,7 +83,7 @@ function isRunning({ game, phase }: GameSessionState): boolean {
   return phase === 'game' && game?.phase === 'playing' && (!game.away || game.rules.ranked)
 }
 
-/** Milliseconds of the game until now. */
+/** Returns the time of the game until now, ms. */
 function elapsedMs(state: GameSessionState): number {
   const { game, since } = state
   if (!game) return 0

@@ -1,26 +1,26 @@
 import type { FinishRequest } from '@/domain/heartbreak/wire/api'
 
-/** What the server issued with a ranked game; it is submitted with the run. */
+/** The data that the server issues with a ranked game. The client submits them with the run. */
 export type Ticket = {
   readonly gameId: string
   readonly nonce: string
-  /** Duration of the start request in milliseconds. */
+  /** The duration of the start request, ms. */
   readonly roundTripMs: number
-  /** The server rejects the run after this moment, in milliseconds since 1970. */
+  /** The time after which the server rejects the run, ms since 1970. */
   readonly expiresAt: number
 }
 
-/** How the moves of a game were made; see `createInputCounter`. */
+/** The number of inputs of a game by device; see `createInputCounter`. */
 export type InputCounts = FinishRequest['input']
 
-/** Parses a stored ticket; undefined when a part is missing or invalid. */
+/** Parses a stored ticket; undefined if a part is missing or invalid. */
 export function parseTicket(stored: unknown): Ticket | undefined {
   const { expiresAt, gameId, nonce, roundTripMs } = Object(stored) as Record<keyof Ticket, unknown>
   if (!isToken(gameId) || !isToken(nonce) || !isCount(roundTripMs) || !isCount(expiresAt)) return undefined
   return { gameId, nonce, roundTripMs, expiresAt }
 }
 
-/** Parses stored input counts; undefined when a part is missing or invalid. */
+/** Parses stored input counts; undefined if a part is missing or invalid. */
 export function parseInput(stored: unknown): InputCounts | undefined {
   const told = Object(stored) as Record<keyof InputCounts, unknown>
   const { keyboard, pointer, pointerSamples, touch, untrusted } = told

@@ -5,15 +5,15 @@ import { play, timeMs } from '@/domain/heartbreak/run/play'
 
 /** A replay as frames: one game state per move. */
 export type ReplayFrames = {
-  /** The game before the first move, and after each. */
+  /** The game before the first move, and after each move. */
   readonly games: readonly Game[]
-  /** When each frame begins, in milliseconds from the first move. */
+  /** The start of each frame, ms since the first move. */
   readonly times: readonly number[]
-  /** Whether the log ended early because of an illegal move. */
+  /** True if the log ended early because of an illegal move. */
   readonly problem: boolean
 }
 
-/** Longer waits are shortened to this, in milliseconds. */
+/** The longest wait of a replay, ms. Longer waits are shortened to it. */
 const maxWaitMs = 5_000
 
 /** Replays a move log into frames, with the rules of the live game. */
@@ -33,7 +33,7 @@ export function replayFramesOf(board: Board, rules: GameRules, moves: readonly M
   return { games, times, problem: false }
 }
 
-/** The index of the last frame at or before a time, in milliseconds. */
+/** Returns the index of the last frame at or before a time in ms. */
 export function frameAt({ times }: ReplayFrames, time: number): number {
   let low = 0
   let high = times.length - 1
@@ -45,12 +45,12 @@ export function frameAt({ times }: ReplayFrames, time: number): number {
   return low
 }
 
-/** Milliseconds the replay takes at its original speed. */
+/** Returns the duration of the replay at its original speed, ms. */
 export function durationOf({ times }: ReplayFrames): number {
   return times.at(-1) ?? 0
 }
 
-/** The clock of the game at a frame, in milliseconds. */
+/** Returns the clock of the game at a frame, ms. */
 export function clockAt({ games }: ReplayFrames, moment: number): number {
   const game = games[moment]
   return game ? timeMs(game) : 0

@@ -2,7 +2,8 @@ import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { modes } from '@/domain/heartbreak/run/game'
 import type { Move } from '@/domain/heartbreak/run/move'
 import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
-import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+import { heartbreakRules } from '@/texts/heartbreak-rules'
+
 import type { GameSetup } from '../game/game-setup'
 
 /** A recorded game: its setup and its moves. */
@@ -28,6 +29,6 @@ export function parseReplayLink(text: string): RecordedGame | string | null {
   const log = decodeLog(logText)
   if (!log.ok) return log.problem
   const mode = modes.find((known) => known === modeText)
-  if (!mode) return name.ok ? heartbreakRulesTexts.replayLink.unknownMode(modeText) : null
+  if (!mode) return name.ok ? heartbreakRules.replayLink.unknownMode(modeText) : null
   return { setup: { boardSpec: name.value, image: 0, rules: { mode, ranked: false } }, moves: log.value }
 }

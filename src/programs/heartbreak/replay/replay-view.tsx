@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import { Board } from '../board/board'
 import type { BoardContent } from '../board/board-content'
 import { tilesOf } from '../board/tiles'
@@ -30,7 +30,7 @@ type ReplayViewProps = {
 
 /** Plays back a finished game, with speed and position controls. */
 export function ReplayView({ windowId, watchedGame, sheet, onBack, paused }: ReplayViewProps) {
-  const { replay } = useTexts(rankingTexts)
+  const { replay } = heartbreakRanking
   const frames = useReplayFrames(watchedGame)
   const player = useMemo(() => frames && createReplayPlayer(durationOf(frames)), [frames])
   return (
@@ -67,9 +67,8 @@ type StageProps = {
 }
 
 function Stage({ windowId, frames, player, watchedGame, sheet, paused }: StageProps) {
-  const texts = useTexts(heartbreakTexts)
   const { level } = watchedGame.setup.boardSpec
-  const { replay } = useTexts(rankingTexts)
+  const { replay } = heartbreakRanking
   const content = useMemo(() => replayContentOf(frames, player), [frames, player])
   const start = frames.games[0]?.board.start ?? 0
   const scroller = useRef<HTMLDivElement>(null)
@@ -84,7 +83,7 @@ function Stage({ windowId, frames, player, watchedGame, sheet, paused }: StagePr
             <Board
               columns={level.columns}
               rows={level.rows}
-              label={replay.board(levelName(texts, level))}
+              label={replay.board(levelName(heartbreak, level))}
               content={content}
               sheet={sheet}
               start={start}
@@ -100,7 +99,7 @@ function Stage({ windowId, frames, player, watchedGame, sheet, paused }: StagePr
 }
 
 function Controls({ frames, player, paused }: Pick<StageProps, 'frames' | 'player' | 'paused'>) {
-  const { replay } = useTexts(rankingTexts)
+  const { replay } = heartbreakRanking
   const { at, isPlaying, speed } = useReplayPlayer(player)
   const moment = frameAt(frames, at)
   const length = durationOf(frames)

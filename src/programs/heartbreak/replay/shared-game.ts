@@ -9,10 +9,10 @@ import type { GameSetup } from '../game/game-setup'
 import { readStatistics } from '../game/statistics'
 import { formatReplayLink } from './replay-link'
 
-/** What can be shared of a game: a text, the link to its board, and the link to its replay once it is finished. */
+/** The shared parts of a game: a text, the link to its board, and the link to its replay once the game is finished. */
 export type Shared = { readonly text: string; readonly url: string; readonly replay: string | null }
 
-/** What can be shared of the current game; null while a ranked one is running. */
+/** Returns the parts of the current game that can be shared; null while a ranked game is running. */
 export function sharedOf({ game, moves, setup }: GameSessionState, origin: string): Shared | null {
   const { boardSpec, date, rules } = setup
   const won = game?.phase === 'won'
@@ -33,7 +33,7 @@ export function sharedOf({ game, moves, setup }: GameSessionState, origin: strin
   return { text: replay ? `${text}\n${replay}` : text, url, replay }
 }
 
-/** The replay link: to the server for a ranked run, otherwise with the moves in the URL. */
+/** Returns the replay link: to the server for a ranked run, otherwise with the moves in the URL. */
 function replayOf(
   { moves, setup }: { setup: GameSetup; moves: GameSessionState['moves'] },
   origin: string,

@@ -4,14 +4,15 @@ import { LoveError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { lastGameKey } from '@/domain/heartbreak/storage-keys'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
-import type { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
+import type { heartbreakRanking } from '@/texts/heartbreak-ranking'
+
 import { readGame } from '../game/stored-game'
 import type { RecordedGame } from './replay-link'
 
 /** A recorded game with its title. */
 export type WatchedGame = RecordedGame & { readonly title: string }
 
-type Texts = (typeof rankingTexts)['replay']
+type Texts = (typeof heartbreakRanking)['replay']
 
 /** The last finished game of this browser, if it is stored. */
 export function lastGame(texts: Texts): WatchedGame | null {

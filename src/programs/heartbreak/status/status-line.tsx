@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { heartbreakStatus, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { useTexts } from '@/texts/use-texts'
+import { heartbreak } from '@/texts/heartbreak'
+
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import type { GameSession } from '../game/game-session'
 import styles from './status-line.module.css'
 import { statusMessageOf } from './status-message'
 
-/** Milliseconds after which work in progress is mentioned. */
+/** The delay after which work in progress is mentioned, ms. */
 const progressDelayMs = 1_000
 
 /** The status bar of the window, a live region for screen readers. */
 export function StatusLine({ session }: { session: GameSession }) {
-  const texts = useTexts(heartbreakTexts)
-  const statusTexts = useTexts(heartbreakStatus)
-  const message = useStore(session, (state) => statusMessageOf(state, statusTexts))
+  const message = useStore(session, (state) => statusMessageOf(state))
   const notice = useStore(session, (state) => state.notice)
   const works = useStore(session, ({ phase, isSearching }) => phase === 'dealing' || isSearching)
   const dealing = useStore(session, ({ phase }) => phase === 'dealing')
@@ -22,29 +20,29 @@ export function StatusLine({ session }: { session: GameSession }) {
   const { mode, ranked } = useStore(session, ({ setup }) => setup.rules)
   const isSlow = useSlow(works)
   const said = [message, notice].filter((text) => text !== null)
-  const work = isSlow ? (dealing ? texts.dealing : texts.thinking) : null
+  const work = isSlow ? (dealing ? heartbreak.dealing : heartbreak.thinking) : null
   return (
     <div className={styles.line}>
       <p
         role="status"
         className={`${styles.news} selectable`}
-        // One line: the tip has all of it.
+        // The text is one line. The tooltip has the whole text.
         onPointerOver={({ currentTarget }) => setTooltipIfTruncated(currentTarget)}
       >
-        {work ?? (said.length > 0 ? said.join(' ') : texts.ready)}
+        {work ?? (said.length > 0 ? said.join(' ') : heartbreak.ready)}
       </p>
       <span className={styles.mode}>
         {ranked
-          ? texts.rankedGame
+          ? heartbreak.rankedGame
           : lives === null
-            ? texts.mode[mode]
-            : `${'♥'.repeat(lives)} ${texts.lives(lives)}`}
+            ? heartbreak.mode[mode]
+            : `${'♥'.repeat(lives)} ${heartbreak.lives(lives)}`}
       </span>
     </div>
   )
 }
 
-/** Whether work has been in progress for longer than `progressDelayMs`. */
+/** Returns true if work has been in progress for longer than `progressDelayMs`. */
 function useSlow(works: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
 

@@ -1,4 +1,4 @@
-/** The patterns of the backs, each a tile that is repeated, in the letters of the icons (see art/README.md). */
+/** The patterns of the card backs. Each is a tile that repeats, in the letters of the icons (see art/README.md). */
 const tiles = {
   hearts: [
     'RRRRRRRRRRRR',
@@ -63,12 +63,12 @@ const tiles = {
 
 export type BackId = keyof typeof tiles
 
-/** In the order of the dialog. */
+/** The backs in the order of the dialog. */
 export const backIds = Object.keys(tiles) as BackId[]
 
 export const backTiles: Readonly<Record<BackId, readonly string[]>> = tiles
 
-/** What a skin's own back is; that of the first skin for one without. */
+/** Returns the back of a skin, or that of the default skin if the skin has none. */
 export function backOfSkin(skinId: string | null): BackId {
   return skinId === 'vaporwave-arcade' ? 'arcade' : skinId === 'tang-gang' ? 'lanterns' : 'hearts'
 }

@@ -6,10 +6,10 @@ import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 /** The colors of the cards in a skin. */
 export type CardColors = {
   readonly paper: Color
-  /** Spades and clubs; hearts and diamonds. At least 4.5:1 on the paper. */
+  /** The color of spades and clubs. `red` is that of hearts and diamonds. Both have at least 4.5:1 on the paper. */
   readonly black: Color
   readonly red: Color
-  /** Where the heart shines, and its shade. */
+  /** The highlight of a heart. `shade` is its shadow. */
   readonly shine: Color
   readonly shade: Color
   readonly skin: Color
@@ -18,7 +18,7 @@ export type CardColors = {
   readonly roles: Readonly<Record<IconRole, Color>>
 }
 
-/** The colors of a skin; those of the default skin for an unknown id. */
+/** Returns the colors of a skin, or those of the default skin for an unknown id. */
 export function cardColors(skinId: string | null): CardColors {
   return colors[skinId ?? ''] ?? fallback
 }

@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '@/domain/solitaire/card'
-import type { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import type { solitaire } from '@/texts/solitaire'
 
-/** What a card is called: `Seven of Hearts`. */
-export function cardName({ card, ranks, suits }: typeof solitaireTexts, of: Card): string {
+/** Returns the name of a card: `Seven of Hearts`. */
+export function cardName({ card, ranks, suits }: typeof solitaire, of: Card): string {
   return card(ranks[rankOf(of) - 1] ?? '', suits[suitOf(of)] ?? '')
 }

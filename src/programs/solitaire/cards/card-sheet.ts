@@ -3,11 +3,11 @@ import { type BackId, backIds, backTiles } from './back-art'
 import type { CardColors } from './card-colors'
 import { type CardSize, type Fill, paintFace } from './paint-card'
 
-/** Where the pictures stand on the sheet, in cards: four rows of a suit each, then the backs and the empty places. */
+/** The layout of the sheet, in cards: one row per suit, then a row with the backs and the empty places. */
 export const backRow = 4
 export const places = { empty: backIds.length, turn: backIds.length + 1 } as const
 
-/** All cards of a size, as a canvas of thirteen by five of them; undefined without a canvas context. */
+/** Draws all cards of a size on a canvas of 13 by 5 cards; undefined without a canvas context. */
 export function drawCardSheet(size: CardSize, colors: CardColors): HTMLCanvasElement | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = size.width * ranks
@@ -42,7 +42,7 @@ function paintBack(fill: Fill, back: BackId, { width, height }: CardSize, colors
     }
 }
 
-/** Where no card lies: a darker field; with a ring where the waste can be turned back. */
+/** Paints a place without a card: a darker field, with a ring if the waste can be turned over. */
 function paintPlace(fill: Fill, { width, height }: CardSize, colors: CardColors, ring: boolean): void {
   const dark = '#00000059'
   fill(dark, 1, 1, width - 2, height - 2)

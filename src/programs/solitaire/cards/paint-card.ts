@@ -7,13 +7,13 @@ import { rankArt } from './rank-art'
 /** The size of a card in CSS pixels. */
 export type CardSize = { readonly width: number; readonly height: number }
 
-/** The cards of 1998; narrower ones have a plainer face. */
+/** The cards of 1998. Narrower cards have a plainer face. */
 export const fullSize: CardSize = { width: 71, height: 96 }
 
-/** Fills one pixel, or a block, of the card at its place on the sheet. */
+/** Fills one pixel or a block, relative to the card's place on the sheet. */
 export type Fill = (color: string, x: number, y: number, width?: number, height?: number) => void
 
-/** Draws the face of a card: with all its pips where there is room, else a large one below a large corner. */
+/** Draws the face of a card: with all its pips if there is room, else with one large pip below a large corner. */
 export function paintFace(fill: Fill, card: Card, size: CardSize, colors: CardColors): void {
   paintPaper(fill, size, colors)
   const turned: Fill = (color, x, y, width = 1, height = 1) =>
@@ -25,7 +25,7 @@ export function paintFace(fill: Fill, card: Card, size: CardSize, colors: CardCo
   for (const half of [fill, turned]) {
     paintCorner(half, card, size, colors)
     if (rankOf(card) > 10) paintCourt(half, card, colors, { x: 16, y: 14 })
-    // The lower half stands on its head; what lies on the middle, and the odd one of a seven, is drawn once.
+    // The lower half is upside down. Pips on the middle line and the odd pip of a seven are drawn once.
     for (const [x, y] of pipsOf(rankOf(card)))
       if (half === fill || (y < middle && !(rankOf(card) === 7 && x === center)))
         paint(half, pipOf(card), colors, card, x, y)
@@ -50,14 +50,14 @@ function paintPlain(fill: Fill, card: Card, size: CardSize, colors: CardColors):
     )
 }
 
-/** White with a dark edge and cut corners. */
+/** Paints a blank card with a dark edge and cut corners. */
 function paintPaper(fill: Fill, { width, height }: CardSize, colors: CardColors): void {
   fill(colors.black, 1, 0, width - 2, height)
   fill(colors.black, 0, 1, width, height - 2)
   fill(colors.paper, 1, 1, width - 2, height - 2)
 }
 
-/** Rank and suit in the upper corners: both can be read where other cards leave 14 pixels free. */
+/** Paints rank and suit in the upper corners, which stay readable if other cards leave 14 px free. */
 function paintCorner(fill: Fill, card: Card, { width }: CardSize, colors: CardColors): void {
   paint(fill, rankArt[rankOf(card) - 1] ?? [], colors, card, 3, 3)
   paint(fill, smallPipArt[suitOf(card)] ?? [], colors, card, width - 12, 4)
@@ -69,7 +69,7 @@ function paintCourt(fill: Fill, card: Card, colors: CardColors, at: { x: number;
   paint(fill, whole, colors, card, at.x, at.y)
 }
 
-/** The frame around a court card, and its line in the middle. */
+/** Paints the frame of a court card, and the line across its middle. */
 function paintFrame(fill: Fill, { black }: CardColors): void {
   const [left, top, right, bottom] = [14, 12, 56, 83]
   fill(black, left, top, right - left + 1, 1)
@@ -79,7 +79,7 @@ function paintFrame(fill: Fill, { black }: CardColors): void {
   fill(black, left, 47, right - left + 1, 2)
 }
 
-/** Draws a text grid, at whole multiples. */
+/** Paints a text grid, scaled by an integer. */
 function paint(
   fill: Fill,
   art: readonly string[],
@@ -122,7 +122,7 @@ function pipOf(card: Card): readonly string[] {
 const [left, center, right] = [15, 29, 43]
 const [top, upper, lower, middle] = [10, 31, 20, 41]
 
-/** Where the pips of a rank stand, of which those above the middle come again below it. */
+/** Returns the positions of the pips in the upper half and on the middle line. The pips of the upper half repeat below. */
 function pipsOf(rank: number): readonly (readonly [x: number, y: number])[] {
   const pair = (y: number) => [[left, y] as const, [right, y] as const]
   switch (rank) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { solitaireDialogs } from '@/texts/en/solitaire/solitaire'
-import { useTexts } from '@/texts/use-texts'
+import { solitaireDialogs } from '@/texts/solitaire-dialogs'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { backIds, backOfSkin } from '../cards/back-art'
 import { backRow } from '../cards/card-sheet'
@@ -13,7 +13,7 @@ type DeckDialogProps = { options: Options; onChoose: (options: Options) => void;
 
 /** The backs of the cards: that of the skin, and all of them. */
 export function DeckDialog({ options, onChoose, onClose }: DeckDialogProps) {
-  const { cancel, deck: texts, ok } = useTexts(solitaireDialogs)
+  const { cancel, deck: texts, ok } = solitaireDialogs
   const [back, setBack] = useState(options.back)
   const { skinId, url } = useCardSheet(fullSize.width, fullSize.height)
   const choices = [null, ...backIds]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { scorings } from '@/domain/solitaire/score'
-import { solitaireDialogs } from '@/texts/en/solitaire/solitaire'
-import { useTexts } from '@/texts/use-texts'
+import { solitaireDialogs } from '@/texts/solitaire-dialogs'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import type { Options } from '../game/options'
 import styles from './dialogs.module.css'
@@ -12,7 +12,7 @@ const drawCounts = [1, 3] as const
 
 /** Draw, scoring, clock and dragging. */
 export function OptionsDialog({ options, onChoose, onClose }: OptionsDialogProps) {
-  const { cancel, ok, options: texts } = useTexts(solitaireDialogs)
+  const { cancel, ok, options: texts } = solitaireDialogs
   const [chosen, setChosen] = useState(options)
   const change = (part: Partial<Options>) => setChosen({ ...chosen, ...part })
   return (

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { solitaireDialogs } from '@/texts/en/solitaire/solitaire'
-import { useTexts } from '@/texts/use-texts'
+import { solitaireDialogs } from '@/texts/solitaire-dialogs'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { emptyStatistics, readStatistics, writeStatistics } from '../game/statistics'
 import styles from './dialogs.module.css'
 
 /** The games of this browser, with a button that forgets them. */
 export function StatisticsDialog({ onClose }: { onClose: () => void }) {
-  const { close, statistics: texts } = useTexts(solitaireDialogs)
+  const { close, statistics: texts } = solitaireDialogs
   const [{ days, fastest, highest, played, won }, setStatistics] = useState(readStatistics)
   const percent = played === 0 ? 0 : Math.round((100 * won) / played)
   const facts = [

@@ -1,5 +1,6 @@
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
-import { inLocale } from '@/texts/locale'
+import { common } from '@/texts/common'
+import { solitaire } from '@/texts/solitaire'
+
 import type { BarMenu } from '@/ui/menu/menu-items'
 
 /** The dialogs of the window. */
@@ -17,7 +18,7 @@ export type MenuCommands = {
 
 /** The menu bar. */
 export function solitaireMenus(commands: MenuCommands, canUndo: boolean): BarMenu[] {
-  const { menu } = inLocale(solitaireTexts)
+  const { menu } = solitaire
   const action = (id: string, label: string, onSelect: () => void, more: object = {}) =>
     ({ kind: 'action', id, label, onSelect, ...more }) as const
   const line = (id: string) => ({ kind: 'separator', id }) as const
@@ -41,6 +42,6 @@ export function solitaireMenus(commands: MenuCommands, canUndo: boolean): BarMen
         action('exit', menu.exit, commands.exit),
       ],
     },
-    { id: 'help', label: menu.help, items: [dialog('rules', menu.rules), dialog('keys', menu.keys)] },
+    { id: 'help', label: common.help, items: [dialog('rules', menu.rules), dialog('keys', menu.keys)] },
   ]
 }

@@ -1,43 +1,44 @@
 import { scoreAt } from '@/domain/solitaire/game'
 import { foundationPiles, type Pile, waste } from '@/domain/solitaire/table'
-import type { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { solitaire } from '@/texts/solitaire'
+
 import { cardName } from '../cards/card-name'
 import type { News, SessionState } from './session'
 
-type SolitaireTexts = typeof solitaireTexts
+type SolitaireTexts = typeof solitaire
 
-/** A pile in a sentence: `column 3`. */
-export function pileName(texts: SolitaireTexts, pile: Pile): string {
-  if (pile === waste) return texts.waste
-  return foundationPiles.includes(pile) ? texts.foundation(pile - 1) : texts.column(pile - 5)
+/** Names a pile within a sentence: `column 3`. */
+export function pileName(pile: Pile): string {
+  if (pile === waste) return solitaire.waste
+  return foundationPiles.includes(pile) ? solitaire.foundation(pile - 1) : solitaire.column(pile - 5)
 }
 
-/** Cards in a sentence: the lowest by its name, and how many lie on it. */
-export function cardsName(texts: SolitaireTexts, cards: readonly number[]): string {
+/** Names cards within a sentence: the lowest card, and the number of cards on it. */
+export function cardsName(cards: readonly number[]): string {
   const [lowest, ...rest] = cards
   if (lowest === undefined) return ''
-  const name = cardName(texts, lowest)
-  return rest.length === 0 ? name : texts.several(name, rest.length)
+  const name = cardName(solitaire, lowest)
+  return rest.length === 0 ? name : solitaire.several(name, rest.length)
 }
 
-/** What happened last, in words. */
-export function newsText(texts: SolitaireTexts, state: SessionState): string {
+/** Describes the latest event in words. */
+export function newsText(state: SessionState): string {
   const { news } = state
   switch (news.kind) {
     case 'text':
       return news.text
     case 'moved':
-      return movedText(texts, news.cards, news.to)
+      return movedText(news.cards, news.to)
     case 'picked':
-      return texts.picked(cardsName(texts, news.cards))
+      return solitaire.picked(cardsName(news.cards))
     case 'home':
-      return news.count === 0 ? texts.canFinish : texts.home(news.count)
+      return news.count === 0 ? solitaire.canFinish : solitaire.home(news.count)
     case 'hint':
-      return hintText(texts, news.cards, news.to)
+      return hintText(news.cards, news.to)
     case 'won':
-      return wonText(texts, state)
+      return wonText(state)
     default:
-      return texts[plain[news.kind]]
+      return solitaire[plain[news.kind]]
   }
 }
 
@@ -56,18 +57,18 @@ const plain = {
   'no-home': 'noHome',
 } as const satisfies Readonly<Record<PlainKind, keyof SolitaireTexts>>
 
-function movedText(texts: SolitaireTexts, cards: readonly number[], to: Pile): string {
-  const name = cardsName(texts, cards)
-  return to === waste ? texts.drew(name) : texts.moved(name, pileName(texts, to))
+function movedText(cards: readonly number[], to: Pile): string {
+  const name = cardsName(cards)
+  return to === waste ? solitaire.drew(name) : solitaire.moved(name, pileName(to))
 }
 
-function hintText(texts: SolitaireTexts, cards: readonly number[], to: Pile): string {
-  if (to < 0) return texts.noHint
-  return to === waste ? texts.hintDraw : texts.hint(cardsName(texts, cards), pileName(texts, to))
+function hintText(cards: readonly number[], to: Pile): string {
+  if (to < 0) return solitaire.noHint
+  return to === waste ? solitaire.hintDraw : solitaire.hint(cardsName(cards), pileName(to))
 }
 
-function wonText(texts: SolitaireTexts, { game, seconds }: SessionState): string {
+function wonText({ game, seconds }: SessionState): string {
   const { scoring, timed } = game.rules
-  if (scoring === 'none' || !timed) return texts.won
-  return texts.wonIn(game.at, scoreAt(game, seconds))
+  if (scoring === 'none' || !timed) return solitaire.won
+  return solitaire.wonIn(game.at, scoreAt(game, seconds))
 }

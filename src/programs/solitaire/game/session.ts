@@ -6,7 +6,7 @@ import type { GameRecord } from '@/domain/solitaire/game-record'
 import { draw, isDraw, type Move } from '@/domain/solitaire/move'
 import { cardsOf, isWon, type Pile } from '@/domain/solitaire/table'
 
-/** What happened last, for the status bar and screen readers. */
+/** The latest event, for the status bar and screen readers. */
 export type News =
   | { readonly kind: 'dealt' | 'restored' | 'corrupt' | 'undone' | 'nothing-to-undo' | 'turned' | 'no-draw' }
   | { readonly kind: 'put-back' | 'not-there' | 'no-home' | 'won' }
@@ -16,19 +16,19 @@ export type News =
 
 export type SessionState = GameRecord & {
   readonly news: News
-  /** The cards are falling: the game was won just now. */
+  /** True while the cards are falling after a win. */
   readonly falls: boolean
 }
 
 export type Session = ReturnType<typeof createSession>
 
-/** One game from its deal to its end, and the next. Each change is one state of the store. */
+/** Runs one game after another. Each change is one state of the store. */
 export function createSession(first: { record: GameRecord; news: News }) {
   const store = createStore<SessionState>(() => ({ ...first.record, news: first.news, falls: false }))
   const { getState, setState } = store
   const tell = (news: News) => setState({ news })
 
-  /** Makes one move. @returns whether the rules allow it */
+  /** Makes one move. @returns true if the rules allow it */
   function make(move: Move): boolean {
     const { game, seconds } = getState()
     const after = play(game, move, seconds)
@@ -44,7 +44,7 @@ export function createSession(first: { record: GameRecord; news: News }) {
     getInitialState: store.getInitialState,
     tell,
     make,
-    /** Deals a new game. @param day of a daily deal */
+    /** Deals a new game. @param day the date of a daily deal */
     deal(seed: Seed, rules: SolitaireRules, day: string | null = null) {
       setState({ seed, day, game: newGame(seed, rules), seconds: 0, news: { kind: 'dealt' }, falls: false })
     },
@@ -56,7 +56,7 @@ export function createSession(first: { record: GameRecord; news: News }) {
       const move = homeMove(getState().game.table, pile)
       if (!move || !make(move)) tell({ kind: 'no-home' })
     },
-    /** Sends every card home that can go, one after the other. */
+    /** Sends every possible card to the foundations, one after the other. */
     sendAllHome() {
       let count = 0
       for (let move = nextHome(getState().game.table); move && make(move); count++)
@@ -70,7 +70,7 @@ export function createSession(first: { record: GameRecord; news: News }) {
       if (before) setState({ game: before, news: { kind: 'undone' } })
       else tell({ kind: 'nothing-to-undo' })
     },
-    /** Says a move that gets on. @returns it */
+    /** Announces a useful move. @returns the move, or null */
     hint(): Move | null {
       const { table, rules } = getState().game
       const move = hint(table, rules.drawCount)
@@ -78,11 +78,11 @@ export function createSession(first: { record: GameRecord; news: News }) {
       tell({ kind: 'hint', cards, to: move?.to ?? -1 })
       return move
     },
-    /** A second has passed. */
+    /** Adds a second to the clock. */
     tick() {
       setState(({ seconds }) => ({ seconds: seconds + 1 }))
     },
-    /** The last card has fallen, or the player has seen enough. */
+    /** Ends the animation of falling cards: the last card has fallen, or the player skipped it. */
     land() {
       setState({ falls: false })
     },

@@ -4,8 +4,8 @@ import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorText } from '@/domain/errors'
 import { isWon } from '@/domain/solitaire/table'
 import type { ProgramProps } from '@/programs/program-props'
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
-import { useTexts } from '@/texts/use-texts'
+import { solitaire } from '@/texts/solitaire'
+
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Table } from '../table/table'
 import styles from '../window.module.css'
@@ -21,7 +21,6 @@ const SolitaireDialog = lazy(async () => ({
 
 /** The game's window: menu bar, table, status bar, dialogs. */
 export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
-  const texts = useTexts(solitaireTexts)
   const [options, setOptions] = useState(readOptions)
   const root = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<DialogName | null>(null)
@@ -31,18 +30,18 @@ export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
   useClock(session, minimized)
 
   // Window title.
-  useEffect(() => setTitle(day === null ? texts.title : texts.titleOfDay), [setTitle, texts, day])
+  useEffect(() => setTitle(day === null ? solitaire.title : solitaire.titleOfDay), [setTitle, day])
 
   // Store subscription: the cards have fallen.
   useEffect(
     () =>
       session.subscribe(({ falls, game, seed }, before) => {
         if (falls || !before.falls || !isWon(game.table)) return
-        void askToDealAgain(texts).then((isWanted) => {
+        void askToDealAgain(solitaire).then((isWanted) => {
           if (isWanted && session.getState().seed === seed) session.deal(freshSeed(), rulesOf(readOptions()))
         })
       }),
-    [session, texts],
+    [session],
   )
 
   const deal = (rules = options) => session.deal(freshSeed(), rulesOf(rules))
@@ -52,7 +51,7 @@ export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
       const { seed, day: today } = await dailySeedOfToday()
       session.deal(seed, rulesOf(options), today)
     } catch (error) {
-      session.tell({ kind: 'text', text: texts.noDaily(errorText(error)) })
+      session.tell({ kind: 'text', text: solitaire.noDaily(errorText(error)) })
     }
   }
   const choose = (next: Options) => {
@@ -92,7 +91,7 @@ export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
 
   return (
     <div ref={root} className={styles.solitaire}>
-      <MenuBar label={texts.title} menus={menus} />
+      <MenuBar label={solitaire.title} menus={menus} />
       <Table session={session} options={options} />
       <StatusBar session={session} />
       {dialog && (
@@ -113,7 +112,7 @@ function rulesOf({ drawCount, scoring, timed }: Options) {
   return { drawCount, scoring, timed }
 }
 
-async function askToDealAgain({ dealAgain, no, title, yes }: typeof solitaireTexts): Promise<boolean> {
+async function askToDealAgain({ dealAgain, no, title, yes }: typeof solitaire): Promise<boolean> {
   const answer = await askInMessageBox({
     title,
     text: dealAgain,

@@ -1,17 +1,16 @@
 import { useStore } from 'zustand'
 import { scoreAt } from '@/domain/solitaire/game'
 import { isWon } from '@/domain/solitaire/table'
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
-import { useTexts } from '@/texts/use-texts'
+import { solitaire } from '@/texts/solitaire'
+
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import styles from '../window.module.css'
 import { newsText } from './news-text'
 import type { Session } from './session'
 
-/** What happened, told to screen readers; the day of a daily deal; score and time. */
+/** The latest event, which screen readers announce; the date of a daily deal; score and time. */
 export function StatusBar({ session }: { session: Session }) {
-  const texts = useTexts(solitaireTexts)
-  const news = useStore(session, (state) => newsText(texts, state))
+  const news = useStore(session, (state) => newsText(state))
   const day = useStore(session, (state) => state.day)
   const rules = useStore(session, ({ game }) => game.rules)
   const score = useStore(session, ({ game, seconds }) => scoreAt(game, seconds))
@@ -25,9 +24,9 @@ export function StatusBar({ session }: { session: Session }) {
       >
         {news}
       </p>
-      {day !== null && <span>{texts.daily(day)}</span>}
-      {rules.scoring !== 'none' && <span data-score>{texts.score(score)}</span>}
-      {rules.timed && <span data-time>{texts.time(seconds)}</span>}
+      {day !== null && <span>{solitaire.daily(day)}</span>}
+      {rules.scoring !== 'none' && <span data-score>{solitaire.score(score)}</span>}
+      {rules.timed && <span data-time>{solitaire.time(seconds)}</span>}
     </div>
   )
 }

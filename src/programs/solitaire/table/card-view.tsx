@@ -4,7 +4,7 @@ import type { CardSize } from '../cards/paint-card'
 import type { Spot } from './layout'
 import styles from './table.module.css'
 
-/** A place on the sheet of cards, in cards. */
+/** A position on the sheet of cards, in cards. */
 export type Picture = { readonly column: number; readonly row: number }
 
 export function pictureOf(card: Card): Picture {
@@ -17,7 +17,7 @@ type CardViewProps = {
   spot: Spot
   pile: Pile
   index: number
-  /** What the button is called; without it the card can only be seen. */
+  /** The accessible name of the button. A card without a label is not a button. */
   label?: string
   isStop?: boolean
   isPicked?: boolean
@@ -47,7 +47,7 @@ export function CardView({ picture, size, spot, label, ...rest }: CardViewProps)
       aria-label={label}
       aria-pressed={isPicked || undefined}
       tabIndex={isStop ? 0 : -1}
-      // Presses of a pointer are followed on the table: this is a key, or assistive technology.
+      // The table handles presses of a pointer. A click with `detail` 0 comes from a key or assistive technology.
       onClick={({ detail }) => detail === 0 && onActivate?.()}
     />
   )

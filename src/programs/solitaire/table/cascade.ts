@@ -2,21 +2,21 @@ import type { Card } from '@/domain/solitaire/card'
 import type { CardSize } from '../cards/paint-card'
 import type { Spot } from './layout'
 
-/** A card that falls, in CSS pixels and CSS pixels a frame of 1/60 s. */
+/** A falling card, in CSS pixels and CSS pixels per frame of 1/60 s. */
 type Falling = Spot & { readonly card: Card; readonly dx: number; readonly dy: number }
 
-/** Downwards, a frame. */
+/** The downward acceleration, CSS pixels per frame squared. */
 const gravity = 0.55
-/** What is left of the speed after a bounce. */
+/** The factor of the vertical speed after a bounce. */
 const bounce = 0.8
 
-/** Sends a card off from where it lies, to either side. @param random a number from 0 to 1, exclusive */
+/** Launches a card from its position to either side. @param random returns a number from 0 to 1, exclusive */
 export function launch(card: Card, from: Spot, random: () => number): Falling {
   const speed = 1.5 + random() * 4.5
   return { ...from, card, dx: random() < 0.6 ? -speed : speed, dy: -random() * 7 }
 }
 
-/** A falling card a frame later: it bounces off the lower edge of the table. */
+/** Moves a falling card by one frame. It bounces off the lower edge of the table. */
 export function fall(card: Falling, size: CardSize, height: number): Falling {
   const floor = height - size.height
   const dy = card.dy + gravity
@@ -26,7 +26,7 @@ export function fall(card: Falling, size: CardSize, height: number): Falling {
     : { ...card, x: card.x + card.dx, y: floor, dy: -dy * bounce }
 }
 
-/** Whether a card has left the table by one of its sides. */
+/** Returns true if a card has left the table at one of its sides. */
 export function isGone({ x }: Falling, size: CardSize, width: number): boolean {
   return x < -size.width || x > width
 }

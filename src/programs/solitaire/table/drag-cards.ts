@@ -4,16 +4,16 @@ import type { Point } from '@/domain/desktop/geometry'
 type CardDrag = {
   readonly handle: HTMLElement
   readonly from: PointerEvent
-  /** The pressed card and those that lie on it. */
+  /** The pressed card and the cards on it. */
   readonly cards: readonly HTMLElement[]
-  /** Dragged in their place, when it is given. */
+  /** The outline that is dragged instead of the cards, if any. */
   readonly outline: HTMLElement | null
   /** Called with the distance when the cards are dropped. */
   readonly onDrop: (by: Point) => void
   readonly onClick: (release: PointerEvent) => void
 }
 
-/** Lets cards, or their outline, follow the pointer until it is released. Nothing is rendered anew on the way. */
+/** Moves cards, or their outline, with the pointer until it is released. React does not render during the drag. */
 export function dragCards({ cards, from, handle, onClick, onDrop, outline }: CardDrag): void {
   const [first] = cards
   const last = cards.at(-1)

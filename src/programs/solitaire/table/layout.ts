@@ -11,10 +11,10 @@ import {
 } from '@/domain/solitaire/table'
 import { type CardSize, fullSize } from '../cards/paint-card'
 
-/** CSS pixels from the left and the top of the table. */
+/** A position in CSS pixels from the left and the top of the table. */
 export type Spot = { readonly x: number; readonly y: number }
 
-/** Where everything lies on a table of some size. */
+/** The measures of a table of some size. */
 export type Layout = {
   readonly card: CardSize
   readonly gap: number
@@ -22,19 +22,19 @@ export type Layout = {
   readonly height: number
 }
 
-/** Rows of this height have room for the full cards. */
+/** The least height of a table that has room for full cards. */
 const roomy = 300
 const smallest = 38
-/** Of the height of the plain cards to their width. */
+/** The ratio of height to width of the plain cards. */
 const ratio = 1.38
-/** Between the two rows, and above the first. */
+/** The space above the first row; twice as much separates the two rows. */
 const edge = 6
 
-/** The size of the cards and the gaps between them on a table, CSS pixels. Wide tables spread the columns, as in 1998. */
+/** Computes the size of the cards and the gaps between them, CSS pixels. Wide tables spread the columns, as in 1998. */
 export function layoutOf(width: number, height: number): Layout {
   const fits = Math.floor((width - 8 * 3) / 7)
   const isFull = fits >= fullSize.width && height >= roomy
-  // Two rows, six covered cards and some open ones.
+  // The height must fit two rows, six covered cards and some open ones.
   const low = Math.floor((height - 110) / 2 / ratio)
   const most = Math.min(height < roomy ? 47 : fullSize.width - 1, low)
   const cardWidth = isFull ? fullSize.width : Math.max(smallest, Math.min(most, fits))
@@ -42,13 +42,13 @@ export function layoutOf(width: number, height: number): Layout {
   return { card, gap: Math.max(2, Math.floor((width - 7 * cardWidth) / 8)), width, height }
 }
 
-/** The column of the grid in which a pile stands: stock and waste above the first two, foundations above the last four. */
+/** Returns the grid column of a pile: stock and waste are above the first two columns, the foundations above the last four. */
 export function gridColumn(pile: Pile): number {
   if (pile === stock || pile === waste) return pile
   return foundationPiles.includes(pile) ? pile + 1 : pile - 6
 }
 
-/** Where the first card of a pile lies. */
+/** Returns the position of the first card of a pile. */
 export function pileSpot({ card, gap }: Layout, pile: Pile): Spot {
   const isColumn = columnPiles.includes(pile)
   return {
@@ -58,8 +58,8 @@ export function pileSpot({ card, gap }: Layout, pile: Pile): Spot {
 }
 
 /**
- * How far the cards of a pile lie from its first, in order: below each other in a column, as far apart as its height allows,
- * and beside each other at the top of the waste.
+ * Returns the offset of each card of a pile from the first one. The cards of a column overlap downwards as far as the height of the
+ * table allows; the top cards of the waste overlap sideways.
  */
 export function offsets(layout: Layout, table: Table, pile: Pile): readonly Spot[] {
   const cards = cardsOf(table, pile)
@@ -77,7 +77,7 @@ export function offsets(layout: Layout, table: Table, pile: Pile): readonly Spot
   }))
 }
 
-/** The index of the first card of the waste that lies beside the others. */
+/** Returns the index of the first card of the waste that is spread sideways. */
 export function firstSpread({ spread, waste: cards }: Table): number {
   return Math.max(0, cards.length - Math.max(1, spread))
 }
@@ -86,7 +86,7 @@ function spreadStep({ card }: Layout): number {
   return card.width < fullSize.width ? 13 : 14
 }
 
-/** The steps between covered and between open cards: the corner of each can be read, and the last one is inside the table. */
+/** Returns the offsets of covered and open cards: each corner stays readable, and the last card is inside the table. */
 function steps({ card, height }: Layout, hidden: number, open: number): { closed: number; open: number } {
   const isFull = card.width >= fullSize.width
   const wanted = isFull ? 17 : 20
@@ -95,7 +95,7 @@ function steps({ card, height }: Layout, hidden: number, open: number): { closed
   return { closed, open: open > 1 ? Math.max(14, Math.min(wanted, Math.floor(room / (open - 1)))) : wanted }
 }
 
-/** How high the table must be for all its cards, CSS pixels. */
+/** Returns the height of the table that shows all its cards, CSS pixels. */
 export function neededHeight(layout: Layout, table: Table): number {
   const bottoms = columnPiles.map(
     (pile) => pileSpot(layout, pile).y + (offsets(layout, table, pile).at(-1)?.y ?? 0),
@@ -103,7 +103,7 @@ export function neededHeight(layout: Layout, table: Table): number {
   return Math.max(...bottoms) + layout.card.height + edge
 }
 
-/** The piles that a card dropped at a spot touches, the most covered first. */
+/** Lists the piles that overlap a card dropped at a spot, the largest overlap first. */
 export function pilesAt(layout: Layout, table: Table, at: Spot): Pile[] {
   const { height, width } = layout.card
   const covered = (pile: Pile) => {

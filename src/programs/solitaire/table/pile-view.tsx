@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { skin } from '@/desktop/preferences/skin'
 import { cardsOf, columnAt, type Pile, stock, type Table, waste } from '@/domain/solitaire/table'
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
-import { useTexts } from '@/texts/use-texts'
+import { solitaire } from '@/texts/solitaire'
+
 import { type BackId, backIds, backOfSkin } from '../cards/back-art'
 import { cardName } from '../cards/card-name'
 import { backRow, places } from '../cards/card-sheet'
@@ -23,10 +23,9 @@ type PileViewProps = {
   onActivate: (place: Place) => void
 }
 
-/** A pile: its open cards are buttons, of which one is the tab stop of the table. */
+/** A pile. Its open cards are buttons, one of which is the tab stop of the table. */
 export function PileView(props: PileViewProps) {
   const { pile, table, layout, back, stop, picked, marked, isMarked, onActivate } = props
-  const texts = useTexts(solitaireTexts)
   const skinId = useStore(skin)
   const cards = cardsOf(table, pile)
   const spot = pileSpot(layout, pile)
@@ -54,7 +53,7 @@ export function PileView(props: PileViewProps) {
           {...button(top.index)}
           picture={{ column, row: backRow }}
           spot={spot}
-          label={pileLabel(texts, table, pile)}
+          label={pileLabel(table, pile)}
           isMarked={isMarked}
         />
       </>
@@ -84,14 +83,14 @@ export function PileView(props: PileViewProps) {
         isPicked={picked?.pile === pile && index >= picked.index}
         isMarked={marked.includes(card) || (isMarked && index === top.index)}
         {...(isOpen && {
-          label: texts.at(cardName(texts, card), pileLabel(texts, table, pile, index)),
+          label: solitaire.at(cardName(solitaire, card), pileLabel(table, pile, index)),
         })}
       />
     )
   })
 }
 
-/** How many backs are seen below that of the stock. */
+/** Returns the steps of the backs that are visible below the top of the stock, up to two. */
 function stackOf(cards: number): number[] {
   return [2, 1].filter((step) => cards > 8 * step)
 }

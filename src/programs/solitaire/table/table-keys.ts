@@ -1,17 +1,17 @@
 import { cardsOf, columnAt, columnPiles, type Pile, stock, type Table, waste } from '@/domain/solitaire/table'
 import { gridColumn } from './layout'
 
-/** Where the focus is: a pile, and in a column the card, by its place from the bottom. */
+/** The position of the focus: a pile, and the index of the card in it, counted from the bottom. */
 export type Place = { readonly pile: Pile; readonly index: number }
 
 const upperRow: readonly Pile[] = [stock, waste, 2, 3, 4, 5]
 
-/** The place of the top card of a pile; 0 of an empty one. */
+/** Returns the place of the top card of a pile; index 0 for an empty pile. */
 export function topOf(table: Table, pile: Pile): Place {
   return { pile, index: Math.max(0, cardsOf(table, pile).length - 1) }
 }
 
-/** A place that exists: a card that is face up, or the top of its pile. */
+/** Returns the nearest valid place: a card that is face up, or the top of the pile. */
 export function validPlace(table: Table, { index, pile }: Place): Place {
   const top = topOf(table, pile)
   const column = columnAt(table, pile)
@@ -19,7 +19,7 @@ export function validPlace(table: Table, { index, pile }: Place): Place {
   return index >= column.hidden && index < top.index ? { pile, index } : top
 }
 
-/** The place that an arrow, Home or End goes to; null for other keys. */
+/** Returns the place to which an arrow key, HOME or END moves; null for other keys. */
 export function nextPlace(table: Table, at: Place, key: string): Place | null {
   const isColumn = columnPiles.includes(at.pile)
   const row = isColumn ? columnPiles : upperRow
@@ -50,7 +50,7 @@ function above(pile: Pile): Pile {
   return upperRow.findLast((upper) => gridColumn(upper) <= column) ?? stock
 }
 
-/** The first open card of the column under a pile. */
+/** Returns the first open card of the column below a pile. */
 function below(table: Table, pile: Pile): Place {
   const under = columnPiles[gridColumn(pile)] ?? pile
   return validPlace(table, { pile: under, index: columnAt(table, under)?.hidden ?? 0 })

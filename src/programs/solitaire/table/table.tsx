@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { useMedia } from '@/browser/use-media'
 import type { Game } from '@/domain/solitaire/game'
 import { cardsOf, pileCount, stock } from '@/domain/solitaire/table'
-import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
-import { useTexts } from '@/texts/use-texts'
+import { solitaire } from '@/texts/solitaire'
+
 import { useCardSheet } from '../cards/use-card-sheet'
 import type { Options } from '../game/options'
 import type { Session } from '../game/session'
@@ -23,7 +23,6 @@ const piles = [...Array(pileCount).keys()]
 
 /** The table: one tab stop, arrows go from card to card. */
 export function Table({ session, options }: TableProps) {
-  const texts = useTexts(solitaireTexts)
   const root = useRef<HTMLDivElement>(null)
   const outline = useRef<HTMLDivElement>(null)
   const game = useStore(session, (state) => state.game)
@@ -100,7 +99,7 @@ export function Table({ session, options }: TableProps) {
     <div
       ref={root}
       role="group"
-      aria-label={texts.table}
+      aria-label={solitaire.table}
       className={styles.table}
       style={{
         '--cards': url,

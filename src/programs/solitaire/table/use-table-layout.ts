@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type Layout, layoutOf } from './layout'
 
-/** Where everything lies on the table as large as it is now; null before it was measured. */
+/** The layout for the current size of the table; null until it is measured. */
 export function useTableLayout(table: RefObject<HTMLElement | null>): Layout | null {
   const [layout, setLayout] = useState<Layout | null>(null)
 
@@ -11,7 +11,7 @@ export function useTableLayout(table: RefObject<HTMLElement | null>): Layout | n
     if (!element) return
     const measure = () => {
       const { clientHeight: height, clientWidth: width } = element
-      // A minimized window has no size: it keeps the last one.
+      // A minimized window has no size. The last layout is kept.
       if (width === 0 || height === 0) return
       setLayout((last) => (last?.width === width && last.height === height ? last : layoutOf(width, height)))
     }

@@ -2,15 +2,15 @@ import { useId, useState } from 'react'
 import { type Address, isSameAddress } from '@/domain/address'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import type { Agreement } from '@/safe/proven-signers'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+
 import type { ListProps } from '../lists/list-props'
 import recipes from '../recipes.module.css'
 import { useLookAlikes } from '../review/use-look-alikes'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import { useMessageActions } from './use-message-actions'
 
-/** What an owner can do with a message that waits, after its hash was found to be that of what is shown. */
+/** The actions of an owner on a pending message. Shown only if its hash matches the displayed message. */
 export function MessageActions({
   message,
   agreements,
@@ -19,21 +19,19 @@ export function MessageActions({
   ...props
 }: ListProps & {
   message: SafeMessage
-  /** Proven agreements of owners; undefined until they are read, null when the chain did not answer. */
+  /** Verified signatures of owners; undefined until they are read, null if the chain did not answer. */
   agreements: readonly Agreement[] | null | undefined
-  /** Every address that it names. */
+  /** Every address in the message. */
   addresses: readonly Address[]
   isDangerous: boolean
 }) {
-  const texts = useTexts(treasuryTexts)
   const { safe, state, viewer } = props
   const { pending, confirm } = useMessageActions(props)
   const host = useHostOf(safe)
   const checkId = useId()
   const [isRead, setIsRead] = useState(false)
   const alike = useLookAlikes(props, addresses)
-  if (!isOwner(state, viewer))
-    return <span className={recipes.reason}>{reasonNotToSign(host, viewer, texts)}</span>
+  if (!isOwner(state, viewer)) return <span className={recipes.reason}>{reasonNotToSign(host, viewer)}</span>
   const hasSigned = agreements?.some(({ owner }) => isSameAddress(owner, viewer)) ?? false
   const canSign = !hasSigned && agreements !== undefined
   return (
@@ -42,7 +40,7 @@ export function MessageActions({
       {isDangerous && canSign && (
         <label className="field-row" htmlFor={checkId}>
           <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
-          {texts.iHaveRead}
+          {treasury.iHaveRead}
         </label>
       )}
       <span role="status" className={recipes.reason}>
@@ -54,7 +52,7 @@ export function MessageActions({
           disabled={pending.phase === 'waiting' || (isDangerous && !isRead) || alike.isOpen}
           onClick={() => void confirm(message.message)}
         >
-          {texts.sign}
+          {treasury.sign}
         </button>
       )}
     </>

@@ -6,10 +6,10 @@ import { needsAcknowledgment } from '@/safe/decode/gravity'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import type { Agreement } from '@/safe/proven-signers'
 import type { Review } from '@/safe/review'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryProposal } from '@/texts/treasury-proposal'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import type { ListProps } from '../lists/list-props'
 import type { Prepared } from '../proposal/prepare-proposal'
 import { ProposalReview } from '../proposal/proposal-review'
@@ -18,27 +18,27 @@ import { useLookAlikes } from '../review/use-look-alikes'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import { useTransactionActions } from './use-transaction-actions'
 
-// Lazy import.
+// Lazy import: only owners who replace a transaction need the form.
 const NewTransaction = lazy(async () => ({
   default: (await import('../proposal/new-transaction')).NewTransaction,
 }))
 
 type ActionsProps = ListProps & {
   details: TransactionDetails
-  /** Of these very details: what was not found to be honest has no buttons. */
+  /** The review of these details. Actions are offered only for details whose hash was verified. */
   review: Extract<Review, { kind: 'ready' }>
-  /** True until the chain tells what the risks depend on, or fails to. */
+  /** True until the chain facts that the risks depend on are read, or have failed to load. */
   isReading: boolean
-  /** What it does, in words from its bytes. */
+  /** A description of the transaction, decoded from its bytes. */
   what: string
   /** The contract of the Safe; undefined until it is read. */
   contract: SafeContract | undefined
-  /** Proven agreements of owners; undefined until they are read, null when the chain did not answer. */
+  /** Verified signatures of owners; undefined until they are read, null if the chain did not answer. */
   agreements: readonly Agreement[] | null | undefined
   onWithdrawn: () => void
 }
 
-/** What an owner can do with a transaction that waits; what is dangerous in it must be acknowledged first. */
+/** The actions of an owner on a pending transaction. The owner has to acknowledge its risks first. */
 export function TransactionActions({
   details,
   review,
@@ -49,9 +49,7 @@ export function TransactionActions({
   onWithdrawn,
   ...props
 }: ActionsProps) {
-  const texts = useTexts(treasuryTexts)
-  const proposal = useTexts(treasuryProposalTexts)
-  const { reading } = useTexts(treasuryReviewTexts)
+  const { reading } = treasuryReview
   const checkId = useId()
   const { safe, state, viewer } = props
   const { pending, cancel, sign, prepareReject, proposeReviewed, execute, withdraw } =
@@ -60,23 +58,22 @@ export function TransactionActions({
   const [isReplacing, setIsReplacing] = useState(false)
   const [said, setSaid] = useState('')
   const host = useHostOf(safe)
-  // A later answer of the chain can make the risks heavier: they are then acknowledged again.
+  // A later answer of the chain can add risks, which the owner has to acknowledge again.
   const risks = review.riskFlags.join()
   const [readRisks, setReadRisks] = useState<string | null>(null)
   const isRead = readRisks === risks
   const alike = useLookAlikes(props, addressesOfTransaction(review.transaction, review.call))
   const info = details.detailedExecutionInfo
   if (info?.type !== 'MULTISIG') return null
-  if (!isOwner(state, viewer))
-    return <span className={recipes.reason}>{reasonNotToSign(host, viewer, texts)}</span>
+  if (!isOwner(state, viewer)) return <span className={recipes.reason}>{reasonNotToSign(host, viewer)}</span>
 
-  // Without the contract nothing is executed; a signature of what was reviewed can still be given.
+  // Without the contract nothing can be executed, but the owner can still sign the reviewed transaction.
   const hasSigned = agreements?.some(({ owner }) => isSameAddress(owner, viewer)) ?? false
   const isNext = contract !== undefined && contract.nonce === review.transaction.nonce
   const given = agreements?.length ?? 0
   const canSign = !hasSigned && agreements !== undefined
   const canExecute = isNext && given >= contract.threshold
-  // The owner who sends the execution agrees by that, so no signature is asked for before.
+  // The executing owner approves implicitly (msg.sender), so no extra signature is needed.
   const canDoBoth = canSign && isNext && given === contract.threshold - 1
   const executeAs = (signs: boolean) => {
     if (viewer) void execute(review, info, what, { sender: viewer, signs })
@@ -97,7 +94,7 @@ export function TransactionActions({
             checked={isRead}
             onChange={() => setReadRisks(isRead ? null : risks)}
           />
-          {texts.iHaveRead}
+          {treasury.iHaveRead}
         </label>
       )}
       <span role="status" className={recipes.reason}>
@@ -105,21 +102,21 @@ export function TransactionActions({
       </span>
       {canSign && (
         <button type="button" disabled={isLocked} onClick={() => void sign(review)}>
-          {texts.sign}
+          {treasury.sign}
         </button>
       )}
       {canDoBoth && (
         <button type="button" disabled={isLocked} onClick={() => executeAs(true)}>
-          {proposal.signAndExecute}
+          {treasuryProposal.signAndExecute}
         </button>
       )}
       {!isRejection && (
         <button type="button" disabled={isBusy} onClick={() => void prepareReject(review).then(setRejection)}>
-          {texts.reject}
+          {treasury.reject}
         </button>
       )}
       <button type="button" disabled={isBusy} onClick={() => setIsReplacing(true)}>
-        {proposal.replace}
+        {treasuryProposal.replace}
       </button>
       {isSameAddress(info.proposer?.value ?? '', viewer) && (
         <button
@@ -131,12 +128,12 @@ export function TransactionActions({
             })
           }
         >
-          {texts.withdraw}
+          {treasury.withdraw}
         </button>
       )}
       {canExecute && (
         <button type="button" disabled={isLocked} onClick={() => executeAs(false)}>
-          {texts.execute}
+          {treasury.execute}
         </button>
       )}
       {isReplacing && (

@@ -2,9 +2,10 @@ import { readSafe } from '@/chain/safe/read-safe'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { plainText } from '@/safe/plain-text'
 import { signsWithoutChain } from '@/safe/version'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+import { treasuryStatus } from '@/texts/treasury-status'
+
 import { addPendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import { signSafeMessage } from '@/wallet/safe/safe-signing'
 import { useWallet } from '@/wallet/use-wallet'
@@ -14,8 +15,7 @@ import { usePendingAction } from './use-pending-action'
 
 /** Signing messages in the name of a Safe. */
 export function useMessageActions({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
-  const texts = useTexts(treasuryTexts)
-  const { notConfirmed } = useTexts(treasuryStatusTexts)
+  const { notConfirmed } = treasuryStatus
   const { config, client } = useWallet()
   const { pending, run, cancel } = usePendingAction()
   /** A host can give anything for a signature: the Safe's contract decides (EIP-1271). */
@@ -23,7 +23,7 @@ export function useMessageActions({ gateway, safe }: { gateway: Gateway; safe: S
     const { verifySignature } = await import('@/chain/verify-signature')
     const signed = { address: safe.address, message, signature: signature as `0x${string}` }
     const isSigned = (await verifySignature(signed, client(safe.chainId))) === 'contract'
-    return isSigned ? texts.messageSigned : notConfirmed
+    return isSigned ? treasury.messageSigned : notConfirmed
   }
 
   return {
@@ -40,26 +40,26 @@ export function useMessageActions({ gateway, safe }: { gateway: Gateway; safe: S
           addPendingTransaction({
             ...safe,
             safeTxHash: signed.safeTxHash,
-            what: texts.signsMessage(plainText(message, 40)),
+            what: treasury.signsMessage(plainText(message, 40)),
           })
-          return texts.proposed
-        }, texts.answerInSafe)
+          return treasury.proposed
+        }, treasury.answerInSafe)
       return run(async (signal) => {
         const { version } = await readSafe(client(safe.chainId), safe.address)
         signal.throwIfAborted()
-        if (signsWithoutChain(version)) return texts.old
+        if (signsWithoutChain(version)) return treasury.old
         const { signature } = await signSafeMessage(config, safe, message, signal)
         signal.throwIfAborted()
         await gateway.mutations.addMessage(safe, { message, signature })
-        return texts.messageProposed
-      }, texts.answerInWallet)
+        return treasury.messageProposed
+      }, common.answerInWallet)
     },
     /** Adds the connected owner's signature to a message whose hash was compared before. */
     confirm: (message: string | Record<string, unknown>) =>
       run(async (signal) => {
         const { signature, messageHash } = await signSafeMessage(config, safe, message, signal)
         await gateway.mutations.signMessage(safe.chainId, messageHash, signature)
-        return texts.signed
-      }, texts.answerInWallet),
+        return treasury.signed
+      }, common.answerInWallet),
   }
 }

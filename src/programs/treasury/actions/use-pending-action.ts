@@ -1,28 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { LoveError } from '@/domain/errors'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { useTexts } from '@/texts/use-texts'
+
 import { failureText } from '../gateway/failure-text'
 
-/** State of the action that was started last; `text` is shown to the user. */
+/** The state of the latest action; `text` is shown to the user. */
 export type PendingAction = { phase: 'idle' | 'waiting' | 'failed' | 'done'; text: string }
 
 type Work = (signal: AbortSignal) => Promise<string>
 
 /**
- * Runs one action at a time that is confirmed in a wallet or in Safe; a rejection there, or `cancel` here, shows no error. A window that
- * is closed cancels it too, and begins no other one.
+ * Runs one action at a time, which the visitor confirms in a wallet or in Safe. A rejection there or a call of `cancel` shows no
+ * error. Closing the window cancels the action, and no other action starts.
  */
 export function usePendingAction() {
-  const texts = useTexts(treasuryTexts)
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<PendingAction>({ phase: 'idle', text: '' })
   const given = useRef<AbortController | null>(null)
   const isGone = useRef(false)
   const leaves = useRef(0)
 
-  // The window is closed: a wallet that was not asked yet is not asked any more.
+  // Aborts when the window closes, so that a wallet prompt that is not open yet does not open.
   useEffect(() => {
     isGone.current = false
     return () => {
@@ -33,9 +31,9 @@ export function usePendingAction() {
   }, [])
 
   /**
-   * @param work answers what is said when it is done; it hears of `cancel` by its signal
-   * @param waiting what is said until then
-   * @returns the same answer, or null when nothing was done
+   * @param work returns the text to show after a success; its signal is aborted by `cancel`
+   * @param waiting the text to show until then
+   * @returns the text of `work`, or null if nothing was done
    */
   async function run(work: Work, waiting: string): Promise<string | null> {
     if (pending.phase === 'waiting' || isGone.current) return null
@@ -49,7 +47,7 @@ export function usePendingAction() {
       return text
     } catch (error) {
       const isQuiet = controller.signal.aborted || isRefusal(error)
-      setPending(isQuiet ? { phase: 'idle', text: '' } : { phase: 'failed', text: failureText(error, texts) })
+      setPending(isQuiet ? { phase: 'idle', text: '' } : { phase: 'failed', text: failureText(error) })
       return null
     }
   }
@@ -61,7 +59,7 @@ export function usePendingAction() {
       leaves.current++
       given.current?.abort()
     },
-    /** Call at the press of a button: the result tells later if the visitor neither canceled nor closed the window since. */
+    /** Call when a button is pressed. The returned function returns false once the visitor has canceled or closed the window. */
     press(): () => boolean {
       const before = leaves.current
       return () => leaves.current === before

@@ -8,10 +8,11 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { MultisigExecution } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
 import { proposalOf, type SafeTransaction } from '@/safe/safe-transaction'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+import { treasuryProposal } from '@/texts/treasury-proposal'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import {
   addPendingTransaction,
   notePendingSeen,
@@ -36,14 +37,11 @@ const always = async () => true
 
 /** Signing, rejecting, executing and proposing transactions of a Safe. */
 export function useTransactionActions({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
-  const texts = useTexts(treasuryTexts)
-  const review = useTexts(treasuryReviewTexts)
-  const proposal = useTexts(treasuryProposalTexts)
   const wallet = useWallet()
   const { config, client } = wallet
   const { pending, run, cancel, press } = usePendingAction()
 
-  /** @param again the visitor was told that the same call was signed with another nonce */
+  /** @param again true after the visitor confirmed a call that is already signed with another nonce */
   async function propose(
     { transaction, what, note }: { transaction: SafeTransaction; what: string; note: string },
     signal: AbortSignal,
@@ -59,10 +57,10 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     await submitTransaction({ ...safe, safeTxHash: signed.safeTxHash, what, call, nonce }, () =>
       gateway.mutations.propose(safe, proposalOf(transaction, note ? { ...signed, note } : signed)),
     )
-    return texts.proposed
+    return treasury.proposed
   }
 
-  /** True when the same call was signed with another nonce that is still unused, or that the chain does not tell to be used. */
+  /** Resolves to true if the same call is signed with another nonce that is unused, or that the chain does not report as used. */
   async function isUnderWay(wanted: { call: string; nonce: string }): Promise<boolean> {
     const same = pendingWithCall(safe, wanted)
     if (same.length === 0) return false
@@ -77,7 +75,7 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     await run(async (signal) => {
       prepared = await read(signal)
       return ''
-    }, review.preparing)
+    }, treasuryReview.preparing)
     return prepared
   }
 
@@ -85,32 +83,32 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     pending,
     cancel,
     press,
-    /** Only what was reviewed can be signed. */
+    /** Signs a reviewed transaction; others cannot be signed. */
     sign: ({ transaction, safeTxHash }: Ready) =>
       run(async (signal) => {
         const { signature } = await signSafeTransaction(config, safe, transaction, signal)
         await gateway.mutations.confirm(safe.chainId, safeTxHash, signature)
-        return texts.signed
-      }, texts.answerInWallet),
-    /** What takes the place of a transaction, to be reviewed before the wallet opens. */
+        return treasury.signed
+      }, common.answerInWallet),
+    /** Prepares the rejection that replaces a transaction. It is reviewed before the wallet opens. */
     prepareReject: ({ transaction }: Ready) =>
-      prepare(() => prepareRejection(place(), transaction, texts.rejects)),
-    /** Only the proposer may withdraw, and only before the execution. */
+      prepare(() => prepareRejection(place(), transaction, treasury.rejects)),
+    /** Withdraws a proposal. Only its proposer may do so, and only before the execution. */
     withdraw: (safeTxHash: `0x${string}`) =>
       run(async (signal) => {
         await withdrawProposal(
           (service) => signWithdrawal(config, safe, safeTxHash, service, signal),
           (signature) => gateway.mutations.withdraw(safe.chainId, safeTxHash, signature),
         )
-        // Its row stays: the signatures are valid without the service.
+        // The row stays, because the signatures remain valid without the service.
         notePendingSeen(safeTxHash)
-        return texts.withdrawn
-      }, texts.answerInWallet),
+        return treasury.withdrawn
+      }, common.answerInWallet),
     /**
-     * Sends the agreements that are proven now, at one block. The chain is asked first if the Safe accepts them: a refused
-     * execution costs its fees.
+     * Executes with the signatures that are verified at one block. A simulation first checks that the Safe accepts them, because a
+     * refused execution costs its fees.
      * @param info the signatures that the gateway lists
-     * @param sender the connected account; `signs`: it is the owner whose signature is missing
+     * @param sender the connected account; `signs`: this account is the owner whose signature is missing
      */
     execute: (
       { transaction, safeTxHash }: Ready,
@@ -128,24 +126,24 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
           signedOf(safe, transaction, info),
         )
         signal.throwIfAborted()
-        // The Safe may have changed since the button was drawn, and an agreement that the button does not name is never added.
+        // The Safe may have changed since the button was rendered. Never adds a signature that the button does not name.
         const { threshold } = contract
         const data = executionData(transaction, { agreements, threshold }, signs ? sender : null)
-        if (!data || contract.nonce !== transaction.nonce) return proposal.notEnough
+        if (!data || contract.nonce !== transaction.nonce) return treasuryProposal.notEnough
         const execution = { ...safe, from: sender, to: safe.address, value: 0n, data, description: what }
-        // An owner that is a Safe itself executes by a proposal, which its own owners have yet to execute.
+        // An owner that is a Safe executes by a proposal, which its own owners still have to execute.
         const onSent = ({ hash, isProposal }: Sent) => {
           if (!isProposal) addPendingTransaction({ ...safe, safeTxHash, what, executionHash: hash })
         }
         const sent = await askToRepeat((again) =>
           sendTransaction(wallet, execution, { signal, onSent, again }),
         ).catch(signatureProblem)
-        if (typeof sent === 'string') return proposal.signaturesRefused(sent)
-        return sent.isProposal ? texts.proposed : texts.sentToChain
-      }, texts.answerInWallet),
+        if (typeof sent === 'string') return treasuryProposal.signaturesRefused(sent)
+        return sent.isProposal ? treasury.proposed : treasury.sentToChain
+      }, common.answerInWallet),
     /**
-     * Inside the Safe itself its own page reviews and proposes, several at once too.
-     * @param mayBeSigned asked before its page is; nothing is proposed where it answers false
+     * Inside the Safe's own page, that page reviews and proposes the calls, also several at once.
+     * @param mayBeSigned called before the Safe's page opens; nothing is proposed if it resolves to false
      */
     start({ calls, what }: Proposal, mayBeSigned = always): Promise<string | null> {
       const host = currentHost(safe)
@@ -155,25 +153,25 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
           signal.throwIfAborted()
           const proposed = { ...safe, from: safe.address, calls, description: what }
           await askToRepeat((again) => sendCalls(wallet, proposed, { signal, again }))
-          return texts.proposed
-        }, texts.answerInSafe)
+          return treasury.proposed
+        }, treasury.answerInSafe)
       throw new LoveError('unexpected')
     },
-    /** The transaction of a proposal, to be reviewed before the wallet opens; null when it could not be made. */
+    /** Prepares the transaction of a proposal for the review before the wallet opens; null if that failed. */
     prepare: (proposal: Proposal) => prepare((signal) => prepareProposal(place(), proposal, signal)),
     /**
-     * Signs what was reviewed and proposes it to the other owners.
-     * @param mayBeSigned asked at the press; nothing is signed where it answers false
+     * Signs the reviewed transaction and proposes it to the other owners.
+     * @param mayBeSigned called at the press; nothing is signed if it resolves to false
      */
     proposeReviewed: ({ transaction }: Ready, what: string, note: string, mayBeSigned = always) =>
       run(async (signal) => {
         if (!(await mayBeSigned())) return ''
         return askToRepeat((again) => propose({ transaction, what, note }, signal, again))
-      }, texts.answerInWallet),
+      }, common.answerInWallet),
   }
 }
 
-/** The code of a Safe that does not accept the signatures. @throws every other failure */
+/** Returns the error code of a Safe that does not accept the signatures. @throws any other error */
 function signatureProblem(error: unknown): string {
   if (error instanceof LoveError && error.cause instanceof FailingCall) {
     const { reason } = error.cause

@@ -11,13 +11,13 @@ const refuse = (status: number) => async () => {
   throw new GatewayError('Invalid signature', { status, body: '' })
 }
 
-test('a signature that the Safe Transaction Service accepts is asked for once', async () => {
+test('a signature that the Safe Transaction Service accepts is requested once', async () => {
   asked.length = 0
   await withdrawProposal(sign, async () => undefined)
   expect(asked).toEqual(['Safe Transaction Service'])
 })
 
-test('one that is refused is asked for again under the name of the Safe Queue Service', async () => {
+test('a signature that is refused is requested again with the name of the Safe Queue Service', async () => {
   asked.length = 0
   const sent: string[] = []
   await withdrawProposal(sign, async (signature) => {
@@ -28,7 +28,7 @@ test('one that is refused is asked for again under the name of the Safe Queue Se
   await expect(withdrawProposal(sign, refuse(422))).rejects.toThrow('Invalid signature')
 })
 
-test.each([404, 429, 500])('an answer with status %i asks for no other signature', async (status) => {
+test.each([404, 429, 500])('an answer with status %i requests no other signature', async (status) => {
   asked.length = 0
   await expect(withdrawProposal(sign, refuse(status))).rejects.toThrow('Invalid signature')
   expect(asked).toHaveLength(1)

@@ -3,10 +3,11 @@ import { useStore } from 'zustand'
 import { type BookEntry, longestName, readEntry } from '@/safe/address-book/book-entry'
 import type { EntryConcerns } from '@/safe/address-book/entry-check'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
-import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
-import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { lookAlike } from '@/texts/look-alike'
+import { recipient } from '@/texts/recipient'
+import { treasuryBook } from '@/texts/treasury-book'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './book-dialog.module.css'
@@ -26,8 +27,7 @@ type BookDialogProps = { chainId: number; safe: SafeId | null; onClose: () => vo
 
 /** The address book of this browser: its entries on every chain, a new one on the chain that is shown, and its file. */
 export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
-  const texts = useTexts(treasuryBookTexts)
-  const { addressProblems } = useTexts(recipientTexts)
+  const { addressProblems } = recipient
   const { settings } = useWallet()
   const [nameId, addressId] = [useId(), useId()]
   const book = useStore(addressBook)
@@ -35,15 +35,15 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   const [address, setAddress] = useState('')
   const [said, setSaid] = useState('')
   const [offered, setOffered] = useState<Offered | null>(null)
-  const { reading } = useTexts(lookAlikeTexts)
+  const { reading } = lookAlike
   const readSources = useEntrySources(safe)
   const comparison = useRef<AbortController | null>(null)
   const [isComparing, setIsComparing] = useState(false)
   // A comparison that ends after the dialog was closed adds nothing.
   useEffect(() => () => comparison.current?.abort(), [])
-  const problems = { ...addressProblems, ...texts.problems }
+  const problems = { ...addressProblems, ...treasuryBook.problems }
   const networkOf = (id: number) =>
-    settings.chains.find((chain) => chain.id === id)?.name ?? texts.network(id)
+    settings.chains.find((chain) => chain.id === id)?.name ?? treasuryBook.network(id)
 
   /** Adds entries, or first shows what is to be read of them. */
   async function offer(entries: readonly BookEntry[], words: string) {
@@ -67,7 +67,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
     } catch {
       if (signal.aborted) return
       setIsComparing(false)
-      setSaid(texts.notChecked)
+      setSaid(treasuryBook.notChecked)
     }
   }
 
@@ -83,24 +83,24 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
     if (isComparing) return
     const entry = readEntry(chainId, address, name)
     if (typeof entry === 'string') return setSaid(problems[entry])
-    void offer([entry], texts.added(1))
+    void offer([entry], treasuryBook.added(1))
   }
 
   if (offered)
     return (
-      <Dialog title={texts.title} onClose={onClose} width={440}>
+      <Dialog title={treasuryBook.title} onClose={onClose} width={440}>
         <EntryConcernsForm
           {...offered}
           onAdd={() => keep(offered.entries, offered.words)}
           onCancel={() => {
             setOffered(null)
-            setSaid(texts.nothingAdded)
+            setSaid(treasuryBook.nothingAdded)
           }}
         />
       </Dialog>
     )
   return (
-    <Dialog title={texts.title} onClose={onClose} width={440}>
+    <Dialog title={treasuryBook.title} onClose={onClose} width={440}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -108,12 +108,12 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
           add()
         }}
       >
-        <p>{texts.hint}</p>
+        <p>{treasuryBook.hint}</p>
         {book.length === 0 ? (
-          <p>{texts.empty}</p>
+          <p>{treasuryBook.empty}</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-          <ul className={`well ${styles.entries}`} aria-label={texts.yours} tabIndex={0}>
+          <ul className={`well ${styles.entries}`} aria-label={treasuryBook.yours} tabIndex={0}>
             {book.map((entry) => (
               <li key={`${entry.chainId}:${entry.address}`}>
                 <span className={`selectable ${styles.entry}`}>
@@ -123,16 +123,16 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
                 </span>
                 <button
                   type="button"
-                  aria-label={texts.removeOf(entry.name)}
+                  aria-label={treasuryBook.removeOf(entry.name)}
                   onClick={() => removeFromBook(entry)}
                 >
-                  {texts.remove}
+                  {common.remove}
                 </button>
               </li>
             ))}
           </ul>
         )}
-        <label htmlFor={nameId}>{texts.name}</label>
+        <label htmlFor={nameId}>{treasuryBook.name}</label>
         <input
           id={nameId}
           value={name}
@@ -140,7 +140,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
-        <label htmlFor={addressId}>{`${texts.address} (${networkOf(chainId)})`}</label>
+        <label htmlFor={addressId}>{`${treasuryBook.address} (${networkOf(chainId)})`}</label>
         <input
           id={addressId}
           value={address}
@@ -159,15 +159,15 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
               onClick={() => {
                 comparison.current?.abort()
                 setIsComparing(false)
-                setSaid(texts.nothingAdded)
+                setSaid(treasuryBook.nothingAdded)
               }}
             >
-              {texts.keepOut}
+              {common.cancel}
             </button>
           ) : (
             <>
               <button type="submit" data-default>
-                {texts.add}
+                {treasuryBook.add}
               </button>
               <BookFile
                 book={book}
@@ -177,7 +177,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
             </>
           )}
           <button type="button" onClick={onClose}>
-            {texts.close}
+            {common.close}
           </button>
         </div>
       </form>

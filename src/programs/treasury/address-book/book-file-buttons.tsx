@@ -4,48 +4,50 @@ import type { BookEntry } from '@/safe/address-book/book-entry'
 import { bookFile } from '@/safe/address-book/book-file'
 import type { ReadBook } from '@/safe/address-book/read-book-file'
 import { csvLimits } from '@/safe/csv'
-import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { useTexts } from '@/texts/use-texts'
+import { recipient } from '@/texts/recipient'
+import { treasuryBook } from '@/texts/treasury-book'
 
 type BookFileProps = {
   book: readonly BookEntry[]
   onSaid: (said: string) => void
-  /** Entries of a file, and the message that is shown once they are added. */
+  /** Called with the entries of a file, and the message to show once they are added. */
   onEntries: (entries: readonly BookEntry[], said: string) => void
 }
 
-/** Lines of a file that are told one by one; the others are counted. */
+/** The largest number of problem lines that are listed; the rest are counted. */
 const mostProblems = 10
 
-/** Import and Export, in the form of Safe's own web app. */
+/** Import and Export, in the format of Safe's own web app. */
 export function BookFile({ book, onSaid, onEntries }: BookFileProps) {
-  const texts = useTexts(treasuryBookTexts)
-  const { addressProblems } = useTexts(recipientTexts)
+  const { addressProblems } = recipient
   const field = useRef<HTMLInputElement>(null)
-  const problems = { ...addressProblems, ...texts.problems }
+  const problems = { ...addressProblems, ...treasuryBook.problems }
 
   function wordsOf(read: ReadBook): string {
-    if (read.kind === 'refused') return texts.refused[read.problem]
+    if (read.kind === 'refused') return treasuryBook.refused[read.problem]
     const lines = read.problems
       .slice(0, mostProblems)
-      .map(({ line, problem }) => texts.lineProblem(line, problems[problem]))
+      .map(({ line, problem }) => treasuryBook.lineProblem(line, problems[problem]))
     const rest = read.problems.length - lines.length
-    return [texts.added(read.entries.length), ...lines, rest > 0 ? texts.moreProblems(rest) : '']
+    return [
+      treasuryBook.added(read.entries.length),
+      ...lines,
+      rest > 0 ? treasuryBook.moreProblems(rest) : '',
+    ]
       .filter(Boolean)
       .join('\n')
   }
 
   async function importFile(file: File) {
-    // A character takes at most four bytes, so a longer file is not even read.
-    if (file.size > 4 * csvLimits.characters) return onSaid(texts.refused['too-long'])
+    // A character has at most four bytes, so a larger file is too long and is not read.
+    if (file.size > 4 * csvLimits.characters) return onSaid(treasuryBook.refused['too-long'])
     try {
       const { readBookFile } = await import('@/safe/address-book/read-book-file')
       const read = readBookFile(await file.text())
       if (read.kind === 'read') onEntries(read.entries, wordsOf(read))
       else onSaid(wordsOf(read))
     } catch {
-      onSaid(texts.refused.unreadable)
+      onSaid(treasuryBook.refused.unreadable)
     }
   }
 
@@ -55,24 +57,24 @@ export function BookFile({ book, onSaid, onEntries }: BookFileProps) {
         ref={field}
         type="file"
         accept=".csv,text/csv"
-        aria-label={texts.importLabel}
+        aria-label={treasuryBook.importLabel}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again.
+          // Without this reset, choosing the same file again would not fire an event.
           target.value = ''
           if (file) void importFile(file)
         }}
       />
       <button type="button" onClick={() => field.current?.click()}>
-        {texts.import}
+        {treasuryBook.import}
       </button>
       <button
         type="button"
         disabled={book.length === 0}
-        onClick={() => saveText(texts.fileName, 'text/csv', bookFile(book))}
+        onClick={() => saveText(treasuryBook.fileName, 'text/csv', bookFile(book))}
       >
-        {texts.export}
+        {treasuryBook.export}
       </button>
     </>
   )

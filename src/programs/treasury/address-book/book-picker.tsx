@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Address } from '@/domain/address'
-import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryBook } from '@/texts/treasury-book'
+
 import recipes from '../recipes.module.css'
 import styles from './host-address-book.module.css'
 import { addressBook } from './stored-book'
 
 type BookPickerProps = { chainId: number; onPick: (address: Address) => void }
 
-/** The entries of this browser's address book on one chain, below a field for a recipient; nothing where there are none. */
+/** The entries of this browser's address book for one chain, below a field for a recipient. Hidden if the book has none. */
 export function BookPicker({ chainId, onPick }: BookPickerProps) {
-  const texts = useTexts(treasuryBookTexts)
   const [isOpen, setIsOpen] = useState(false)
   const entries = useStore(addressBook).filter((entry) => entry.chainId === chainId)
   if (entries.length === 0) return null
@@ -19,12 +18,12 @@ export function BookPicker({ chainId, onPick }: BookPickerProps) {
     return (
       <div className={recipes.buttons}>
         <button type="button" onClick={() => setIsOpen(true)}>
-          {texts.choose}
+          {treasuryBook.choose}
         </button>
       </div>
     )
   return (
-    <ul className={`well ${styles.book}`} aria-label={texts.yours}>
+    <ul className={`well ${styles.book}`} aria-label={treasuryBook.yours}>
       {entries.map(({ address, name }) => (
         <li key={address}>
           <button

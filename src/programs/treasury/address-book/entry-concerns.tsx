@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { EntryConcerns } from '@/safe/address-book/entry-check'
-import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasuryBook } from '@/texts/treasury-book'
+
 import { LookAlike } from '../../look-alike'
 import { Warnings } from '../review/warnings'
 import styles from './book-dialog.module.css'
@@ -16,12 +17,11 @@ type EntryConcernsProps = {
 
 /** Warnings to read before new entries are added; each address that looks like another one is acknowledged. */
 export function EntryConcernsForm({ concerns, missing, onAdd, onCancel }: EntryConcernsProps) {
-  const texts = useTexts(treasuryBookTexts)
   const [compared, setCompared] = useState<ReadonlySet<number>>(new Set())
   const { renamed, shared, alike } = concerns
   const lines = [
-    ...renamed.map(({ name, address }) => texts.renamed(address, name)),
-    ...shared.map(({ name, address }) => texts.shared(address, name)),
+    ...renamed.map(({ name, address }) => treasuryBook.renamed(address, name)),
+    ...shared.map(({ name, address }) => treasuryBook.shared(address, name)),
   ]
   return (
     <form
@@ -31,7 +31,7 @@ export function EntryConcernsForm({ concerns, missing, onAdd, onCancel }: EntryC
         onAdd()
       }}
     >
-      <p>{texts.checkFirst}</p>
+      <p>{treasuryBook.checkFirst}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className={`well ${styles.entries}`} tabIndex={0}>
         <Warnings icon="warning" lines={lines} />
@@ -55,10 +55,10 @@ export function EntryConcernsForm({ concerns, missing, onAdd, onCancel }: EntryC
       </div>
       <div className="button-row">
         <button type="submit" disabled={compared.size < alike.length}>
-          {texts.addAnyway}
+          {treasuryBook.addAnyway}
         </button>
         <button type="button" data-default onClick={onCancel}>
-          {texts.keepOut}
+          {common.cancel}
         </button>
       </div>
     </form>

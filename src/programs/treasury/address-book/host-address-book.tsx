@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import type { Address } from '@/domain/address'
 import type { AddressBookEntry } from '@/safe/host/host-answers'
 import { nameText } from '@/safe/plain-text'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+
 import type { SafeHost } from '@/wallet/safe/safe-host'
 import { failureText } from '../gateway/failure-text'
 import recipes from '../recipes.module.css'
@@ -24,7 +25,6 @@ type State =
  * form; a rejected permission is shown as such and not as an empty book `[S6.2]`.
  */
 export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
-  const texts = useTexts(treasuryTexts)
   const [state, setState] = useState<State>({ phase: 'idle' })
   const given = useRef<AbortController | null>(null)
 
@@ -38,15 +38,13 @@ export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
         chainId === '' || chainId === String(host.info.chainId)
       setState({ phase: 'open', entries: entries.filter(isHere) })
     } catch (error) {
-      setState(
-        controller.signal.aborted ? { phase: 'idle' } : { phase: 'failed', text: failureText(error, texts) },
-      )
+      setState(controller.signal.aborted ? { phase: 'idle' } : { phase: 'failed', text: failureText(error) })
     }
   }
 
   if (state.phase === 'open' && state.entries.length > 0)
     return (
-      <ul className={`well ${styles.book}`} aria-label={texts.addressBookLabel}>
+      <ul className={`well ${styles.book}`} aria-label={treasury.addressBookLabel}>
         {state.entries.map(({ address, name }) => (
           <li key={address}>
             <button type="button" className={styles.entry} onClick={() => onPick(address)}>
@@ -61,17 +59,17 @@ export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
   return (
     <div className={recipes.buttons}>
       <span role="status" className={recipes.text}>
-        {isAsking && texts.stillWaiting}
+        {isAsking && treasury.stillWaiting}
         {state.phase === 'failed' && state.text}
-        {state.phase === 'open' && texts.noEntries}
+        {state.phase === 'open' && treasury.noEntries}
       </span>
       {isAsking ? (
         <button type="button" onClick={() => given.current?.abort()}>
-          {texts.cancel}
+          {common.cancel}
         </button>
       ) : (
         <button type="button" onClick={() => void ask()}>
-          {texts.addressBook}
+          {treasury.addressBook}
         </button>
       )}
     </div>

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import type { KnownAddresses } from '@/domain/wallet/look-alikes'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
-import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
-import { useTexts } from '@/texts/use-texts'
+import { lookAlike } from '@/texts/look-alike'
+
 import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import { configuredAddresses, historyQuery } from '@/wallet/recipient/use-known-addresses'
 import { useWallet } from '@/wallet/use-wallet'
@@ -26,7 +26,6 @@ export type EntrySources = {
  * @returns a function that never fails: a source that does not answer is named in `missing`
  */
 export function useEntrySources(safe: SafeId | null): (chains: ReadonlySet<number>) => Promise<EntrySources> {
-  const texts = useTexts(lookAlikeTexts)
   const { settings, client } = useWallet()
   const queryClient = useQueryClient()
   const recent = useStore(recentRecipients)
@@ -58,8 +57,8 @@ export function useEntrySources(safe: SafeId | null): (chains: ReadonlySet<numbe
         }
       },
       missing: [
-        ...unreadLines({ isUnread: isElsewhere || history.status === 'rejected', readFrom }, texts),
-        ...(signers.status === 'rejected' ? [texts.ownersUnread] : []),
+        ...unreadLines({ isUnread: isElsewhere || history.status === 'rejected', readFrom }, lookAlike),
+        ...(signers.status === 'rejected' ? [lookAlike.ownersUnread] : []),
       ],
       isFailed: history.status === 'rejected' || signers.status === 'rejected' || readFrom !== null,
     }

@@ -1,7 +1,6 @@
 import { Fragment, useId } from 'react'
 import type { AbiParameter } from 'viem'
-import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryForms } from '@/texts/treasury-forms'
 
 type ArgumentFieldsProps = {
   inputs: readonly AbiParameter[]
@@ -11,7 +10,6 @@ type ArgumentFieldsProps = {
 
 /** A field for each argument of a function, with its type. */
 export function ArgumentFields({ inputs, typed, onChange }: ArgumentFieldsProps) {
-  const texts = useTexts(treasuryFormsTexts)
   const id = useId()
   return inputs.map((parameter, index) => {
     const isJson = /\]$|^tuple$/.test(parameter.type)
@@ -19,8 +17,8 @@ export function ArgumentFields({ inputs, typed, onChange }: ArgumentFieldsProps)
     return (
       <Fragment key={field}>
         <label htmlFor={field}>
-          {texts.argument(argumentName(parameter, index), parameter.type)}
-          {isJson && ` ${texts.asJson}`}
+          {treasuryForms.argument(argumentName(parameter, index), parameter.type)}
+          {isJson && ` ${treasuryForms.asJson}`}
         </label>
         <input
           id={field}
@@ -38,7 +36,7 @@ export function ArgumentFields({ inputs, typed, onChange }: ArgumentFieldsProps)
   })
 }
 
-/** An argument without a name is told by its place. */
+/** Returns the name of an argument. Unnamed arguments are labeled by position. */
 export function argumentName({ name }: AbiParameter, index: number): string {
   return name || `#${index + 1}`
 }

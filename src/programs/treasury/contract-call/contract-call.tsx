@@ -7,10 +7,9 @@ import { encodeCall } from '@/safe/contract-call/encode-call'
 import { readAbi } from '@/safe/contract-call/read-abi'
 import { type Argument, readArgument } from '@/safe/contract-call/read-argument'
 import { plainText } from '@/safe/plain-text'
-import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
-import { amountTexts } from '@/texts/en/wallet/amounts'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { useTexts } from '@/texts/use-texts'
+import { recipient as recipientTexts } from '@/texts/recipient'
+import { treasuryForms } from '@/texts/treasury-forms'
+
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import type { FormProps } from '../lists/list-props'
 import { ProposedForm } from '../proposal/proposed-form'
@@ -23,11 +22,9 @@ import { FunctionList, signatureOf } from './function-list'
 
 const none: readonly Address[] = []
 
-/** A call of any function of any contract, by an ABI that the visitor pastes. Its names are theirs; the review reads the bytes. */
+/** A form that calls any function of any contract by a pasted ABI. The ABI is not trusted: the review decodes the bytes. */
 export function ContractCall(props: FormProps) {
-  const amounts = useTexts(amountTexts)
-  const forms = useTexts(treasuryFormsTexts)
-  const { addressProblems } = useTexts(recipientTexts)
+  const { addressProblems } = recipientTexts
   const [abiId, valueId] = [useId(), useId()]
   const { safe, nativeSymbol } = props
   const steps = useProposedCall(props)
@@ -44,20 +41,20 @@ export function ContractCall(props: FormProps) {
   const functions: readonly AbiFunction[] = typeof read === 'string' ? [] : read
   const chosen = functions[place]
   const host = useHostOf(safe)
-  // Outside a Safe the review compares the addresses of the bytes; inside one the page of the Safe follows at once.
+  // Outside a Safe the review compares the addresses in the bytes. Inside one, the Safe's page opens without that review.
   const alike = useLookAlikes(
     props,
     host && recipient.kind === 'known' ? [recipient.address, ...typedAddresses(chosen, typed)] : none,
   )
-  const problems = { ...addressProblems, ...forms.argumentProblems }
+  const problems = { ...addressProblems, ...treasuryForms.argumentProblems }
 
-  /** The values of the fields; what is wrong with the first wrong one stands in the status line. */
+  /** Returns the values of the fields. The status line shows the problem of the first invalid field. */
   function argumentsOf(item: AbiFunction): readonly Argument[] | null {
     const values: Argument[] = []
     for (const [index, parameter] of item.inputs.entries()) {
       const one = readArgument(parameter, typed[index] ?? '', safe.chainId)
       if ('problem' in one) {
-        setProblem(forms.wrongArgument(argumentName(parameter, index), problems[one.problem]))
+        setProblem(treasuryForms.wrongArgument(argumentName(parameter, index), problems[one.problem]))
         return null
       }
       values.push(one.value)
@@ -69,20 +66,21 @@ export function ContractCall(props: FormProps) {
     setIsAsked(true)
     setProblem('')
     if (recipient.kind !== 'known' || alike.isOpen) return
-    if (!chosen) return setProblem(typeof read === 'string' ? forms.abiProblems[read] : forms.noAbi)
+    if (!chosen)
+      return setProblem(typeof read === 'string' ? treasuryForms.abiProblems[read] : treasuryForms.noAbi)
     const sent = chosen.stateMutability === 'payable' ? typedWei(value) : 0n
     if (typeof sent === 'string')
-      return setProblem(amountProblemText(sent, { symbol: nativeSymbol, decimals: 18 }, amounts))
+      return setProblem(amountProblemText(sent, { symbol: nativeSymbol, decimals: 18 }))
     const values = argumentsOf(chosen)
     const data = values && encodeCall(chosen, values)
     if (!values) return
-    if (!data) return setProblem(forms.notEncoded)
-    // Pasted text may hide letters; the values that count are those of the bytes above.
+    if (!data) return setProblem(treasuryForms.notEncoded)
+    // Pasted text may contain invisible characters. The review shows the values of the encoded bytes.
     const lines = chosen.inputs.map(
       (input, index) => `${argumentName(input, index)}: ${plainText(typed[index], 300)}`,
     )
     setTold([signatureOf(chosen), ...lines].join('\n'))
-    const what = forms.callOf(data.slice(0, 10), recipient.address)
+    const what = treasuryForms.callOf(data.slice(0, 10), recipient.address)
     steps.submit({ calls: [{ to: recipient.address, value: sent, data }], what })
   }
 
@@ -90,13 +88,13 @@ export function ContractCall(props: FormProps) {
     <ProposedForm
       {...props}
       steps={steps}
-      title={forms.contractCall}
+      title={treasuryForms.contractCall}
       problem={problem}
-      fromYou={[forms.fromYourAbi, told]}
+      fromYou={[treasuryForms.fromYourAbi, told]}
       onSubmit={propose}
     >
       <RecipientField
-        label={forms.contract}
+        label={treasuryForms.contract}
         text={to}
         recipient={recipient}
         isAsked={isAsked}
@@ -106,7 +104,7 @@ export function ContractCall(props: FormProps) {
           setIsAsked(false)
         }}
       />
-      <label htmlFor={abiId}>{forms.abi}</label>
+      <label htmlFor={abiId}>{treasuryForms.abi}</label>
       <textarea
         id={abiId}
         rows={4}
@@ -120,7 +118,7 @@ export function ContractCall(props: FormProps) {
           setTyped([])
         }}
       />
-      {typeof read === 'string' && <p role="alert">{forms.abiProblems[read]}</p>}
+      {typeof read === 'string' && <p role="alert">{treasuryForms.abiProblems[read]}</p>}
       <FunctionList
         functions={functions}
         chosen={place}
@@ -133,7 +131,7 @@ export function ContractCall(props: FormProps) {
       {alike.warnings}
       {chosen?.stateMutability === 'payable' && (
         <>
-          <label htmlFor={valueId}>{forms.valueIn(nativeSymbol)}</label>
+          <label htmlFor={valueId}>{treasuryForms.valueIn(nativeSymbol)}</label>
           <input
             id={valueId}
             value={value}
@@ -147,7 +145,7 @@ export function ContractCall(props: FormProps) {
   )
 }
 
-/** Addresses in the fields of parameters that can contain one, as typed. */
+/** Lists addresses typed into fields whose parameters can contain one. */
 function typedAddresses(item: AbiFunction | undefined, typed: readonly string[]): readonly Address[] {
   const texts = (item?.inputs ?? []).map(({ type }, index) =>
     /^(address|tuple)/.test(type) ? (typed[index] ?? '') : '',
@@ -156,7 +154,7 @@ function typedAddresses(item: AbiFunction | undefined, typed: readonly string[])
   return [...new Set(found as readonly Address[])]
 }
 
-/** ETH that is sent with a call, in wei: none, where nothing or a zero was typed. */
+/** Parses the ETH that is sent with a call, in wei; 0 for an empty field or a zero. */
 function typedWei(text: string): bigint | AmountProblem {
   const read = readTypedAmount(text, 18)
   if (read.kind === 'amount') return read.value

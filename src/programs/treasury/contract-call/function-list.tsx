@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { AbiFunction, AbiParameter } from 'viem'
-import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryForms } from '@/texts/treasury-forms'
 
 type FunctionListProps = {
   functions: readonly AbiFunction[]
@@ -9,14 +8,13 @@ type FunctionListProps = {
   onChoose: (place: number) => void
 }
 
-/** The functions of an ABI; two of one name are told apart by the types of their arguments. */
+/** The functions of an ABI with their argument types, which distinguish functions of the same name. */
 export function FunctionList({ functions, chosen, onChoose }: FunctionListProps) {
-  const texts = useTexts(treasuryFormsTexts)
   const name = useId()
   if (functions.length === 0) return null
   return (
     <fieldset>
-      <legend>{texts.functionOf(functions.length)}</legend>
+      <legend>{treasuryForms.functionOf(functions.length)}</legend>
       {functions.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an ABI can have the same function twice
         <label key={index} className="field-row">

@@ -4,9 +4,8 @@ import { otherTransaction } from '@/safe/gateway/gateway-queries'
 import { WebError } from '@/safe/gateway/web-error'
 import { HostError } from '@/safe/host/host-error'
 import { plainText } from '@/safe/plain-text'
-import type { treasuryTexts } from '@/texts/en/programs/treasury'
-import { sendingTexts } from '@/texts/en/wallet/sending'
-import { inLocale } from '@/texts/locale'
+import { treasury } from '@/texts/treasury'
+
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 
 /** Characters of a failure in the words of others. */
@@ -17,23 +16,22 @@ const longest = 200
  * and ours where our server answered in its place. What others wrote is one line, and ends.
  * @param unknown what is said of something that the gateway does not know
  */
-export function failureText(error: unknown, texts: typeof treasuryTexts, unknown?: string): string {
+export function failureText(error: unknown, unknown?: string): string {
   if (error instanceof GatewayError) {
     const { status, code } = error.detail
     if (isErrorCode(code)) return errorText(new LoveError(code))
     if (status === 404 && unknown !== undefined) return unknown
-    if (status === 200 && code === otherTransaction) return texts.otherTransaction
+    if (status === 200 && code === otherTransaction) return treasury.otherTransaction
     const said = plainText(error.message, longest)
-    return status === 429 ? texts.busy(said) : said
+    return status === 429 ? treasury.busy(said) : said
   }
-  if (error instanceof WebError) return error.failure === 'timeout' ? texts.timeout : texts.missing
-  if (error instanceof HostError) return hostText(error, texts)
-  if (error instanceof LoveError && error.code === 'transaction-fails')
-    return sendFailureText(error, inLocale(sendingTexts))
+  if (error instanceof WebError) return error.failure === 'timeout' ? treasury.timeout : treasury.missing
+  if (error instanceof HostError) return hostText(error)
+  if (error instanceof LoveError && error.code === 'transaction-fails') return sendFailureText(error)
   return errorText(error)
 }
 
-function hostText({ failure, message }: HostError, texts: typeof treasuryTexts): string {
-  if (failure === 'disconnected') return texts.safeSilent
-  return failure === 'pending' ? texts.safeBusy : plainText(message, longest)
+function hostText({ failure, message }: HostError): string {
+  if (failure === 'disconnected') return treasury.safeSilent
+  return failure === 'pending' ? treasury.safeBusy : plainText(message, longest)
 }

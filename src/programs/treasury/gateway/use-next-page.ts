@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** A list that comes in pages, as TanStack Query tells of it. */
+/** The state of a paged list in TanStack Query. */
 export type Pages = {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -8,7 +8,7 @@ export type Pages = {
   fetchNextPage: () => unknown
 }
 
-/** Fetches the next page once, and not again by itself after it failed. */
+/** Fetches the next page. After a failure it does not fetch again automatically. */
 export function useNextPage({ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: Pages) {
   return useCallback(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()

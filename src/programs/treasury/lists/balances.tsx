@@ -1,10 +1,9 @@
+import { listText } from '@/language/list-text'
 import { moneyText } from '@/safe/amount'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
-import { listText } from '@/texts/list-text'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryReview } from '@/texts/treasury-review'
+import { treasuryStatus } from '@/texts/treasury-status'
 import type { Gateway } from '../gateway/use-gateway'
 import { useSafeBalances } from '../gateway/use-safe-lists'
 import { Warnings } from '../review/warnings'
@@ -23,28 +22,25 @@ type BalancesProps = {
   nativeSymbol: string
 }
 
-/** What the Safe holds by the chain, and what it is worth in the chosen currency at the prices of the gateway. */
+/** The balances of the Safe, read from the chain, and their value in the chosen currency at the prices of the gateway. */
 export function Balances({ gateway, safe, visible, currency, nativeSymbol }: BalancesProps) {
-  const texts = useTexts(treasuryTexts)
-  const said = useTexts(treasuryStatusTexts)
-  const review = useTexts(treasuryReviewTexts)
   const query = useSafeBalances({ gateway, safe, visible, currency })
   const { assets, isPending, isProven, leftOut, retry } = useAssets(query, { safe, nativeSymbol })
-  // Without any answer of the chain, the whole total is the gateway's word.
+  // If the chain did not answer at all, the total consists of the gateway's balances.
   const counted = assets.filter((asset) => asset.fiatBalance !== null && (asset.isProven || !isProven))
   const worth = counted.reduce((sum, { fiatBalance }) => sum + Number(fiatBalance), 0)
   const total = moneyText(String(worth), currency)
   const otherDecimals = assets.filter(({ hasOtherDecimals }) => hasOtherDecimals).map(({ name }) => name)
   const notes = [
-    leftOut > 0 ? said.entriesLeftOut(leftOut) : '',
-    otherDecimals.length > 0 ? said.otherDecimals(listText(otherDecimals)) : '',
+    leftOut > 0 ? treasuryStatus.entriesLeftOut(leftOut) : '',
+    otherDecimals.length > 0 ? treasuryStatus.otherDecimals(listText(otherDecimals)) : '',
   ]
 
   function totalName(): string {
     const uncounted = assets.length - counted.length
-    if (uncounted === 0) return texts.total
+    if (uncounted === 0) return treasury.total
     const isPriced = assets.some((asset) => asset.fiatBalance !== null && !counted.includes(asset))
-    return isPriced ? said.totalProven(uncounted) : said.totalWithout(uncounted)
+    return isPriced ? treasuryStatus.totalProven(uncounted) : treasuryStatus.totalWithout(uncounted)
   }
 
   return (
@@ -55,22 +51,22 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
       <ListNotice
         query={query}
         isEmpty={assets.length === 0 && !isPending}
-        empty={texts.noBalances}
+        empty={treasury.noBalances}
         unreadable={query.data?.unreadable}
       />
       {assets.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <div className={`well ${styles.table}`} tabIndex={0}>
-            <table aria-label={texts.balances}>
+            <table aria-label={treasury.balances}>
               <thead>
                 <tr>
-                  <th scope="col">{texts.asset}</th>
+                  <th scope="col">{treasury.asset}</th>
                   <th scope="col" className={styles.number}>
-                    {texts.balance}
+                    {treasury.balance}
                   </th>
-                  <SaidColumn name={texts.value} className={styles.number} />
-                  <SaidColumn name={texts.change} className={`${styles.number} ${styles.wideOnly}`} />
+                  <SaidColumn name={treasury.value} className={styles.number} />
+                  <SaidColumn name={treasury.change} className={`${styles.number} ${styles.wideOnly}`} />
                 </tr>
               </thead>
               <tbody className="selectable">
@@ -86,7 +82,7 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
                       {isPending
                         ? '…'
                         : fiatBalance === null
-                          ? said.noPrice
+                          ? treasuryStatus.noPrice
                           : moneyText(fiatBalance, currency)}
                     </td>
                     <td className={`${styles.number} ${styles.wideOnly}`}>
@@ -99,9 +95,11 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
           </div>
           <p className={styles.total}>
             <span>{totalName()}</span>
-            <span className="selectable">{isPending ? '…' : isProven ? total : review.reported(total)}</span>
+            <span className="selectable">
+              {isPending ? '…' : isProven ? total : treasuryReview.reported(total)}
+            </span>
           </p>
-          {isProven && <p className={styles.listed}>{said.listedBy}</p>}
+          {isProven && <p className={styles.listed}>{treasuryStatus.listedBy}</p>}
           <ReportedNote />
         </>
       )}
@@ -109,7 +107,7 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
   )
 }
 
-/** A change in percent with its sign; a dash when it is unknown. */
+/** Formats a change in percent with its sign; a dash if it is unknown. */
 function changeText(change: string | null): string {
   const value = Number(change)
   if (change === null || !Number.isFinite(value)) return '–'

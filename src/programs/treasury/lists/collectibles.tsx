@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { shortenAddress } from '@/domain/address'
 import type { Collectible as CollectibleRow } from '@/safe/gateway/safe-shapes'
 import { nameText, plainText } from '@/safe/plain-text'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryForms } from '@/texts/treasury-forms'
+
 import { Icon } from '@/ui/icon'
 import { useSafeCollectibles } from '../gateway/use-safe-lists'
 import recipes from '../recipes.module.css'
@@ -20,18 +20,16 @@ const CollectibleDialog = lazy(async () => ({
 }))
 
 /**
- * The collectibles of the Safe by name. Most pictures lie with strangers, who would learn of every look, so ours stands; one that
- * lies on the chain is read when its row is opened.
+ * The collectibles of the Safe by name. Most pictures are on third-party servers, which would learn of every view, so a placeholder
+ * is shown. A picture that is stored on the chain is read when its row is opened.
  */
 export function Collectibles(props: ListProps) {
-  const forms = useTexts(treasuryFormsTexts)
   const [chosen, setChosen] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  const texts = useTexts(treasuryTexts)
   const query = useSafeCollectibles(props)
   const labelOf = ({ name, tokenName, id }: Item) =>
     nameText(name, 60) ||
-    texts.someNft(nameText(tokenName, 40) || texts.unnamedCollectible, plainText(id, 24))
+    treasury.someNft(nameText(tokenName, 40) || treasury.unnamedCollectible, plainText(id, 24))
   const items = (query.data?.pages ?? []).flatMap(({ results }) => results.flatMap((item) => item ?? []))
   const opened = items.find((item) => keyOf(item) === chosen)
   return (
@@ -40,19 +38,19 @@ export function Collectibles(props: ListProps) {
       <ListNotice
         query={query}
         isEmpty={items.length === 0}
-        empty={texts.noCollectibles}
+        empty={treasury.noCollectibles}
         unreadable={unreadableRows(query.data?.pages)}
       />
       {items.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <div className={`well ${styles.table}`} tabIndex={0}>
-          <table aria-label={texts.collectibles}>
+          <table aria-label={treasury.collectibles}>
             <thead>
               <tr>
-                <SaidColumn name={texts.field.what} />
-                <SaidColumn name={texts.collection} />
+                <SaidColumn name={treasury.field.what} />
+                <SaidColumn name={treasury.collection} />
                 <th scope="col" className={styles.wideOnly}>
-                  {texts.contract}
+                  {treasury.contract}
                 </th>
                 <td />
               </tr>
@@ -78,10 +76,10 @@ export function Collectibles(props: ListProps) {
                       {/^\d{1,78}$/.test(id) && (
                         <button
                           type="button"
-                          aria-label={forms.openCollectible(labelOf(item))}
+                          aria-label={treasuryForms.openCollectible(labelOf(item))}
                           onClick={() => setChosen(keyOf(item))}
                         >
-                          {texts.open}
+                          {treasury.open}
                         </button>
                       )}
                     </td>
@@ -100,7 +98,7 @@ export function Collectibles(props: ListProps) {
             disabled={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            {query.isFetchingNextPage ? texts.loadingMore : texts.more}
+            {query.isFetchingNextPage ? treasury.loadingMore : treasury.more}
           </button>
         </div>
       )}

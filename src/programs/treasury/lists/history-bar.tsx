@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { saveText } from '@/browser/save-text'
-import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryTools } from '@/texts/treasury-tools'
+
 import styles from './history-bar.module.css'
 import { historyFile, type ToldTransaction } from './history-file'
 
@@ -30,35 +30,38 @@ export function HistoryBar({
   isLoading,
   setLoading,
 }: HistoryBarProps) {
-  const texts = useTexts(treasuryToolsTexts)
   const id = useId()
   return (
     <div className={styles.bar}>
-      <label htmlFor={id}>{texts.find}</label>
+      <label htmlFor={id}>{treasuryTools.find}</label>
       <input
         id={id}
         value={find}
         maxLength={200}
-        placeholder={texts.findHint}
+        placeholder={treasuryTools.findHint}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onFind(event.target.value)}
       />
       <span role="status">
-        {isLoading ? texts.loaded(count) : find.trim() === '' ? '' : texts.found(found, count)}
+        {isLoading
+          ? treasuryTools.loaded(count)
+          : find.trim() === ''
+            ? ''
+            : treasuryTools.found(found, count)}
       </span>
-      <span>{texts.times}</span>
+      <span>{treasuryTools.times}</span>
       {hasMore && (
         <button type="button" onClick={() => setLoading(!isLoading)}>
-          {isLoading ? texts.stopLoading : texts.loadAll}
+          {isLoading ? treasuryTools.stopLoading : treasuryTools.loadAll}
         </button>
       )}
       <button
         type="button"
         disabled={found === 0}
-        onClick={() => saveText(texts.historyFile, 'text/csv', historyFile(rows(), texts))}
+        onClick={() => saveText(treasuryTools.historyFile, 'text/csv', historyFile(rows()))}
       >
-        {texts.saveHistory}
+        {treasuryTools.saveHistory}
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { csvText } from '@/safe/csv'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
-import type { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
+import { treasuryTools } from '@/texts/treasury-tools'
 
 /** A row of the history: its words, and whether they were made from its bytes. */
 export type ToldTransaction = {
@@ -16,11 +16,8 @@ export type ToldTransaction = {
 }
 
 /** The history as a table in CSV. Times are in UTC (ISO 8601); no field can be run as a formula. */
-export function historyFile(
-  rows: readonly Omit<ToldTransaction, 'state'>[],
-  texts: typeof treasuryToolsTexts,
-): string {
-  const { historyColumns: columns, sources } = texts
+export function historyFile(rows: readonly Omit<ToldTransaction, 'state'>[]): string {
+  const { historyColumns: columns, sources } = treasuryTools
   const header = [
     columns.time,
     columns.nonce,

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
+import { dateFormat } from '@/language/date-format'
 import { type HistoryRow, historyRows } from '@/safe/history-days'
-import { dateFormat } from '@/texts/date-format'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryReview } from '@/texts/treasury-review'
+import { treasuryTools } from '@/texts/treasury-tools'
+
 import { useLoadAll } from '../gateway/use-load-all'
 import { useNextPage } from '../gateway/use-next-page'
 import { type HistoryView, useSafeHistory } from '../gateway/use-safe-history'
@@ -25,12 +25,9 @@ const day = dateFormat({
   year: 'numeric',
 })
 
-/** What the Safe did and received, by the days of the visitor's own time zone; of what owners signed, in words from its bytes. */
+/** The transactions of the Safe by day in the visitor's time zone. Transactions that owners signed are decoded from their bytes. */
 export function History({ view, ...props }: ListProps & { view: HistoryView }) {
-  const texts = useTexts(treasuryTexts)
-  const review = useTexts(treasuryReviewTexts)
-  const tools = useTexts(treasuryToolsTexts)
-  const { columns } = texts
+  const { columns } = treasury
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const query = useSafeHistory(props, view, timeZone)
   const onEnd = useNextPage(query)
@@ -53,7 +50,7 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
   const sought = find.trim().toLowerCase()
   const found = () => tellAll().filter((told) => isFound(told, sought))
   const matches = sought === '' ? null : new Set(found().map(({ transaction }) => transaction.id))
-  // Without a search the rows stay the same ones while the list scrolls.
+  // Without a search the row objects keep their identity while the list scrolls.
   const every = useMemo(() => all.map(toListRow), [all])
   const rows = matches ? withHeadings(every, matches) : every
 
@@ -63,7 +60,7 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
     const { timestamp } = row.transaction
     return [
       timestamp === null ? '' : time.format(timestamp),
-      isFromBytes ? what : review.reported(what),
+      isFromBytes ? what : treasuryReview.reported(what),
       state,
     ]
   }
@@ -75,7 +72,7 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
         query={query}
         isEmpty={all.length === 0}
         unreadable={unreadableRows(pages)}
-        empty={view === 'all' ? texts.noHistory : texts.noSuchHistory}
+        empty={view === 'all' ? treasury.noHistory : treasury.noSuchHistory}
       />
       {all.length > 0 && (
         <HistoryBar
@@ -87,10 +84,10 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
           {...loadAll}
         />
       )}
-      {all.length > 0 && rows.length === 0 && <p role="status">{tools.noneFound}</p>}
+      {all.length > 0 && rows.length === 0 && <p role="status">{treasuryTools.noneFound}</p>}
       {rows.length > 0 && (
         <RowList
-          label={view === 'all' ? texts.history : texts.historyViews[view]}
+          label={view === 'all' ? treasury.history : treasury.historyViews[view]}
           columns={[columns.time, columns.what, columns.state]}
           rows={rows}
           cellsOf={cellsOf}
@@ -115,7 +112,7 @@ function toListRow(row: HistoryRow): Row {
   return { key: row.key, isHeading: row.kind === 'day', row }
 }
 
-/** The rows that were found, each day above its own. */
+/** Returns the matching rows, and the heading of each day that has one. */
 function withHeadings(rows: readonly Row[], found: ReadonlySet<string>): readonly Row[] {
   return rows.filter(({ key, isHeading }, index) => {
     if (!isHeading) return found.has(key)
@@ -125,7 +122,7 @@ function withHeadings(rows: readonly Row[], found: ReadonlySet<string>): readonl
   })
 }
 
-/** Whether a text stands in the words, the state, the id or the hash of a transaction; an empty one does. */
+/** Returns true if the description, the state, the id or the hash of a transaction contains a text. */
 function isFound({ what, status, transaction }: ToldTransaction, sought: string): boolean {
   return [what, status, transaction.id, transaction.txHash ?? ''].some((text) =>
     text.toLowerCase().includes(sought),

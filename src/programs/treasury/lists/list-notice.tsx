@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { dateFormat } from '@/texts/date-format'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
-import { useTexts } from '@/texts/use-texts'
+import { dateFormat } from '@/language/date-format'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+import { treasuryStatus } from '@/texts/treasury-status'
+
 import { failureText } from '../gateway/failure-text'
 import recipes from '../recipes.module.css'
 import styles from './list-notice.module.css'
@@ -18,25 +19,23 @@ type ListNoticeProps = {
   query: Query
   isEmpty: boolean
   empty: string
-  /** What is said when the gateway knows nothing of the kind. */
+  /** The message for a gateway that does not have the item. */
   unknown?: string
-  /** Rows of the answer that could not be read: they are told, and the list is not called empty. */
+  /** The number of rows that could not be read. They are reported, and the list is not called empty. */
   unreadable?: number | undefined
 }
 
-/** ms after which the loading text says that it takes longer. */
+/** The time after which the loading text says that it takes longer, ms. */
 const patience = 4_000
 
-/** What stands in the place of a list that is loading, failed or empty; null when there is something to show. */
+/** The notice that replaces a loading, failed or empty list; null if there is something to show. */
 export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: ListNoticeProps) {
-  const texts = useTexts(treasuryTexts)
-  const said = useTexts(treasuryStatusTexts)
   if (query.data === undefined && query.error)
     return (
       <div className={`well ${recipes.notice}`} role="alert">
-        <p>{navigator.onLine ? texts.notLoaded(failureText(query.error, texts, unknown)) : texts.offline}</p>
+        <p>{navigator.onLine ? treasury.notLoaded(failureText(query.error, unknown)) : treasury.offline}</p>
         <button type="button" onClick={() => void query.refetch()}>
-          {texts.retry}
+          {common.retry}
         </button>
       </div>
     )
@@ -44,9 +43,9 @@ export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: L
   if (unreadable > 0)
     return (
       <div className={`${recipes.line} ${styles.outdated}`} role="status">
-        <span>{said.unreadable(unreadable)}</span>
+        <span>{treasuryStatus.unreadable(unreadable)}</span>
         <button type="button" onClick={() => void query.refetch()}>
-          {texts.retry}
+          {common.retry}
         </button>
       </div>
     )
@@ -60,23 +59,21 @@ export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: L
 
 const time = dateFormat({ timeStyle: 'medium' })
 
-/** A line above an old list: it could not be fetched anew, and since when it stands. */
+/** A line above an outdated list: the reason why it could not be refreshed, and the time of its data. */
 export function StaleLine({ query }: { query: Query }) {
-  const texts = useTexts(treasuryTexts)
   if (!query.error || query.data === undefined) return null
   const since = time.format(query.dataUpdatedAt)
   return (
     <div className={`${recipes.line} ${styles.outdated}`} role="status">
-      <span>{texts.stale(failureText(query.error, texts), since)}</span>
+      <span>{treasury.stale(failureText(query.error), since)}</span>
       <button type="button" onClick={() => void query.refetch()}>
-        {texts.retry}
+        {common.retry}
       </button>
     </div>
   )
 }
 
 function Loading() {
-  const texts = useTexts(treasuryTexts)
   const [isSlow, setIsSlow] = useState(false)
 
   // Timer. A request that is answered with 429 is repeated for up to two minutes.
@@ -87,7 +84,7 @@ function Loading() {
 
   return (
     <div className={`well ${recipes.notice}`} role="status">
-      <p>{isSlow ? texts.loadingSlowly : texts.loading}</p>
+      <p>{isSlow ? treasury.loadingSlowly : common.loading}</p>
     </div>
   )
 }

@@ -3,16 +3,16 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import type { Gateway } from '../gateway/use-gateway'
 
-/** What each of a Safe's lists is drawn from. */
+/** The props of each of a Safe's lists. */
 export type ListProps = {
   gateway: Gateway
   safe: SafeId
   visible: boolean
   state: SafeState | undefined
   nativeSymbol: string
-  /** Who looks, when a wallet is connected. */
+  /** The connected account, if any. */
   viewer: Address | null
 }
 
-/** A form over a list; it goes away with what was done, or with nothing. */
+/** A form shown over a list. `onClose` gets the message about the result, or an empty text if nothing was done. */
 export type FormProps = ListProps & { onClose: (said: string) => void }

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
+import { dateFormat } from '@/language/date-format'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import type { MessageItem } from '@/safe/gateway/message-shapes'
 import { partsOfMessage } from '@/safe/hash-parts'
 import { plainText } from '@/safe/plain-text'
 import { messageConfirmations } from '@/safe/safe-message'
-import { dateFormat } from '@/texts/date-format'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { useNextPage } from '../gateway/use-next-page'
 import { useSafeMessages } from '../gateway/use-safe-lists'
 import { messageStatus } from '../review/describe'
@@ -29,15 +28,12 @@ type Message = Extract<MessageItem, { type: 'MESSAGE' }>
 
 const day = dateFormat({ month: 'numeric', day: 'numeric', year: '2-digit' })
 
-/** What the owners signed or are to sign in the name of the Safe. */
+/** The messages that the owners signed, or are asked to sign, in the name of the Safe. */
 export function Messages(props: ListProps) {
-  const texts = useTexts(treasuryTexts)
-  const words = useTexts(treasuryMessagesTexts)
-  const review = useTexts(treasuryReviewTexts)
   const query = useSafeMessages(props)
   const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
-  const { columns } = texts
+  const { columns } = treasury
   const messages = (query.data?.pages ?? [])
     .flatMap(({ results }) => results)
     .filter((item): item is Message => item.type === 'MESSAGE')
@@ -56,7 +52,7 @@ export function Messages(props: ListProps) {
   let hasReported = false
   const reported = (text: string) => {
     hasReported = true
-    return review.reported(text)
+    return treasuryReview.reported(text)
   }
   const rows = messages.map((message): RowWithCells => {
     const { messageHash, creationTimestamp } = message
@@ -71,28 +67,28 @@ export function Messages(props: ListProps) {
     }
   })
 
-  /** From what the hash covers; a message of another hash, or one that cannot be read, is the gateway's word. */
+  /** Describes a message from its hashed values. Without them, the gateway's text is shown and marked as such. */
   function whatOf({ message, messageHash }: Message): string {
     const meaning = meanings.get(messageHash)?.meaning
-    if (meaning) return plainText(messageWords(meaning, words, context), 240)
+    if (meaning) return plainText(messageWords(meaning, context), 240)
     return reported(plainText(typeof message === 'string' ? message : JSON.stringify(message), 120))
   }
 
-  /** By the contract and the agreements; where they cannot be read, what the gateway says, as its own words. */
+  /** Returns the state by contract and signatures. If they cannot be read, it is the gateway's state, marked as such. */
   function stateOf(message: Message): string {
     const { status, confirmationsSubmitted: given, confirmationsRequired: needed } = message
     const signed = signedBy(message)
     const proven = signed && signersOf(signed)
-    if (isPending || (contract && signed && proven === undefined)) return review.reading
+    if (isPending || (contract && signed && proven === undefined)) return treasuryReview.reading
     if (contract && proven)
       return proven.length >= contract.threshold
-        ? texts.confirmed
-        : signingState(proven, contract, props.viewer, texts)
+        ? treasury.confirmed
+        : signingState(proven, contract, props.viewer)
     const isOpen = status === 'NEEDS_CONFIRMATION'
-    return reported(isOpen ? texts.signatures(given, needed) : messageStatus(status, texts))
+    return reported(isOpen ? treasury.signatures(given, needed) : messageStatus(status))
   }
 
-  /** Null for a message of another hash. */
+  /** Returns null for a message whose hash does not match. */
   function signedBy({ messageHash, confirmations }: Message): Signed | null {
     const parts = meanings.get(messageHash)?.parts
     return parts ? { parts, confirmations: messageConfirmations(confirmations) } : null
@@ -105,12 +101,12 @@ export function Messages(props: ListProps) {
       <ListNotice
         query={query}
         isEmpty={rows.length === 0}
-        empty={texts.noMessages}
+        empty={treasury.noMessages}
         unreadable={unreadableRows(query.data?.pages)}
       />
       {rows.length > 0 && (
         <RowList
-          label={texts.messages}
+          label={treasury.messages}
           columns={[columns.date, columns.what, columns.state]}
           rows={rows}
           cellsOf={cellsOf}
@@ -128,7 +124,7 @@ export function Messages(props: ListProps) {
   )
 }
 
-/** What each message says; null for one of another hash, or one that cannot be read. Hashing is done once a list. */
+/** The meaning of each message; null if its hash does not match or it cannot be read. Hashes once per list. */
 function useMeanings({ chainId, address }: ListProps['safe'], messages: readonly Message[]) {
   const list = messages.map(({ messageHash }) => messageHash).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message is the same as long as its hash is

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import { signsWithoutChain } from '@/safe/version'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryForms } from '@/texts/treasury-forms'
+
 import recipes from '../recipes.module.css'
 import { useSafeContext } from '../review/use-safe-context'
 import { isOwner, useHostOf } from '../safe-context'
@@ -20,8 +20,7 @@ const forms: Record<Proposed, ComponentType<FormProps>> = {
 
 /** Opens the forms for a new transaction, contract call or message; disabled with the reason for viewers who cannot propose. */
 export function ProposeButton({ what, ...props }: ListProps & { what: readonly Proposed[] }) {
-  const texts = useTexts(treasuryTexts)
-  const { contractCallButton } = useTexts(treasuryFormsTexts)
+  const { contractCallButton } = treasuryForms
   const reasonId = useId()
   const [opened, setOpened] = useState<Proposed | null>(null)
   const [said, setSaid] = useState('')
@@ -29,13 +28,13 @@ export function ProposeButton({ what, ...props }: ListProps & { what: readonly P
   const { version } = useSafeContext(props.safe, props.state, [])
   if (!host && !isOwner(props.state, props.viewer)) return null
   let reason = ''
-  if (host?.info.isReadOnly) reason = texts.readOnly
-  else if (!host && signsWithoutChain(version)) reason = texts.old
+  if (host?.info.isReadOnly) reason = treasury.readOnly
+  else if (!host && signsWithoutChain(version)) reason = treasury.old
   const Form = opened && forms[opened]
   const labels = {
-    transaction: texts.newTransactionButton,
+    transaction: treasury.newTransactionButton,
     'contract-call': contractCallButton,
-    message: texts.newMessageButton,
+    message: treasury.newMessageButton,
   }
 
   function close(result: string) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
 import { type QueueGroup, queueGroups, saidNonce } from '@/safe/queue-groups'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { useNextPage } from '../gateway/use-next-page'
 import { useSafeQueue } from '../gateway/use-safe-lists'
 import { PendingList } from '../pending/pending-list'
@@ -21,12 +21,10 @@ import { cellsOf, RowList, type RowWithCells } from './row-list'
 import { saidState, signingState } from './signing-state'
 import { unreadableRows } from './unreadable-rows'
 
-/** What waits: what is next, what comes after it, and which of them exclude each other. */
+/** The pending transactions: the next one, the queued ones, and those that exclude each other. */
 export function Queue(props: ListProps) {
-  const texts = useTexts(treasuryTexts)
-  const review = useTexts(treasuryReviewTexts)
   const { safe, nativeSymbol, viewer } = props
-  const { columns } = texts
+  const { columns } = treasury
   const query = useSafeQueue(props)
   const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -36,7 +34,7 @@ export function Queue(props: ListProps) {
     ...new Set(items.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))),
   ]
   const { byId: reviews } = useReviews(props, { ids, drawn }, props.state?.txQueuedTag)
-  /** The one that is hashed; until it is read, the gateway's. */
+  /** Returns the nonce that was hashed; until it is read, the gateway's. */
   const nonceOf = (transaction: TransactionSummary) => {
     const hashed = reviews.get(transaction.id)?.transaction.nonce
     return hashed === undefined ? saidNonce(transaction) : Number(hashed)
@@ -53,21 +51,21 @@ export function Queue(props: ListProps) {
     read.map(({ signed }) => signed),
     contract.data,
   )
-  const labels: Readonly<Record<string, string>> = { Next: texts.next, Queued: texts.queued }
+  const labels: Readonly<Record<string, string>> = { Next: treasury.next, Queued: treasury.queued }
 
   let hasReported = false
   const reported = (text: string) => {
     hasReported = true
-    return review.reported(text)
+    return treasuryReview.reported(text)
   }
   const rows: RowWithCells[] = []
   let label: string | null = null
   let conflict: string | null = null
   for (const group of groups) {
     const key = group.transactions.length > 1 && group.nonce !== null ? `conflict-${group.nonce}` : null
-    // A conflict ends where its heading does: what follows it has the heading of its list again.
+    // A conflict ends with its group, so the next group gets the heading of its list again.
     const isAfter = conflict !== null && key === null
-    const name = labelOf(group) ?? (isAfter ? texts.queued : null)
+    const name = labelOf(group) ?? (isAfter ? treasury.queued : null)
     if (name !== null && (name !== label || isAfter))
       rows.push({ key: `label-${group.transactions[0]?.id}`, isHeading: true, cells: [name] })
     label = name
@@ -80,18 +78,18 @@ export function Queue(props: ListProps) {
         isHeading: false,
         under: key,
         cells: [
-          group.nonce === null ? '' : texts.nonce(group.nonce),
+          group.nonce === null ? '' : treasury.nonce(group.nonce),
           whatOf(transaction),
           stateOf(transaction),
         ],
       })
   }
 
-  /** `Next` is what has the contract's nonce; the gateway's heading is its word. */
+  /** Only a transaction with the contract's nonce is `Next`. A heading of the gateway is marked as such. */
   function labelOf(group: QueueGroup): string | null {
     const next = contract.data && Number(contract.data.nonce)
     if (isHashed(group) && next !== undefined && group.nonce !== null && group.nonce >= next)
-      return group.nonce === next ? texts.next : texts.queued
+      return group.nonce === next ? treasury.next : treasury.queued
     return group.label === null ? null : reported(wordOf(labels, group.label))
   }
 
@@ -99,31 +97,31 @@ export function Queue(props: ListProps) {
     return transactions.every(({ id }) => reviews.get(id))
   }
 
-  /** Transactions of a nonce that the contract has used exclude each other no more: none of them can run. */
+  /** Describes a group with one nonce. If the contract has used the nonce, none of its transactions can be executed. */
   function conflictOf(group: QueueGroup, nonce: number): string {
-    if (!isHashed(group) || !contract.data) return reported(texts.conflict(nonce))
-    return nonce < Number(contract.data.nonce) ? review.conflictOver(nonce) : texts.conflict(nonce)
+    if (!isHashed(group) || !contract.data) return reported(treasury.conflict(nonce))
+    return nonce < Number(contract.data.nonce) ? treasuryReview.conflictOver(nonce) : treasury.conflict(nonce)
   }
 
-  /** From the bytes; until they are read, what the gateway says, as its own words. */
+  /** Describes a transaction from its bytes. Until they are read, the gateway's text is shown and marked as such. */
   function whatOf({ id, txInfo }: TransactionSummary): string {
     const ready = reviews.get(id)
     if (ready) return callLine(ready.call, safe.address, words)
-    return ready === undefined ? review.reading : reported(describeTransaction(txInfo, texts, nativeSymbol))
+    return ready === undefined ? treasuryReview.reading : reported(describeTransaction(txInfo, nativeSymbol))
   }
 
-  /** By the contract and the agreements; where they cannot be read, what the gateway says, as its own words. */
+  /** Returns the state by contract and signatures. If they cannot be read, it is the gateway's state, marked as such. */
   function stateOf(transaction: TransactionSummary): string {
     const ready = reviews.get(transaction.id)
     const proven = ready ? signersOf(ready.signed) : null
     const isReading = ready === undefined || (contract.data && proven === undefined)
-    if (isReading || contract.isPending) return review.reading
-    if (!ready || !proven || !contract.data) return reported(saidState(transaction, viewer, texts))
+    if (isReading || contract.isPending) return treasuryReview.reading
+    if (!ready || !proven || !contract.data) return reported(saidState(transaction, viewer))
     const { nonce, threshold } = contract.data
-    if (ready.transaction.nonce < nonce) return review.nonceUsed
+    if (ready.transaction.nonce < nonce) return treasuryReview.nonceUsed
     const isNext = ready.transaction.nonce === nonce
-    if (isNext && proven.length >= threshold) return texts.statuses.AWAITING_EXECUTION
-    return signingState(proven, contract.data, viewer, texts)
+    if (isNext && proven.length >= threshold) return treasury.statuses.AWAITING_EXECUTION
+    return signingState(proven, contract.data, viewer)
   }
 
   return (
@@ -133,12 +131,12 @@ export function Queue(props: ListProps) {
       <ListNotice
         query={query}
         isEmpty={rows.length === 0}
-        empty={texts.noQueue}
+        empty={treasury.noQueue}
         unreadable={unreadableRows(query.data?.pages)}
       />
       {rows.length > 0 && (
         <RowList
-          label={texts.queue}
+          label={treasury.queue}
           columns={[columns.nonce, columns.what, columns.state]}
           rows={rows}
           cellsOf={cellsOf}

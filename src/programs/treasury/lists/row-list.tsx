@@ -8,13 +8,13 @@ import { rowPositions } from './row-positions'
 
 export type ListRow = {
   key: string
-  /** A heading is passed over by the arrows and cannot be chosen. */
+  /** True for a heading, which the arrow keys skip and which cannot be chosen. */
   isHeading: boolean
-  /** The key of the heading that a row belongs to, however far above it stands; such rows are indented. */
+  /** The key of the row's heading, however far above the row it is. Such rows are indented. */
   under?: string | null
 }
 
-/** A row of a list that is short enough to have all its words at once. */
+/** A row of a list that is short enough to build all its texts at once. */
 export type RowWithCells = ListRow & { cells: readonly string[] }
 
 export function cellsOf({ cells }: RowWithCells): readonly string[] {
@@ -25,27 +25,27 @@ type RowListProps<Row extends ListRow> = {
   label: string
   columns: readonly [string, string, string]
   rows: readonly Row[]
-  /** One for each column; a heading has one for all of them. Asked for rows that are drawn. */
+  /** Returns a text per column; a heading has one text for all columns. Called only for rendered rows. */
   cellsOf: (row: Row) => readonly string[]
   chosen: string | null
   onChoose: (key: string) => void
-  /** The end of what is loaded came near. */
+  /** Called when the end of the loaded rows is near. */
   onEnd: () => void
-  /** The keys of the rows that are drawn, whenever they change. */
+  /** Called with the keys of the rendered rows whenever they change. */
   onDrawn?: (keys: readonly string[]) => void
   /** Some cells have the mark of what only the Safe service reports, which a note below the list explains. */
   hasReported?: boolean
 }
 
-/** CSS pixels of a row, for a mouse and for a finger. */
+/** The height of a row in CSS pixels, for a mouse and for a finger. */
 const rowSize = { fine: 20, coarse: 44 } as const
-/** Rows before the end at which more are fetched, and rows drawn beyond both edges. */
+/** The distance from the end, in rows, at which more are fetched; `overscan`: rows rendered beyond both edges. */
 const nearEnd = 10
 const overscan = 8
 
 /**
- * A list in columns, of any length: only the rows in sight are in the document, and the one that the keys are at. Arrows,
- * Home, End and the page keys move; `aria-posinset` and `aria-describedby` give the place among all rows and the headings above a row.
+ * A list in columns, of any length. Only the visible rows and the active row are in the document. The arrow keys, HOME, END and the
+ * page keys move; `aria-posinset` and `aria-describedby` give the position among all rows and the headings above a row.
  */
 export function RowList<Row extends ListRow>({
   label,
@@ -93,13 +93,13 @@ export function RowList<Row extends ListRow>({
     return () => observer.disconnect()
   }, [chosen, places, size])
 
-  // More rows come over the network.
+  // Loads more rows from the network.
   useEffect(() => {
     if (isNearEnd) onEnd()
   }, [isNearEnd, onEnd])
 
   const drawn = JSON.stringify(items.flatMap(({ index }) => rows[index]?.key ?? []))
-  // What is drawn depends on the scroll position, which the list alone knows.
+  // The parent needs the rendered rows, which depend on the scroll position of this list.
   useEffect(() => onDrawn?.(JSON.parse(drawn)), [onDrawn, drawn])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -169,7 +169,7 @@ export function RowList<Row extends ListRow>({
                 <RowCells columns={columns} texts={cellsOf(row)} />
               </div>
             ) : (
-              // Keys are heard by the box, which has the focus.
+              // The box handles the keys, because it has the focus.
               // biome-ignore lint/a11y/useKeyWithClickEvents: see above
               <div
                 key={row.key}
@@ -201,7 +201,7 @@ export function RowList<Row extends ListRow>({
   )
 }
 
-/** The headings right above a row, and the one that it belongs to. Ids are separated by spaces, so none can have one. */
+/** Returns the ids of the headings directly above a row and of its own heading. A space would separate ids, so they have none. */
 function headingIds(id: string, { under }: ListRow, above: readonly string[]): string | undefined {
   const keys = new Set(under ? [...above, under] : above)
   return [...keys].map((key) => `${id}${idOf(key)}`).join(' ') || undefined
@@ -211,7 +211,7 @@ function idOf(key: string): string {
   return key.replace(/\s+/g, '-')
 }
 
-/** The rows in sight, and the one that the keys are at: it is what screen readers are pointed to. */
+/** Returns the visible rows and the active row, to which `aria-activedescendant` refers. */
 function withActive(range: Range, place: number): number[] {
   const seen = defaultRangeExtractor(range)
   if (place < 0 || seen.includes(place)) return seen

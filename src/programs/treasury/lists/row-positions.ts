@@ -1,9 +1,9 @@
 type Row = { key: string; isHeading: boolean }
 
-/** Where the rows of a list stand among those that can be chosen, and which headings stand right above them. */
+/** Computes the position of each row among the rows that can be chosen, and the headings directly above it. */
 export function rowPositions(rows: readonly Row[]): {
   count: number
-  /** The index of a row; -1 without one. */
+  /** Returns the index of a row; -1 if there is no such row. */
   indexOf: (key: string | null) => number
   of: (index: number) => { position: number; headings: readonly string[] }
 } {

@@ -2,7 +2,8 @@ import type { SafeContract } from '@/chain/safe/read-safe'
 import { type Address, isSameAddress } from '@/domain/address'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
 import type { Agreement } from '@/safe/proven-signers'
-import type { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasury } from '@/texts/treasury'
+
 import { wordOf } from '../review/describe'
 
 /** Progress of the proven agreements of a waiting transaction or message, by the contract's owners and threshold. */
@@ -10,26 +11,21 @@ export function signingState(
   agreements: readonly Agreement[],
   { owners, threshold }: SafeContract,
   viewer: Address | null,
-  texts: typeof treasuryTexts,
 ): string {
   const given = agreements.length
   const isYours =
     given < threshold &&
     owners.some((owner) => isSameAddress(owner, viewer)) &&
     !agreements.some(({ owner }) => isSameAddress(owner, viewer))
-  return isYours ? texts.yoursOf(given, threshold) : texts.signatures(given, threshold)
+  return isYours ? treasury.yoursOf(given, threshold) : treasury.signatures(given, threshold)
 }
 
 /** The same by what a gateway says, in the words of its list. */
-export function saidState(
-  { txStatus, executionInfo }: TransactionSummary,
-  viewer: Address | null,
-  texts: typeof treasuryTexts,
-): string {
+export function saidState({ txStatus, executionInfo }: TransactionSummary, viewer: Address | null): string {
   const { confirmationsSubmitted: given, confirmationsRequired: needed, missingSigners } = executionInfo ?? {}
   const isYours = missingSigners?.some(({ value }) => isSameAddress(value, viewer))
   const areCounted = typeof given === 'number' && typeof needed === 'number'
-  if (isYours) return areCounted ? texts.yoursOf(given, needed) : texts.needsYou
-  if (areCounted && txStatus === 'AWAITING_CONFIRMATIONS') return texts.signatures(given, needed)
-  return wordOf(texts.statuses, txStatus)
+  if (isYours) return areCounted ? treasury.yoursOf(given, needed) : treasury.needsYou
+  if (areCounted && txStatus === 'AWAITING_CONFIRMATIONS') return treasury.signatures(given, needed)
+  return wordOf(treasury.statuses, txStatus)
 }

@@ -3,11 +3,11 @@ import { useMemo, useRef } from 'react'
 import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
 import type { HistoryRow } from '@/safe/history-days'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
-import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryReview } from '@/texts/treasury-review'
+import { treasuryStatus } from '@/texts/treasury-status'
+import { treasuryTools } from '@/texts/treasury-tools'
+
 import { describeTransaction, wordOf } from '../review/describe'
 import { type ReviewedRow, useReviews } from '../review/use-reviews'
 import { useSafeContract } from '../review/use-safe-context'
@@ -18,26 +18,22 @@ import type { ToldTransaction } from './history-file'
 import type { ListProps } from './list-props'
 import { useExecutions } from './use-executions'
 
-/** What was executed stays as it is, so it is read once. */
+/** A query key that never changes: an executed transaction does not change, so it is read once. */
 export const executed = 'executed'
 
-/** The words of a history. Those of a row are made when it is drawn: a history has ten thousand. */
+/** The texts of a history. A row's texts are built when it is rendered, since a history can have ten thousand rows. */
 export type ToldHistory = {
   tell: (transaction: TransactionSummary) => ToldTransaction
-  /** All that are loaded, for a search and for a file; words from bytes where the transaction was read before. */
+  /** All loaded transactions, for a search or an export. Only transactions that were read before are decoded from bytes. */
   tellAll: () => readonly ToldTransaction[]
 }
 
-/** @param drawn ids of the rows in sight, whose transactions are read in full */
+/** @param drawn ids of the visible rows, whose transactions are read in full */
 export function useToldHistory(
   props: ListProps,
   rows: readonly HistoryRow[],
   drawn: readonly string[],
 ): ToldHistory {
-  const texts = useTexts(treasuryTexts)
-  const said = useTexts(treasuryStatusTexts)
-  const tools = useTexts(treasuryToolsTexts)
-  const review = useTexts(treasuryReviewTexts)
   const queryClient = useQueryClient()
   const { safe, nativeSymbol } = props
   const transactions = useMemo(
@@ -48,7 +44,7 @@ export function useToldHistory(
   const ids = useMemo(() => drawn.filter((id) => signed.has(id)), [drawn, signed])
   const reviews = useReviews(props, { ids, drawn }, executed)
   const read = [...reviews.byId.values()].flatMap((ready) => ready ?? [])
-  // Rows that are not drawn now count too: the first of two equal rows may have been scrolled away.
+  // Rows that are no longer rendered count too: the first of two equal rows may have been scrolled away.
   const drawnFirsts = useRef(new Map<string, string>()).current
   const places = useMemo(() => new Map(transactions.map(({ id }, place) => [id, place])), [transactions])
   const placeOf = (id: string) => places.get(id) ?? transactions.length
@@ -67,23 +63,26 @@ export function useToldHistory(
     const isRepeated = own && firsts.get(own.safeTxHash) !== transaction.id
     return {
       transaction,
-      what: own ? callLine(own.call, safe.address, context) : saidOf(transaction, texts, nativeSymbol),
+      what: own ? callLine(own.call, safe.address, context) : saidOf(transaction, nativeSymbol),
       isFromBytes: Boolean(own),
       nonce: String(own ? own.transaction.nonce : (transaction.executionInfo?.nonce ?? '')),
       txHash: own ? own.txHash : transaction.txHash,
-      ...(isRepeated ? { status: tools.repeated, state: tools.repeated } : statusOf(transaction, own)),
+      ...(isRepeated
+        ? { status: treasuryTools.repeated, state: treasuryTools.repeated }
+        : statusOf(transaction, own)),
     }
   }
 
-  /** By the event of the Safe's contract; without it, what the gateway says, as its own words. */
+  /** Returns the status by the event of the Safe's contract. Without it, the service's status is marked as such. */
   function statusOf({ txStatus }: TransactionSummary, own: ReturnType<typeof reviews.known>) {
     const execution = own && executionOf(own)
-    if (execution) return bothOf(execution === 'executed' ? texts.statuses.SUCCESS : texts.statuses.FAILED)
-    const word = wordOf(texts.statuses, txStatus)
+    if (execution)
+      return bothOf(execution === 'executed' ? treasury.statuses.SUCCESS : treasury.statuses.FAILED)
+    const word = wordOf(treasury.statuses, txStatus)
     const isReached = !own || !contract || own.transaction.nonce < contract.nonce
     return isReached
-      ? { status: said.asServiceSays(word), state: review.reported(word) }
-      : bothOf(said.notOnChain(word))
+      ? { status: treasuryStatus.asServiceSays(word), state: treasuryReview.reported(word) }
+      : bothOf(treasuryStatus.notOnChain(word))
   }
 
   for (const [id, own] of reviews.byId) {
@@ -112,7 +111,7 @@ export function useToldHistory(
   }
 }
 
-/** The first row of each transaction, by its hash: a gateway can list one twice under different ids. */
+/** The first row of each transaction, by its hash. A gateway can list a transaction twice under different ids. */
 type Firsts = ReadonlyMap<string, string>
 
 function firstsOf(rows: readonly (readonly [string, ReviewedRow | null | undefined])[]): Firsts {
@@ -125,12 +124,12 @@ function bothOf(text: string): { readonly status: string; readonly state: string
   return { status: text, state: text }
 }
 
-/** Whether owners signed it, so that its bytes have a hash to compare. */
+/** Returns true if owners signed the transaction, so that its bytes have a hash to verify. */
 function isSigned({ executionInfo }: TransactionSummary): boolean {
   return executionInfo?.type === 'MULTISIG'
 }
 
-function saidOf({ txInfo }: TransactionSummary, texts: typeof treasuryTexts, nativeSymbol: string): string {
+function saidOf({ txInfo }: TransactionSummary, nativeSymbol: string): string {
   const isImitation = txInfo.type === 'Transfer' && txInfo.transferInfo.imitation === true
-  return describeTransaction(txInfo, texts, nativeSymbol) + (isImitation ? ` · ${texts.imitation}` : '')
+  return describeTransaction(txInfo, nativeSymbol) + (isImitation ? ` · ${treasury.imitation}` : '')
 }

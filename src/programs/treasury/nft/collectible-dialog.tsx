@@ -6,9 +6,9 @@ import type { Address } from '@/domain/address'
 import { errorText } from '@/domain/errors'
 import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { nameText } from '@/safe/plain-text'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasuryForms } from '@/texts/treasury-forms'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { useWallet } from '@/wallet/use-wallet'
 import type { FormProps } from '../lists/list-props'
@@ -21,15 +21,13 @@ import { SendCollectible } from './send-collectible'
 
 type CollectibleDialogProps = FormProps & { item: { address: Address; id: bigint; name: string | null } }
 
-/** One collectible: its picture where it lies on the chain, who holds it, and a way to send it. */
+/** One collectible: its picture if that is stored on the chain, its holder, and a button that sends it. */
 export function CollectibleDialog({ item, onClose, ...props }: CollectibleDialogProps) {
-  const texts = useTexts(treasuryTexts)
-  const forms = useTexts(treasuryFormsTexts)
   const { client } = useWallet()
   const host = useHostOf(props.safe)
   const { safe, state, viewer } = props
   const { id } = item
-  // A gateway may write it with a checksum that is none, which no call takes.
+  // A gateway may return the address with a wrong checksum, which calls reject.
   const address = getAddress(item.address)
   const { facts, isPending } = useTokenFacts(safe.chainId, [address])
   const { standard } = tokenFactsOf(facts, address)
@@ -52,30 +50,30 @@ export function CollectibleDialog({ item, onClose, ...props }: CollectibleDialog
   if (isSending && isNft)
     return <SendCollectible {...props} onClose={onClose} item={{ address, id, standard, held }} />
   return (
-    <Dialog title={forms.collectible} onClose={() => onClose('')}>
+    <Dialog title={treasuryForms.collectible} onClose={() => onClose('')}>
       <div className={styles.collectible}>
         {isNft && !error && <CollectiblePicture id={String(id)} picture={data?.picture ?? null} />}
         <FactList
           facts={[
-            [forms.collection, address],
-            [forms.id, String(id)],
-            [forms.standard, standard],
-            [forms.held, data && (held > 0n ? forms.heldCount(String(held)) : forms.notHeld)],
-            [forms.saidName, nameText(item.name, 60)],
+            [treasuryForms.collection, address],
+            [treasuryForms.id, String(id)],
+            [treasuryForms.standard, standard],
+            [treasuryForms.held, data && (held > 0n ? treasuryForms.heldCount(String(held)) : common.no)],
+            [treasuryForms.saidName, nameText(item.name, 60)],
           ]}
         />
         <p role="status">
           {error ? errorText(error) : ''}
-          {!isNft && !isPending ? forms.unknownStandard : ''}
+          {!isNft && !isPending ? treasuryForms.unknownStandard : ''}
         </p>
         <div className="button-row">
           {mayPropose && (
             <button type="button" disabled={held === 0n} onClick={() => setIsSending(true)}>
-              {forms.send}
+              {treasuryForms.send}
             </button>
           )}
           <button type="button" data-default onClick={() => onClose('')}>
-            {texts.close}
+            {common.close}
           </button>
         </div>
       </div>

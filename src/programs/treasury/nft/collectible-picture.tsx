@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TokenPicture } from '@/chain/tokens/picture-of-uri'
-import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryForms } from '@/texts/treasury-forms'
+
 import styles from './collectible-dialog.module.css'
 
 /** CSS pixels of both sides. */
@@ -9,15 +9,14 @@ const size = 192
 
 /** A picture that a contract gave as bytes; null while it is read. */
 export function CollectiblePicture({ id, picture }: { id: string; picture: TokenPicture | null }) {
-  const texts = useTexts(treasuryFormsTexts)
   const [isBroken, setIsBroken] = useState(false)
-  if (picture === null) return <p role="status">{texts.readingPicture}</p>
-  if (picture.kind === 'elsewhere') return <p>{texts.pictureElsewhere}</p>
-  if (picture.kind === 'none' || isBroken) return <p>{texts.noPicture}</p>
+  if (picture === null) return <p role="status">{treasuryForms.readingPicture}</p>
+  if (picture.kind === 'elsewhere') return <p>{treasuryForms.pictureElsewhere}</p>
+  if (picture.kind === 'none' || isBroken) return <p>{treasuryForms.noPicture}</p>
   return (
     <img
       className={`well ${styles.picture}`}
-      alt={texts.pictureOf(id)}
+      alt={treasuryForms.pictureOf(id)}
       width={size}
       height={size}
       decoding="async"

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
 import { nftTransferData } from '@/safe/nft-transfer'
-import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryForms } from '@/texts/treasury-forms'
+
 import { useNameCheck } from '@/wallet/recipient/use-current-address'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import type { FormProps } from '../lists/list-props'
@@ -21,7 +21,6 @@ const none: readonly Address[] = []
 
 /** Sends an item of a collection out of the Safe: to whom, and of an ERC-1155 how many. */
 export function SendCollectible({ item, ...props }: SendCollectibleProps) {
-  const forms = useTexts(treasuryFormsTexts)
   const countId = useId()
   const { safe } = props
   const [to, setTo] = useState('')
@@ -44,13 +43,13 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
     setProblem('')
     if (recipient.kind !== 'known' || alike.isOpen) return
     const amount = /^\d{1,78}$/.test(count.trim()) ? BigInt(count.trim()) : 0n
-    if (amount === 0n || amount > held) return setProblem(forms.notACount)
+    if (amount === 0n || amount > held) return setProblem(treasuryForms.notACount)
     const stays = steps.press()
     const wrong = await checkNames([recipient])
     if (!stays()) return
     if (wrong) return setProblem(wrong)
     const data = nftTransferData({ from: safe.address, to: recipient.address, id, amount, standard })
-    const what = forms.sendNft(String(id), getAddress(address), recipient.address)
+    const what = treasuryForms.sendNft(String(id), getAddress(address), recipient.address)
     steps.submit({ calls: [{ to: address, value: 0n, data }], what })
   }
 
@@ -58,7 +57,7 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
     <ProposedForm
       {...props}
       steps={steps}
-      title={forms.collectible}
+      title={treasuryForms.collectible}
       problem={problem}
       onSubmit={() => void propose()}
     >
@@ -76,7 +75,7 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
       {alike.warnings}
       {standard === 'ERC1155' && (
         <>
-          <label htmlFor={countId}>{forms.count}</label>
+          <label htmlFor={countId}>{treasuryForms.count}</label>
           <input
             id={countId}
             value={count}

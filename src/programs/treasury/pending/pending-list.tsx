@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { isSameAddress } from '@/domain/address'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+
 import {
   type PendingSafeTransaction,
   pendingSafeTransactions,
@@ -18,13 +19,12 @@ import { usePendingStatus } from './use-pending-status'
 
 /** Transactions that this browser submitted for the Safe, with their status; kept over reloads until they are dismissed. */
 export function PendingList(props: ListProps) {
-  const texts = useTexts(treasuryTexts)
   const all = useStore(pendingSafeTransactions)
   const { chainId, address } = props.safe
   const own = all.filter((entry) => entry.chainId === chainId && isSameAddress(entry.address, address))
   if (own.length === 0) return null
   return (
-    <ul className={styles.pending} aria-label={texts.yours}>
+    <ul className={styles.pending} aria-label={treasury.yours}>
       {own.map((transaction) => (
         <Pending key={transaction.safeTxHash} transaction={transaction} {...props} />
       ))}
@@ -33,7 +33,6 @@ export function PendingList(props: ListProps) {
 }
 
 function Pending({ transaction, ...props }: ListProps & { transaction: PendingSafeTransaction }) {
-  const texts = useTexts(treasuryTexts)
   const { safeTxHash, what } = transaction
   const { chainId, address } = props.safe
   const queryClient = useQueryClient()
@@ -48,10 +47,10 @@ function Pending({ transaction, ...props }: ListProps & { transaction: PendingSa
   return (
     <li className={recipes.line}>
       <span className={recipes.text}>{what}</span>
-      <span role="status">{status?.text ?? (error ? failureText(error, texts) : texts.loading)}</span>
+      <span role="status">{status?.text ?? (error ? failureText(error) : common.loading)}</span>
       {isOver && (
         <button type="button" onClick={() => removePendingTransaction(safeTxHash)}>
-          {texts.dismiss}
+          {treasury.dismiss}
         </button>
       )}
     </li>

@@ -6,9 +6,7 @@ import { GatewayError } from '@/safe/gateway/gateway-error'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { safeTransactionHash, toSafeTransaction } from '@/safe/safe-transaction'
 import { nextStatusRead } from '@/safe/transaction-outcome'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
-import { useTexts } from '@/texts/use-texts'
+
 import {
   notePendingSeen,
   type PendingSafeTransaction,
@@ -18,21 +16,19 @@ import { useWallet } from '@/wallet/use-wallet'
 import type { ListProps } from '../lists/list-props'
 import { type PendingRead, type PendingStatus, pendingStatus } from './pending-status'
 
-/** ms between two reads: confirmations may take days, an execution takes seconds. */
+/** The intervals between two readings, ms: confirmations may take days, an execution takes seconds. */
 const [confirmationInterval, executionInterval] = [15_000, 4_000]
 
-/** How a submitted transaction stands, read from the gateway and from the chain until it is settled. */
+/** The status of a submitted transaction, read from the gateway and from the chain until it is settled. */
 export function usePendingStatus(
   transaction: PendingSafeTransaction,
   { gateway, safe, visible }: Pick<ListProps, 'gateway' | 'safe' | 'visible'>,
 ): { status: PendingStatus | null; error: Error | null } {
-  const [texts, said] = [useTexts(treasuryTexts), useTexts(treasuryStatusTexts)]
   const wallet = useWallet()
   const queryClient = useQueryClient()
   const isSubmitting = useStore(submissions).has(transaction.safeTxHash)
   const { safeTxHash, executionHash, submittedAt = 0, isSeen = false } = transaction
-  const statusOf = (read: PendingRead) =>
-    pendingStatus(read, { age: Date.now() - submittedAt, isSeen }, texts, said)
+  const statusOf = (read: PendingRead) => pendingStatus(read, { age: Date.now() - submittedAt, isSeen })
 
   const { data, error } = useQuery({
     queryKey: ['safe', safe.chainId, safe.address.toLowerCase(), 'pending', safeTxHash],
@@ -58,17 +54,17 @@ export function usePendingStatus(
     const client = clientOf()
     if (!client) return 'no-node'
     const claimed = details && toSafeTransaction(details)
-    // Fields that do not have the hash are of another transaction.
+    // Fields with another hash belong to another transaction.
     const own = claimed && safeTransactionHash(safe, claimed) === safeTxHash ? claimed : null
     const txHashes = [...new Set([executionHash, details?.txHash].flatMap((hash) => hash ?? []))]
     return readSafeExecution(client, {
       safe: safe.address,
       safeTxHash,
       nonce: own?.nonce ?? null,
-      // A delegate call cannot be repeated from outside.
+      // A delegate call cannot be repeated from outside the Safe.
       call: own?.operation === 0 ? own : null,
       txHashes,
-      // The one that this browser sent needs no words of the gateway.
+      // The execution that this browser sent is recognized without the gateway.
       isAttempt: (txHash, input) => (own === null ? txHash === executionHash : isExecutionOf(own, input)),
     }).catch((): 'silent' => 'silent')
   }
@@ -79,7 +75,7 @@ export function usePendingStatus(
   }
 }
 
-/** A gateway indexes a new transaction with a delay, and no longer has a withdrawn one. */
+/** A gateway indexes a new transaction with a delay, and removes a withdrawn one, so a 404 is not an error. */
 function missing(error: unknown): null {
   if (error instanceof GatewayError && error.detail.status === 404) return null
   throw error

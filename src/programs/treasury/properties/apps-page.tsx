@@ -1,6 +1,6 @@
 import { plainText } from '@/safe/plain-text'
-import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryProperties } from '@/texts/treasury-properties'
+
 import { ListNotice } from '../lists/list-notice'
 import type { PageProps } from './page-props'
 import styles from './properties.module.css'
@@ -9,21 +9,20 @@ import { useSafeApps } from './use-safe-properties'
 
 /** The Safe Apps of the network, as plain text: name, address and description are the gateway's and lead nowhere. */
 export function AppsPage({ gateway, safe }: PageProps) {
-  const texts = useTexts(treasuryPropertiesTexts)
   const query = useSafeApps(gateway, safe.chainId)
   const apps = query.data ?? []
   return (
     <PropertyPage>
-      <ListNotice query={query} isEmpty={apps.length === 0} empty={texts.noApps} />
+      <ListNotice query={query} isEmpty={apps.length === 0} empty={treasuryProperties.noApps} />
       {apps.length > 0 && (
         <>
-          <p>{texts.fromGateway}</p>
-          <ul className={`selectable ${styles.rows}`} aria-label={texts.apps}>
+          <p>{treasuryProperties.fromGateway}</p>
+          <ul className={`selectable ${styles.rows}`} aria-label={treasuryProperties.apps}>
             {apps.map(({ id, name, url, description, accessControl }) => (
               <li key={id}>
                 <strong>{plainText(name, 60)}</strong>
                 {` ${plainText(url, 120)}`}
-                {accessControl?.type === 'DOMAIN_ALLOWLIST' && ` · ${texts.restrictedApp}`}
+                {accessControl?.type === 'DOMAIN_ALLOWLIST' && ` · ${treasuryProperties.restrictedApp}`}
                 {description && <p>{plainText(description, 300)}</p>}
               </li>
             ))}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { plainText } from '@/safe/plain-text'
-import { treasuryHostTexts } from '@/texts/en/programs/treasury-host'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryHost } from '@/texts/treasury-host'
+
 import type { SafeHost } from '@/wallet/safe/safe-host'
 import { ListNotice } from '../lists/list-notice'
 import { FactList } from '../review/fact-list'
@@ -11,11 +11,10 @@ import { PropertyPage } from './property-page'
 type HostPageProps = { safe: SafeId; host: Extract<SafeHost, { phase: 'inside' }> }
 
 /**
- * What the Safe around this page says of itself `[S7.23]`: its address, its network and its balances. None of it is verified, and
- * nothing else in the Treasury is drawn from it.
+ * The data of the Safe around this page `[S7.23]`, as it reports them: its address, its network and its balances. They are not
+ * verified, and the Treasury does not use them elsewhere.
  */
 export function HostPage({ safe, host }: HostPageProps) {
-  const texts = useTexts(treasuryHostTexts)
   const { client } = host
   const query = useQuery({
     queryKey: ['safe-host', safe.chainId, safe.address],
@@ -24,7 +23,7 @@ export function HostPage({ safe, host }: HostPageProps) {
       const [environment, chain, balances] = await Promise.all([
         client.environment(options),
         client.chainInfo(options),
-        // A host that knows no balances has the other answers still.
+        // A host without balances can still answer the other requests.
         client.balances('usd', options).catch(() => null),
       ])
       return { environment, chain, balances }
@@ -37,15 +36,15 @@ export function HostPage({ safe, host }: HostPageProps) {
       {environment && chain && (
         <FactList
           facts={[
-            [texts.origin, plainText(environment.origin, 100)],
-            [texts.network, `${plainText(chain.chainName, 40)} (${plainText(chain.chainId, 20)})`],
-            [texts.shortName, plainText(chain.shortName, 20)],
-            [texts.total, balances && plainText(balances.fiatTotal, 40)],
-            [texts.assets, balances && String(balances.items.length)],
+            [treasuryHost.origin, plainText(environment.origin, 100)],
+            [treasuryHost.network, `${plainText(chain.chainName, 40)} (${plainText(chain.chainId, 20)})`],
+            [treasuryHost.shortName, plainText(chain.shortName, 20)],
+            [treasuryHost.total, balances && plainText(balances.fiatTotal, 40)],
+            [treasuryHost.assets, balances && String(balances.items.length)],
           ]}
         />
       )}
-      <p>{texts.fromHost}</p>
+      <p>{treasuryHost.fromHost}</p>
     </PropertyPage>
   )
 }

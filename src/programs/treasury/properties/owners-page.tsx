@@ -3,9 +3,9 @@ import type { Address } from '@/domain/address'
 import { isSameAddress, shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
-import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryProperties } from '@/texts/treasury-properties'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { ListNotice } from '../lists/list-notice'
 import type { PageProps } from './page-props'
 import styles from './properties.module.css'
@@ -19,14 +19,14 @@ const maxSafes = 50
 
 /** The owners of the Safe, and the other Safes of the selected one. */
 export function OwnersPage({ state, settings, onOpen, ...props }: OwnersPageProps) {
-  const texts = useTexts(treasuryPropertiesTexts)
-  const review = useTexts(treasuryReviewTexts)
   const groupName = useId()
   const [owner, setOwner] = useState<Address | null>(null)
   return (
     <PropertyPage>
       <fieldset>
-        <legend>{settings ? texts.ownerList : review.said(texts.ownerList)}</legend>
+        <legend>
+          {settings ? treasuryProperties.ownerList : treasuryReview.said(treasuryProperties.ownerList)}
+        </legend>
         {(settings?.owners ?? state.owners.map(({ value }) => value)).map((value) => (
           <label key={value} className="field-row">
             <input type="radio" name={groupName} checked={owner === value} onChange={() => setOwner(value)} />
@@ -35,7 +35,7 @@ export function OwnersPage({ state, settings, onOpen, ...props }: OwnersPageProp
         ))}
       </fieldset>
       {owner === null ? (
-        <p>{texts.ownerHint}</p>
+        <p>{treasuryProperties.ownerHint}</p>
       ) : (
         <OtherSafes key={owner} {...props} owner={owner} onOpen={onOpen} />
       )}
@@ -49,16 +49,14 @@ function OtherSafes({
   owner,
   onOpen,
 }: PageProps & { owner: Address; onOpen: (safe: SafeId) => void }) {
-  const texts = useTexts(treasuryPropertiesTexts)
-  const review = useTexts(treasuryReviewTexts)
   const query = useSafesOfOwner(gateway, safe.chainId, owner)
   const others = (query.data?.safes ?? []).filter((address) => !isSameAddress(address, safe.address))
   return (
     <>
-      <ListNotice query={query} isEmpty={others.length === 0} empty={texts.noOtherSafes} />
-      {others.length > 0 && <p title={review.saidByGatewayHint}>{review.saidByGateway}</p>}
+      <ListNotice query={query} isEmpty={others.length === 0} empty={treasuryProperties.noOtherSafes} />
+      {others.length > 0 && <p title={treasuryReview.saidByGatewayHint}>{treasuryReview.saidByGateway}</p>}
       {others.length > 0 && (
-        <ul className={styles.rows} aria-label={texts.otherSafes}>
+        <ul className={styles.rows} aria-label={treasuryProperties.otherSafes}>
           {others.slice(0, maxSafes).map((address) => (
             <li key={address}>
               <button
@@ -72,7 +70,7 @@ function OtherSafes({
           ))}
         </ul>
       )}
-      {others.length > maxSafes && <p>{texts.moreSafes(others.length - maxSafes)}</p>}
+      {others.length > maxSafes && <p>{treasuryProperties.moreSafes(others.length - maxSafes)}</p>}
     </>
   )
 }

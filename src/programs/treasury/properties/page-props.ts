@@ -2,10 +2,10 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Gateway } from '../gateway/use-gateway'
 import type { ReadSettings } from '../settings/use-safe-settings'
 
-/** What every page of the property sheet is drawn from. */
+/** The props of every page of the property sheet. */
 export type PageProps = {
   gateway: Gateway
   safe: SafeId
-  /** From the contract; undefined until it is read, or where it cannot be. */
+  /** The settings in the Safe's contract; undefined until they are read, or if they cannot be read. */
   settings?: ReadSettings | undefined
 }

@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import { isSameAddress, shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { signsWithoutChain } from '@/safe/version'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryHostTexts } from '@/texts/en/programs/treasury-host'
-import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
-import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+import { treasuryHost } from '@/texts/treasury-host'
+import { treasuryProperties } from '@/texts/treasury-properties'
+import { treasurySettings } from '@/texts/treasury-settings'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { Tabs } from '@/ui/tabs/tabs'
 import { useConnectionState } from '@/wallet/use-connection-state'
@@ -34,11 +35,7 @@ type PropertiesDialogProps = PageProps & { onOpen: (safe: SafeId) => void; onClo
 
 /** The property sheet of a Safe: its contract, owners, network and apps. */
 export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesDialogProps) {
-  const texts = useTexts(treasuryPropertiesTexts)
-  const listTexts = useTexts(treasuryTexts)
   const [page, setPage] = useState<PageId>('general')
-  const hostTexts = useTexts(treasuryHostTexts)
-  const settingsTexts = useTexts(treasurySettingsTexts)
   const query = useSafeState({ gateway, safe, visible: true })
   const { data: settings } = useSafeSettings(safe, query.data)
   const { settings: deployment } = useWallet()
@@ -69,17 +66,17 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
       </Suspense>
     )
   return (
-    <Dialog title={texts.title(shortenAddress(safe.address))} onClose={onClose} width={440}>
+    <Dialog title={treasuryProperties.title(shortenAddress(safe.address))} onClose={onClose} width={440}>
       <Tabs
-        label={texts.tabs}
+        label={treasuryProperties.tabs}
         tabs={pages
           .filter((id) => id !== 'host' || host)
-          .map((id) => ({ id, label: id === 'host' ? hostTexts.tab : texts[id] }))}
+          .map((id) => ({ id, label: id === 'host' ? treasuryHost.tab : treasuryProperties[id] }))}
         selected={page}
         onSelect={setPage}
       >
         {(page === 'general' || page === 'owners') && (
-          <ListNotice query={query} isEmpty={false} empty="" unknown={listTexts.noSuchSafe} />
+          <ListNotice query={query} isEmpty={false} empty="" unknown={treasury.noSuchSafe} />
         )}
         {page === 'general' && query.data && <GeneralPage {...props} state={query.data} />}
         {page === 'owners' && query.data && <OwnersPage {...props} state={query.data} onOpen={onOpen} />}
@@ -91,11 +88,11 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
         <span role="status">{said}</span>
         {canChange && (
           <button type="button" onClick={() => setChanging(settings)}>
-            {settingsTexts.change}
+            {treasurySettings.change}
           </button>
         )}
         <button type="button" data-default onClick={onClose}>
-          {texts.close}
+          {common.close}
         </button>
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import type { Address } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Gateway } from '../gateway/use-gateway'
 
-/** ms: what a gateway serves changes with its releases, not with blocks. */
+/** The lifetime of the gateway's catalogs, ms. They change with the gateway's releases, not with blocks. */
 const catalogLifetime = 3_600_000
 
 /** The first nonce that no queued transaction uses; `queueTag` changes whenever the queue does. */
@@ -14,7 +14,7 @@ export function useNextNonce(gateway: Gateway, safe: SafeId, queueTag: string | 
   })
 }
 
-/** The Safe contracts that the gateway knows on a chain `[S7.17]`. */
+/** The Safe contracts that the gateway supports on a chain `[S7.17]`. */
 export function useMasterCopies(gateway: Gateway, chainId: number) {
   return useQuery({
     queryKey: ['safe-master-copies', chainId],

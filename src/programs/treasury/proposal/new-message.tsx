@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { needsAcknowledgment } from '@/safe/decode/gravity'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+
 import { useMessageActions } from '../actions/use-message-actions'
 import type { FormProps } from '../lists/list-props'
 import { MessageWarnings } from '../review/message-warnings'
@@ -11,7 +11,6 @@ import { ProposalForm } from './proposal-form'
 
 /** A text that is to be signed in the name of the Safe. */
 export function NewMessage({ onClose, ...props }: FormProps) {
-  const texts = useTexts(treasuryTexts)
   const fieldId = useId()
   const { pending, start, cancel } = useMessageActions(props)
   const [text, setText] = useState('')
@@ -23,7 +22,7 @@ export function NewMessage({ onClose, ...props }: FormProps) {
   const isAsking = described !== null && needsAcknowledgment(gravityOfMessage(described))
 
   async function sign() {
-    setProblem(text.trim() === '' ? texts.messageEmpty : '')
+    setProblem(text.trim() === '' ? treasury.messageEmpty : '')
     const said = text.trim() === '' ? null : await start(text)
     if (said) onClose(said)
   }
@@ -35,15 +34,15 @@ export function NewMessage({ onClose, ...props }: FormProps) {
 
   return (
     <ProposalForm
-      title={texts.newMessage}
+      title={treasury.newMessage}
       problem={problem}
-      said={pending.text || texts.messageStands}
-      action={texts.sign}
+      said={pending.text || treasury.messageStands}
+      action={treasury.sign}
       isDisabled={pending.phase === 'waiting' || (isAsking && readText !== text)}
       onSubmit={() => void sign()}
       onCancel={close}
     >
-      <label htmlFor={fieldId}>{texts.messageLabel}</label>
+      <label htmlFor={fieldId}>{treasury.messageLabel}</label>
       <textarea id={fieldId} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
       <MessageWarnings described={described} problem={null} />
       {isAsking && (
@@ -54,7 +53,7 @@ export function NewMessage({ onClose, ...props }: FormProps) {
             checked={readText === text}
             onChange={(event) => setReadText(event.target.checked ? text : null)}
           />
-          {texts.iHaveRead}
+          {treasury.iHaveRead}
         </label>
       )}
     </ProposalForm>

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import type { Address } from '@/domain/address'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
-import { amountTexts } from '@/texts/en/wallet/amounts'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryProposal } from '@/texts/treasury-proposal'
+
 import { useNameCheck } from '@/wallet/recipient/use-current-address'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { useTransactionActions } from '../actions/use-transaction-actions'
@@ -29,9 +28,6 @@ const none: readonly Address[] = []
 
 /** Sending from the Safe: what, how much, to whom. Nothing moves before enough owners signed. */
 export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps) {
-  const texts = useTexts(treasuryTexts)
-  const amounts = useTexts(amountTexts)
-  const proposal = useTexts(treasuryProposalTexts)
   const [assetId, amountId, noteId] = [useId(), useId(), useId()]
   const host = useHostOf(props.safe)
   const { pending, start, prepare, proposeReviewed, cancel, press } = useTransactionActions(props)
@@ -48,7 +44,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const [reviewed, setReviewed] = useState<readonly Payment[]>([])
   const checkNames = useNameCheck(props.safe.chainId)
-  const hint = nonce === undefined ? texts.nothingMoves : proposal.replaces(String(nonce))
+  const hint = nonce === undefined ? treasury.nothingMoves : treasuryProposal.replaces(String(nonce))
   const alike = useLookAlikes(props, host && recipient.kind === 'known' ? [recipient.address] : none)
   const isDisabled = alike.isOpen || pending.phase === 'waiting' || assets.length === 0 || isPending
 
@@ -57,7 +53,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
     setIsAsked(true)
     setProblem('')
     if (recipient.kind !== 'known') return null
-    const read = parsePayment({ assets, asset, recipient, amount }, payments, texts, amounts)
+    const read = parsePayment({ assets, asset, recipient, amount }, payments)
     setProblem(typeof read === 'string' ? read : '')
     return typeof read === 'string' ? null : [...payments, read]
   }
@@ -71,7 +67,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
     if (!host && !(await haveSameNames(all))) return
     if (!stays()) return
     setReviewed(all)
-    const what = all.length === 1 ? first.what : texts.batchOf(all.length)
+    const what = all.length === 1 ? first.what : treasury.batchOf(all.length)
     const proposal = { calls: all, what, ...(nonce !== undefined && { nonce }) }
     if (!host) return setPrepared(await prepare(proposal))
     const said = await start(proposal, () => haveSameNames(all))
@@ -122,24 +118,24 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
     )
   return (
     <ProposalForm
-      title={texts.newTransaction}
+      title={treasury.newTransaction}
       problem={problem}
-      said={pending.text || (payments.length > 0 ? texts.together : hint)}
-      action={texts.propose}
+      said={pending.text || (payments.length > 0 ? treasury.together : hint)}
+      action={treasury.propose}
       isDisabled={isDisabled}
       onSubmit={() => void send()}
       onCancel={close}
       more={
         <button type="button" disabled={isDisabled} onClick={addAnother}>
-          {texts.addPayment}
+          {treasury.addPayment}
         </button>
       }
     >
       <PaymentList payments={payments} onChange={setPayments} />
-      <ListNotice query={query} isEmpty={assets.length === 0} empty={texts.noAssets} />
+      <ListNotice query={query} isEmpty={assets.length === 0} empty={treasury.noAssets} />
       {assets.length > 0 && (
         <fieldset>
-          <legend>{proposal.assetOf(assets.length)}</legend>
+          <legend>{treasuryProposal.assetOf(assets.length)}</legend>
           {assets.map(({ token, name, amount: held, decimals }, index) => (
             <label key={token} className="field-row" title={token ?? undefined}>
               <input
@@ -167,7 +163,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
       />
       {alike.warnings}
       {host && <HostAddressBook host={host} onPick={setTo} />}
-      <label htmlFor={amountId}>{texts.amount}</label>
+      <label htmlFor={amountId}>{treasury.amount}</label>
       <input
         id={amountId}
         value={amount}
@@ -177,7 +173,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
       />
       {!host && (
         <>
-          <label htmlFor={noteId}>{texts.field.note}</label>
+          <label htmlFor={noteId}>{treasury.field.note}</label>
           <input id={noteId} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
         </>
       )}

@@ -3,8 +3,8 @@ import { amountProblemText } from '@/domain/wallet/amount-problem-text'
 import { readTypedAmount } from '@/domain/wallet/typed-amount'
 import { amountText } from '@/safe/amount'
 import { transferData } from '@/safe/execution'
-import type { treasuryTexts } from '@/texts/en/programs/treasury'
-import type { amountTexts } from '@/texts/en/wallet/amounts'
+import { treasury } from '@/texts/treasury'
+
 import type { NamedRecipient } from '@/wallet/recipient/use-current-address'
 import type { Asset } from '../tokens/assets'
 
@@ -32,18 +32,19 @@ type Typed = { assets: readonly Asset[]; asset: number; recipient: NamedRecipien
 export function parsePayment(
   { assets, asset, recipient, amount }: Typed,
   others: readonly Payment[],
-  texts: typeof treasuryTexts,
-  amounts: typeof amountTexts,
 ): Payment | string {
   const held = assets[asset]
-  if (!held || held.decimals === null) return texts.noAssets
+  if (!held || held.decimals === null) return treasury.noAssets
   const { token, name, decimals } = held
   const read = readTypedAmount(amount, decimals)
-  if (read.kind === 'problem') return amountProblemText(read.code, { symbol: name, decimals }, amounts)
+  if (read.kind === 'problem') return amountProblemText(read.code, { symbol: name, decimals })
   const { value } = read
   const spent = others.reduce((sum, other) => (other.asset === asset ? sum + other.amount : sum), 0n)
-  if (spent + value > BigInt(held.balance)) return texts.tooMuch
-  const what = texts.sent(`${amountText(String(value), decimals)} ${name}`, shortenAddress(recipient.address))
+  if (spent + value > BigInt(held.balance)) return treasury.tooMuch
+  const what = treasury.sent(
+    `${amountText(String(value), decimals)} ${name}`,
+    shortenAddress(recipient.address),
+  )
   const call =
     token === null
       ? { to: recipient.address, value, data: '0x' as const }

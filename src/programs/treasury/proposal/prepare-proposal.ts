@@ -21,15 +21,15 @@ import type { Gateway } from '../gateway/use-gateway'
 import { agreementReader } from '../review/read-agreements'
 import { readCallFacts } from '../review/read-call-facts'
 
-/** A call that a Safe is to make; `value` in wei. A delegate call (operation 1) stands alone and never in a batch. */
+/** A call that a Safe is to make; `value` in wei. A delegate call (operation 1) is proposed alone and never in a batch. */
 export type ProposedCall = { to: Address; value: bigint; data: `0x${string}`; operation?: 0 | 1 }
 
-/** Calls that happen together or not at all. */
+/** Calls that succeed or fail together. */
 export type Proposal = {
   calls: readonly ProposedCall[]
-  /** All of them in words. */
+  /** A description of all calls. */
   what: string
-  /** Of a waiting transaction whose place it takes. */
+  /** The nonce of the pending transaction to replace. */
   nonce?: bigint
 }
 
@@ -37,21 +37,21 @@ export type Prepared = {
   what: string
   /** `no-batch`: the chain has no contract that makes several calls in one transaction. */
   review: Extract<Review, { kind: 'ready' | 'old' }> | { kind: 'no-batch' }
-  /** Version, and what the chain executes next; nonces of the queue, each proven by the signature of an owner. */
+  /** The version, the contract's next nonce, and the nonces of the queue, each verified by the signature of an owner. */
   context: SafeContext & { nonce: bigint }
-  /** Whether it takes the place of a waiting transaction: its nonce is not to be chosen then. */
+  /** True if it replaces a pending transaction, whose nonce it must keep. */
   isReplacement: boolean
-  /** What the gateway recommends; it is shown and not taken. */
+  /** The gateway's recommendations, which are shown but not used. */
   said: { nonce: number; safeTxGas: string } | null
 }
 
 type Place = { client: Client<Transport, Chain>; gateway: Gateway; safe: SafeId }
 
 /**
- * The transaction of a proposal, as it is reviewed before the wallet opens. Its nonce is the first that the contract of the
- * Safe has not used and no proposal with the signature of an owner has taken; its gas fields are 0, as every Safe from version
- * 1.3.0 on estimates nothing itself. Several calls are one batch of a known MultiSendCallOnly.
- * @throws {Error} when the node does not answer; without the queue of the gateway the nonce is the next of the chain
+ * Prepares the transaction of a proposal for the review before the wallet opens. Its nonce is the first one that the Safe's contract
+ * has not used and that no proposal with an owner's signature uses. Its gas fields are 0, since no Safe from version 1.3.0 on
+ * needs an estimate. Several calls become one batch of a known MultiSendCallOnly contract.
+ * @throws {Error} if the node does not answer; without the gateway's queue the nonce is the contract's next one
  */
 export async function prepareProposal(
   place: Place,
@@ -85,7 +85,7 @@ export async function prepareProposal(
   }
 }
 
-/** The transaction that takes the place of another one and does nothing, to be reviewed in the same way. @throws as above */
+/** Prepares the empty transaction that replaces another one. It is reviewed in the same way. @throws as above */
 export async function prepareRejection(
   { client, safe }: Place,
   replaced: SafeTransaction,
@@ -103,14 +103,14 @@ export async function prepareRejection(
   }
 }
 
-/** The same proposal with another nonce, reviewed again: its hash and what is unusual in it are those of the new nonce. */
+/** Reviews the same proposal with another nonce, which changes its hash and its warnings. */
 export function withNonce(safe: SafeId, prepared: Prepared, nonce: bigint): Prepared {
   const { review, context } = prepared
   if (review.kind !== 'ready') return prepared
   return { ...prepared, review: reviewOwn(safe, { ...review.transaction, nonce }, context) }
 }
 
-/** Null when there are several and the chain has no contract for a batch. */
+/** Returns null if there are several calls and the chain has no contract for a batch. */
 async function oneCall(client: Client, calls: readonly ProposedCall[]) {
   const [first] = calls
   if (first && calls.length === 1) return { ...first, operation: first.operation ?? 0 }
@@ -131,8 +131,8 @@ function reviewOwn(
 }
 
 /**
- * The nonces of the queue, each proven by the agreement of an owner. A longer queue than one page is not read: the nonce is then
- * one that is taken, which the queue says.
+ * The nonces of the queue, each verified by an owner's signature. Only the first page of the queue is read. With a longer queue the
+ * proposal may reuse a nonce, and the queue then shows the conflict.
  */
 async function waitingNonces(
   { client, gateway, safe }: Place,
@@ -147,7 +147,7 @@ async function waitingNonces(
   const nonces = await Promise.all(
     ids.map(async (id) => {
       const details = await gateway.queries.transaction(safe.chainId, id, signal).catch(() => null)
-      // Nothing is proven when the chain does not answer.
+      // Nothing is verified if the chain does not answer.
       return details && takenNonce(safe, details, read.owners, reader).catch(() => null)
     }),
   )

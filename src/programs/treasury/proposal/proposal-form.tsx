@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import styles from './proposal-form.module.css'
 
@@ -25,7 +25,6 @@ type ProposalFormProps = {
 
 /** A dialog with one form that is submitted to the owners of a Safe: fields, status line, buttons. */
 export function ProposalForm(props: ProposalFormProps) {
-  const texts = useTexts(treasuryTexts)
   const { title, problem, said, action, isDisabled, onSubmit, onCancel, cancel, more, children } = props
   return (
     <Dialog title={title} onClose={onCancel}>
@@ -46,7 +45,7 @@ export function ProposalForm(props: ProposalFormProps) {
           </button>
           {more}
           <button type="button" onClick={onCancel}>
-            {cancel ?? texts.cancel}
+            {cancel ?? common.cancel}
           </button>
         </div>
       </form>

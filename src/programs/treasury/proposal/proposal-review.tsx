@@ -5,11 +5,12 @@ import { versionsOf } from '@/safe/decode/describe-transaction'
 import { needsAcknowledgment } from '@/safe/decode/gravity'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import type { Review } from '@/safe/review'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+import { treasuryBook } from '@/texts/treasury-book'
+import { treasuryProposal } from '@/texts/treasury-proposal'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import type { PendingAction } from '../actions/use-pending-action'
 import { useBookNames } from '../address-book/use-book-names'
 import type { ListProps } from '../lists/list-props'
@@ -27,7 +28,7 @@ import styles from './proposal-review.module.css'
 type ProposalReviewProps = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'nativeSymbol' | 'viewer'> & {
   prepared: Prepared
   pending: PendingAction
-  /** What the visitor gave, unchecked, under a name that says so. */
+  /** The visitor's own text, which is not verified, under a name that says so. */
   fromYou?: readonly [name: string, text: string]
   onSign: (ready: Extract<Review, { kind: 'ready' }>) => void
   onBack: () => void
@@ -35,7 +36,7 @@ type ProposalReviewProps = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'nativ
 
 const none: readonly Address[] = []
 
-/** What is about to be signed, before the wallet opens: the same words, fields and warnings as for a proposal of others. */
+/** The review before the wallet opens, with the same texts, fields and warnings as for a proposal of another owner. */
 export function ProposalReview({
   prepared,
   pending,
@@ -48,9 +49,6 @@ export function ProposalReview({
   onSign,
   onBack,
 }: ProposalReviewProps) {
-  const treasury = useTexts(treasuryTexts)
-  const review = useTexts(treasuryReviewTexts)
-  const proposal = useTexts(treasuryProposalTexts)
   const [checkId, nonceId] = [useId(), useId()]
   const [isRead, setIsRead] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -63,9 +61,8 @@ export function ProposalReview({
   const isTaken = ready !== null && context.waiting.includes(ready.transaction.nonce)
   const words = useWords(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
   const versions = ready && versionsOf(ready.call, context)
-  const facts = ready ? signedFacts(ready, safe.address, { treasury, review }, words) : []
+  const facts = ready ? signedFacts(ready, safe.address, words) : []
   const namesIn = useBookNames(safe.chainId)
-  const book = useTexts(treasuryBookTexts)
   const named = ready ? addressesOfTransaction(ready.transaction, ready.call) : none
   const alike = useLookAlikes({ gateway, safe, state, viewer }, named)
   const mustAcknowledge = ready !== null && needsAcknowledgment(ready.gravity)
@@ -74,34 +71,37 @@ export function ProposalReview({
   return (
     <ProposalForm
       title={treasury.newTransaction}
-      problem={isWrong ? proposal.nonceUsed(String(context.nonce)) : ''}
+      problem={isWrong ? treasuryProposal.nonceUsed(String(context.nonce)) : ''}
       said={pending.text || treasury.nothingMoves}
       action={treasury.sign}
       isDisabled={pending.phase === 'waiting' || isLocked}
       onSubmit={() => ready && onSign(ready)}
       onCancel={onBack}
-      cancel={review.back}
+      cancel={common.back}
     >
       {result.kind === 'no-batch' ? (
-        <Warnings icon="error" lines={[proposal.noBatch]} />
+        <Warnings icon="error" lines={[treasuryProposal.noBatch]} />
       ) : (
         <ReviewWarnings review={result} />
       )}
       {ready && isTaken && (
-        <Warnings icon="info" lines={[proposal.replaces(String(ready.transaction.nonce))]} />
+        <Warnings icon="info" lines={[treasuryProposal.replaces(String(ready.transaction.nonce))]} />
       )}
       {ready && (
-        // The focus begins at the top of what is signed: at its first button, which is the one of a hash, it would be scrolled away.
+        // The focus starts at the top of the facts. At their first button, which belongs to a hash, it would scroll them away.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <div className={`well ${styles.facts}`} tabIndex={0} data-autofocus>
           <FactList
             facts={[
               ...facts,
-              [review.versions, versions && review.versionChange(versions.from, versions.to)],
-              [book.yours, namesIn(named.join('\n'))],
-              [review.nextNonce, String(context.nonce)],
+              [treasuryReview.versions, versions && treasuryReview.versionChange(versions.from, versions.to)],
+              [treasuryBook.yours, namesIn(named.join('\n'))],
+              [treasuryReview.nextNonce, String(context.nonce)],
               ...(fromYou ? [fromYou] : []),
-              [review.saidByGateway, said && review.estimate(String(said.nonce), said.safeTxGas)],
+              [
+                treasuryReview.saidByGateway,
+                said && treasuryReview.estimate(String(said.nonce), said.safeTxGas),
+              ],
             ]}
           />
           <Simulation safe={safe} nativeSymbol={nativeSymbol} viewer={viewer} review={ready} />
@@ -135,7 +135,7 @@ export function ProposalReview({
   )
 }
 
-/** A number that a Safe's nonce can reach; null for anything else. */
+/** Parses a nonce of a Safe; null for any other text. */
 function readNonce(text: string): bigint | null {
   return /^\d{1,15}$/.test(text.trim()) ? BigInt(text.trim()) : null
 }

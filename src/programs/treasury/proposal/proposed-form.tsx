@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+
 import type { ListProps } from '../lists/list-props'
 import { ProposalForm } from './proposal-form'
 import { ProposalReview } from './proposal-review'
@@ -10,14 +10,14 @@ type ProposedFormProps = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'nativeS
   steps: ReturnType<typeof useProposedCall>
   title: string
   problem: string
-  /** What the visitor gave, unchecked, for the review. */
+  /** The visitor's own text for the review, which is not verified. */
   fromYou?: readonly [name: string, text: string]
   onSubmit: () => void
   /** The fields. */
   children: ReactNode
 }
 
-/** The form of a call, and the review that follows it before the wallet opens. */
+/** The form of a call, followed by the review before the wallet opens. */
 export function ProposedForm({
   steps,
   title,
@@ -27,7 +27,6 @@ export function ProposedForm({
   children,
   ...of
 }: ProposedFormProps) {
-  const texts = useTexts(treasuryTexts)
   const { prepared, pending } = steps
   if (prepared)
     return (
@@ -48,8 +47,8 @@ export function ProposedForm({
     <ProposalForm
       title={title}
       problem={problem}
-      said={pending.text || texts.nothingMoves}
-      action={texts.propose}
+      said={pending.text || treasury.nothingMoves}
+      action={treasury.propose}
       isDisabled={pending.phase === 'waiting'}
       onSubmit={onSubmit}
       onCancel={steps.close}

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { plainText } from '@/safe/plain-text'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
-import { recipientTexts } from '@/texts/en/wallet/recipient'
-import { useTexts } from '@/texts/use-texts'
+import { recipient as recipientTexts } from '@/texts/recipient'
+import { treasuryProposal } from '@/texts/treasury-proposal'
+
 import type { Recipient } from '@/wallet/recipient/use-recipient'
 import { BookPicker } from '../address-book/book-picker'
 import { useBookNames } from '../address-book/use-book-names'
@@ -13,17 +13,16 @@ type RecipientFieldProps = {
   label?: string
   text: string
   recipient: Recipient
-  /** Whether the form was submitted with this text: what is wrong with it is shown then, and when the field is left. */
+  /** True after the form was submitted with this text. Problems are shown then, and when the field loses the focus. */
   isAsked: boolean
-  /** Of the Safe: entries of the visitor's address book are for one chain. */
+  /** The chain of the Safe, because entries of the visitor's address book belong to one chain. */
   chainId: number
   onChange: (text: string) => void
 }
 
-/** A recipient: an address or a name. What is wrong with it, and the address of a name, stand below the field. */
+/** A recipient: an address or a name. Its problem, or the address of a name, is shown below the field. */
 export function RecipientField({ label, text, recipient, isAsked, chainId, onChange }: RecipientFieldProps) {
   const namesIn = useBookNames(chainId)
-  const [texts, said] = [useTexts(treasuryProposalTexts), useTexts(recipientTexts)]
   const [fieldId, noteId] = [useId(), useId()]
   const [isLeft, setIsLeft] = useState(false)
   const isName = text.includes('.')
@@ -31,18 +30,18 @@ export function RecipientField({ label, text, recipient, isAsked, chainId, onCha
   const isEmpty = recipient.kind === 'empty' && isAsked
 
   function note(): string {
-    if (isEmpty) return said.addressProblems['not-an-address']
+    if (isEmpty) return recipientTexts.addressProblems['not-an-address']
     if (recipient.kind === 'wrong') return isWrong ? recipient.text : ''
-    if (recipient.kind === 'resolving') return said.resolving
+    if (recipient.kind === 'resolving') return recipientTexts.resolving
     if (recipient.kind !== 'known') return ''
     const resolved =
-      recipient.name === null ? '' : said.resolved(plainText(recipient.name, 60), recipient.address)
+      recipient.name === null ? '' : recipientTexts.resolved(plainText(recipient.name, 60), recipient.address)
     return [resolved, namesIn(recipient.address)].filter(Boolean).join('\n')
   }
 
   return (
     <>
-      <label htmlFor={fieldId}>{label ?? texts.to}</label>
+      <label htmlFor={fieldId}>{label ?? treasuryProposal.to}</label>
       <input
         id={fieldId}
         value={text}

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { prefixedAddress } from '@/safe/read-address'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
-import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+import { treasuryStatus } from '@/texts/treasury-status'
+import { treasuryTools } from '@/texts/treasury-tools'
+
 import { Dialog } from '@/ui/dialog/dialog'
 import { useCopy } from '@/wallet/use-copy'
 import { useWallet } from '@/wallet/use-wallet'
@@ -19,27 +20,25 @@ const modulePixels = 5
 
 /** The address of a Safe to pay to: as text with its network (EIP-3770), and as a QR code. */
 export function ReceiveDialog({ safe, standing, onClose }: ReceiveDialogProps) {
-  const texts = useTexts(treasuryTexts)
-  const tools = useTexts(treasuryToolsTexts)
-  const { other, copyAnyway } = useTexts(treasuryStatusTexts)
+  const { other, copyAnyway } = treasuryStatus
   const { settings } = useWallet()
   const name = useId()
   const [copied, copy] = useCopy()
   const [hasNetwork, setHasNetwork] = useState(true)
   const network =
-    settings.chains.find(({ id }) => id === safe.chainId)?.name ?? texts.unknownNetwork(safe.chainId)
+    settings.chains.find(({ id }) => id === safe.chainId)?.name ?? treasury.unknownNetwork(safe.chainId)
   const text = hasNetwork ? paymentLink(safe) : safe.address
   const code = receiveCode(text)
-  const label = standing === 'other' ? copyAnyway : texts.copy
-  const outcome = copied === 'copied' ? texts.copied : texts.notCopied
+  const label = standing === 'other' ? copyAnyway : common.copy
+  const outcome = copied === 'copied' ? common.copied : treasury.notCopied
   return (
-    <Dialog title={tools.receiveTitle} onClose={onClose} width={320}>
+    <Dialog title={treasuryTools.receiveTitle} onClose={onClose} width={320}>
       <div className={styles.receive}>
         {standing === 'other' && <strong role="status">{other}</strong>}
         <svg
           className={styles.code}
           role="img"
-          aria-label={tools.qrLabel(text)}
+          aria-label={treasuryTools.qrLabel(text)}
           width={modulePixels * code.size}
           height={modulePixels * code.size}
           viewBox={`0 0 ${code.size} ${code.size}`}
@@ -49,9 +48,9 @@ export function ReceiveDialog({ safe, standing, onClose }: ReceiveDialogProps) {
           <path fill="#000" d={code.path} />
         </svg>
         <bdi className={`selectable ${styles.address}`}>{prefixedAddress(safe)}</bdi>
-        <p>{tools.receiveHint(network)}</p>
+        <p>{treasuryTools.receiveHint(network)}</p>
         <fieldset>
-          <legend>{tools.qrOf}</legend>
+          <legend>{treasuryTools.qrOf}</legend>
           {[true, false].map((isFull) => (
             <label key={String(isFull)} className="field-row">
               <input
@@ -60,7 +59,7 @@ export function ReceiveDialog({ safe, standing, onClose }: ReceiveDialogProps) {
                 checked={hasNetwork === isFull}
                 onChange={() => setHasNetwork(isFull)}
               />
-              {isFull ? tools.qrAll : tools.qrAddress}
+              {isFull ? treasuryTools.qrAll : treasuryTools.qrAddress}
             </label>
           ))}
         </fieldset>
@@ -69,7 +68,7 @@ export function ReceiveDialog({ safe, standing, onClose }: ReceiveDialogProps) {
             {copied === 'idle' ? label : outcome}
           </button>
           <button type="button" onClick={onClose}>
-            {texts.close}
+            {common.close}
           </button>
         </div>
       </div>

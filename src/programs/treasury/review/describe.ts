@@ -3,54 +3,55 @@ import { amountText } from '@/safe/amount'
 import { isNativeToken } from '@/safe/enumerations'
 import type { TransactionInfo } from '@/safe/gateway/transaction-shapes'
 import { nameText, plainText } from '@/safe/plain-text'
-import type { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasury } from '@/texts/treasury'
 
-type Texts = typeof treasuryTexts
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>
 
-/** What a transaction is about, in one line. Names that strangers chose are made plain; kinds of next year are named. */
-export function describeTransaction(info: TransactionInfo, texts: Texts, nativeSymbol: string): string {
+/** Describes a transaction in one line. Names from third parties are reduced to plain text; unknown kinds are named as they are. */
+export function describeTransaction(info: TransactionInfo, nativeSymbol: string): string {
   switch (info.type) {
     case 'Transfer': {
-      const amount = transferText(info, texts, nativeSymbol)
-      if (info.direction === 'INCOMING') return texts.received(amount, nameOf(info.sender))
-      return info.direction === 'OUTGOING' ? texts.sent(amount, nameOf(info.recipient)) : texts.moved(amount)
+      const amount = transferText(info, nativeSymbol)
+      if (info.direction === 'INCOMING') return treasury.received(amount, nameOf(info.sender))
+      return info.direction === 'OUTGOING'
+        ? treasury.sent(amount, nameOf(info.recipient))
+        : treasury.moved(amount)
     }
     case 'SettingsChange':
-      return texts.settings(wordOf(texts.kinds, info.settingsInfo?.type ?? ''))
+      return treasury.settings(wordOf(treasury.kinds, info.settingsInfo?.type ?? ''))
     case 'Creation':
-      return texts.created(nameOf(info.creator))
+      return treasury.created(nameOf(info.creator))
     case 'Custom': {
-      if (info.isCancellation) return texts.rejects
-      if (info.actionCount) return texts.batch(info.actionCount)
+      if (info.isCancellation) return treasury.rejects
+      if (info.actionCount) return treasury.batch(info.actionCount)
       const to = nameOf(info.to)
-      return info.methodName ? texts.call(plainText(info.methodName, 40), to) : texts.callUnknown(to)
+      return info.methodName ? treasury.call(plainText(info.methodName, 40), to) : treasury.callUnknown(to)
     }
     case 'Other':
-      return texts.otherKind(plainText(info.kind, 40))
+      return treasury.otherKind(plainText(info.kind, 40))
   }
 }
 
-/** A word of a list that may be longer than ours: unknown ones stand as they came. */
+/** Translates a word of a list that may be longer than ours. Unknown words are shown as they are. */
 export function wordOf(known: Readonly<Record<string, string>>, word: string): string {
   return (Object.hasOwn(known, word) ? known[word] : undefined) ?? plainText(word, 40)
 }
 
-/** An address as a short text; a name that its owner chose stands before it and never in its place. */
+/** Formats a short address. A name that its owner chose precedes the address and never replaces it. */
 export function nameOf({ value, name }: { value: string; name: string | null }): string {
   const plain = nameText(name, 24)
   return plain ? `${plain} (${shortenAddress(value)})` : shortenAddress(value)
 }
 
-function transferText({ transferInfo }: Transfer, texts: Texts, nativeSymbol: string): string {
+function transferText({ transferInfo }: Transfer, nativeSymbol: string): string {
   const { type, value, decimals, tokenSymbol, tokenName, tokenId } = transferInfo
   if (isNativeToken(type)) return `${amountText(value ?? '0', 18)} ${nativeSymbol}`
-  const name = nameText(tokenSymbol, 16) || nameText(tokenName, 24) || texts.unnamedToken
-  if (tokenId !== null) return texts.someNft(name, plainText(tokenId, 24))
+  const name = nameText(tokenSymbol, 16) || nameText(tokenName, 24) || treasury.unnamedToken
+  if (tokenId !== null) return treasury.someNft(name, plainText(tokenId, 24))
   return `${amountText(value ?? '0', decimals)} ${name}`
 }
 
 /** The state of a message `[S3.23]`. */
-export function messageStatus(status: string, texts: Texts): string {
-  return wordOf({ CONFIRMED: texts.confirmed, NEEDS_CONFIRMATION: texts.needsConfirmation }, status)
+export function messageStatus(status: string): string {
+  return wordOf({ CONFIRMED: treasury.confirmed, NEEDS_CONFIRMATION: treasury.needsConfirmation }, status)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+
 import recipes from '../recipes.module.css'
 import styles from './details-box.module.css'
 import { FactList } from './fact-list'
@@ -8,25 +8,24 @@ import { FactList } from './fact-list'
 type Facts = Parameters<typeof FactList>[0]['facts']
 
 type DetailsBoxProps = {
-  /** Of what; it changes with what is shown. */
+  /** The id of the shown item. */
   id: string
-  /** What must be read before anything else. */
+  /** Warnings to read first. */
   warnings?: ReactNode
   facts: Facts
-  /** What others say of it, apart from what this page knows. */
+  /** Claims of others about the item, separate from the verified facts. */
   said?: { heading: string; hint: string; facts: Facts }
-  /** Below the facts, and scrolled with them. */
+  /** Content below the facts, which scrolls with them. */
   more?: ReactNode
-  /** What can be done, and what is said of it. */
+  /** The actions and their messages. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** What is known of one row, below its list: warnings always in sight, facts that scroll, buttons always in reach. */
+/** The details of one row, below its list. Warnings and buttons are always visible; the facts scroll. */
 export function DetailsBox({ id, warnings, facts, said, more, children, onClose }: DetailsBoxProps) {
-  const texts = useTexts(treasuryTexts)
   return (
-    <section aria-label={texts.details} className={styles.details} data-details={id}>
+    <section aria-label={common.details} className={styles.details} data-details={id}>
       {warnings}
       {(facts.length > 0 || (said?.facts.length ?? 0) > 0) && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -35,7 +34,7 @@ export function DetailsBox({ id, warnings, facts, said, more, children, onClose 
           {more}
           {said && said.facts.length > 0 && (
             <section aria-label={said.heading} className={styles.said}>
-              {/* The section has the name: a heading of any level would skip one below the window's caption. */}
+              {/* The section has an accessible name. A heading of any level would skip one below the window's caption. */}
               <p className={styles.heading} aria-hidden="true">
                 {said.heading}
               </p>
@@ -48,7 +47,7 @@ export function DetailsBox({ id, warnings, facts, said, more, children, onClose 
       <div className={recipes.buttons}>
         {children}
         <button type="button" onClick={onClose}>
-          {texts.close}
+          {common.close}
         </button>
       </div>
     </section>

@@ -5,11 +5,11 @@ import { versionsOf } from '@/safe/decode/describe-transaction'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { reviewTransaction } from '@/safe/review'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryBook } from '@/texts/treasury-book'
+import { treasuryReview } from '@/texts/treasury-review'
+import { treasuryStatus } from '@/texts/treasury-status'
+
 import { TransactionActions } from '../actions/transaction-actions'
 import { useBookNames } from '../address-book/use-book-names'
 import { useDecodedCall, useTransaction } from '../gateway/use-safe-details'
@@ -34,7 +34,7 @@ type DetailsProps = ListProps & {
   id: string
   /** Changes when the transaction may have changed. */
   moment: unknown
-  /** Nonces of the transactions that wait, as far as their hashes were compared. */
+  /** Nonces of the pending transactions whose hashes were verified. */
   waiting?: readonly bigint[]
   onClose: () => void
 }
@@ -42,21 +42,17 @@ type DetailsProps = ListProps & {
 const none: readonly bigint[] = []
 
 /**
- * Everything that is known of one transaction, below its list: first what its bytes do, then, under a heading of its own, what
- * the gateway says of it.
+ * The details of one transaction, below its list: first the effect of its bytes, then, under a separate heading, the claims of the
+ * gateway.
  */
 export function Details({ waiting = none, ...props }: DetailsProps) {
-  const treasury = useTexts(treasuryTexts)
-  const reviewTexts = useTexts(treasuryReviewTexts)
-  const status = useTexts(treasuryStatusTexts)
-  const texts = useMemo(() => ({ treasury, review: reviewTexts }), [treasury, reviewTexts])
   const { safe, state, nativeSymbol } = props
   const query = useTransaction(props, props.id, props.moment)
   const details = query.data
   const decodedCall = useDecodedCall(props, details?.txData)
   const context = useSafeContext(safe, state, waiting)
   const isMultisig = details?.detailedExecutionInfo?.type === 'MULTISIG'
-  // A batch of a hundred calls is hashed, decoded and written once, not at every answer of the gateway.
+  // A batch of a hundred calls is hashed, decoded and described once, not at every answer of the gateway.
   const described = useMemo(
     () => (details && isMultisig ? reviewTransaction(safe, details, context) : null),
     [safe, details, isMultisig, context],
@@ -73,7 +69,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
     [safe, details, described, context, chainFacts],
   )
   const ready = review?.kind === 'ready' ? review : null
-  // A nonce that the contract has not reached still waits, even if the gateway says otherwise.
+  // A nonce that the contract has not reached is still pending, even if the gateway reports otherwise.
   const isSaidOpen =
     details?.txStatus === 'AWAITING_CONFIRMATIONS' || details?.txStatus === 'AWAITING_EXECUTION'
   const contract = useSafeContract(safe, state)
@@ -89,17 +85,16 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
   const missing = (contract.data?.owners ?? []).filter((owner) => !agreed.includes(owner))
   const words = useWords(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
   const facts = useMemo(
-    () => (ready ? signedFacts(ready, safe.address, texts, words) : []),
-    [ready, safe.address, texts, words],
+    () => (ready ? signedFacts(ready, safe.address, words) : []),
+    [ready, safe.address, words],
   )
   const otherDecimals = details && otherDecimalsIn(details, words)
   const versions = ready && isOpen ? versionsOf(ready.call, context) : null
   const namesIn = useBookNames(safe.chainId)
-  const book = useTexts(treasuryBookTexts)
   const said = details
     ? [
-        ...saidFacts(details, decodedCall, texts, nativeSymbol, proven ? agreed : null),
-        ...(ready ? [] : unhashedFacts(details, texts, nativeSymbol)),
+        ...saidFacts(details, decodedCall, nativeSymbol, proven ? agreed : null),
+        ...(ready ? [] : unhashedFacts(details, nativeSymbol)),
       ]
     : []
   return (
@@ -109,7 +104,10 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
         review && (isOpen || !ready) ? (
           <>
             <ReviewWarnings review={review} />
-            <Warnings icon="info" lines={otherDecimals ? [status.otherDecimals(otherDecimals)] : []} />
+            <Warnings
+              icon="info"
+              lines={otherDecimals ? [treasuryStatus.otherDecimals(otherDecimals)] : []}
+            />
           </>
         ) : (
           <ListNotice query={query} isEmpty={false} empty="" unknown={treasury.noSuchTransaction} />
@@ -117,10 +115,13 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
       }
       facts={[
         ...facts,
-        [reviewTexts.versions, versions && reviewTexts.versionChange(versions.from, versions.to)],
+        [treasuryReview.versions, versions && treasuryReview.versionChange(versions.from, versions.to)],
         [treasury.field.signedBy, proven && (agreed.join('\n') || treasury.nobody)],
         [treasury.field.missing, proven && missing.join('\n')],
-        [book.yours, ready && namesIn(addressesOfTransaction(ready.transaction, ready.call).join('\n'))],
+        [
+          treasuryBook.yours,
+          ready && namesIn(addressesOfTransaction(ready.transaction, ready.call).join('\n')),
+        ],
       ]}
       more={
         ready &&
@@ -131,12 +132,12 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
           </>
         )
       }
-      said={{ heading: texts.review.saidByGateway, hint: texts.review.saidByGatewayHint, facts: said }}
+      said={{ heading: treasuryReview.saidByGateway, hint: treasuryReview.saidByGatewayHint, facts: said }}
       onClose={props.onClose}
     >
       {details?.txHash && <ExplorerLink chainId={safe.chainId} path={`tx/${details.txHash}`} />}
       {details && ready && isOpen && (
-        // What was read of one transaction says nothing of another one.
+        // The key resets the acknowledgments, which are not valid for another transaction.
         <TransactionActions
           key={ready.safeTxHash}
           {...props}
@@ -153,7 +154,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
   )
 }
 
-/** The token of a transfer of which the gateway gives other decimals than its contract; null without one. */
+/** Returns the token of a transfer whose decimals differ between gateway and contract, if any. */
 function otherDecimalsIn({ txInfo }: TransactionDetails, { facts }: WordsContext): string | null {
   if (txInfo.type !== 'Transfer') return null
   const { tokenAddress, decimals } = txInfo.transferInfo

@@ -1,7 +1,8 @@
 import type { HashParts } from '@/safe/hash-parts'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+import { treasuryTools } from '@/texts/treasury-tools'
+
 import { useCopy } from '@/wallet/use-copy'
 import styles from './hash-list.module.css'
 
@@ -13,16 +14,15 @@ type HashListProps = {
 
 /** The hashes that a hardware wallet shows before it signs, each with a way to copy it. */
 export function HashList({ parts, name }: HashListProps) {
-  const texts = useTexts(treasuryToolsTexts)
   const rows = [
-    [texts.domainHash, parts.domainHash],
-    [texts.messageHash, parts.messageHash],
+    [treasuryTools.domainHash, parts.domainHash],
+    [treasuryTools.messageHash, parts.messageHash],
     [name, parts.hash],
   ] as const
   return (
     <fieldset className={styles.hashes}>
-      <legend>{texts.hashes}</legend>
-      <p>{texts.hashesHint}</p>
+      <legend>{treasuryTools.hashes}</legend>
+      <p>{treasuryTools.hashesHint}</p>
       {rows.map(([label, hash]) => (
         <HashRow key={hash} label={label} hash={hash} />
       ))}
@@ -31,17 +31,15 @@ export function HashList({ parts, name }: HashListProps) {
 }
 
 function HashRow({ label, hash }: { label: string; hash: string }) {
-  const texts = useTexts(treasuryTexts)
-  const tools = useTexts(treasuryToolsTexts)
   const [copied, copy] = useCopy()
-  const outcome = copied === 'copied' ? texts.copied : texts.notCopied
+  const outcome = copied === 'copied' ? common.copied : treasury.notCopied
   return (
     <div className={styles.row}>
       <span className="selectable">
         <strong>{label}</strong> <bdi>{hash}</bdi>
       </span>
-      <button type="button" aria-label={tools.copyOf(label)} onClick={() => copy(hash)}>
-        {copied === 'idle' ? texts.copy : outcome}
+      <button type="button" aria-label={treasuryTools.copyOf(label)} onClick={() => copy(hash)}>
+        {copied === 'idle' ? common.copy : outcome}
       </button>
     </div>
   )

@@ -9,10 +9,10 @@ import { partsOfMessage } from '@/safe/hash-parts'
 import { nameText, plainText, visibleText } from '@/safe/plain-text'
 import { messageConfirmations, safeMessageHash } from '@/safe/safe-message'
 import { signsWithoutChain } from '@/safe/version'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryMessages } from '@/texts/treasury-messages'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { readSafeRequest } from '@/wallet/sign-in/safe-request'
 import { MessageActions } from '../actions/message-actions'
 import { useSafeMessage } from '../gateway/use-safe-details'
@@ -30,19 +30,16 @@ type MessageDetailsProps = ListProps & { row: SafeMessage; onClose: () => void }
 
 /** One message in full, below its list: first what its hash covers, then what the gateway says of it. */
 export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) {
-  const texts = useTexts(treasuryTexts)
-  const messages = useTexts(treasuryMessagesTexts)
-  const review = useTexts(treasuryReviewTexts)
   const { safe, state, nativeSymbol } = props
-  const { field } = texts
+  const { field } = treasury
   const message = useSafeMessage(props, row, state?.messagesTag)
   const described = describeMessage(safe, message.message, location.host, (text) => isAskedHere(safe, text))
   const gravity = described ? gravityOfMessage(described) : 'none'
   const context = useMessageContext(described ? [described.meaning] : [], safe.chainId, nativeSymbol)
   const { version } = useSafeContext(safe, state, noNonces)
   const problem = described
-    ? (problemOf(message, safe, version, texts) ?? (gravity === 'refused' ? review.unreadable : null))
-    : messages.unreadable
+    ? (problemOf(message, safe, version) ?? (gravity === 'refused' ? treasuryReview.unreadable : null))
+    : treasuryMessages.unreadable
   const parts = described && partsOfMessage(safe, message.message)
   const signed = parts && { parts, confirmations: messageConfirmations(message.confirmations) }
   const contract = useSafeContract(safe, state)
@@ -63,28 +60,28 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
         [
           field.what,
           meaning &&
-            [messageWords(meaning, messages, context), typed && contractWords(typed, messages, context)]
-              .filter(Boolean)
-              .join('\n'),
+            [messageWords(meaning, context), typed && contractWords(typed)].filter(Boolean).join('\n'),
         ],
         [
           field.message,
           meaning?.kind === 'sign-in' || meaning?.kind === 'text' ? visibleText(meaning.text) : null,
         ],
-        ...(typed ? hashedFacts(typed, messages) : []),
+        ...(typed ? hashedFacts(typed) : []),
         [
-          messages.leftOut,
-          typed?.leftOut.length ? messages.leftOutHint(plainText(typed.leftOut.join(', '), 500)) : null,
+          treasuryMessages.leftOut,
+          typed?.leftOut.length
+            ? treasuryMessages.leftOutHint(plainText(typed.leftOut.join(', '), 500))
+            : null,
         ],
         [field.messageHash, safeMessageHash(safe, message.message)],
-        [field.signedBy, proven && (agreed.join('\n') || texts.nobody)],
+        [field.signedBy, proven && (agreed.join('\n') || treasury.nobody)],
       ]}
       more={isOpen && parts && <HashList parts={parts} name={field.messageHash} />}
       said={{
-        heading: review.saidByGateway,
-        hint: review.saidByGatewayHint,
+        heading: treasuryReview.saidByGateway,
+        hint: treasuryReview.saidByGatewayHint,
         facts: [
-          [field.status, messageStatus(message.status, texts)],
+          [field.status, messageStatus(message.status)],
           [field.signedBy, othersOf(message, agreed)],
           [field.proposer, message.proposedBy?.value],
           [field.app, nameText(message.name, 40)],
@@ -126,10 +123,11 @@ function problemOf(
   { message, messageHash }: SafeMessage,
   safe: SafeId,
   version: string | null,
-  texts: typeof treasuryTexts,
 ): string | null {
   const computed = safeMessageHash(safe, message)
-  if (signsWithoutChain(version)) return texts.old
-  if (computed === null) return texts.incomplete
-  return messageHash.toLowerCase() === computed.toLowerCase() ? null : texts.tampered(messageHash, computed)
+  if (signsWithoutChain(version)) return treasury.old
+  if (computed === null) return treasury.incomplete
+  return messageHash.toLowerCase() === computed.toLowerCase()
+    ? null
+    : treasury.tampered(messageHash, computed)
 }

@@ -1,9 +1,9 @@
 import type { MessageDescription } from '@/safe/decode/messages/describe-message'
 import { messageRiskLevels } from '@/safe/decode/messages/message-risks'
 import { riskLevels } from '@/safe/decode/risks'
-import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryMessages } from '@/texts/treasury-messages'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { Warnings } from './warnings'
 
 /**
@@ -17,11 +17,12 @@ export function MessageWarnings({
   described: MessageDescription | null
   problem: string | null
 }) {
-  const messages = useTexts(treasuryMessagesTexts)
-  const { riskFlags } = useTexts(treasuryReviewTexts)
+  const { riskFlags } = treasuryReview
   const { risks = [], callRisks = [] } = described ?? {}
   const linesOf = (...levels: readonly string[]) => [
-    ...risks.filter((risk) => levels.includes(messageRiskLevels[risk])).map((risk) => messages.risks[risk]),
+    ...risks
+      .filter((risk) => levels.includes(messageRiskLevels[risk]))
+      .map((risk) => treasuryMessages.risks[risk]),
     ...callRisks.filter((risk) => levels.includes(riskLevels[risk])).map((risk) => riskFlags[risk]),
   ]
   return (

@@ -1,12 +1,13 @@
 import { isSameAddress } from '@/domain/address'
+import { dateFormat } from '@/language/date-format'
 import { amountText } from '@/safe/amount'
 import { operations } from '@/safe/enumerations'
 import type { Party } from '@/safe/gateway/fields'
 import type { DecodedData, TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { nameText, plainText } from '@/safe/plain-text'
-import { dateFormat } from '@/texts/date-format'
-import type { treasuryTexts } from '@/texts/en/programs/treasury'
-import type { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
+import { treasury } from '@/texts/treasury'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { describeTransaction, wordOf } from './describe'
 
 const moment = dateFormat({
@@ -18,18 +19,16 @@ const moment = dateFormat({
   second: '2-digit',
 })
 
-type Texts = { treasury: typeof treasuryTexts; review: typeof treasuryReviewTexts }
 type Facts = readonly (readonly [string, string | null | undefined])[]
 
 /**
- * What a gateway says of a transaction beside the fields that its hash covers.
- * @param decodedCall the gateway's decoding, when it encodes to the same bytes
- * @param proven owners whose agreement is proven, and stands elsewhere; null where that was not read
+ * Lists the gateway's claims about a transaction besides the fields that its hash covers.
+ * @param decodedCall the gateway's decoding, if it encodes to the same bytes
+ * @param proven owners whose signature is verified, and who are listed elsewhere; null if that was not read
  */
 export function saidFacts(
   details: TransactionDetails,
   decodedCall: DecodedData | null,
-  { treasury, review }: Texts,
   nativeSymbol: string,
   proven: readonly string[] | null = null,
 ): Facts {
@@ -41,11 +40,11 @@ export function saidFacts(
   const missing =
     multisig?.signers.filter(({ value }) => !signed.some((signer) => signer.value === value)) ?? []
   return [
-    [review.field.description, describeTransaction(txInfo, treasury, nativeSymbol)],
+    [treasuryReview.field.description, describeTransaction(txInfo, nativeSymbol)],
     [field.status, wordOf(treasury.statuses, txStatus)],
     [field.note, plainText(note, 300)],
     [field.app, nameText(safeAppInfo?.name, 40)],
-    [review.field.decoded, decodedCall && decodedText(decodedCall)],
+    [treasuryReview.field.decoded, decodedCall && decodedText(decodedCall)],
     [field.signedBy, multisig && (partiesText(others) || (proven ? null : treasury.nobody))],
     [field.missing, multisig?.executor || proven ? null : partiesText(missing)],
     [field.proposer, multisig?.proposer?.value],
@@ -55,12 +54,8 @@ export function saidFacts(
   ]
 }
 
-/** The call of a transaction whose hash was not compared: one that a module made, or that came from outside. */
-export function unhashedFacts(
-  { txData }: TransactionDetails,
-  { treasury }: Texts,
-  nativeSymbol: string,
-): Facts {
+/** Lists the call of a transaction without a verified hash: one of a module, or an incoming one. */
+export function unhashedFacts({ txData }: TransactionDetails, nativeSymbol: string): Facts {
   const { field } = treasury
   if (!txData) return []
   const { to, value, operation, hexData } = txData
@@ -79,7 +74,7 @@ function partiesText(parties: readonly Party[]): string {
   return parties.map(({ value }) => value).join('\n')
 }
 
-/** One parameter a line; lists as JSON. */
+/** Formats one parameter per line; lists as JSON. */
 function decodedText({ method, parameters }: DecodedData): string {
   const lines = (parameters ?? []).map(({ name, type, value }) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Address, isSameAddress } from '@/domain/address'
 import { findLookAlike } from '@/domain/wallet/look-alikes'
-import { lookAlikeTexts } from '@/texts/en/wallet/look-alike'
-import { useTexts } from '@/texts/use-texts'
+import { lookAlike } from '@/texts/look-alike'
+
 import { useKnownAddresses } from '@/wallet/recipient/use-known-addresses'
 import { LookAlike, unreadLines } from '../../look-alike'
 import { addressBook } from '../address-book/stored-book'
@@ -24,7 +24,6 @@ type Place = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'viewer'>
  */
 export function useLookAlikes(place: Place, addresses: readonly Address[]) {
   const { gateway, safe, state, viewer } = place
-  const texts = useTexts(lookAlikeTexts)
   const [compared, setCompared] = useState<ReadonlySet<string>>(new Set())
   const known = useKnownAddresses(safe)
   const owners = useSafeContract(safe, state)
@@ -74,9 +73,9 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
   const missing =
     isNew && !isReading
       ? [
-          ...unreadLines(known, texts),
-          ...(isMissing(owners) ? [texts.ownersUnread] : []),
-          ...(isMissing(told) ? [texts.historyUnread] : []),
+          ...unreadLines(known, lookAlike),
+          ...(isMissing(owners) ? [lookAlike.ownersUnread] : []),
+          ...(isMissing(told) ? [lookAlike.historyUnread] : []),
         ]
       : []
   const toggle = (id: string, isCompared: boolean) => {
@@ -89,7 +88,7 @@ export function useLookAlikes(place: Place, addresses: readonly Address[]) {
     isOpen: isReading || twins.some(({ id }) => !compared.has(id)),
     warnings: (isReading || missing.length > 0 || twins.length > 0) && (
       <div className={styles.line}>
-        {isReading && <p role="status">{texts.reading}</p>}
+        {isReading && <p role="status">{lookAlike.reading}</p>}
         <Warnings icon="info" lines={missing} />
         {twins.map(({ id, ...pair }) => (
           <LookAlike

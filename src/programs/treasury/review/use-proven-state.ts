@@ -3,13 +3,13 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { useSafeContract } from './use-safe-context'
 
-/** `source`: whose words owners, threshold and nonce of the state are. */
+/** `source`: the origin of owners, threshold and nonce of the state. */
 type ProvenState = {
   readonly state: SafeState | undefined
   readonly source: 'chain' | 'gateway' | 'reading'
 }
 
-/** How a Safe stands as the gateway says, with owners, threshold and nonce of its contract in the place of the gateway's. */
+/** The gateway's state of a Safe, with owners, threshold and nonce replaced by those of its contract. */
 export function useProvenState(safe: SafeId, said: SafeState | undefined): ProvenState {
   const { data, isPending } = useSafeContract(safe, said)
   return useMemo(() => {

@@ -8,30 +8,30 @@ import { confirmationsOf, type SafeTransaction } from '@/safe/safe-transaction'
 import { listLifetime, type Place, safeKey } from '../gateway/use-safe-lists'
 import type { Signed } from './read-agreements'
 
-/** `signed`: its hash, and who signed it as the gateway says; who did is proven from that. */
+/** `signed`: the hash, and the signatures that the gateway lists, which are then verified. */
 export type ReviewedRow = Extract<Review, { kind: 'ready' }> & {
   readonly signed: Signed
-  /** Hash of the execution, as the gateway says. */
+  /** The hash of the execution, as the gateway reports it. */
   readonly txHash: `0x${string}` | null
 }
 
 type Reviews = {
   byId: ReadonlyMap<string, ReviewedRow | null | undefined>
-  /** One that was read before, drawn or not; `undefined` where it was not. */
+  /** Returns a transaction that was read before, rendered or not; `undefined` if it was not read. */
   known: (id: string) => ReviewedRow | null | undefined
 }
 
-/** Transactions that are read although their rows are not drawn: the review of one names gaps between their nonces. */
+/** The number of transactions that are read even if not rendered: the review reports gaps between their nonces. */
 const first = 20
 
-/** Hashing and decoding are done once for each answer, not for each frame of a list that scrolls. */
+/** Caches the reviews, so that each answer is hashed and decoded once, not in each frame of a scrolling list. */
 const reviewed = new WeakMap<TransactionDetails, ReviewedRow | null>()
 
 /**
- * The transactions of a list in full, read as their details are, and reviewed: the first ones and those that are drawn;
- * `undefined` while one is read, `null` where its hash does not fit or it was not read.
- * @param drawn ids of the rows in sight
- * @param moment changes when they may have changed
+ * Reads and reviews the first transactions of a list and the rendered ones in full. A value is `undefined` while loading, and `null`
+ * if its hash does not match or the transaction could not be read.
+ * @param drawn ids of the visible rows
+ * @param moment changes when the transactions may have changed
  */
 export function useReviews(
   { gateway, safe, visible }: Place,
@@ -39,7 +39,7 @@ export function useReviews(
   moment: unknown,
 ): Reviews {
   const queryClient = useQueryClient()
-  // Stands while the same transaction is read again, so that its row and heading do not change twice.
+  // Kept while the same transaction is read again, so that its row and heading do not change twice.
   const last = useRef(new Map<string, ReviewedRow>()).current
   const keyOf = (id: string) => [...safeKey(safe, 'transaction', id), moment]
   const listed = new Set(ids)
@@ -50,7 +50,7 @@ export function useReviews(
       queryFn: ({ signal }: { signal: AbortSignal }) => gateway.queries.transaction(safe.chainId, id, signal),
       enabled: visible,
       gcTime: listLifetime,
-      // A row that comes back into sight was read for this moment already.
+      // A row that becomes visible again was already read for this moment.
       staleTime: listLifetime,
     })),
   })
@@ -85,7 +85,7 @@ export function useReviews(
   }
 }
 
-/** The claims that the agreements to a transaction are proven from. */
+/** The claims from which the signatures of a transaction are verified. */
 export function signedOf(
   safe: SafeId,
   transaction: SafeTransaction,

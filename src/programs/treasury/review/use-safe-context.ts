@@ -9,7 +9,7 @@ import { useWallet } from '@/wallet/use-wallet'
 import { safeKey } from '../gateway/use-safe-lists'
 
 /**
- * What the contract of a Safe says of nonce, version, owners and threshold, asked again when the gateway says that the Safe changed.
+ * Nonce, version, owners and threshold in the Safe's contract. They are read again when the gateway reports a change of the Safe.
  */
 export function useSafeContract(safe: SafeId, state: SafeState | undefined) {
   const { client } = useWallet()
@@ -17,7 +17,7 @@ export function useSafeContract(safe: SafeId, state: SafeState | undefined) {
     queryKey: safeKey(safe, 'contract', state?.nonce, state?.txQueuedTag),
     queryFn: () => readSafe(client(safe.chainId), safe.address),
     enabled: state !== undefined,
-    // What was read of the same Safe stands until it is read again, so that rows and headings do not change twice.
+    // Data of the same Safe are kept until they are read again, so that rows and headings do not change twice.
     placeholderData: (before, query) =>
       query?.queryKey[1] === safe.chainId && query.queryKey[2] === safe.address.toLowerCase()
         ? before
@@ -26,8 +26,8 @@ export function useSafeContract(safe: SafeId, state: SafeState | undefined) {
 }
 
 /**
- * Nonce and version of the Safe from its contract. Until it is read, a version that the gateway gives counts only where it is one
- * that this page does not sign for.
+ * Nonce and version of the Safe from its contract. Until they are read, a version of the gateway is used only if this page does not
+ * sign for that version.
  */
 export function useSafeContext(
   safe: SafeId,
@@ -39,7 +39,7 @@ export function useSafeContext(
   const said = state?.version ?? null
   const version = data?.version ?? (signsWithoutChain(said) ? said : null)
   const list = waiting.join()
-  // What is reviewed with it is reviewed again only when it changed.
+  // A stable object, so that reviews are repeated only when it changes.
   return useMemo(
     () => ({ nonce, version, waiting: list === '' ? [] : list.split(',').map(BigInt) }),
     [nonce, version, list],

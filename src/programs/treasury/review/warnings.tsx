@@ -1,18 +1,17 @@
 import { riskLevels } from '@/safe/decode/risks'
 import type { Review } from '@/safe/review'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { Icon } from '@/ui/icon'
 import styles from './warnings.module.css'
 
 /** The result of the review of a transaction: a hash that does not match, or its risk flags. */
 export function ReviewWarnings({ review }: { review: Review }) {
-  const texts = useTexts(treasuryTexts)
-  const { riskFlags, unreadable } = useTexts(treasuryReviewTexts)
+  const { riskFlags, unreadable } = treasuryReview
   if (review.kind === 'tampered')
-    return <Warnings icon="error" lines={[texts.tampered(review.claimed, review.computed)]} />
-  if (review.kind !== 'ready') return <Warnings icon="error" lines={[texts[review.kind]]} />
+    return <Warnings icon="error" lines={[treasury.tampered(review.claimed, review.computed)]} />
+  if (review.kind !== 'ready') return <Warnings icon="error" lines={[treasury[review.kind]]} />
   const linesOf = (...levels: readonly string[]) =>
     review.riskFlags.filter((flag) => levels.includes(riskLevels[flag])).map((flag) => riskFlags[flag])
   return (

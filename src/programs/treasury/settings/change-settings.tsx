@@ -3,10 +3,9 @@ import { readFirstDeployed } from '@/chain/safe/first-deployed'
 import type { Address } from '@/domain/address'
 import { describeCall } from '@/safe/decode/describe-call'
 import { settingsCall } from '@/safe/settings-change'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
-import { useTexts } from '@/texts/use-texts'
+import { treasury } from '@/texts/treasury'
+import { treasurySettings } from '@/texts/treasury-settings'
+
 import { useNameCheck } from '@/wallet/recipient/use-current-address'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { useWallet } from '@/wallet/use-wallet'
@@ -32,9 +31,6 @@ const none: readonly Address[] = []
 
 /** A change of the Safe's own settings: which, whom or what, and then the review of any proposal. */
 export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsProps) {
-  const texts = useTexts(treasuryTexts)
-  const own = useTexts(treasurySettingsTexts)
-  const words = useTexts(treasuryWords)
   const { safe, nativeSymbol } = props
   const host = useHostOf(safe)
   const { client } = useWallet()
@@ -62,24 +58,24 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
     const change = readChange({ ...typed, kind: typed.kind, address })
     // The field itself says what is wrong with an address.
     if (change === 'address') return
-    if (change === 'chosen') return setProblem(own.chooseOne)
+    if (change === 'chosen') return setProblem(treasurySettings.chooseOne)
     const stays = press()
     const wrong = address && (await checkNames(named))
     if (wrong) return setProblem(wrong)
     const call = settingsCall(safe.address, change, settings)
-    if (typeof call === 'string') return setProblem(own.problems[call])
+    if (typeof call === 'string') return setProblem(treasurySettings.problems[call])
     try {
       if (
         needsContract.has(typed.kind) &&
         address &&
         !(await readFirstDeployed(client(safe.chainId), [address]))
       )
-        return setProblem(own.noContract)
+        return setProblem(treasurySettings.noContract)
     } catch (error) {
-      return setProblem(failureText(error, texts))
+      return setProblem(failureText(error))
     }
     if (!stays()) return
-    const what = settingsWords(change, { texts: words, nativeSymbol, facts: new Map() })
+    const what = settingsWords(change)
     if (!host) return setPrepared(await prepare({ calls: [call], what }))
     const said = await start({ calls: [call], what }, hasSameName)
     if (said) onClose(said)
@@ -101,9 +97,9 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
   }
 
   async function proposeVersion() {
-    if (!offer) return setProblem(own.chooseOne)
+    if (!offer) return setProblem(treasurySettings.chooseOne)
     const { call } = offer
-    const context = { texts: words, nativeSymbol, facts: new Map() }
+    const context = { nativeSymbol, facts: new Map() }
     const what = callLine(describeCall(safe.address, call), safe.address, context)
     setPrepared(await prepare({ calls: [call], what }))
   }
@@ -122,14 +118,14 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
       />
     )
   const needed: readonly string[] = fieldsOf[typed.kind]
-  const hint = needsContract.has(typed.kind) ? own.everyOne : texts.nothingMoves
+  const hint = needsContract.has(typed.kind) ? treasurySettings.everyOne : treasury.nothingMoves
   const isOwnerAdded = needed.includes('address') && !needsContract.has(typed.kind)
   return (
     <ProposalForm
-      title={own.title}
+      title={treasurySettings.title}
       problem={problem}
-      said={pending.text || (isOwnerAdded ? own.onlyTheirs : hint)}
-      action={texts.propose}
+      said={pending.text || (isOwnerAdded ? treasurySettings.onlyTheirs : hint)}
+      action={treasury.propose}
       isDisabled={alike.isOpen || pending.phase === 'waiting' || recipient.kind === 'resolving'}
       onSubmit={() => void propose()}
       onCancel={() => {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Address } from '@/domain/address'
 import type { VersionOffer } from '@/safe/versions/version-offer'
-import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
-import { useTexts } from '@/texts/use-texts'
+import { treasurySettings } from '@/texts/treasury-settings'
+
 import type { Recipient } from '@/wallet/recipient/use-recipient'
 import { RecipientField } from '../proposal/recipient-field'
 import { type ChangeKind, fieldsOf, needsContract } from './typed-change'
@@ -14,19 +14,18 @@ type SettingsFieldsProps = {
   typed: Typed
   settings: ReadSettings
   recipient: Recipient
-  /** Whether the form was submitted with these values. */
+  /** True after the form was submitted with these values. */
   isAsked: boolean
-  /** Of the Safe. */
+  /** The chain of the Safe. */
   chainId: number
-  /** A newer version on offer; null without one. */
+  /** The newer version on offer, or null. */
   offer: VersionOffer | null
   onChange: (next: Partial<Typed>) => void
 }
 
-/** The kinds of change that this Safe can make, and the fields of the chosen one. */
+/** The kinds of change that this Safe supports, and the fields of the chosen kind. */
 export function SettingsFields(props: SettingsFieldsProps) {
   const { typed, settings, recipient, isAsked, chainId, offer, onChange } = props
-  const texts = useTexts(treasurySettingsTexts)
   const [kindName, listName, thresholdId] = [useId(), useId(), useId()]
   const { kind, chosen, text, threshold } = typed
   const needed: readonly string[] = fieldsOf[kind]
@@ -40,7 +39,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
   return (
     <>
       <fieldset>
-        <legend>{texts.kind}</legend>
+        <legend>{treasurySettings.kind}</legend>
         {kinds.map((one) => (
           <label key={one} className="field-row">
             <input
@@ -50,13 +49,13 @@ export function SettingsFields(props: SettingsFieldsProps) {
               disabled={isPossible[one] === false}
               onChange={() => onChange({ kind: one, chosen: null })}
             />
-            {texts.kinds[one]}
+            {treasurySettings.kinds[one]}
           </label>
         ))}
       </fieldset>
       {(needed.includes('owner') || needed.includes('module')) && (
         <fieldset>
-          <legend>{needed.includes('owner') ? texts.owner : texts.module}</legend>
+          <legend>{needed.includes('owner') ? treasurySettings.owner : treasurySettings.module}</legend>
           {list.map((address) => (
             <label key={address} className="field-row">
               <input
@@ -72,7 +71,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
       )}
       {needed.includes('address') && (
         <RecipientField
-          label={needsContract.has(kind) ? texts.contract : texts.newOwner}
+          label={needsContract.has(kind) ? treasurySettings.contract : treasurySettings.newOwner}
           text={text}
           recipient={recipient}
           isAsked={isAsked}
@@ -82,13 +81,13 @@ export function SettingsFields(props: SettingsFieldsProps) {
       )}
       {kind === 'CHANGE_VERSION' && offer && (
         <>
-          <p>{texts.versionOffer(offer.from, offer.to, offer.singleton)}</p>
-          <p>{texts.versionRuns}</p>
+          <p>{treasurySettings.versionOffer(offer.from, offer.to, offer.singleton)}</p>
+          <p>{treasurySettings.versionRuns}</p>
         </>
       )}
       {needed.includes('threshold') && (
         <>
-          <label htmlFor={thresholdId}>{texts.threshold}</label>
+          <label htmlFor={thresholdId}>{treasurySettings.threshold}</label>
           <input
             id={thresholdId}
             value={threshold}

@@ -1,21 +1,21 @@
 import type { Address } from '@/domain/address'
 import type { ProposedChange } from '@/safe/settings-change'
 
-/** Kinds of change in the form; a change of the version is a call of another contract, and not of the Safe itself. */
+/** Kinds of change in the form. A version change calls another contract; the other kinds call the Safe itself. */
 export type ChangeKind = ProposedChange['type'] | 'CHANGE_VERSION'
 
-/** What the form for a change holds; only the fields of its kind count. */
+/** The contents of the form for a change. Only the fields of its kind count. */
 export type TypedChange = {
   kind: ChangeKind
-  /** The owner or the module that goes; null until one is chosen. */
+  /** The owner or module to remove; null until one is chosen. */
   chosen: Address | null
-  /** Whom or what comes; null until the field holds an address. */
+  /** The account or contract to add; null until the field has an address. */
   address: Address | null
   /** Decimal digits. */
   threshold: string
 }
 
-/** Which fields a change needs. */
+/** The fields that each kind of change needs. */
 export const fieldsOf = {
   ADD_OWNER: ['address', 'threshold'],
   REMOVE_OWNER: ['owner', 'threshold'],
@@ -29,14 +29,14 @@ export const fieldsOf = {
   CHANGE_VERSION: [],
 } as const satisfies Readonly<Record<ChangeKind, readonly ('address' | 'owner' | 'module' | 'threshold')[]>>
 
-/** Kinds whose address runs code for the Safe. */
+/** Kinds whose address is a contract that runs code for the Safe. */
 export const needsContract: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
   'ENABLE_MODULE',
   'SET_GUARD',
   'SET_FALLBACK_HANDLER',
 ])
 
-/** What was typed as a change, or which field is missing; a threshold that is no number is 0, which no Safe takes. */
+/** Returns the typed change, or the missing field. An invalid threshold becomes 0, which every Safe rejects. */
 export function readChange({
   kind,
   chosen,

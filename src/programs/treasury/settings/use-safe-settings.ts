@@ -5,7 +5,7 @@ import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { useWallet } from '@/wallet/use-wallet'
 import { safeKey } from '../gateway/use-safe-lists'
 
-/** What the chain says of a Safe's settings; the gateway only says when to ask again. */
+/** The settings of a Safe, read from the chain. They are read again when the gateway reports a change. */
 export function useSafeSettings(safe: SafeId, state: SafeState | undefined) {
   const { client } = useWallet()
   return useQuery({

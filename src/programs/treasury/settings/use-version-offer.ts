@@ -5,13 +5,13 @@ import { type VersionOffer, versionOffer } from '@/safe/versions/version-offer'
 import { useWallet } from '@/wallet/use-wallet'
 import type { ReadSettings } from './use-safe-settings'
 
-/** What a contract is does not change: it is read once. */
+/** The type of a contract does not change, so it is read once. */
 const lifetime = Number.POSITIVE_INFINITY
 
 /**
- * A newer version for this Safe, where this chain has the contract of the Safe project that changes it, with the published
- * code. Null without one, and until that is read.
- * @param isWanted false inside the Safe's own page, which takes no delegate calls from others
+ * Returns a newer version for this Safe if the chain has the Safe project's contract that changes the version, with the published
+ * code. Null without such a contract, and until its code is read.
+ * @param isWanted false inside the Safe's own page, which accepts no delegate calls from apps
  */
 export function useVersionOffer(
   safe: SafeId,

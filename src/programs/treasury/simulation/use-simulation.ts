@@ -11,12 +11,12 @@ import { safeKey } from '../gateway/use-safe-lists'
 
 type Ready = Extract<Review, { kind: 'ready' }>
 
-/** ms for which a simulation is shown before it is asked for again. */
+/** The time for which a simulation is cached, ms. */
 const freshFor = 30_000
 
 /**
- * What the execution of a reviewed transaction would do now, whatever its nonce; undefined while the node is asked. It is no
- * part of the review: nothing of it takes a warning away.
+ * Simulates the execution of a reviewed transaction at the current state, whatever its nonce; undefined while loading. The result is
+ * not part of the review: it never removes a warning.
  */
 export function useSimulation(
   safe: SafeId,
@@ -25,7 +25,7 @@ export function useSimulation(
 ): Simulation | undefined {
   const { client } = useWallet()
   const { data, error } = useQuery({
-    // The chain's own nonce is simulated, so a review does not ask again for each nonce that is typed.
+    // The simulation uses the chain's nonce, so typing another nonce does not simulate again.
     queryKey: safeKey(safe, 'simulation', safeTransactionHash(safe, { ...transaction, nonce: 0n }), viewer),
     async queryFn(): Promise<Simulation> {
       const node = client(safe.chainId)

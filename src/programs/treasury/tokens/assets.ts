@@ -5,38 +5,38 @@ import { type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-fa
 import { amountText } from '@/safe/amount'
 import { isNativeToken } from '@/safe/enumerations'
 import type { Balances } from '@/safe/gateway/safe-shapes'
-import type { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { treasuryProposal } from '@/texts/treasury-proposal'
 
-/** One asset of a Safe. The gateway names its contract and its price; symbol, decimals and balance are the chain's. */
+/** One asset of a Safe. Contract and price come from the gateway; symbol, decimals and balance come from the chain. */
 export type Asset = {
-  /** The contract; null is the native coin. */
+  /** The contract; null for the native coin. */
   token: Address | null
-  /** The symbol, with the address of its contract where two have the same one or it has none. */
+  /** The symbol. If it is empty or not unique, the address of the contract is added. */
   name: string
-  /** Null when the chain gives none: the balance is in the smallest unit then. */
+  /** Null if the chain returns none; the balance is then shown in the smallest unit. */
   decimals: number | null
-  /** In the smallest unit, as decimal digits; the gateway's where the chain gives none. */
+  /** The balance in the smallest unit, as decimal digits; the gateway's if the chain returns none. */
   balance: string
-  /** The balance in words; one that only the gateway says is told as its words. */
+  /** The formatted balance. A balance that only the gateway reports is marked as such. */
   amount: string
-  /** What it is worth at the price that the gateway says, in the chosen currency; null for what has no price. */
+  /** The value at the gateway's price, in the chosen currency; null without a price. */
   fiatBalance: string | null
-  /** In percent, of 24 hours. */
+  /** The change of the price within 24 hours, in percent. */
   fiatChange: string | null
-  /** True when amount and decimals are the chain's. */
+  /** True if amount and decimals come from the chain. */
   isProven: boolean
-  /** True when the gateway gives other decimals than the chain. */
+  /** True if the gateway's decimals differ from the chain's. */
   hasOtherDecimals: boolean
 }
 
-/** Letters that cannot be mistaken for those of another script. */
+/** Matches printable ASCII, which cannot be confused with letters of another script. */
 const isPlain = /^[!-~]+$/
 
 type Known = { facts: TokenFactsByAddress; held: HeldAmounts; nativeSymbol: string }
 
 /**
- * The entries that are assets: those that name a contract or are the native coin, each asset once. A second entry would be counted
- * twice in a total.
+ * Returns the entries that name a contract or are the native coin, each asset once. A second entry of an asset would count twice in
+ * the total.
  */
 export function distinctEntries(items: Balances['items']): Balances['items'] {
   const seen = new Set<string>()
@@ -48,11 +48,11 @@ export function distinctEntries(items: Balances['items']): Balances['items'] {
   })
 }
 
-/** The assets in the order of the gateway. An entry without a contract that is no native coin is left out. */
+/** Converts the entries to assets, in the order of the gateway. Leaves out entries that have no contract and are not native. */
 export function assetsOf(
   items: Balances['items'],
   { facts, held, nativeSymbol }: Known,
-  { texts, reported }: { texts: typeof treasuryProposalTexts; reported: (words: string) => string },
+  { reported }: { reported: (words: string) => string },
 ): readonly Asset[] {
   const assets = items.flatMap((item) => {
     const { tokenInfo, fiatBalance24hChange: fiatChange } = item
@@ -75,36 +75,33 @@ export function assetsOf(
         !isSameAddress(other.token ?? '', token ?? ''),
     )
     const amount =
-      decimals === null ? texts.smallestUnits(amountText(balance, 0)) : amountText(balance, decimals)
+      decimals === null
+        ? treasuryProposal.smallestUnits(amountText(balance, 0))
+        : amountText(balance, decimals)
     return {
       ...asset,
-      name: nameOf(token, symbol, isDouble || !isPlain.test(symbol ?? ''), texts),
+      name: nameOf(token, symbol, isDouble || !isPlain.test(symbol ?? '')),
       amount: isSaid ? reported(amount) : amount,
       isProven: !isSaid && decimals !== null,
     }
   })
 }
 
-/** A gateway that has no price for a token says 0 for the price of one and for the worth of all. */
+/** Returns the gateway's value of an asset, or null without a price: a gateway without a price returns 0 for price and value. */
 function worthOf({ fiatBalance, fiatConversion }: Balances['items'][number]): string | null {
   const isPriced = Number(fiatConversion) > 0 || Number(fiatBalance) > 0
   return isPriced && Number.isFinite(Number(fiatBalance)) ? fiatBalance : null
 }
 
-/** Another amount than the gateway's, at its price of one. */
+/** Computes the value at the gateway's price, for a balance that differs from the gateway's. */
 function worthAt(price: string | null, balance: string, decimals: number | null): string | null {
   const worth =
     decimals === null ? Number.NaN : Number(formatUnits(BigInt(balance), decimals)) * Number(price)
   return Number(price) > 0 && Number.isFinite(worth) ? String(worth) : null
 }
 
-function nameOf(
-  token: Address | null,
-  symbol: string | null,
-  isDouble: boolean,
-  texts: typeof treasuryProposalTexts,
-): string {
+function nameOf(token: Address | null, symbol: string | null, isDouble: boolean): string {
   if (token === null) return symbol ?? ''
-  if (symbol === null) return texts.unknownToken(shortenAddress(token))
-  return isDouble ? texts.tokenAt(symbol, shortenAddress(token)) : symbol
+  if (symbol === null) return treasuryProposal.unknownToken(shortenAddress(token))
+  return isDouble ? treasuryProposal.tokenAt(symbol, shortenAddress(token)) : symbol
 }

@@ -3,9 +3,8 @@ import { type Address, isSameAddress } from '@/domain/address'
 import { isNativeToken } from '@/safe/enumerations'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Balances } from '@/safe/gateway/safe-shapes'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
-import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
-import { useTexts } from '@/texts/use-texts'
+import { treasuryReview } from '@/texts/treasury-review'
+
 import { useWallet } from '@/wallet/use-wallet'
 import { type Asset, assetsOf, distinctEntries } from './assets'
 import { useHeldAmounts } from './use-held-amounts'
@@ -16,24 +15,23 @@ type Listed = { data: Balances | undefined; dataUpdatedAt: number }
 type ReadAssets = {
   assets: readonly Asset[]
   isPending: boolean
-  /** Whether the chain was asked for the coin and the community's tokens, which no gateway can leave out then. */
+  /** True if the chain was asked for the native coin and the community's tokens, so that the gateway cannot hide them. */
   isProven: boolean
-  /** Entries of the gateway that are no assets. */
+  /** The number of entries of the gateway that are not assets. */
   leftOut: number
   retry: (() => void) | null
 }
 
 /**
- * The assets of a Safe with what the chain says of them: those that the gateway lists, and behind them the native coin and the
- * community's tokens that it does not list although the Safe holds some. `retry` when the chain could not be asked.
- * @param list what the gateway says
+ * Returns the assets of a Safe with their data from the chain: first the assets that the gateway lists, then the native coin and the
+ * community's tokens that it does not list although the Safe has a balance. `retry` is set if the chain did not answer.
+ * @param list the answer of the gateway
  */
 export function useAssets(
   { data, dataUpdatedAt }: Listed,
   { safe, nativeSymbol }: { safe: SafeId; nativeSymbol: string },
 ): ReadAssets {
-  const texts = useTexts(treasuryProposalTexts)
-  const { reported } = useTexts(treasuryReviewTexts)
+  const { reported } = treasuryReview
   const { settings } = useWallet()
   const own = safe.chainId === settings.exchange.chainId ? Object.values(settings.tokens) : []
   const listed = useMemo(() => distinctEntries(data?.items ?? noItems), [data])
@@ -54,7 +52,7 @@ export function useAssets(
     amounts.retry?.()
   }
   return {
-    assets: assetsOf(shown, { facts, held, nativeSymbol }, { texts, reported }),
+    assets: assetsOf(shown, { facts, held, nativeSymbol }, { reported }),
     isPending: contracts.isPending || amounts.isPending,
     isProven: held.has(null),
     leftOut: (data?.items.length ?? 0) - listed.length,
@@ -66,12 +64,12 @@ type Item = Balances['items'][number]
 
 const noItems: Balances['items'] = []
 
-/** Null for the native coin. */
+/** Returns null for the native coin. */
 function tokenOf({ tokenInfo }: Item): Address | null {
   return isNativeToken(tokenInfo.type) ? null : tokenInfo.address
 }
 
-/** Rows for what a list leaves out; without a price, which the gateway alone would know. */
+/** Creates rows for assets that a list leaves out. They have no price, which only the gateway provides. */
 function unlisted(items: readonly Item[], wanted: readonly (Address | null)[]): readonly Item[] {
   const isListed = (token: Address | null) =>
     items.some((item) =>

@@ -5,9 +5,9 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { useWallet } from '@/wallet/use-wallet'
 
 /**
- * What the chain says that a Safe holds of the tokens of a list; none until it answered, and where it does not. `retry` after a
- * failed question.
- * @param listedAt ms; the list of another time is read again
+ * Reads the balances of a Safe for the tokens of a list. They are empty until the chain answers, and if it does not. `retry` is set
+ * after a failure.
+ * @param listedAt the time of the list, ms; another time reads the balances again
  */
 export function useHeldAmounts(
   { chainId, address }: SafeId,
@@ -22,7 +22,7 @@ export function useHeldAmounts(
     queryFn: () => readHeldAmounts(client(chainId), address, wanted),
     enabled: isListed,
     staleTime: Number.POSITIVE_INFINITY,
-    // Amounts of the list before stand until the new ones are read, but never those of another Safe.
+    // Balances of the previous list are kept until the new ones are read, but never those of another Safe.
     placeholderData: (before, query) =>
       query?.queryKey[1] === chainId && query.queryKey[2] === address ? before : undefined,
   })

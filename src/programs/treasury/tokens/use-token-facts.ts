@@ -5,15 +5,15 @@ import type { Address } from '@/domain/address'
 import { type TokenFacts, type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
 import { useWallet } from '@/wallet/use-wallet'
 
-/** ms after which a contract that gave no answers is asked again; one that gave them is not. */
+/** The time after which a contract without valid answers is asked again, ms. Valid answers are kept. */
 const unknownLifetime = 60_000
 
-/** Facts of the wanted contracts; `isPending` until the first answer, `retry` after a failed one. */
+/** Facts of the requested contracts; `isPending` until the first answer, `retry` after a failure. */
 export type ReadTokens = { facts: TokenFactsByAddress; isPending: boolean; retry: (() => void) | null }
 
 /**
- * What the chain says of token contracts: all that are not known yet are read in one call, and what was read is kept as long as
- * the page.
+ * Reads facts of token contracts. All contracts without known facts are read in one call, and the facts are kept for as long as the
+ * page is open.
  */
 export function useTokenFacts(chainId: number, addresses: readonly (Address | null)[]): ReadTokens {
   const { client } = useWallet()
@@ -51,7 +51,7 @@ function keyOf(chainId: number, address: string) {
   return ['token', chainId, address]
 }
 
-/** What was read of these contracts before, without a question. */
+/** Returns the cached facts of these contracts without a request. */
 export function keptFacts(
   queryClient: QueryClient,
   chainId: number,

@@ -2,15 +2,16 @@ import type { Address } from '@/domain/address'
 import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { amountText } from '@/safe/amount'
 import type { Action } from '@/safe/decode/described-call'
+import { treasuryWords } from '@/texts/treasury-words'
 import { mostDecimals, symbolText, type WordsContext } from './token-words'
 
-/** Integers of a call in words, for those whose token and decimals are known. */
+/** Formatted amounts by the integers of a call, for integers whose token and decimals are known. */
 export type Amounts = ReadonlyMap<bigint, string>
 
-/** Names of arguments that count a token; an equal number under another name (a deadline, an id) is none. */
+/** Matches names of arguments that are amounts. An equal number under another name (a deadline, an id) is not an amount. */
 export const amountNames = /amount|value$|wad$|least|most/i
 
-/** The amounts of an action. An integer that stands for two tokens is left as it is. */
+/** Returns the amounts of an action. An integer that counts two different tokens is not formatted. */
 export function amountsOf(action: Action, context: WordsContext): Amounts {
   const found = new Map<bigint, string | null>()
   for (const { token, amount } of countedBy(action)) {
@@ -43,11 +44,11 @@ function countedBy(action: Action): readonly Counted[] {
 }
 
 function wordsOf(token: Address | null, amount: bigint, context: WordsContext): string | null {
-  const { texts, facts, nativeSymbol } = context
+  const { facts, nativeSymbol } = context
   const integer = String(amount)
-  if (token === null) return texts.fields.amount(integer, amountText(integer, 18), nativeSymbol)
+  if (token === null) return treasuryWords.fields.amount(integer, amountText(integer, 18), nativeSymbol)
   const { standard, decimals, symbol } = tokenFactsOf(facts, token)
-  const name = symbolText(symbol, texts)
+  const name = symbolText(symbol)
   if (standard !== 'ERC20' || decimals === null || decimals > mostDecimals || name === '') return null
-  return texts.fields.amount(integer, amountText(integer, decimals), name)
+  return treasuryWords.fields.amount(integer, amountText(integer, decimals), name)
 }

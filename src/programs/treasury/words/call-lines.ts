@@ -2,15 +2,16 @@ import type { Address } from '@/domain/address'
 import type { ArgumentValue, DescribedCall } from '@/safe/decode/described-call'
 import { operations } from '@/safe/enumerations'
 import { visibleText } from '@/safe/plain-text'
+import { treasuryWords } from '@/texts/treasury-words'
 import { type Amounts, amountNames, amountsOf } from './amounts-of-call'
 import { callLine } from './call-words'
 import { addressText, coinWords, type WordsContext } from './token-words'
 
 /**
- * Everything that the bytes of a call say, one statement a line, the calls of a batch numbered: its words, then its function
- * with every argument, or the bytes themselves where they could not be decoded.
- * @param caller the Safe, or what makes the call in its name
- * @param number of a call among others, `2.`
+ * Describes a call completely from its bytes, one statement per line, with numbers for the calls of a batch: its description, then
+ * its function with every argument, or the bytes if they could not be decoded.
+ * @param caller the Safe, or the contract that makes the call for it
+ * @param number the number of a call among others, `2.`
  */
 export function callLines(
   described: DescribedCall,
@@ -21,7 +22,7 @@ export function callLines(
   return linesOf(described, { caller, safe: caller }, number, context)
 }
 
-/** Acts whose words say that they are delegate calls. */
+/** Actions whose description already says that they are delegate calls. */
 const saysDelegate: ReadonlySet<string> = new Set(['delegate', 'migrate', 'batch'])
 
 function linesOf(
@@ -31,7 +32,7 @@ function linesOf(
   context: WordsContext,
 ): readonly string[] {
   const { call, action } = described
-  const { fields } = context.texts
+  const { fields } = treasuryWords
   const { caller, safe } = place
   const words = callLine(described, caller, context, safe)
   const isDelegate = call.operation === operations.delegate
@@ -65,7 +66,7 @@ function bytesLine(
   { call, action, function: name, arguments: values }: DescribedCall,
   context: WordsContext,
 ) {
-  const { fields } = context.texts
+  const { fields } = treasuryWords
   if (name !== null) {
     const amounts = amountsOf(action, context)
     const list = values.map(({ name: of, type, value }) => `${of}: ${valueText(value, type, of, amounts)}`)
@@ -75,7 +76,7 @@ function bytesLine(
   return call.data === '0x' ? '' : fields.data(call.data)
 }
 
-/** Texts stand in quotation marks with everything unseen written out, so that they end where they seem to. */
+/** Formats a value. Texts are quoted and invisible characters are escaped, so that a text ends where it seems to end. */
 function valueText(value: ArgumentValue, type: string, name: string, amounts: Amounts): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => valueText(item, type.replace(/\[\d*\]$/, ''), name, amounts))
@@ -92,7 +93,7 @@ function valueText(value: ArgumentValue, type: string, name: string, amounts: Am
   return (typeof value === 'bigint' && amountNames.test(name) && amounts.get(value)) || String(value)
 }
 
-/** Structs keep no types; hex of 20 bytes is an address there, and what is no hex is a text. */
+/** Guesses the type of a struct's field, which has no type: 20 bytes of hex are an address, and anything but hex is a text. */
 function typeOf(value: ArgumentValue): string {
   if (typeof value !== 'string') return ''
   if (/^0x[0-9a-f]{40}$/i.test(value)) return 'address'

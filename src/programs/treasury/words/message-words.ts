@@ -1,126 +1,123 @@
 import type { Address } from '@/domain/address'
 import { looksLikeAddress } from '@/domain/looks-like-address'
+import { listText } from '@/language/list-text'
 import type { MessageDescription } from '@/safe/decode/messages/describe-message'
 import type { MessageMeaning, Order, OrderSide } from '@/safe/decode/messages/message-meaning'
 import type { HashedField } from '@/safe/decode/messages/typed-struct'
 import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import { plainText, visibleText } from '@/safe/plain-text'
-import type { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { listText } from '@/texts/list-text'
+import { treasuryMessages } from '@/texts/treasury-messages'
+import { treasuryWords } from '@/texts/treasury-words'
 import { allowWords } from './action-words'
 import { callLines } from './call-lines'
 import { callLine } from './call-words'
 import { addressText, coinWords, quotedText, timeText, tokenWords, type WordsContext } from './token-words'
 
-type Texts = typeof treasuryMessagesTexts
-
-/** The words of a message, from the values that its hash covers; the first line summarizes them. */
-export function messageWords(meaning: MessageMeaning, texts: Texts, context: WordsContext): string {
+/** Describes a message from the values that its hash covers. The first line is a summary. */
+export function messageWords(meaning: MessageMeaning, context: WordsContext): string {
   switch (meaning.kind) {
     case 'empty':
-      return texts.empty
+      return treasuryMessages.empty
     case 'text':
-      return texts.text(quotedText(meaning.text, 120, context.texts))
+      return treasuryMessages.text(quotedText(meaning.text, 120))
     case 'sign-in':
-      return texts.signIn(plainText(meaning.signIn.site, 255), addressText(meaning.signIn.address as Address))
+      return treasuryMessages.signIn(
+        plainText(meaning.signIn.site, 255),
+        addressText(meaning.signIn.address as Address),
+      )
     case 'allow':
       return meaning.allowances
         .map(({ deadline, ...allowance }) => {
           const words = allowWords({ kind: 'allow', change: 'set', ...allowance }, context)
-          return lastingWords(words, deadline, texts, context)
+          return lastingWords(words, deadline)
         })
         .join('\n')
     case 'transfer': {
       const { token, from, to, amount, by, after, until } = meaning
       const what = tokenWords(token, amount, 'amount', context)
-      const words = texts.transfer[by](what, addressText(from), addressText(to))
-      return untilWords(
-        after === 0n ? words : texts.from(words, timeText(after, context.texts)),
-        until,
-        context,
-      )
+      const words = treasuryMessages.transfer[by](what, addressText(from), addressText(to))
+      return untilWords(after === 0n ? words : treasuryMessages.from(words, timeText(after)), until)
     }
     case 'cancel':
-      return texts.cancel(meaning.nonce, addressText(meaning.owner), addressText(meaning.token))
+      return treasuryMessages.cancel(meaning.nonce, addressText(meaning.owner), addressText(meaning.token))
     case 'manage': {
       const { contract, owner, manager, isAllowed, deadline } = meaning
       const names = [addressText(manager), addressText(owner), addressText(contract)] as const
       return isAllowed
-        ? lastingWords(texts.manage(...names), deadline, texts, context)
-        : texts.signedUntil(texts.noLongerManage(...names), timeText(deadline, context.texts))
+        ? lastingWords(treasuryMessages.manage(...names), deadline)
+        : treasuryMessages.signedUntil(treasuryMessages.noLongerManage(...names), timeText(deadline))
     }
     case 'borrow': {
       const what = tokenWords(meaning.token, meaning.amount, 'amount', context)
-      const words = texts.borrow(addressText(meaning.borrower), what)
-      return lastingWords(words, meaning.deadline, texts, context)
+      const words = treasuryMessages.borrow(addressText(meaning.borrower), what)
+      return lastingWords(words, meaning.deadline)
     }
     case 'order': {
-      const lines = meaning.orders.map((order) => orderWords(order, texts, context))
+      const lines = meaning.orders.map((order) => orderWords(order, context))
       return lines.length === 1
         ? lines.join('')
-        : [texts.severalOrders(lines.length), ...numbered(lines)].join('\n')
+        : [treasuryMessages.severalOrders(lines.length), ...numbered(lines)].join('\n')
     }
     case 'safe-transaction': {
       const { safe, transaction, call } = meaning
-      const words = texts.safeTransaction(
+      const words = treasuryMessages.safeTransaction(
         String(transaction.nonce),
         addressText(safe),
         callLine(call, safe, context),
       )
-      // The words of the first line stand before it.
+      // The first of these lines is already part of `words`.
       return [words, ...callLines(call, safe, context).slice(1)].join('\n')
     }
     case 'account-calls': {
       const { account, contract, calls, data } = meaning
       const names = [addressText(account), addressText(contract)] as const
-      if (!calls) return `${texts.accountData(...names)}\n${context.texts.fields.data(data)}`
+      if (!calls) return `${treasuryMessages.accountData(...names)}\n${treasuryWords.fields.data(data)}`
       const lines = calls.flatMap(({ caller, call }, index) =>
         callLines(call, caller, context, `${index + 1}.`),
       )
-      return [texts.accountCalls(...names, calls.length), ...lines].join('\n')
+      return [treasuryMessages.accountCalls(...names, calls.length), ...lines].join('\n')
     }
     case 'blind':
-      return texts.blind[meaning.of](addressText(meaning.contract), meaning.data)
+      return treasuryMessages.blind[meaning.of](addressText(meaning.contract), meaning.data)
     case 'code':
-      return texts.code(addressText(meaning.code), String(meaning.chainId), String(meaning.nonce))
+      return treasuryMessages.code(addressText(meaning.code), String(meaning.chainId), String(meaning.nonce))
     case 'vote': {
-      const quoted = (text: string) => quotedText(text, 100, context.texts)
-      return texts.vote(quoted(meaning.choice), quoted(meaning.proposal), quoted(meaning.space))
+      const quoted = (text: string) => quotedText(text, 100)
+      return treasuryMessages.vote(quoted(meaning.choice), quoted(meaning.proposal), quoted(meaning.space))
     }
     case 'typed': {
       const type = plainText(meaning.primaryType, 60)
       return meaning.name
-        ? texts.typedOf(type, quotedText(meaning.name, 60, context.texts))
-        : texts.typed(type)
+        ? treasuryMessages.typedOf(type, quotedText(meaning.name, 60))
+        : treasuryMessages.typed(type)
     }
   }
 }
 
-/** The contract of typed data, and the name that the message itself gives it; null where it names no contract. */
-export function contractWords(
-  typed: NonNullable<MessageDescription['typed']>,
-  texts: Texts,
-  context: WordsContext,
-): string | null {
+/** Names the contract of typed data, and the name in the message's domain; null if it names no contract. */
+export function contractWords(typed: NonNullable<MessageDescription['typed']>): string | null {
   const { name, verifyingContract } = typed.domainValues
   if (typeof verifyingContract !== 'string' || !looksLikeAddress(verifyingContract)) return null
-  const said = quotedText(typeof name === 'string' ? name : '', 60, context.texts)
-  return texts.forContract(addressText(verifyingContract as Address), said)
+  const said = quotedText(typeof name === 'string' ? name : '', 60)
+  return treasuryMessages.forContract(addressText(verifyingContract as Address), said)
 }
 
-/** Every value of typed data that is hashed, the message before its domain, each in the order of `types`. */
+/** Lists every hashed value of typed data, the message before its domain, each in the order of `types`. */
 export function hashedFacts(
   typed: NonNullable<MessageDescription['typed']>,
-  texts: Texts,
 ): readonly (readonly [string, string])[] {
   return [
-    [texts.type, typed.type],
-    ...typed.fields.map((field) => [texts.field(field.path, field.type), valueText(field)] as const),
-    ...typed.domain.map((field) => [texts.domainField(field.path, field.type), valueText(field)] as const),
+    [treasuryMessages.type, typed.type],
+    ...typed.fields.map(
+      (field) => [treasuryMessages.field(field.path, field.type), valueText(field)] as const,
+    ),
+    ...typed.domain.map(
+      (field) => [treasuryMessages.domainField(field.path, field.type), valueText(field)] as const,
+    ),
   ]
 }
 
-/** The contracts whose facts the words need. */
+/** Lists the token contracts whose facts the description needs. */
 export function tokensOfMessage(meaning: MessageMeaning): readonly (Address | null)[] {
   switch (meaning.kind) {
     case 'allow':
@@ -147,39 +144,33 @@ function valueText({ type, value }: HashedField): string {
   return String(value)
 }
 
-function orderWords({ gives, receives, until }: Order, texts: Texts, context: WordsContext): string {
-  const words = texts.order(sidesWords(gives, texts, context), sidesWords(receives, texts, context))
-  return until === null ? words : untilWords(words, until, context)
+function orderWords({ gives, receives, until }: Order, context: WordsContext): string {
+  const words = treasuryMessages.order(sidesWords(gives, context), sidesWords(receives, context))
+  return until === null ? words : untilWords(words, until)
 }
 
-function sidesWords(sides: readonly OrderSide[], texts: Texts, context: WordsContext): string {
-  return listText(sides.map((side) => sideWords(side, texts, context))) || texts.nothing
+function sidesWords(sides: readonly OrderSide[], context: WordsContext): string {
+  return listText(sides.map((side) => sideWords(side, context))) || treasuryMessages.nothing
 }
 
-function sideWords(
-  { token, amount, unit, count, to }: OrderSide,
-  texts: Texts,
-  context: WordsContext,
-): string {
+function sideWords({ token, amount, unit, count, to }: OrderSide, context: WordsContext): string {
   let what = token === null ? coinWords(amount, context) : ''
   if (token !== null)
-    what = unit === 'any' ? texts.anyNft(addressText(token)) : tokenWords(token, amount, unit, context)
-  if (count !== null) what = context.texts.items(String(count), what)
-  return to === null ? what : texts.paidTo(what, addressText(to))
+    what =
+      unit === 'any' ? treasuryMessages.anyNft(addressText(token)) : tokenWords(token, amount, unit, context)
+  if (count !== null) what = treasuryWords.items(String(count), what)
+  return to === null ? what : treasuryMessages.paidTo(what, addressText(to))
 }
 
-/** A right that stays when the time of its signature is over. */
-function lastingWords(
-  words: string,
-  deadline: bigint | null,
-  texts: Texts,
-  { texts: of }: WordsContext,
-): string {
-  return deadline === null ? words : texts.signedUntil(texts.lasting(words), timeText(deadline, of))
+/** Describes a permission that remains valid after the deadline of its signature. */
+function lastingWords(words: string, deadline: bigint | null): string {
+  return deadline === null
+    ? words
+    : treasuryMessages.signedUntil(treasuryMessages.lasting(words), timeText(deadline))
 }
 
-function untilWords(words: string, until: bigint, { texts }: WordsContext): string {
-  return texts.until(words, timeText(until, texts))
+function untilWords(words: string, until: bigint): string {
+  return treasuryWords.until(words, timeText(until))
 }
 
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`)

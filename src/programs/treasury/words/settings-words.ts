@@ -1,11 +1,12 @@
 import type { Address } from '@/domain/address'
 import type { SafeChange } from '@/safe/decode/safe-change'
 import { publishedSingleton } from '@/safe/versions/published-contracts'
-import { addressText, type WordsContext } from './token-words'
+import { treasuryWords } from '@/texts/treasury-words'
+import { addressText } from './token-words'
 
 /** A change of a Safe's settings with its subject `[S3.20]`. */
-export function settingsWords(change: SafeChange, { texts }: WordsContext): string {
-  const { settings } = texts
+export function settingsWords(change: SafeChange): string {
+  const { settings } = treasuryWords
   switch (change.type) {
     case 'ADD_OWNER':
       return settings.addOwner(addressText(change.owner), String(change.threshold))
@@ -35,7 +36,7 @@ export function settingsWords(change: SafeChange, { texts }: WordsContext): stri
 }
 
 /** A singleton, which is the code of the Safe from then on, and whether it is a published one. */
-function contractWords(address: Address, settings: WordsContext['texts']['settings']): string {
+function contractWords(address: Address, settings: typeof treasuryWords.settings): string {
   const words = settings.contract(addressText(address))
   const published = publishedSingleton(address)
   return published ? settings.publishedContract(words, published.version) : settings.unknownContract(words)

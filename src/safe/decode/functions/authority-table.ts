@@ -1,28 +1,30 @@
 /**
- * An account that gets a right may spend up to a limit, borrow, act with everything that stands at the contract, vote, or fill an
- * order; `configure` changes the rules by which others act for a Safe; `receive` names who gets the result of a call.
+ * A right of another account. `spend`: spend up to a limit. `borrow`: borrow. `act`: use everything that is held at the
+ * contract. `vote`: vote. `order`: fill an order. `configure`: change the rules by which others act for a Safe.
+ * `receive`: receive the result of a call.
  */
 export type Right = 'spend' | 'borrow' | 'act' | 'vote' | 'order' | 'configure' | 'receive'
 
-/** A function that gives a right or takes it back. */
+/** A function that grants or revokes a right. */
 export type AuthorityRow = {
   selector: `0x${string}`
-  /** The contract whose interface it is; any contract can have the same selector. */
+  /** The contract whose interface has the function; any contract can have the same selector. */
   of: string
   right: Right
-  /** Path of the argument that is the account; null without such an argument. */
+  /** The path of the argument with the account; null without such an argument. */
   account: string | null
-  /** Argument that is false, zero or empty where the right is taken back. */
+  /** The argument that is false, zero or empty if the right is revoked. */
   given: string
   signature: string
 }
 
 /**
- * Calls by which other accounts get control or rights: selector, interface, right, argument that is the account, argument that says
- * whether the right is given (or `always`, `never`), signature. Sources: the ABI of Safe's AllowanceModule
- * (`@safe-global/safe-modules-deployments` 3.0.10), of Zodiac's Roles 1 and 2 and Delay (`@gnosis.pm/zodiac` 4.0.3), the sources of
- * Safe 1.5.0, Morpho Blue, Comet, Aave 3, Euler's EVC, CoW Protocol, Snapshot's DelegateRegistry, ENS, Balancer 2, EigenLayer, Maker,
- * LayerZero 2, Lido, CCTP and the OP Stack, and EIP-6909, ERC-7579, ERC-5805, ERC-4626.
+ * Calls that give other accounts control or rights. Columns: selector, interface, right, argument with the account,
+ * argument that shows whether the right is granted (or `always`, `never`), signature. Sources: the ABI of Safe's
+ * AllowanceModule (`@safe-global/safe-modules-deployments` 3.0.10), of Zodiac's Roles 1 and 2 and Delay
+ * (`@gnosis.pm/zodiac` 4.0.3), the sources of Safe 1.5.0, Morpho Blue, Comet, Aave 3, Euler's EVC, CoW Protocol,
+ * Snapshot's DelegateRegistry, ENS, Balancer 2, EigenLayer, Maker, LayerZero 2, Lido, CCTP and the OP Stack, and
+ * EIP-6909, ERC-7579, ERC-5805, ERC-4626.
  */
 const table = `
 0xe71bdf41 | Safe AllowanceModule | spend | delegate | always | addDelegate(address delegate)

@@ -5,12 +5,12 @@ import { known } from '../known-function'
 const details = '(address token, uint160 amount, uint48 expiration, uint48 nonce)'
 const permitted = '(address token, uint256 amount)'
 const wanted = '(address to, uint256 requestedAmount)'
-/** Allowances that an owner signs, of one token and of several. */
+/** The types of allowances that an owner signs, for one token and for several. */
 export const permitSingle = `(${details} details, address spender, uint256 sigDeadline)` as const
 export const permitBatch = `(${details}[] details, address spender, uint256 sigDeadline)` as const
 const mostOfPermit2 = (1n << 160n) - 1n
 
-/** Uniswap's Permit2, which holds allowances for other contracts, by selector. */
+/** The functions of Uniswap's Permit2, which manages allowances for other contracts, by selector. */
 export const permit2Functions = {
   '0x87517c45': known(
     'approve(address token, address spender, uint160 amount, uint48 expiration)',
@@ -63,8 +63,9 @@ export const permit2Functions = {
 type Details = { token: Address; amount: bigint; expiration: number | null }
 
 /**
- * An expiration of zero is the time of the block: the right can be used in it, so that no end is told.
- * @param owner null is the caller
+ * Returns an allowance of Permit2. An expiration of zero means the time of the block. The right can still be used
+ * within that block, so the result has no end.
+ * @param owner null for the caller
  */
 export function allowByPermit2(
   { token, amount, expiration }: Details,

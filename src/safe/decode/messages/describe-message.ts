@@ -12,18 +12,18 @@ import { readTypedData, type TypedMessage } from './typed-data'
 
 export type MessageDescription = {
   meaning: MessageMeaning
-  /** The typed data that was read; null for a text. */
+  /** The decoded typed data; null for a text. */
   typed: TypedMessage | null
   risks: readonly MessageRisk[]
-  /** Risks of the transaction or the calls that the message signs, each once. */
+  /** The risks of the transaction or the calls that the message signs, each once. */
   callRisks: readonly RiskFlag[]
 }
 
 /**
- * What the owners of a Safe sign with a message, from what its hash covers; null for typed data that cannot be read, which
- * cannot be signed here. Never throws.
+ * Describes a message of a Safe from the content that its hash covers. Returns null for typed data that cannot be read,
+ * and such data cannot be signed here. Never throws.
  * @param site host and port of this page
- * @param isAsked whether this page itself asks for this text, to sign in
+ * @param isAsked returns true for a text that this page itself requested, to sign in
  */
 export function describeMessage(
   safe: SafeId,
@@ -53,7 +53,7 @@ function describeText(
   const signIn = readSignIn(text)
   if (signIn) {
     const risks = risksOfSignIn(safe, signIn, site)
-    // The signature of a message of this site signs in the browser that asked for its nonce.
+    // The signature of a sign-in message of this site signs in the browser that requested its nonce.
     const isOwn = !risks.includes('other-site') && !isAsked(text)
     return { meaning: { kind: 'sign-in', signIn, text }, risks: isOwn ? [...risks, 'own-site'] : risks }
   }
@@ -118,8 +118,9 @@ function risksOfMeaning(safe: Address, typed: TypedMessage, meaning: MessageMean
 }
 
 /**
- * Contracts decide what typed data of an unknown form does. By its types, also those of lists that are empty: an account and an
- * amount can pay, and bytes can be a call, or a hash of one, of an account that this Safe controls.
+ * Returns the risks of typed data in an unknown format, whose effect the contracts decide. They follow from the types,
+ * including those of empty lists: an account and an amount can be a payment, and bytes can be a call, or the hash of a
+ * call, of an account that this Safe controls.
  */
 function risksOfUnknown({ type }: TypedMessage): readonly MessageRisk[] {
   const types = [...plainTypes(type)]
@@ -127,7 +128,7 @@ function risksOfUnknown({ type }: TypedMessage): readonly MessageRisk[] {
   const isAmount = sizeOf(/^u?int(\d+)$/).some((bits) => bits >= 96)
   const risks: MessageRisk[] = ['unknown-form']
   if (isAmount && types.includes('address')) risks.push('unknown-amount')
-  // 20 bytes hold an address.
+  // 20 bytes can contain an address.
   if (types.includes('bytes') || sizeOf(/^bytes(\d+)$/).some((bytes) => bytes >= 20))
     risks.push('unknown-bytes')
   return risks

@@ -1,6 +1,6 @@
-/** A request to sign in (ERC-4361); what a message does not say is null. */
+/** A request to sign in (ERC-4361); a field that the message does not have is null. */
 export type SignIn = {
-  /** Host and port of the site that asks. */
+  /** The host and port of the requesting site. */
   site: string
   address: string
   uri: string | null
@@ -11,7 +11,10 @@ export type SignIn = {
 const opening =
   /^(?:[a-z][a-z0-9+.-]{0,20}:\/\/)?(\S{1,255}) wants you to sign in with your Ethereum account:\n(0x[0-9a-fA-F]{40})(?:\n|$)/
 
-/** Reads a request to sign in; null for any other text. The fields stand at the end, so the last of each name counts. */
+/**
+ * Reads a request to sign in; returns null for any other text. The fields are at the end of the text, so the last line
+ * with each name counts.
+ */
 export function readSignIn(text: string): SignIn | null {
   const [, site, address] = opening.exec(text) ?? []
   if (site === undefined || address === undefined) return null
@@ -28,12 +31,15 @@ function lastOf(text: string, line: RegExp): string | null {
   return [...text.matchAll(line)].at(-1)?.[1] ?? null
 }
 
-/** The host of an address on the web; null when it is none. */
+/** Returns the host of a web address; null if the text is not a web address. */
 export function hostOf(uri: string): string | null {
   return URL.canParse(uri) ? new URL(uri).host : null
 }
 
-/** True for a text about signing in: other sites may accept it in a form that is not that of ERC-4361. */
+/**
+ * Returns whether a text is about signing in. Other sites may accept such a text although its format is not that of
+ * ERC-4361.
+ */
 export function looksLikeSignIn(text: string): boolean {
   return /wants\s+you\s+to\s+sign\s+in/i.test(text)
 }

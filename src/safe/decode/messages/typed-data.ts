@@ -3,10 +3,10 @@ import { hashTypedData } from 'viem/utils'
 import { encodedType } from './encoded-type'
 import { type HashedField, readStruct, type Struct, type TypeTable } from './typed-struct'
 
-/** Typed data (EIP-712) as its hash sees it. */
+/** Typed data (EIP-712), reduced to the content that its hash covers. */
 export type TypedMessage = {
   primaryType: string
-  /** The message's and the domain's encoded types (`encodeType` of EIP-712). */
+  /** The encoded types of the message and of the domain (`encodeType` of EIP-712). */
   type: string
   domainType: string
   /** In the order of `types`. */
@@ -14,15 +14,16 @@ export type TypedMessage = {
   fields: readonly HashedField[]
   domainValues: Struct
   values: Struct
-  /** Paths of what the typed data has beside that; no hash covers it. */
+  /** The paths of the other content, which no hash covers. */
   leftOut: readonly string[]
 }
 
 const parts = ['types', 'domain', 'primaryType', 'message']
 
 /**
- * Reads of typed data what its hash covers. Null when it cannot be hashed, when a value is not one of its type, or when the
- * names of types could make its hash that of other typed data: names are identifiers here, as EIP-712 has them.
+ * Reads the content of typed data that its hash covers. Returns null if it cannot be hashed, if a value does not have
+ * its type, or if the names of types could give other typed data the same hash. Names must be identifiers, as in
+ * EIP-712.
  */
 export function readTypedData(message: Record<string, unknown>): TypedMessage | null {
   const { types: given, domain, primaryType, message: content } = message
@@ -33,7 +34,7 @@ export function readTypedData(message: Record<string, unknown>): TypedMessage | 
   const all: TypeTable = new Map([...types, ['EIP712Domain', domainTypes]])
   const leftOut = Object.keys(message).filter((name) => !parts.includes(name))
   const readDomain = readStruct(domainObject, 'EIP712Domain', all)
-  // The hash of a domain alone leaves the message out.
+  // The hash of a domain alone does not cover the message.
   const isDomainOnly = primaryType === 'EIP712Domain'
   const body = isDomainOnly ? emptyBody(content) : readStruct(content, primaryType, all)
   if (!readDomain || !body) return null
@@ -61,7 +62,10 @@ function readTypes(given: unknown): TypeTable | null {
   return types
 }
 
-/** Not a word that every object has, which a lookup by name would find. */
+/**
+ * Returns whether a name is an identifier. A property name that every object inherits is rejected, because a lookup by
+ * name would find it.
+ */
 function isIdentifier(name: string): boolean {
   const isAtomic = /^(address|bool|string|bytes\d*|u?int\d*)$/.test(name)
   return /^[A-Za-z_]\w*$/.test(name) && !(name in {}) && !isAtomic
@@ -77,7 +81,9 @@ function emptyBody(content: unknown) {
   return { fields: [], values: {}, leftOut: Object.keys(Object(content)) }
 }
 
-/** What was read is what is hashed: the same hash comes of the original and of the values alone. */
+/**
+ * Returns whether the original and the decoded values have the same hash, so that everything that is hashed was read.
+ */
 function hashesAlike(message: Record<string, unknown>, typed: TypedMessage, types: TypeTable): boolean {
   const { primaryType, domainValues, values } = typed
   try {

@@ -8,18 +8,19 @@ import {
   type StoredEntry,
 } from './guestbook-schema'
 
-/** An entry that is not deleted, with what owners of the site decided about it and about its author. */
+/** An entry that is not deleted, with the site owners' decisions about it and about its author. */
 export type ListedEntry = StoredEntry & { text: string; signature: string; decisions: StoredDecision[] }
 
-/** What a new entry needs. */
+/** The fields of a new entry. */
 export type NewEntry = Omit<StoredEntry, 'id' | 'deletedAt' | 'text' | 'signature'> & {
   text: string
   signature: string
 }
 
 /**
- * Adds an entry, unless its author has one of that day, also a deleted one: of many that try at once one succeeds.
- * @returns its id; null when there is one
+ * Adds an entry, unless its author already has one for that day, even a deleted one. Of several simultaneous calls only
+ * one succeeds.
+ * @returns its id, or null if the author already has one
  * @throws {LoveError} `database-unavailable`
  */
 export async function addEntry({ orm }: Database, entry: NewEntry): Promise<number | null> {
@@ -29,14 +30,18 @@ export async function addEntry({ orm }: Database, entry: NewEntry): Promise<numb
   return added?.id ?? null
 }
 
-/** Whether an author has used up a day. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns true if an author has already used a day.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function hasEntry({ orm }: Database, account: string, day: string): Promise<boolean> {
   const found = await runQuery(() => orm.select({ id: entries.id }).from(entries).where(isOf(account, day)))
   return found.length > 0
 }
 
 /**
- * Entries, the newest first. @param before id of the entry that the page begins after; null for the newest
+ * Returns entries, the newest first.
+ * @param before the id of the last entry of the previous page; null for the newest entries
  * @throws {LoveError} `database-unavailable`
  */
 export async function listEntries(
@@ -71,9 +76,9 @@ export async function listEntries(
 }
 
 /**
- * Erases text and signature of an entry, and what was decided about it. The row stays for two days, since it keeps the
- * day used up.
- * @returns whether there was one to delete
+ * Deletes the text and the signature of an entry, and the decisions about it. The row stays for two days, because it
+ * marks the day as used.
+ * @returns whether an entry was deleted
  * @throws {LoveError} `database-unavailable`
  */
 export async function deleteEntry(
@@ -97,10 +102,13 @@ export async function deleteEntry(
   return deleted.length > 0
 }
 
-/** The `day` of a decision about all entries of an account. */
+/** The value of `day` in a decision about all entries of an account. */
 export const wholeAccount = 'all'
 
-/** Whether all entries of an account are hidden. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns true if all entries of an account are hidden.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function isHiddenAccount({ orm }: Database, account: string): Promise<boolean> {
   const found = await runQuery(() =>
     orm
@@ -114,9 +122,9 @@ export async function isHiddenAccount({ orm }: Database, account: string): Promi
 }
 
 /**
- * Keeps a decision in the place of an earlier one about the same. One that was signed earlier, or at the same moment,
- * changes nothing, so that a signature that is sent again cannot undo what followed it.
- * @returns whether it was kept
+ * Stores a decision and replaces an earlier one about the same entry or account. A decision with the same or an earlier
+ * signing time changes nothing, so that a repeated signature cannot undo a later decision.
+ * @returns whether it was stored
  * @throws {LoveError} `database-unavailable`
  */
 export async function keepDecision({ orm }: Database, decision: StoredDecision): Promise<boolean> {
@@ -135,7 +143,7 @@ export async function keepDecision({ orm }: Database, decision: StoredDecision):
   return kept.length > 0
 }
 
-/** Rows of deleted entries whose day cannot be written any more at `now`. */
+/** Selects the rows of deleted entries whose day can no longer be used at `now`. */
 export function isForgotten(now: Date): SQL | undefined {
   const twoDays = 172_800_000
   return and(isNotNull(entries.deletedAt), lt(entries.deletedAt, new Date(now.getTime() - twoDays)))

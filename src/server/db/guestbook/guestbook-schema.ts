@@ -10,41 +10,44 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-// What the server keeps of the guestbook. `migrations/0006-guestbook.sql` creates it.
+// The stored data of the guestbook. `migrations/0006-guestbook.sql` creates the tables.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** One line of an account for one day. The signed message is not stored: it follows from the other columns. */
+/**
+ * The entry of an account for one day. The signed message is not stored, because it can be derived from the other
+ * columns.
+ */
 export const guestbookEntries = pgTable(
   'guestbook_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The author, see `accountKey`. */
+    /** The key of the author, see `accountKey`. */
     account: text('account').notNull(),
     /** Checksummed. */
     address: text('address').notNull(),
-    /** The chain in the signed message; where a contract was asked. */
+    /** The chain in the signed message, on which a contract's signature was checked. */
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     kind: text('kind', { enum: ['account', 'contract'] }).notNull(),
     /** The site's host and port in the signed message. */
     domain: text('domain').notNull(),
     /** In UTC, as signed. */
     day: text('day').notNull(),
-    /** Null when the author deleted it: the row only keeps the day used up, for two days. */
+    /** Null if the author deleted the entry. The row then only marks the day as used, for two days. */
     text: text('text'),
     signature: text('signature'),
     writtenAt: moment('written_at').notNull(),
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    // What lets an account write once a day, whatever the number of tabs and processes.
+    // This index limits an account to one entry per day, for any number of tabs and processes.
     uniqueIndex('guestbook_entries_day').on(table.account, table.day),
     index('guestbook_entries_shown').on(table.id.desc()).where(sql`${table.deletedAt} is null`),
     index('guestbook_entries_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 )
 
-/** The latest decision of an owner of the site about an entry, or about an account (`day` is `all`), with its signature. */
+/** The latest decision of a site owner about an entry, or about an account (`day` is `all`), with its signature. */
 export const guestbookDecisions = pgTable(
   'guestbook_decisions',
   {

@@ -1,27 +1,31 @@
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { Database } from '@/server/db/opened-database'
 import { taggedAnswer } from '@/server/http/tagged-answer'
-import { errorTexts } from '@/texts/en/ui/errors'
+import { errors } from '@/texts/errors'
+
 import { parseCandleQuestion } from './candle-question'
 import { readCandles } from './read-candles'
 
-/** What the candles of a deployment are read with. */
+/** The external dependencies of the candles. */
 export type CandlePorts = {
   readonly database: () => Promise<Database>
   readonly now: () => Date
-  /** The names of all configured pairs, and those of them that have a pool. */
+  /** `pairs` has the names of all configured pairs; `pools` has the pairs with a pool. */
   readonly pairs: readonly string[]
   readonly pools: readonly MarketPool[]
   readonly finality: number
-  /** Whether what is final stays so: each start of the demo has another past. */
+  /** True if final blocks stay final. Each start of the demo has another history. */
   readonly isLasting: boolean
 }
 
-/** A page that cannot change may be kept for a day by every cache; others for as long as a snapshot of the market. */
+/**
+ * A page that cannot change may be cached for a day by all caches, and other pages for as long as a snapshot of the
+ * market.
+ */
 const caching = { final: 'public, max-age=86400', changing: 'public, max-age=0, s-maxage=2' } as const
 
 /**
- * Answers with candles of a pair: `CandlePage`, with a strong ETag; 304 when the asker has it; 400 with what is wrong.
+ * Returns candles of a pair: `CandlePage` with a strong ETag, 304 if the client has it, or 400 with the problem.
  * @throws {LoveError} `database-unavailable`
  */
 export async function answerCandles(request: Request, pair: string, ports: CandlePorts): Promise<Response> {
@@ -46,5 +50,5 @@ function emptyPage(pair: string, interval: string) {
 }
 
 function refusal(problem: string): Response {
-  return Response.json({ code: 'bad-request', message: errorTexts['bad-request'], problem }, { status: 400 })
+  return Response.json({ code: 'bad-request', message: errors['bad-request'], problem }, { status: 400 })
 }

@@ -10,13 +10,13 @@ import { firstSize, grown, type RangeSize, shrunk } from './range-size'
 import type { HistoryOf } from './reconcile'
 import { storeBlocks } from './store-blocks'
 
-/** How far a backfill is. `done` and `of` count blocks. */
+/** The progress of a backfill. `done` and `of` count blocks. */
 export type BackfillStep = { readonly done: bigint; readonly of: bigint; readonly trades: number }
 
 /**
- * Reads what is missing up to a final block, in ranges whose size follows what the node allows. Pools that were added later
- * are read by themselves until they are where the others are.
- * @throws viem's errors for a refusal that is not one of the range; the signal's reason
+ * Reads the missing blocks up to a final block, in ranges whose size adapts to the limits of the node. Pools that were
+ * added later are read separately until they have reached the others.
+ * @throws viem's errors for a refusal that does not concern the range; the signal's reason
  */
 export async function backfill(
   of: HistoryOf,
@@ -40,12 +40,12 @@ export async function backfill(
   }
 }
 
-/** What is to be read next: the pools that are furthest behind, up to where the next ones are. */
+/** The next part to read: the pools that are furthest behind, up to the block of the next pools. */
 type Part = {
   readonly pools: readonly MarketPool[]
   readonly from: bigint
   readonly to: bigint
-  /** The time of the block before it. */
+  /** The time of the block before the part. */
   readonly since: number
 }
 
@@ -97,7 +97,7 @@ async function existing(client: Client, number: bigint): Promise<BlockHead> {
   return head
 }
 
-/** What the node itself said, below viem's words; with the status of an HTTP answer. */
+/** Returns the node's own error text, which is below viem's text, with the status of an HTTP response. */
 function refusalText(error: unknown): string {
   const texts: string[] = []
   for (let cause = error; cause instanceof Error && texts.length < 5; cause = cause.cause) {

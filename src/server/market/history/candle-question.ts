@@ -1,12 +1,12 @@
 import { type CandleInterval, candleIntervals } from '@/domain/market/candle'
 import type { CandleQuestion } from './read-candles'
 
-/** The most candles of one answer. */
+/** The most candles of one response. */
 export const mostCandles = 1_000
 
 /**
- * Reads the query of an address: `interval=1m|15m|1h|1d`, `from` and `to` in whole seconds since 1970, each once.
- * @returns what is asked for, or what is wrong, in words for programmers; nothing that was sent stands in them
+ * Parses the query of an address: `interval=1m|15m|1h|1d`, `from` and `to` in whole seconds since 1970, each once.
+ * @returns the question, or the problem in words for programmers without data from the query
  */
 export function parseCandleQuestion(query: URLSearchParams): CandleQuestion | { readonly problem: string } {
   const unknown = [...query.keys()].find((name) => !['interval', 'from', 'to'].includes(name))

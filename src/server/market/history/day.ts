@@ -11,12 +11,13 @@ const hour = 3_600
 const day = 24 * hour
 const quarter = 900
 
-/** How far behind the snapshot a history may be and still be one of the last 24 hours, seconds. */
+/** The time in seconds by which a history may be behind the snapshot and still count as the last 24 hours. */
 const longestLag = quarter
 
 /**
- * The last 24 hours of pairs, by the pair's name: the change of the price since then, what was traded since (to the minute), and
- * a price an hour. A pair is not in it when its history does not reach back that far, or is not read up to `now` yet.
+ * Returns the last 24 hours of pairs, by the pair's name: the change of the price, the volume (exact to the minute),
+ * and one price per hour. A pair is missing if its history does not start early enough, or has not been read up to
+ * `now`.
  * @param now seconds since 1970: the timestamp of the snapshot's block
  * @throws {LoveError} `database-unavailable`
  */
@@ -59,7 +60,7 @@ export async function readDay(
 
 type Close = { readonly pool: string; readonly time: number; readonly close: string }
 
-/** The price at the end of each hour, in six digits. */
+/** Returns the price at the end of each hour, with six digits. */
 function hourly(first: string, closes: readonly Close[], from: number): readonly number[] {
   return Array.from({ length: 24 }, (_, index) => {
     const end = from + (index + 1) * hour
@@ -81,7 +82,10 @@ async function readQuarters(
   return rows.map(({ time, ...row }) => ({ ...row, time: Number(time) }))
 }
 
-/** Whole quarters of an hour, and minutes up to the first of them: a hundredth of the rows that minutes alone would be. */
+/**
+ * Reads full quarters of an hour, and minutes up to the first quarter. That is one hundredth of the rows that minutes
+ * alone would need.
+ */
 async function readVolumes({ orm }: Database, pools: readonly string[], from: number) {
   const firstQuarter = from - (from % quarter) + quarter
   const { rows } = (await runQuery(() =>

@@ -6,7 +6,7 @@ import { runQuery } from '@/server/db/query-failure'
 import type { WriteFence } from './history'
 import { inFencedTransaction } from './store-blocks'
 
-/** How far the history of a pool goes, as it is stored. */
+/** The stored progress of a pool's history. */
 export type PoolProgress = typeof marketPools.$inferSelect
 
 /** @throws {LoveError} `database-unavailable` */
@@ -15,13 +15,16 @@ export async function readSource({ orm }: Database): Promise<{ chainId: number; 
   return row ?? null
 }
 
-/** Of the pools that there are rows of. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns the progress of the pools that have a row.
+ * @throws {LoveError} `database-unavailable`
+ */
 export function readProgress({ orm }: Database, pools: readonly MarketPool[]): Promise<PoolProgress[]> {
   const addresses = pools.map(({ pool }) => pool)
   return runQuery(() => orm.select().from(marketPools).where(inArray(marketPools.pool, addresses)))
 }
 
-/** Whether prices of these sides and decimals are what is stored of the pool. */
+/** Returns true if the stored prices of the pool use these sides and decimals. */
 export function isOf({ baseIsFirst, base, token }: MarketPool, stored: PoolProgress): boolean {
   return (
     stored.baseIsFirst === baseIsFirst &&
@@ -31,7 +34,7 @@ export function isOf({ baseIsFirst, base, token }: MarketPool, stored: PoolProgr
 }
 
 /**
- * Begins the history of pools at a block.
+ * Starts the history of pools at a block.
  * @throws {LeaseLostError}
  */
 export function beginPools(
@@ -50,13 +53,19 @@ export function beginPools(
   })
 }
 
-/** The stored blocks, the newest first. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns the stored blocks, the newest first.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function readBlocks({ orm }: Database): Promise<readonly BlockHead[]> {
   const rows = await runQuery(() => orm.select().from(marketBlocks).orderBy(sql`number desc`))
   return rows.map(({ time, ...block }) => ({ ...block, timestamp: time }))
 }
 
-/** One stored block. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns one stored block.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function findBlock({ orm }: Database, number: bigint): Promise<BlockHead | null> {
   const [row] = await runQuery(() => orm.select().from(marketBlocks).where(eq(marketBlocks.number, number)))
   if (!row) return null
@@ -64,7 +73,10 @@ export async function findBlock({ orm }: Database, number: bigint): Promise<Bloc
   return { ...block, timestamp: time }
 }
 
-/** The newest stored block. @throws {LoveError} `database-unavailable` */
+/**
+ * Returns the newest stored block.
+ * @throws {LoveError} `database-unavailable`
+ */
 export async function readTip({ orm }: Database): Promise<BlockHead | null> {
   const [row] = await runQuery(() => orm.select().from(marketBlocks).orderBy(sql`number desc`).limit(1))
   if (!row) return null

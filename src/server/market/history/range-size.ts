@@ -1,24 +1,24 @@
-/** How many blocks the next `eth_getLogs` asks for. */
+/** The number of blocks of the next `eth_getLogs`. */
 export type RangeSize = {
   readonly blocks: number
-  /** What a provider told to be its limit; never asked beyond. */
+  /** The limit that the provider reported. No larger range is requested. */
   readonly limit: number
 }
 
-/** Few enough for nodes that are slow, many enough to learn quickly. */
+/** Small enough for slow nodes, and large enough to adapt quickly. */
 export const firstSize: RangeSize = { blocks: 500, limit: 5_000 }
 
-/** After an answer: one twentieth more, at least one block. */
+/** Returns the size after a success: one twentieth more, at least one block. */
 export function grown({ blocks, limit }: RangeSize): RangeSize {
   return { blocks: Math.min(limit, Math.max(blocks + 1, Math.floor(blocks * 1.05))), limit }
 }
 
 /**
- * After a refusal: by what its text hints at, else half. Providers name a range that would do (`[0x1, 0x1f4]`: Alchemy,
- * Infura), or a number of blocks (`limited to a 5 range`: QuickNode, `max is 1k blocks`), or of results, which says nothing
- * of blocks.
- * @param text of the refusal, as the provider wrote it
- * @returns null when one block is refused already, or when the text is no refusal of a range
+ * Returns the size after a refusal: from its text, or else half. Providers report an accepted range (`[0x1, 0x1f4]`:
+ * Alchemy, Infura), a number of blocks (`limited to a 5 range`: QuickNode, `max is 1k blocks`), or a number of results,
+ * which does not limit the blocks.
+ * @param text the provider's text of the refusal
+ * @returns null if one block is refused, or if the refusal does not concern the range
  */
 export function shrunk(size: RangeSize, text: string): RangeSize | null {
   if (size.blocks <= 1) return null
@@ -36,7 +36,7 @@ function suggestedRange(text: string): number | null {
   return blocks >= 1 ? blocks : null
 }
 
-/** A number that stands beside the words "block" or "range", and not beside "results", "logs" or "items". */
+/** Returns a number next to the words "block" or "range" that is not next to "results", "logs" or "items". */
 function blockLimit(text: string): number | null {
   const found =
     /(\d[\d,_]*)\s?(k)?[\s-]*(?:blocks?|range|block range)\b/i.exec(text) ??

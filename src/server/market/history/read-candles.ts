@@ -8,15 +8,15 @@ import { keptSince } from '@/server/db/prune-market'
 import { runQuery } from '@/server/db/query-failure'
 import { closesBefore } from './close-before'
 
-/** Which candles are wanted: from one moment until before another, seconds since 1970. */
+/** The requested candles: from one time (inclusive) to another (exclusive), seconds since 1970. */
 export type CandleQuestion = { readonly interval: CandleInterval; readonly from: number; readonly to: number }
 
-/** A page, and whether none of it can change any more. */
+/** A page; `isFinal` is true if it cannot change any more. */
 export type ReadCandles = { readonly page: CandlePage; readonly isFinal: boolean }
 
 /**
- * Reads candles of a pair: the intervals that contain a moment of what is asked for, of them those that the history knows.
- * @param finality how many blocks behind the newest one are final
+ * Reads candles of a pair: the intervals that overlap the question and are in the stored history.
+ * @param finality the number of blocks behind the newest one after which a block is final
  * @throws {LoveError} `database-unavailable`
  */
 export async function readCandles(
@@ -54,7 +54,8 @@ async function storedCandles(
   pool: string,
   { seconds, from, until }: { seconds: number; from: number; until: number },
 ): Promise<readonly Candle[]> {
-  // One text instead of 1,000 rows: the embedded engine takes four times as long to hand over rows as to find them.
+  // One text instead of 1,000 rows, because the embedded engine takes four times as long to return rows as to find
+  // them.
   const { rows } = (await runQuery(() =>
     orm.execute(sql`
       select string_agg(time || ' ' || open || ' ' || high || ' ' || low || ' ' || close || ' ' || base_volume || ' '
@@ -69,7 +70,7 @@ function parseLine(line: string): Candle {
   return { time: Number(time), open, high, low, close, volume: { base, token } }
 }
 
-/** The time of the newest final block that is known; 0 when none is. */
+/** Returns the time of the newest final block that is stored, or 0 without one. */
 async function readFinalTime({ orm }: Database, finality: number): Promise<number> {
   const { rows } = (await runQuery(() =>
     orm.execute(sql`

@@ -1,16 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/server/db/opened-database'
 
-/** What runs a statement: the database, or a transaction. */
+/** An object that runs statements: the database, or a transaction. */
 export type Executor = Pick<Database['orm'], 'execute'>
 
-/** Candles of these lengths, each made of the one before it; minutes of the trades. Seconds. */
+/**
+ * The lengths of candles in seconds. Minutes are computed from trades, and each other length from the length before it.
+ */
 export const candleLengths = [60, 900, 3_600, 86_400] as const
 
 /**
- * Computes all candles of pools anew that contain a moment between two. Longer candles come from shorter ones, so that a day
- * is 24 rows and not all its trades.
- * @param from, until seconds since 1970, both included
+ * Computes again all candles of pools that overlap a time range. Longer candles are computed from shorter ones, so that
+ * a day needs 24 rows and not all its trades.
+ * @param from, until seconds since 1970, both inclusive
  */
 export async function rebuildCandles(
   executor: Executor,
@@ -48,7 +50,9 @@ function ofCandles(seconds: number, shorter: number, within: SQL): SQL {
     from market_candles where seconds = ${literal(shorter)} and ${within} group by pool, start`
 }
 
-/** One of our own numbers, which must be the same expression wherever it stands, and not a parameter each time. */
+/**
+ * Writes a constant into the statement. It must be the same expression everywhere, and not a new parameter each time.
+ */
 function literal(seconds: number): SQL {
   return sql.raw(String(seconds))
 }

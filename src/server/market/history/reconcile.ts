@@ -8,27 +8,27 @@ import type { WriteFence } from './history'
 import { beginPools, isOf, readBlocks, readProgress, readSource } from './progress'
 import { takeBackAbove, takeBackAll, takeBackPools } from './take-back'
 
-/** What the history is of, and what reads it. */
+/** The subject of the history, and the objects that read it. */
 export type HistoryOf = {
   readonly database: Database
   readonly client: Client
   readonly chainId: number
   readonly pools: readonly MarketPool[]
-  /** Blocks behind the newest one after which a block is not taken back. */
+  /** The number of blocks behind the newest one after which a block is final. */
   readonly finality: number
-  /** How far back it begins. */
+  /** The number of days before now at which the history starts. */
   readonly days: number
-  /** Whether another chain of the same id may take the place of this one, as each start of the demo does. */
+  /** True if another chain with the same id may replace this one, as each start of the demo does. */
   readonly isReplaceable: boolean
 }
 
 const day = 86_400
 
 /**
- * Makes the stored history one of this chain and these pools: of another chain it is forgotten, and pools that are new, or
- * whose decimals changed, begin `days` ago, at midnight UTC so that the first day is whole. So do all when more days are
- * wanted than there are.
- * @throws {UnusableAnswer} when the node's chain has the stored id and another first block
+ * Makes the stored history match this chain and these pools. The history of another chain is deleted. Pools that are
+ * new, or whose decimals changed, start `days` ago, at midnight UTC so that the first day is complete. If the
+ * configuration needs more days than are stored, all pools start again.
+ * @throws {UnusableAnswer} if the node's chain has the stored id and another first block
  */
 export async function prepare(
   of: HistoryOf,
@@ -66,9 +66,11 @@ export async function prepare(
 }
 
 /**
- * Compares the stored blocks with the chain, from the newest one down, and takes back what a reorganization replaced.
- * @returns `lagging` when the head is one of the stored blocks: the node is behind what is stored, and nothing is to be done
- * @throws {UnusableAnswer} when no stored block is one of the chain
+ * Compares the stored blocks with the chain, from the newest one down, and rolls back blocks that a reorganization
+ * replaced.
+ * @returns `lagging` if the head is one of the stored blocks: the node is behind the stored history, and there is
+ *   nothing to do
+ * @throws {UnusableAnswer} if no stored block is on the chain
  */
 export async function reconcile(
   of: HistoryOf,
@@ -83,7 +85,7 @@ export async function reconcile(
     const there = block.number === head.number ? head : await readHead(of.client, block.number)
     if (there?.hash !== block.hash) continue
     if (block.number === head.number && tip.number > head.number) return 'lagging'
-    // What is stored above a head that this node does not have yet cannot be compared.
+    // Stored blocks above the node's head cannot be compared.
     if (
       tip.number > head.number &&
       !stored.some(({ number }) => number > block.number && number <= head.number)

@@ -8,30 +8,33 @@ import { holdsFence } from '../lease'
 import { LeaseLostError, type WriteFence } from './history'
 import { type Executor, rebuildCandles } from './rebuild-candles'
 
-/** How many numbers below the newest block hashes are kept: a deeper reorganization is refused. */
+/** The number of block hashes that are kept. A deeper reorganization is refused. */
 export const keptBlocks = 256n
 
-/** A trade with its block. `time`: seconds since 1970. */
+/** A trade with its block. `time` is in seconds since 1970. */
 export type PlacedTrade = PoolTrade & {
   readonly blockNumber: bigint
   readonly blockHash: string
   readonly time: number
 }
 
-/** Blocks that were read, from one number to another. */
+/** A range of blocks that have been read. */
 export type ReadBlocks = {
-  /** The pools that were asked about. All of them were read up to the block before `from`, else nothing is stored. */
+  /**
+   * The pools of the request. All of them must have been read up to the block before `from`; otherwise nothing is
+   * stored.
+   */
   readonly pools: readonly MarketPool[]
   readonly from: bigint
-  /** The newest of them. */
+  /** The newest block of the range. */
   readonly last: BlockHead
   readonly trades: readonly PlacedTrade[]
 }
 
 /**
- * Stores blocks in one transaction: their trades, the candles that these change, and how far the pools are read. So a process
- * that ends in between has stored all or nothing, and the next one continues where the pools say.
- * @returns false when the pools were not read up to `from`: another process was there first
+ * Stores blocks in one transaction: their trades, the candles that change, and the progress of the pools. A process
+ * that ends during the transaction has stored all or nothing, and the next process continues from the stored progress.
+ * @returns false if the pools have not been read up to `from`, because another process was faster
  * @throws {LeaseLostError}
  * @throws {LoveError} `database-unavailable`
  */
@@ -53,8 +56,8 @@ export async function storeBlocks(
 }
 
 /**
- * Runs a transaction that holds the lease until its end. A process that is stopped in the middle would hold it for ever, so
- * the server ends such a transaction after five seconds.
+ * Runs a transaction that locks the lease until its end. A process that is stopped during the transaction would keep
+ * the lock without a limit, so the server ends such a transaction after five seconds.
  * @throws {LeaseLostError} before anything is written
  */
 export async function inFencedTransaction<Answer>(
@@ -72,7 +75,7 @@ export async function inFencedTransaction<Answer>(
   return outcome.answer
 }
 
-/** What `orm.transaction` gives. */
+/** The argument of the callback of `orm.transaction`. */
 export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
 async function areAt(transaction: Executor, { pools, from }: ReadBlocks): Promise<boolean> {
@@ -84,7 +87,7 @@ async function areAt(transaction: Executor, { pools, from }: ReadBlocks): Promis
   return rows.length === pools.length && rows.every(({ next_block }) => BigInt(next_block) === from)
 }
 
-/** Rows of one statement: below its time limit of two seconds on the slower engine. */
+/** The maximum number of rows per statement, so that it stays below its timeout of two seconds on the slower engine. */
 const rowsAtOnce = 1_000
 
 async function insertTrades(transaction: Executor, trades: readonly PlacedTrade[]): Promise<void> {

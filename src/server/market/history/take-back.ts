@@ -11,11 +11,11 @@ import type { WriteFence } from './history'
 import { candleLengths, type Executor, rebuildCandles } from './rebuild-candles'
 import { inFencedTransaction } from './store-blocks'
 
-/** A block that both the stored history and the chain have. */
+/** A block that is both in the stored history and on the chain. */
 export type Ancestor = { readonly number: bigint; readonly time: number }
 
 /**
- * Takes back all blocks above an ancestor, and computes the candles that their trades were in anew, in one transaction.
+ * Deletes all blocks above an ancestor and computes the candles of their trades again, in one transaction.
  * @throws {LeaseLostError}
  * @throws {LoveError} `database-unavailable`
  */
@@ -45,7 +45,10 @@ async function forgetCandles(executor: Executor, pool: string, first: number, la
   await rebuildCandles(executor, [pool], first, last)
 }
 
-/** Forgets all that is stored of the market, to read it anew. @throws {LeaseLostError} */
+/**
+ * Deletes all stored data of the market, so that it is read again.
+ * @throws {LeaseLostError}
+ */
 export function takeBackAll(database: Database, fence: WriteFence): Promise<void> {
   return inFencedTransaction(database, fence, async (transaction) => {
     for (const table of [marketSource, marketPools, marketBlocks, marketTrades, marketCandles])
@@ -53,7 +56,10 @@ export function takeBackAll(database: Database, fence: WriteFence): Promise<void
   })
 }
 
-/** Forgets pools whose prices were computed for other sides or decimals. @throws {LeaseLostError} */
+/**
+ * Deletes pools whose prices were computed for other sides or decimals.
+ * @throws {LeaseLostError}
+ */
 export function takeBackPools(
   database: Database,
   pools: readonly string[],

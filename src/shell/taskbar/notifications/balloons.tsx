@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { dismissNotification, notifications, readNotifications } from '@/desktop/notifications/notifications'
-import { notificationTexts } from '@/texts/en/shell/tray-panels'
-import { useTexts } from '@/texts/use-texts'
+import { notifications as notificationsTexts } from '@/texts/notifications'
+
 import { Icon } from '@/ui/icon'
 import styles from './balloons.module.css'
 import { notificationIcon } from './notification-icon'
@@ -12,7 +12,6 @@ import { notificationIcon } from './notification-icon'
  * list of the tray afterwards. Live regions have told it already, so it is a group and not a region of its own.
  */
 export function Balloons() {
-  const texts = useTexts(notificationTexts)
   const [told, ...others] = useStore(notifications, ({ waiting }) => waiting)
   const balloon = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
@@ -71,8 +70,13 @@ export function Balloons() {
       ) : (
         <div className={`${styles.body} selectable`}>{body}</div>
       )}
-      <button type="button" className={styles.close} aria-label={texts.dismiss} onClick={dismiss} />
-      {others.length > 0 && <span className={styles.more}>{texts.more(others.length)}</span>}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={notificationsTexts.dismiss}
+        onClick={dismiss}
+      />
+      {others.length > 0 && <span className={styles.more}>{notificationsTexts.more(others.length)}</span>}
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { announce } from '@/desktop/notifications/announcements'
 import { type Notification, notifications } from '@/desktop/notifications/notifications'
 import { playSound } from '@/desktop/preferences/sounds'
 
-/** Tells screen readers of what is notified, and fetches the balloons when the first of them waits. */
+/** Announces notifications to screen readers, and loads the balloons when the first notification is waiting. */
 export function useNotifications(): ComponentType | null {
   const hasWaiting = useStore(notifications, ({ waiting }) => waiting.length > 0)
   const [part, setPart] = useState<{ Balloons: ComponentType } | null>(null)
 
-  // A store subscription; the first notification may be older than this component.
+  // A store subscription. The first notification may be older than this component.
   useEffect(() => {
     const [first] = notifications.getState().waiting
     if (first) tell(first)
@@ -18,7 +18,7 @@ export function useNotifications(): ComponentType | null {
     })
   }, [])
 
-  // Lazy import; if it fails, the list in the tray still has the notification.
+  // A lazy import. If it fails, the list in the tray still has the notification.
   useEffect(() => {
     if (!hasWaiting || part) return
     let isCurrent = true

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { type EndedTransaction, endedTransactions } from '@/wallet/transactions/transaction-events'
 
-/** Tells in a balloon how a transaction of this browser ended, whatever the visitor is doing then. */
+/** Shows a balloon with the result of each transaction of this browser. */
 export function useTransactionNotifications(): void {
-  // The chain is followed outside of React.
+  // The transactions are tracked outside React.
   useEffect(() => endedTransactions.subscribe(({ last }) => last && tell(last)), [])
 }
 
-/** Lazy import: most visits send nothing. The list of the account window has it where the chunk is not available. */
+/**
+ * A lazy import, because most visits send nothing. If the chunk is not available, the account window still lists the
+ * transaction.
+ */
 function tell(ended: EndedTransaction): void {
   import('./tell-transaction').then(({ tellTransaction }) => tellTransaction(ended)).catch(() => undefined)
 }

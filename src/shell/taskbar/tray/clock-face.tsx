@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { clockTexts } from '@/texts/en/shell/taskbar'
+import { clock } from '@/texts/clock'
+
 import styles from './clock.module.css'
 
 /** The visitor's own time, drawn after the page is alive and again at each full minute. */
@@ -15,7 +16,7 @@ export function ClockFace() {
 export function ShortTime({ at }: { at: Date }) {
   return (
     <time dir="auto" dateTime={at.toISOString()}>
-      {clockTexts.time(at.getHours(), String(at.getMinutes()).padStart(2, '0'))}
+      {clock.time(at)}
     </time>
   )
 }

@@ -1,22 +1,22 @@
 import { copyText } from '@/browser/clipboard'
 import { notify } from '@/desktop/notifications/notifications'
-import { trayTexts } from '@/texts/en/shell/tray'
-import { inLocale } from '@/texts/locale'
+import { common } from '@/texts/common'
+import { tray } from '@/texts/tray'
+
 import type { MenuItem } from '@/ui/menu/menu-items'
 
-/** What can be done with the time: looked at in full, and taken along, with the block that was newest then. */
+/** Returns the menu items of the clock: show the date, and copy the time or the newest block. */
 export function clockMenuItems(block: bigint | null, showDate: () => void): readonly MenuItem[] {
-  const texts = inLocale(trayTexts)
   const copy = async (text: string) => {
-    const title = (await copyText(text)) ? texts.copied : texts.notCopied
+    const title = (await copyText(text)) ? common.copied : tray.notCopied
     notify({ id: 'copied', kind: 'information', icon: 'copy', title, text })
   }
   const rows: MenuItem[] = [
-    { kind: 'action', id: 'date-time', label: texts.dateTime, isDefault: true, onSelect: showDate },
+    { kind: 'action', id: 'date-time', label: tray.dateTime, isDefault: true, onSelect: showDate },
     {
       kind: 'action',
       id: 'copy-time',
-      label: texts.copyTime,
+      label: tray.copyTime,
       icon: 'copy',
       onSelect: () => void copy(new Date().toISOString()),
     },
@@ -25,7 +25,7 @@ export function clockMenuItems(block: bigint | null, showDate: () => void): read
     rows.push({
       kind: 'action',
       id: 'copy-block',
-      label: texts.copyBlock,
+      label: tray.copyBlock,
       onSelect: () => void copy(String(block)),
     })
   return rows

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatNumber } from '@/domain/format-number'
-import { dateFormat } from '@/texts/date-format'
-import { trayTexts } from '@/texts/en/shell/tray'
-import { useTexts } from '@/texts/use-texts'
+import { dateFormat } from '@/language/date-format'
+import { tray } from '@/texts/tray'
+
 import type { OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import { loadedWallet, walletBoot } from '@/wallet/boot'
@@ -18,7 +18,6 @@ const loadDateTime = () => import('./date-time/date-time-panel').then(({ DateTim
  * opens Date/Time, as in Windows.
  */
 export function Clock() {
-  const texts = useTexts(trayTexts)
   const now = useMinute()
   const [isLookedAt, setIsLookedAt] = useState(false)
   const block = useBlockNumber(isLookedAt)
@@ -44,7 +43,7 @@ export function Clock() {
         type="button"
         className={styles.clock}
         data-opens=""
-        data-tip={number === null ? date : `${date}\n${texts.block(number)}`}
+        data-tip={number === null ? date : `${date}\n${tray.block(number)}`}
         aria-haspopup="menu"
         onPointerEnter={look}
         onPointerLeave={leave}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Connection } from '@/domain/wallet/connection'
-import { trayTexts } from '@/texts/en/shell/tray'
-import { useTexts } from '@/texts/use-texts'
+import { tray } from '@/texts/tray'
+
 import { Icon } from '@/ui/icon'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import { loadedWallet, loadWallet, requestDialog, walletBoot } from '@/wallet/boot'
@@ -11,18 +11,20 @@ import { showNetworkActivity } from './network-activity'
 import styles from './tray.module.css'
 
 const disconnected = createStore<Connection>(() => ({ status: 'disconnected' }))
-/** Whether the lamps blink when something is asked; it lasts as long as the page. */
+/** True if the lamps blink during requests. The setting lasts until the page is closed. */
 const blinking = createStore<{ isOn: boolean }>(() => ({ isOn: true }))
 
-/** Two machines on one wire: how the wallet stands, in light and in words, and whether something is being asked. */
+/**
+ * A picture of two connected computers. It shows the state of the wallet as light and as text, and blinks during
+ * requests.
+ */
 export function ConnectionLamps() {
-  const texts = useTexts(trayTexts)
   const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const connection = useStore((isReady && loadedWallet()?.connection) || disconnected)
   const machines = useRef<HTMLSpanElement>(null)
   const isBlinking = useStore(blinking, ({ isOn }) => isOn)
 
-  // Requests are the browser's; their lamps are lit in the document, outside React.
+  // The browser reports requests, so the lamps change in the document, outside React.
   useEffect(() => {
     const element = machines.current
     if (!isReady || !isBlinking || !element) return
@@ -30,11 +32,11 @@ export function ConnectionLamps() {
   }, [isReady, isBlinking])
 
   const isWrong = connection.status === 'connected' && !connection.supported
-  const label = wordsFor(connection, texts.connection)
+  const label = wordsFor(connection, tray.connection)
   const open = (button: HTMLElement) => {
     const isConnected = connection.status === 'connected'
-    const row = (id: keyof typeof texts.lamps, onSelect: () => void) =>
-      ({ kind: 'action', id, label: texts.lamps[id], onSelect }) as const
+    const row = (id: keyof typeof tray.lamps, onSelect: () => void) =>
+      ({ kind: 'action', id, label: tray.lamps[id], onSelect }) as const
     openMenu({
       label,
       at: button,
@@ -79,7 +81,7 @@ export function ConnectionLamps() {
   )
 }
 
-function wordsFor(connection: Connection, words: typeof trayTexts.connection): string {
+function wordsFor(connection: Connection, words: typeof tray.connection): string {
   if (connection.status !== 'connected') return words[connection.status]
   if (!connection.supported) return words.wrongNetwork
   const chain = loadedWallet()?.settings.chains.find(({ id }) => id === connection.chainId)

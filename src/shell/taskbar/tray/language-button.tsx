@@ -1,12 +1,12 @@
-import { trayTexts } from '@/texts/en/shell/tray'
-import { useTexts } from '@/texts/use-texts'
+import { tray } from '@/texts/tray'
+
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import { LanguageSign, languageLetters } from './language-sign'
 import styles from './tray.module.css'
 
 /** The language of the page in two letters, with a menu of all languages. */
 export function LanguageButton() {
-  const { language: label } = useTexts(trayTexts)
+  const { language: label } = tray
   const open = async (at: HTMLElement) => {
     const { languageMenuItems } = await import('./language-menu-items')
     openMenu({ label, at, keep: at, items: languageMenuItems() })

@@ -1,15 +1,16 @@
 import { chooseLanguage } from '@/desktop/preferences/choose-language'
-import { currentLocale } from '@/texts/locale'
-import { languages } from '@/texts/locales'
+import { languageLabel } from '@/language/language-label'
+import { languages } from '@/language/languages'
+import { languageFacts } from '@/texts/language-facts'
 import type { MenuItem } from '@/ui/menu/menu-items'
 
 /** All languages, each named in itself; the one of the page is marked. */
 export function languageMenuItems(): readonly MenuItem[] {
-  return languages.map(({ tag, name }) => ({
+  return languages.map((language) => ({
     kind: 'action',
-    id: tag,
-    label: name,
-    checked: tag === currentLocale().id,
-    onSelect: () => void chooseLanguage(tag),
+    id: language.id,
+    label: languageLabel(language),
+    checked: language.id === languageFacts.id,
+    onSelect: () => chooseLanguage(language.id),
   }))
 }

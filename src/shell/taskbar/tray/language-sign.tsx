@@ -1,4 +1,5 @@
-import { languageFacts } from '@/texts/en/shell/language'
+import { languageFacts } from '@/texts/language-facts'
+
 import styles from './tray.module.css'
 
 /**

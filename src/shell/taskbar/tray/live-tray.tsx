@@ -13,10 +13,13 @@ import { NotificationsButton } from './notifications-button'
 import { useDayStreak } from './use-day-streak'
 import { VolumeButton } from './volume-button'
 
-/** `pressed`: what was pressed in the tray before this was there. */
+/** `pressed`: the element of the tray that was pressed before this component was loaded. */
 export type LiveTrayProps = { pressed: EventTarget | null }
 
-/** What the tray does: the streak of daily boards, the wallet's lamps, what was told, the volume with the shell's sounds, and the clock's tip. */
+/**
+ * The interactive part of the tray: the streak of daily boards, the lamps of the wallet, the notifications, the volume
+ * with the sounds of the shell, and the clock with its tooltip.
+ */
 export function LiveTray({ pressed }: LiveTrayProps) {
   const [early] = useState(pressed)
   const Balloons = useNotifications()
@@ -24,10 +27,10 @@ export function LiveTray({ pressed }: LiveTrayProps) {
   const store = useDesktopStore()
   useShellSounds()
 
-  // localStorage, which the server does not have.
+  // Reads localStorage, which the server does not have.
   useEffect(soundSettings.adopt, [])
 
-  // The picture that was pressed is gone; the button in its place is pressed instead.
+  // The pressed icon has been replaced by a button, so the button is clicked instead.
   useEffect(() => {
     const part = early instanceof Element ? early.closest<HTMLElement>('[data-part], time') : null
     if (!part) return

@@ -1,12 +1,16 @@
-/** How long a lamp stays lit after a call, ms: at most two flashes a second, below the threshold of WCAG 2.3.1. */
+/**
+ * The time that a lamp stays lit after a call, ms. It allows at most two flashes per second, which is below the
+ * threshold of WCAG 2.3.1.
+ */
 const glow = 250
 
-/** What asks about the chain: a node by our server, or our server for what it read. */
+/** Requests about the chain: to a node through our server, or for data that our server has read. */
 const chainPaths = /^\/api\/(rpc|market)(\/|$)/
 
 /**
- * Lights the lamps for each question about the chain that this page asks (PerformanceObserver); with reduced
- * motion sees none. Gives what ends it.
+ * Lights the lamps for each request about the chain that this page sends (PerformanceObserver). With reduced motion it
+ * does nothing.
+ * @returns a function that stops it
  */
 export function showNetworkActivity(machines: HTMLElement): () => void {
   if (typeof PerformanceObserver === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches)

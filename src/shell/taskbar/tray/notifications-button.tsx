@@ -1,16 +1,15 @@
 import { useStore } from 'zustand'
 import { notifications } from '@/desktop/notifications/notifications'
-import { trayTexts } from '@/texts/en/shell/tray'
-import { useTexts } from '@/texts/use-texts'
+import { tray } from '@/texts/tray'
+
 import { TrayButton } from './tray-button'
 
 const loadPanel = () => import('./notifications-panel').then(({ NotificationsPanel }) => NotificationsPanel)
 
-/** The bell: opens the list of what was told, and shows that something new is in it. */
+/** The bell. It opens the list of notifications and shows if there are new ones. */
 export function NotificationsButton() {
-  const texts = useTexts(trayTexts)
   const unread = useStore(notifications, (state) => state.unread)
-  const label = unread === 0 ? texts.notifications : texts.newNotifications(unread)
+  const label = unread === 0 ? tray.notifications : tray.newNotifications(unread)
   return (
     <TrayButton
       icon="bell"

@@ -9,20 +9,22 @@ import {
   restoreHistory,
 } from '@/desktop/notifications/notifications'
 import { notificationIcon } from '@/shell/taskbar/notifications/notification-icon'
-import { notificationTexts } from '@/texts/en/shell/tray-panels'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { notifications as notificationsTexts } from '@/texts/notifications'
+
 import { Icon } from '@/ui/icon'
 import { ShortTime } from './clock-face'
 import styles from './notifications-panel.module.css'
 import { TrayPanel } from './tray-panel'
 import type { TrayPanelProps } from './use-tray-panel'
 
-/** How long a button says that something was copied, ms. */
+/** The time for which a button confirms a copy, ms. */
 const confirmation = 1_500
 
-/** Everything that was told since the page was opened, newest first; it can be copied and cleared, and clearing undone. */
+/**
+ * All notifications since the page was opened, newest first. The visitor can copy or clear the list, and undo clearing.
+ */
 export function NotificationsPanel(props: TrayPanelProps) {
-  const texts = useTexts(notificationTexts)
   const { history, cleared } = useStore(notifications)
   const [isCopied, setIsCopied] = useState(false)
 
@@ -39,11 +41,13 @@ export function NotificationsPanel(props: TrayPanelProps) {
   const copyAll = async () => setIsCopied(await copyText(history.map(asText).join('\n\n')))
   const canUndo = history.length === 0 && cleared.length > 0
   return (
-    <TrayPanel {...props} title={texts.title}>
+    <TrayPanel {...props} title={notificationsTexts.title}>
       <div className={styles.panel}>
-        <h2>{texts.title}</h2>
+        <h2>{notificationsTexts.title}</h2>
         {history.length === 0 ? (
-          <p className={`well ${styles.empty}`}>{cleared.length > 0 ? texts.cleared : texts.none}</p>
+          <p className={`well ${styles.empty}`}>
+            {cleared.length > 0 ? notificationsTexts.cleared : notificationsTexts.none}
+          </p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           <ol className={`well selectable ${styles.list}`} tabIndex={0}>
@@ -54,17 +58,17 @@ export function NotificationsPanel(props: TrayPanelProps) {
         )}
         <div className="button-row">
           <button type="button" disabled={history.length === 0} onClick={copyAll}>
-            {isCopied ? texts.copied : texts.copyAll}
+            {isCopied ? common.copied : notificationsTexts.copyAll}
           </button>
           <button
             type="button"
             disabled={history.length === 0 && !canUndo}
             onClick={canUndo ? restoreHistory : clearHistory}
           >
-            {canUndo ? texts.undo : texts.clear}
+            {canUndo ? notificationsTexts.undo : notificationsTexts.clear}
           </button>
           <button type="button" data-autofocus="" onClick={props.onClose}>
-            {texts.close}
+            {common.close}
           </button>
         </div>
       </div>
@@ -73,14 +77,13 @@ export function NotificationsPanel(props: TrayPanelProps) {
 }
 
 function Told({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
-  const texts = useTexts(notificationTexts)
   const { kind, title, text, time, onOpen } = notification
   return (
     <li className={styles.told}>
       <Icon name={notificationIcon(notification)} size={16} />
       <div>
         <h3>
-          <span className="visually-hidden">{texts.kinds[kind]}: </span>
+          <span className="visually-hidden">{notificationsTexts.kinds[kind]}: </span>
           {title}
         </h3>
         <p>{text}</p>
@@ -89,13 +92,13 @@ function Told({ notification, onLeave }: { notification: Notification; onLeave: 
       {onOpen && (
         <button
           type="button"
-          aria-label={`${texts.open}: ${title}`}
+          aria-label={`${notificationsTexts.open}: ${title}`}
           onClick={() => {
             onLeave()
             onOpen()
           }}
         >
-          {texts.open}
+          {notificationsTexts.open}
         </button>
       )}
     </li>

@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { offlineTexts } from '@/texts/en/shell/offline'
-import { useTexts } from '@/texts/use-texts'
+import { offline } from '@/texts/offline'
+
 import { Icon } from '@/ui/icon'
 import styles from './offline-indicator.module.css'
 
 /** Says in words that there is no network, and when it is back. */
 export function OfflineIndicator() {
-  const texts = useTexts(offlineTexts)
   const isOnline = useSyncExternalStore(
     onNetworkChange,
     () => navigator.onLine,
@@ -22,12 +21,12 @@ export function OfflineIndicator() {
   return (
     <>
       <span role="status" className="visually-hidden">
-        {isOnline ? wasOffline && texts.isOnline : texts.isOffline}
+        {isOnline ? wasOffline && offline.isOnline : offline.isOffline}
       </span>
       {!isOnline && (
-        <span className={styles.sign} data-tip={texts.isOffline}>
+        <span className={styles.sign} data-tip={offline.isOffline}>
           <Icon name="wrong-network" size={16} />
-          <span className={styles.word}>{texts.offline}</span>
+          <span className={styles.word}>{offline.offline}</span>
         </span>
       )}
     </>

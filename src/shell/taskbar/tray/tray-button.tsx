@@ -5,7 +5,7 @@ import { type TrayPanelProps, useTrayPanel } from './use-tray-panel'
 
 type TrayButtonProps = {
   icon: string
-  /** What it is and how it stands: its name, and its tip. */
+  /** The accessible name and tooltip, with the current state. */
   label: string
   load: () => Promise<ComponentType<TrayPanelProps>>
   'data-part'?: string
@@ -13,7 +13,7 @@ type TrayButtonProps = {
   'data-bell'?: string
 }
 
-/** A picture of the tray with a panel above it. */
+/** An icon of the tray that opens a panel above it. */
 export function TrayButton({ icon, label, load, ...marks }: TrayButtonProps) {
   const { Panel, panelProps, buttonProps } = useTrayPanel(load)
   return (

@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { readStored } from '@/browser/storage'
 import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { soundsKey } from '@/domain/storage-keys'
-import { trayName } from '@/texts/en/shell/taskbar'
-import { useTexts } from '@/texts/use-texts'
+import { trayName } from '@/texts/tray-name'
+
 import { Icon } from '@/ui/icon'
 import { walletBoot } from '@/wallet/boot'
 import { ClockFace } from './clock-face'
@@ -17,11 +17,10 @@ import styles from './tray.module.css'
 const pictures = ['network', 'bell', 'mute'] as const
 
 /**
- * The sunken corner at the end of the taskbar. It is drawn with the page; what its pictures do is fetched when the
- * pointer or the focus comes into the taskbar, or when there is something to tell.
+ * The sunken area at the end of the taskbar. The page draws its icons first. Their functions are loaded when the
+ * pointer or the focus enters the taskbar, when there is a notification, or when the wallet is ready.
  */
 export function Tray() {
-  const texts = useTexts(trayName)
   const pressed = useRef<EventTarget>(null)
   const [live, setLive] = useState<{ LiveTray: ComponentType<LiveTrayProps> } | null>(null)
   const isNear = useNearness()
@@ -29,7 +28,7 @@ export function Tray() {
   const hasWallet = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const isWanted = (isNear || isTold || hasWallet) && !live
 
-  // Lazy import; without it the static clock stays.
+  // A lazy import. Without it the static clock stays.
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
@@ -48,7 +47,7 @@ export function Tray() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div
       role="group"
-      aria-label={texts.tray}
+      aria-label={trayName.tray}
       className={styles.tray}
       onPointerDown={({ button, target }) => {
         if (button === 0) pressed.current = target
@@ -74,11 +73,14 @@ export function Tray() {
   )
 }
 
-/** Whether the visitor has come into the taskbar, or has chosen sounds in an earlier visit. */
+/**
+ * Returns true after the pointer or the focus has entered the taskbar, or if the visitor turned on sounds in an earlier
+ * visit.
+ */
 function useNearness(): boolean {
   const [isNear, setIsNear] = useState(false)
 
-  // Events of the taskbar, and localStorage.
+  // Listens to events of the taskbar and reads localStorage.
   useEffect(() => {
     const taskbar = document.getElementById('taskbar')
     if (readStored(soundsKey) !== null) setIsNear(true)

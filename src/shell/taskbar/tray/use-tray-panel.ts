@@ -1,10 +1,16 @@
 import { type ComponentType, type RefObject, useCallback, useRef, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
 
-/** What a panel above the tray is given: the button it belongs to, and the way back to it. */
+/**
+ * The props of a panel above the tray: its button, and a function that closes the panel and returns the focus to the
+ * button.
+ */
 export type TrayPanelProps = { button: RefObject<HTMLButtonElement | null>; onClose: () => void }
 
-/** A panel of the tray: fetched when the pointer or the focus comes near its button, or when that is pressed. */
+/**
+ * A panel of the tray. Its code is loaded when the pointer or the focus reaches its button, or when the visitor clicks
+ * the button.
+ */
 export function useTrayPanel(load: () => Promise<ComponentType<TrayPanelProps>>) {
   const button = useRef<HTMLButtonElement>(null)
   const [panel, setPanel] = useState<{ Panel: ComponentType<TrayPanelProps> } | null>(null)

@@ -1,20 +1,19 @@
 import { useStore } from 'zustand'
 import { chooseSounds, currentSounds, playSound, soundSettings } from '@/desktop/preferences/sounds'
-import { volumeTexts } from '@/texts/en/shell/tray-panels'
-import { useTexts } from '@/texts/use-texts'
+import { volume as volumeTexts } from '@/texts/volume'
+
 import { TrayPanel } from './tray-panel'
 import type { TrayPanelProps } from './use-tray-panel'
 import styles from './volume-panel.module.css'
 
 /** The volume: a slider, and whether there is sound at all. */
 export function VolumePanel(props: TrayPanelProps) {
-  const texts = useTexts(volumeTexts)
   const { isOn, volume } = useStore(soundSettings) ?? currentSounds()
   const percent = Math.round(volume * 100)
   return (
-    <TrayPanel {...props} title={texts.title}>
+    <TrayPanel {...props} title={volumeTexts.title}>
       <div className={styles.volume}>
-        <span aria-hidden="true">{texts.level}</span>
+        <span aria-hidden="true">{volumeTexts.level}</span>
         <input
           type="range"
           className={styles.slider}
@@ -22,8 +21,8 @@ export function VolumePanel(props: TrayPanelProps) {
           max={100}
           step={5}
           value={percent}
-          aria-label={texts.level}
-          aria-valuetext={texts.percent(percent)}
+          aria-label={volumeTexts.level}
+          aria-valuetext={volumeTexts.percent(percent)}
           data-autofocus=""
           onChange={({ target }) => chooseSounds({ volume: target.valueAsNumber / 100 })}
           onPointerUp={() => playSound('ding')}
@@ -38,7 +37,7 @@ export function VolumePanel(props: TrayPanelProps) {
               playSound('ding')
             }}
           />
-          {texts.sounds}
+          {volumeTexts.sounds}
         </label>
       </div>
     </TrayPanel>

@@ -1,6 +1,7 @@
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { safeTexts } from '@/texts/en/wallet/safe'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { safe } from '@/texts/safe'
+
 import { Icon } from '@/ui/icon'
 import type { SafeHost } from '@/wallet/safe/safe-host'
 import { useSafe } from '@/wallet/safe/use-safe'
@@ -17,18 +18,17 @@ export function SafeBadge() {
 }
 
 function Badge() {
-  const texts = useTexts(safeTexts)
   const { host, chainName, retry } = useSafe()
   if (host.phase === 'failed')
     return (
       <button type="button" className={`button ${styles.badge}`} onClick={() => void tellFailure()}>
         <Icon name="warning" size={16} />
-        <span className={styles.label}>{texts.failed}</span>
+        <span className={styles.label}>{safe.failed}</span>
       </button>
     )
   if (host.phase !== 'inside') return null
   const { owners, threshold, isReadOnly } = host.info
-  const label = (isReadOnly ? texts.badgeReadOnly : texts.badge)(threshold, owners.length)
+  const label = (isReadOnly ? safe.badgeReadOnly : safe.badge)(threshold, owners.length)
   return (
     <button type="button" className={`button ${styles.badge}`} onClick={() => void tellAbout(host.info)}>
       <Icon name="safe" size={16} />
@@ -37,14 +37,14 @@ function Badge() {
   )
 
   async function tellFailure() {
-    const buttons = [texts.retry, texts.ok]
+    const buttons = [common.retry, common.ok]
     const answer = await askInMessageBox({
-      title: texts.title,
+      title: safe.title,
       icon: 'warning',
-      text: `${texts.failed}. ${texts.failedWhy}`,
+      text: `${safe.failed}. ${safe.failedWhy}`,
       buttons,
     })
-    if (answer === texts.retry) await retry()
+    if (answer === common.retry) await retry()
   }
 
   async function tellAbout({
@@ -55,14 +55,14 @@ function Badge() {
     owners,
   }: Extract<SafeHost, { phase: 'inside' }>['info']) {
     await askInMessageBox({
-      title: texts.title,
+      title: safe.title,
       icon: 'info',
-      text: isReadOnly ? texts.aboutReadOnly : texts.about,
-      buttons: [texts.ok],
+      text: isReadOnly ? safe.aboutReadOnly : safe.about,
+      buttons: [common.ok],
       facts: [
-        [texts.address, address],
-        [texts.chain, chainName(chainId)],
-        [texts.confirmations, texts.needed(threshold, owners.length)],
+        [safe.address, address],
+        [safe.chain, chainName(chainId)],
+        [safe.confirmations, safe.needed(threshold, owners.length)],
       ],
     })
   }

@@ -8,9 +8,9 @@ import { errorText } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
-import { walletAreaTexts } from '@/texts/en/shell/shell'
-import { inLocale } from '@/texts/locale'
-import { useTexts } from '@/texts/use-texts'
+import { common } from '@/texts/common'
+import { walletArea } from '@/texts/wallet-area'
+
 import { Icon } from '@/ui/icon'
 import {
   dialogIntent,
@@ -24,10 +24,10 @@ import {
 import { WindowErrorBoundary } from '../../windows/window-error-boundary'
 import styles from './wallet-area.module.css'
 
-/** How long a stored connection may take before the button can be pressed again, in ms. */
+/** The time that a stored connection may take before the button is enabled again, ms. */
 const reconnectLimit = 3_000
 
-/** The wallet's place in the taskbar `[S2.9]`: drawn without it, and filled when it comes. */
+/** The area of the wallet in the taskbar `[S2.9]`. It is drawn before the wallet code is loaded. */
 export function WalletArea() {
   const isConnected = useStore(walletBoot, ({ connection }) => connection === 'connected')
   const isAsked = useStore(dialogIntent, ({ asked }) => asked !== null)
@@ -36,16 +36,15 @@ export function WalletArea() {
   const Dialogs = useLazyPart(isReady && (isAsked || isConnected), loadDialogs)
   const [isFramed, setIsFramed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  // After a dialog that failed was closed, until one is opened again.
+  // True after a failed dialog was closed, until the visitor opens another one.
   const [isClosed, setIsClosed] = useState(false)
   if (isClosed && isAsked) setIsClosed(false)
-  const texts = useTexts(walletAreaTexts)
   const Safe = useLazyPart(isReady && isFramed, loadSafe)
   const store = useDesktopStore()
   const send = useCommunity().programs.includes('send') ? findProgram('send') : null
   const onSend = send && (() => store.dispatch({ type: 'opened', request: windowRequest(send) }))
 
-  // localStorage and `window.parent`.
+  // Reads localStorage and `window.parent`.
   useEffect(() => {
     if (shouldLoadAtOnce()) loadWallet().catch(() => undefined)
     setIsFramed(window.parent !== window)
@@ -58,7 +57,7 @@ export function WalletArea() {
       {Dialogs && !isClosed && (
         <WindowErrorBoundary
           key={attempt}
-          title={texts.connect}
+          title={walletArea.connect}
           onRestart={() => setAttempt(attempt + 1)}
           onClose={() => {
             verifyLater()
@@ -79,13 +78,15 @@ const loadSafe = () => loadCode().then(({ loadSafe }) => loadSafe())
 provideWalletCode(loadCode)
 
 function ConnectButton() {
-  const texts = useTexts(walletAreaTexts)
   const [isOpening, setIsOpening] = useState(false)
   const { isTried, isLate } = useReconnecting()
   const isReconnecting = isTried && !isLate
   const wasConnected = useStore(walletBoot, (boot) => boot.wasConnected)
 
-  /** At the first hover or focus. Reads no storage, provider or other host; the press tries again and tells of errors. */
+  /**
+   * Loads the code on the first hover or focus. Reads no storage, provider or other host. A failure is ignored, because
+   * the click tries again and shows errors.
+   */
   const prefetch = () => void loadCode().catch(() => undefined)
 
   async function open() {
@@ -116,17 +117,19 @@ function ConnectButton() {
       <span className={styles.label}>
         {isReconnecting
           ? wasConnected
-            ? texts.reconnecting
-            : texts.connecting
+            ? walletArea.reconnecting
+            : walletArea.connecting
           : isTried && wasConnected
-            ? texts.reconnect
-            : texts.connect}
+            ? walletArea.reconnect
+            : walletArea.connect}
       </span>
     </button>
   )
 }
 
-/** Whether a stored connection is being taken up, and whether that takes so long that the visitor may do it by hand. */
+/**
+ * Reports if a stored connection is being restored, and if that takes so long that the visitor may connect manually.
+ */
 function useReconnecting(): { isTried: boolean; isLate: boolean } {
   const isTried = useStore(
     walletBoot,
@@ -146,7 +149,7 @@ function useReconnecting(): { isTried: boolean; isLate: boolean } {
   return { isTried, isLate }
 }
 
-/** A lazily loaded part of the taskbar; a failure is shown. */
+/** A lazily loaded part of the taskbar. A failure is shown in a message box. */
 function useLazyPart<Props>(
   isWanted: boolean,
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -176,14 +179,13 @@ function useLazyPart<Props>(
 }
 
 async function asksToRetry(error: unknown): Promise<boolean> {
-  const texts = inLocale(walletAreaTexts)
   const answer = await askInMessageBox({
-    title: texts.connect,
+    title: walletArea.connect,
     icon: 'error',
     text: errorText(error),
     details: errorDetails(error),
-    buttons: [texts.retry, texts.cancel],
-    cancel: texts.cancel,
+    buttons: [common.retry, common.cancel],
+    cancel: common.cancel,
   })
-  return answer === texts.retry
+  return answer === common.retry
 }

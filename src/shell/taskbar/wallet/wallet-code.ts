@@ -9,7 +9,7 @@ provideWalletPrograms(() => loadQueryCode().then(({ walletPrograms }) => walletP
 
 /**
  * All that Connect Wallet needs until its list is there, as one chunk. What follows is imported from here: the bundler then
- * leaves out of its chunks what this one has (docs/decisions/0122).
+ * leaves out of its chunks what this one has (docs/decisions/0010).
  */
 export const walletCode = {
   createWallet,

@@ -4,8 +4,8 @@ import type { Address } from '@/domain/address'
 import { accountName } from '@/domain/wallet/connection-name'
 import { nameCacheKey } from '@/domain/wallet/storage-keys'
 import { useTransactionNotifications } from '@/shell/taskbar/notifications/use-transaction-notifications'
-import { networkTexts } from '@/texts/en/wallet/network'
-import { useTexts } from '@/texts/use-texts'
+import { network } from '@/texts/network'
+
 import { Icon } from '@/ui/icon'
 import { useBalanceRead } from '@/wallet/account/use-balance'
 import { useMainBalance } from '@/wallet/account/use-main-balance'
@@ -39,9 +39,8 @@ function ChainAndAccount() {
   )
 }
 
-/** Names the chain, or says that it is none of ours `[S8.14]`. */
+/** Shows the name of the chain, or "Wrong network" if the community does not support it `[S8.14]`. */
 function ChainButton({ chainId }: { chainId: number }) {
-  const texts = useTexts(networkTexts)
   const { settings } = useWallet()
   const chain = settings.chains.find(({ id }) => id === chainId)
   return (
@@ -51,7 +50,7 @@ function ChainButton({ chainId }: { chainId: number }) {
       onClick={() => requestDialog('chain')}
     >
       <Icon name={chain ? 'network' : 'wrong-network'} size={16} />
-      <span className={styles.label}>{chain?.name ?? texts.wrong}</span>
+      <span className={styles.label}>{chain?.name ?? network.wrong}</span>
     </button>
   )
 }
@@ -60,7 +59,8 @@ function AccountButton({ address, chainId }: { address: Address; chainId: number
   const hasPending = useHasPendingTransactions()
   const isWide = useMedia('(width >= 768px)')
   const { balance, isSettled } = useBalanceRead(isWide)
-  // The code of names comes after the balance, which is asked for first; a name that this browser keeps is shown at once.
+  // The code for names loads after the balance, which has priority. A name in the cache of this browser is shown
+  // immediately.
   const name = useAccountName(address, isSettled || readStored(nameCacheKey) !== null)
   const tip = useMainBalance(chainId, address)
   return (

@@ -4,12 +4,12 @@ import { askNode } from '../demo-chain'
 
 export const nodeBalance = async (address: string) => `${formatBalance(await balanceOf(address), 18)} ETH`
 
-/** In wei. */
+/** Returns the balance in wei. */
 export async function balanceOf(address: string): Promise<bigint> {
   return BigInt((await askNode('eth_getBalance', [address, 'latest'])) as string)
 }
 
-/** What the node reports now: other tests pay their gas from the same account. */
+/** Expects the balance that the node reports now. It changes, because other tests pay gas from the same account. */
 export async function expectBalance(part: Locator, address: string) {
   await expect(async () => {
     await expect(part).toContainText(await nodeBalance(address), { timeout: 1_000 })

@@ -15,7 +15,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { getCode, readContract } from 'viem/actions'
 import { runFolder } from '../../../../scripts/lib/run-folder.mjs'
 
-/** An account without a key of its own: where it is, and how it signs what a wallet is asked to sign. */
+/** An account without its own key: its address, and its way to sign a wallet's requests. */
 export type ContractAccount = { address: Address; sign: (message: Hex) => Promise<Hex> }
 
 type Manifest = {
@@ -24,7 +24,7 @@ type Manifest = {
   exchange: { chainId: number }
 }
 
-/** Owners of the demo's Safe: public keys of every development node, worth nothing anywhere else. */
+/** Owners of the demo's Safe: well-known keys of development nodes, without value on any other chain. */
 const owners = (
   [
     '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
@@ -37,7 +37,7 @@ const factoryAbi = parseAbi([
   'function addressOf(address owner, bytes32 salt) view returns (address)',
 ])
 
-/** The demo's 2-of-2 Safe (EIP-1271); with fewer owners its signature is worth nothing. */
+/** The demo's 2-of-2 Safe (EIP-1271). With fewer than two owners, its signature is invalid. */
 export async function seededSafe(baseUrl: string, count = 2): Promise<ContractAccount> {
   const { safe, exchange } = await manifest(baseUrl)
   const signing = owners.slice(0, count).sort((a, b) => (BigInt(a.address) < BigInt(b.address) ? -1 : 1))
@@ -53,7 +53,7 @@ export async function seededSafe(baseUrl: string, count = 2): Promise<ContractAc
   }
 }
 
-/** A contract wallet that is not on the chain yet: its signature brings along how it would be made (EIP-6492). */
+/** A contract wallet that is not deployed yet. Its signature contains the data for its deployment (EIP-6492). */
 export async function counterfactualAccount(baseUrl: string, chainUrl: string): Promise<ContractAccount> {
   const { contractWallet } = await manifest(baseUrl)
   const { factory } = contractWallet
@@ -81,7 +81,7 @@ export async function counterfactualAccount(baseUrl: string, chainUrl: string): 
   }
 }
 
-/** What the demo put on its chain. */
+/** Returns the manifest of the demo's contracts. */
 async function manifest(baseUrl: string): Promise<Manifest> {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const { manifestFile } = runFolder(root, Number(new URL(baseUrl).port))

@@ -1,12 +1,12 @@
-/** What the wallets of `announceMisbehavingWallets` are asked in one round. */
+/** The request that the wallets of `announceMisbehavingWallets` receive in one round. */
 export type Stage = 'connect' | 'switch' | 'sign'
 
 /**
- * Runs in the page: brings every misbehaving wallet to its misbehavior by pressing buttons, and connects the honest one
- * after each. One round of presses inside of the page takes a tenth of the time that it takes from outside.
- * @param networks the names of the first and the second configured chain
- * @param each the first wallet, and of how many that follow each other one is driven
- * @returns what did not come, with the wallet it was waited for with
+ * Runs in the page. Presses buttons until each misbehaving wallet misbehaves, and connects the honest wallet after
+ * each. Presses inside the page take a tenth of the time of presses from outside.
+ * @param networks names of the first and the second configured chain
+ * @param each index of the first wallet to test, and the step to the next one
+ * @returns the conditions that were not met, each with the name of the wallet
  */
 export async function driveWallets([stage, networks, each]: readonly [
   Stage,
@@ -50,7 +50,7 @@ export async function driveWallets([stage, networks, each]: readonly [
     await press(name, 'Connect a Wallet')
   }
 
-  /** Until it failed, was connected, or is waited for because it never answers. */
+  /** Runs a stage until the wallet fails, is connected, or is pending because it never answers. */
   const ends: Record<Stage, (name: string, isSilent: boolean) => Promise<void>> = {
     async connect(name, isSilent) {
       await connect(name)
@@ -93,7 +93,7 @@ export async function driveWallets([stage, networks, each]: readonly [
       await until('the end of the connection', () => !dialog(verification) && button('Connect Wallet'))
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : 'something else'}`)
-      // Without the taskbar the desktop has crashed, and so would every other wallet.
+      // Without the taskbar the desktop has crashed, so the other wallets would fail too.
       if (!document.querySelector('#taskbar')) break
     }
   }

@@ -1,4 +1,4 @@
-/** How the page finds a wallet: announced by EIP-6963, as `window.ethereum`, or both. */
+/** The way in which the page finds a wallet: announced by EIP-6963, as `window.ethereum`, or both. */
 export type Discovery = 'announced' | 'legacy' | 'both'
 
 type Info = { uuid: string; name: string; rdns: string; icon: string }

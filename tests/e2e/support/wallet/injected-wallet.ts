@@ -4,47 +4,50 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { estimateGas, sendTransaction } from 'viem/actions'
 import { type Discovery, provideWallet } from './injected-provider'
 
-/** How the wallet answers when it is asked to connect, or (all but `empty`) to sign. */
+/** The wallet's reaction to a request to connect, or (except `empty`) to sign. */
 export type WalletMode = 'approve' | 'reject' | 'pending' | 'empty' | 'silent'
 
 type Options = {
-  /** The node that the wallet reads and sends to. */
+  /** The node that the wallet uses to read and to send. */
   chainUrl: string
-  /** How the page finds it: announced by EIP-6963, as `window.ethereum`, or both. @default 'announced' */
+  /**
+   * The way in which the page finds the wallet: announced by EIP-6963, as `window.ethereum`, or both. @default
+   * 'announced'
+   */
   found?: Discovery
   name?: string
-  /** What it calls itself on `window.ethereum`, as named wallets do: `isMetaMask`. */
+  /** The property on `window.ethereum` that identifies the wallet, such as `isMetaMask`. */
   flag?: string
-  /** Reverse domain name, and the wallet's identity. */
+  /** The reverse domain name, which identifies the wallet. */
   rdns?: string
   icon?: string
 }
 
-/** Public keys of every development node; worth nothing anywhere else. */
+/** Well-known keys of development nodes, without value on any other chain. */
 const keys: readonly Hex[] = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
 ]
 
 /**
- * A wallet in the page, as an extension would put it there: its page side only passes messages, its keys and its
- * answers are here. It keeps its permissions and its chain when the page is loaded again.
+ * A wallet in the page, as an extension injects it. Its page side only passes messages; its keys and its answers are
+ * here. It keeps its permissions and its chain when the page is reloaded.
  */
 export class InjectedWallet {
   mode: WalletMode = 'approve'
-  /** How it answers when it is asked to switch to, or to add, a chain. */
+  /** The wallet's reaction to a request to switch to a chain or to add one. */
   chainMode: 'approve' | 'reject' | 'unsupported' = 'approve'
   chainId = 31337
   knownChains = [31337]
-  /** Signs what the person agreed to; a contract's account signs in its own way. */
+  /** Signs an approved message. The account of a contract signs in another way. */
   sign = (message: Hex): Promise<Hex> => this.account(0).signMessage({ message: { raw: message } })
-  /** What happens between its prompt and the network; `gas` is not estimated then. */
+  /** An action between the wallet's prompt and the transaction. The gas limit is then fixed instead of estimated. */
   beforeSend: { happens: () => Promise<void>; gas: bigint } | null = null
-  /** What it answers to methods that it does not have otherwise, or the error that it throws. */
+  /** Results of additional methods, or functions that throw the wallet's error. */
   readonly own: Record<string, () => unknown> = {}
   /** The accounts that the page may see. */
   permitted: Address[] = []
-  /** Every method that was asked for, in order, with its parameters. */
+  /** All requested methods in order, with their parameters. */
   readonly asked: { method: string; params: unknown }[] = []
   readonly accounts = keys.map((key) => privateKeyToAccount(key))
   private waiting: (() => void)[] = []
@@ -55,7 +58,7 @@ export class InjectedWallet {
     private readonly chainUrl: string,
   ) {}
 
-  /** Puts the wallet into every page that this tab will load. */
+  /** Injects the wallet into every page that this tab loads. */
   static async inject(page: Page, options: Options): Promise<InjectedWallet> {
     const { chainUrl, found = 'announced', name = 'Test Wallet', rdns = 'test.wallet', flag } = options
     const icon = options.icon ?? 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -80,26 +83,26 @@ export class InjectedWallet {
     return this.asked.filter((call) => call.method === method).length
   }
 
-  /** The person chooses other accounts in the wallet, or takes them all away. */
+  /** Changes or removes the accounts, as a person does in the wallet. */
   async changeAccounts(accounts: Address[]): Promise<void> {
     this.permitted = accounts
     await this.emit('accountsChanged', accounts)
   }
 
-  /** The person chooses another network in the wallet. */
+  /** Changes the network, as a person does in the wallet. */
   async changeChain(chainId: number): Promise<void> {
     this.chainId = chainId
     await this.emit('chainChanged', numberToHex(chainId))
   }
 
-  /** The person answers a silent wallet at last. */
+  /** Approves the pending requests of a silent wallet. */
   async approveNow(): Promise<void> {
     this.permitted = [this.address]
     for (const answer of this.waiting.splice(0)) answer()
     await this.emit('accountsChanged', this.permitted)
   }
 
-  /** The person signs at last what a silent wallet asks. */
+  /** Signs the pending requests of a silent wallet. */
   signNow(): void {
     for (const answer of this.waiting.splice(0)) answer()
   }
@@ -112,7 +115,7 @@ export class InjectedWallet {
     )
   }
 
-  /** Errors cross into the page as data: thrown ones would lose their number. */
+  /** Returns errors as data: thrown errors would lose their code on the way into the page. */
   private async answer(method: string, params: unknown): Promise<{ result: unknown } | { error: unknown }> {
     this.asked.push({ method, params })
     try {
@@ -139,7 +142,7 @@ export class InjectedWallet {
         return this.sign(params[0] as Hex)
       case 'eth_signTypedData_v4':
         this.consent()
-        // The node holds the keys of its own accounts.
+        // The node has the keys of its own accounts.
         return this.read(method, params)
       case 'eth_sendTransaction':
         this.consent()
@@ -191,7 +194,8 @@ export class InjectedWallet {
     const client = createClient({ account: named ?? this.account(0), chain, transport: http() })
     await this.beforeSend?.happens()
     const transaction = { to, value: BigInt(value), data }
-    // An estimate holds for the state and the time of the newest block alone; wallets add half of it (transaction-controller of MetaMask).
+    // A gas estimate is valid only for the state and the time of the newest block, so wallets add half of it
+    // (transaction-controller of MetaMask).
     const gas = this.beforeSend?.gas ?? ((await estimateGas(client, transaction)) * 3n) / 2n
     return sendTransaction(client, { ...transaction, gas })
   }

@@ -6,7 +6,7 @@ import { openDesktop } from '../desktop'
 import { button } from '../elements'
 import { accountButton } from './wallet'
 
-/** The list of wallets, and the code in its place. */
+/** The dialog with the list of wallets or the code. */
 export const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 /** The QR code on the screen. */
 export const qrCode = (page: Page) => connectDialog(page).getByRole('img')
@@ -19,7 +19,7 @@ export async function chooseWithCode(page: Page, name: string) {
   await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
 }
 
-/** What a camera reads on the screen. */
+/** Returns the text of the QR code, as a camera reads it from the screen. */
 export async function readCode(page: Page): Promise<string> {
   const picture = await qrCode(page).screenshot()
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -28,7 +28,7 @@ export async function readCode(page: Page): Promise<string> {
   return found.data
 }
 
-/** Connects by a code that the phone scans, up to the account in the taskbar. */
+/** Connects with a code that the phone scans, until the account is shown in the taskbar. */
 export async function connectByCode(
   page: Page,
   phone: Phone,

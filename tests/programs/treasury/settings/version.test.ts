@@ -20,7 +20,7 @@ const choice = 'Change the version of the contract'
 const label = () => [...document.querySelectorAll('label')].find(({ textContent }) => textContent === choice)
 
 let safe: `0x${string}`
-/** What the gateway says of it. */
+/** The nonce that the gateway reports for the Safe. */
 let nonce: number
 let proxyFactory: `0x${string}`
 beforeAll(async () => {
@@ -37,7 +37,7 @@ function press(element: HTMLElement | undefined) {
   element?.click()
 }
 
-/** Opens the property sheet of the Safe as its first owner, on a service that says what it likes of the version. */
+/** Opens the properties of the Safe as its first owner, with a service that can report any version. */
 async function openProperties() {
   answers[`/safes/${safe}`] = () => ({
     ...state,
@@ -88,7 +88,7 @@ test('[S3.20] an owner proposes a newer version of the contract, and the bytes s
   await act(async () => dialog()?.querySelector<HTMLElement>('[type=checkbox]')?.click())
   expect(button('Sign')?.disabled).toBe(false)
 
-  // What was shown is what the contract takes, and the page notices.
+  // The contract accepts the call that was shown, and the page notices the change.
   const call = plainTransaction({ to: migration.address, data, nonce: 0 })
   const { safeTxHash } = await executeInSafe(chains, { ...call, operation: 1 }, undefined, safe)
   expect(text).toContain(safeTxHash)
@@ -105,7 +105,7 @@ test('[S3.20] an owner proposes a newer version of the contract, and the bytes s
 
 test.each([
   ['missing', () => '0x'],
-  // The same functions, which lead to foreign code.
+  // The same functions, but they migrate to other code.
   [
     'another one',
     (code: string) => code.replaceAll(migration.singleton.slice(2).toLowerCase(), '66'.repeat(20)),

@@ -79,7 +79,7 @@ test.each([
   expect(button('Sign')).toBe(undefined)
 })
 
-test('an ABI that cannot be read is told beside its field', async () => {
+test('an ABI that cannot be read is reported beside its field', async () => {
   await openForm('[{"type":')
   expect(dialog()).toContain('Not a valid ABI.')
   await propose()

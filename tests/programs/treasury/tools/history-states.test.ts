@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { executionInReceipt, readSafeExecution } from '@/chain/safe/safe-execution'
 import { historyFile } from '@/programs/treasury/lists/history-file'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
+
 import { pageWith, transactionRow, waitingExecution } from '../../../safe/gateway-shapes'
 import { executeInSafe } from '../../../support/execute-in-safe'
 import { chains, friend, id, openTab, safe, withDemoContracts } from '../lying-window'
@@ -99,7 +99,7 @@ test('the saved table has the hashed nonce of a transaction, whatever its row sa
     ...{ transaction: row.transaction as never, what: 'x', status: 'Executed' },
     ...{ isFromBytes: true, nonce: '5', txHash: `0x${'1'.repeat(64)}` as const },
   }))
-  const [header, line] = historyFile(told, treasuryToolsTexts).split('\r\n')
+  const [header, line] = historyFile(told).split('\r\n')
   expect(header).toContain('time (reported by the Safe service)')
   expect(line).toContain(',5,')
   expect(line).not.toContain('77')

@@ -34,7 +34,10 @@ async function type(label: string, text: string) {
   })
 }
 
-/** @param of a Safe that is on the chain, or the one of the service alone, whose owners no contract tells */
+/**
+ * @param of a Safe that exists on the chain; otherwise the Safe that only the service has, whose owners no contract
+ *   confirms
+ */
 async function openBook(of?: string) {
   if (of) answers[`/safes/${of}`] = () => ({ ...state, address: { value: of } })
   await open(of && `31337:${of}`, connected)
@@ -125,7 +128,7 @@ test('an address that looks like one of the book, under a name that is drawn ali
   expect(stored()).toHaveLength(1)
 })
 
-/** A history whose answer waits for the function that is returned. */
+/** Adds a history that responds only when the returned function is called. */
 function heldHistory(seen: readonly string[]) {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -206,7 +209,7 @@ test('what is stored is checked like what is typed', async () => {
   expect(addressBook.getState()).toEqual([{ chainId: 31_337, address: love, name: 'Lo ve' }])
 })
 
-test('a recipient is chosen from the book, and its name stands beside it as the visitor’s', async () => {
+test('a recipient is chosen from the book, and its name is shown beside it as the visitor’s', async () => {
   addressBook.setState(
     [
       { chainId: 31_337, address: love, name: 'Love' },

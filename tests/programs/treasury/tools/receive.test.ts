@@ -35,7 +35,7 @@ test('the address of a Safe that is not the community’s is not shown without s
   expect(button('Copy')).toBe(undefined)
 })
 
-test('[EIP-3770] the address stands with the short name of its network', () => {
+test('[EIP-3770] the address is shown with the short name of its network', () => {
   expect(prefixedAddress({ chainId: 1, address: owner })).toBe(`eth:${owner}`)
   expect(prefixedAddress({ chainId: 31_337, address: owner })).toBe(owner)
 })

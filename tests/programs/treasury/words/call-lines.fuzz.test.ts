@@ -5,12 +5,12 @@ import { callLines } from '@/programs/treasury/words/call-lines'
 import { coinWords } from '@/programs/treasury/words/token-words'
 import { describeCall } from '@/safe/decode/describe-call'
 import type { Call, DescribedCall } from '@/safe/decode/described-call'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import { anyCall, safe } from './arbitrary-calls'
 
 /** Payloads. */
 const numRuns = process.env.LOVE98_FULL === '1' ? 100_000 : 1_000
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
+const context = { nativeSymbol: 'ETH', facts: new Map() }
 const identityOf = ({ to, value, data, operation }: Call) =>
   `${to} ${value} ${data} ${operation}`.toLowerCase()
 

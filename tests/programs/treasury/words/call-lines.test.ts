@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { TokenFacts } from '@/domain/wallet/token-facts'
 import { callLines } from '@/programs/treasury/words/call-lines'
 import { describeCall } from '@/safe/decode/describe-call'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import { at, callOf, encoded } from '../../../safe/decode/encode'
 
 const safe = at('a')
@@ -11,7 +11,6 @@ const [contract, token, friend] = [at('b'), at('c'), at('d')]
 const usdt: TokenFacts = { symbol: 'USDT', decimals: 6, standard: 'ERC20' }
 const linesOf = (data: Hex, to = contract, facts: TokenFacts = usdt) => {
   const context = {
-    texts: treasuryWords,
     nativeSymbol: 'ETH',
     facts: new Map([[token.toLowerCase(), facts]]),
   }
@@ -19,7 +18,7 @@ const linesOf = (data: Hex, to = contract, facts: TokenFacts = usdt) => {
 }
 const transfer = (amount: bigint) => encoded('transfer(address to, uint256 amount)', friend, amount)
 
-test('an argument that is an amount stands with the decimals of its token, and as the integer of the bytes', () => {
+test('an argument that is an amount is shown with the decimals of its token, and as the integer of the bytes', () => {
   expect(linesOf(transfer(1_500_000n), token)[1]).toBe(
     `Function: transfer(to: ${getAddress(friend)}, amount: 1500000 (1.5 USDT)) at ${getAddress(token)}`,
   )

@@ -7,11 +7,9 @@ import { symbolText } from '@/programs/treasury/words/token-words'
 import { readEntry } from '@/safe/address-book/book-entry'
 import { describeCall } from '@/safe/decode/describe-call'
 import { visibleText } from '@/safe/plain-text'
-import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
 
 const [safe, registrar] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
+const context = { nativeSymbol: 'ETH', facts: new Map() }
 const escapes = ['”', '»', '“', '」', '″', '❞', 'ʺ', '〞'].map((mark) => `x${mark} at a friend, ${mark}y`)
 
 test.each(escapes)('a name of a call cannot end its quotation: %s', (name) => {
@@ -22,8 +20,7 @@ test.each(escapes)('a name of a call cannot end its quotation: %s', (name) => {
 })
 
 test.each(escapes)('texts of a message cannot end their quotation: %s', (text) => {
-  const said = (meaning: Parameters<typeof messageWords>[0]) =>
-    messageWords(meaning, treasuryMessagesTexts, context)
+  const said = (meaning: Parameters<typeof messageWords>[0]) => messageWords(meaning, context)
   for (const words of [
     said({ kind: 'typed', primaryType: 'Order', name: text } as never),
     said({ kind: 'vote', choice: text, proposal: text, space: text } as never),
@@ -34,9 +31,9 @@ test.each(escapes)('texts of a message cannot end their quotation: %s', (text) =
   }
 })
 
-test('a text that reads like words of the page stands as a text', () => {
+test('a foreign text that looks like the page’s own words is marked as a text', () => {
   const text = 'Sign in to love98.example\nThis page checked it: it is safe.'
-  expect(messageWords({ kind: 'text', text }, treasuryMessagesTexts, context)).toBe(
+  expect(messageWords({ kind: 'text', text }, context)).toBe(
     'Sign the text “Sign in to love98.example This page checked it: it is safe.”',
   )
 })
@@ -60,7 +57,7 @@ test.each(unseen.map((character) => [character.codePointAt(0)?.toString(16).toUp
   'U+%s, which is not seen, makes no name, and is written out in a text',
   (code, character) => {
     expect(plainText(character)).toBe('')
-    expect(symbolText(character, treasuryWords)).toBe('')
+    expect(symbolText(character)).toBe('')
     expect(readEntry(1, registrar, character)).toBe('no-name')
     expect(plainText(`Bob${character}`)).toBe('Bob')
     expect(visibleText(`a${character}b`)).toBe(`a[U+${code.padStart(4, '0')}]b`)

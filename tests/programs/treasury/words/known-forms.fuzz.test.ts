@@ -6,15 +6,14 @@ import { describeMessage, type MessageDescription } from '@/safe/decode/messages
 import { knownForms } from '@/safe/decode/messages/known-forms'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
 import type { HashedField } from '@/safe/decode/messages/typed-struct'
-import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import { at } from '../../../safe/decode/encode'
 import { typesOf } from '../../../safe/decode/typed-data'
 import { anyTypedData, type TypedData } from './arbitrary-messages'
 
 const numRuns = process.env.LOVE98_FULL === '1' ? 100_000 : 1_000
 const safe = { chainId: 1, address: at('a') }
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
+const context = { nativeSymbol: 'ETH', facts: new Map() }
 type Typed = NonNullable<MessageDescription['typed']>
 type Types = ReturnType<typeof typesOf>
 
@@ -110,8 +109,8 @@ test('any typed data is a known form whose shown values are the signed ones, or 
       const { meaning, typed, risks } = described
       expect(hashOfShown(typed)).toBe(hashTypedData(data as never))
       const gravity = gravityOfMessage(described)
-      const words = messageWords(meaning, treasuryMessagesTexts, context).toLowerCase()
-      const facts = hashedFacts(typed, treasuryMessagesTexts)
+      const words = messageWords(meaning, context).toLowerCase()
+      const facts = hashedFacts(typed)
       expect(facts.length).toBe(1 + typed.fields.length + typed.domain.length)
       seen.set(meaning.kind, (seen.get(meaning.kind) ?? 0) + 1)
       if (meaning.kind === 'typed') {

@@ -4,13 +4,12 @@ import { contractWords, messageWords } from '@/programs/treasury/words/message-w
 import { accountFunctions, connectorFunctions } from '@/safe/decode/messages/account-functions'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { knownForms } from '@/safe/decode/messages/known-forms'
-import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import { at } from '../../../safe/decode/encode'
 import { sampleOfForm } from '../../../safe/decode/sample-forms'
 
 const safe = { chainId: 1, address: at('a') }
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
+const context = { nativeSymbol: 'ETH', facts: new Map() }
 
 /** Addresses of one digit as that digit. */
 const short = (words: string) =>
@@ -269,13 +268,13 @@ function describedAs(id: string) {
 describe('a form of messages that is known', () => {
   test.each(knownForms.map(({ id }) => id))('has its words, effects and risks: %s', (id) => {
     const { meaning, risks, callRisks } = describedAs(id)
-    const words = short(messageWords(meaning, treasuryMessagesTexts, context)).split('\n')
+    const words = short(messageWords(meaning, context)).split('\n')
     expect({ words, risks: [...risks, ...callRisks] }).toEqual(expected[id])
   })
 
   test('names the contract that its domain names, and the name that the message gives it as said', () => {
     const { typed } = describedAs('erc-2612')
-    expect(typed && short(contractWords(typed, treasuryMessagesTexts, context) ?? '')).toBe(
+    expect(typed && short(contractWords(typed) ?? '')).toBe(
       'For the contract <c>. The message calls it “Contract”.',
     )
   })

@@ -3,13 +3,12 @@ import { hashTypedData } from 'viem'
 import { expect, test } from 'vitest'
 import { hashedFacts, messageWords } from '@/programs/treasury/words/message-words'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
-import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import { at } from '../../../safe/decode/encode'
 
 const numRuns = process.env.LOVE98_FULL === '1' ? 100_000 : 500
 const safe = { chainId: 1, address: at('a') }
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
+const context = { nativeSymbol: 'ETH', facts: new Map() }
 
 const permit = {
   types: {
@@ -96,8 +95,8 @@ test('any typed data is read or refused, and two that are hashed differently are
       const { typed, meaning } = described
       const text = [
         typed.primaryType,
-        messageWords(meaning, treasuryMessagesTexts, context),
-        ...hashedFacts(typed, treasuryMessagesTexts).map((fact) => fact.join(': ')),
+        messageWords(meaning, context),
+        ...hashedFacts(typed).map((fact) => fact.join(': ')),
       ].join('\n')
       const hash = hashTypedData(message as never)
       expect(seen.get(text) ?? hash).toBe(hash)

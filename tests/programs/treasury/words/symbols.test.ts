@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { symbolText } from '@/programs/treasury/words/token-words'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
 
-const shown = (symbol: string) => symbolText(symbol, treasuryWords)
+const shown = (symbol: string) => symbolText(symbol)
 
-test.each(['LOVE', 'USDC.e', 'wstETH', 'Ł1'])('%s stands in a sentence as a word', (symbol) => {
+test.each(['LOVE', 'USDC.e', 'wstETH', 'Ł1'])('%s is shown in a sentence as a word', (symbol) => {
   expect(shown(symbol)).toBe(symbol)
 })
 

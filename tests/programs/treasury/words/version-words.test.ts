@@ -5,11 +5,11 @@ import { describeCall } from '@/safe/decode/describe-call'
 import { describeTransaction, versionsOf } from '@/safe/decode/describe-transaction'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { migrationTo } from '@/safe/versions/migrations'
-import { treasuryWords } from '@/texts/en/programs/treasury-words'
+
 import { at, batchData, callOf, encoded } from '../../../safe/decode/encode'
 
 const safe = at('a')
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
+const context = { nativeSymbol: 'ETH', facts: new Map() }
 const wordsOf = (call: Parameters<typeof callOf>[0]) =>
   callLines(describeCall(safe, callOf(call)), safe, context)
 const { migration, data } =

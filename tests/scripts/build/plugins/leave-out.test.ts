@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { languages } from '@/language/languages'
 import { programs } from '@/programs/registry'
 import { skins } from '@/skins/registry'
-import { languages } from '@/texts/locales'
 import { leaveOut } from '../../../../scripts/lib/build/plugins/leave-out.ts'
 
 const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8')
@@ -14,7 +14,7 @@ const lists = [
   'src/programs/registry.ts',
   'src/programs/wallet-programs.ts',
   'src/skins/registry.ts',
-  'src/texts/locales.ts',
+  'src/language/languages.ts',
 ]
 
 describe('the lists of programs, skins and languages', () => {

@@ -1,10 +1,15 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, createServer, type Rolldown } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compileHint } from '../../../../scripts/lib/build/plugins/compile-hint.ts'
-import { textsOfBrowser, textsOfServer } from '../../../../scripts/lib/build/plugins/texts.ts'
+import {
+  textsOfBrowser,
+  textsOfDevelopment,
+  textsOfServer,
+} from '../../../../scripts/lib/build/plugins/texts.ts'
+import { languageOf } from '../../../support/message-project.ts'
 
 const names = {
   entryFileNames: 'first-[hash].js',
@@ -13,22 +18,24 @@ const names = {
 }
 
 const sources: Readonly<Record<string, string>> = {
-  'src/texts/plurals.ts': `export function pluralsIn(locale: string) {
-  const rules = new Intl.PluralRules(locale)
-  return (count: number, forms: Record<string, string>) => forms[rules.select(count)] ?? forms.other
-}
-`,
-  'src/texts/en/ui/first.ts': `export const firstTexts = { hello: 'Hello from the start' } as const
-export const unusedTexts = { never: 'Never shown' } as const
-`,
-  'src/texts/es/ui/first.ts': `export const firstTexts = { hello: 'Hola desde el principio' } as const\n`,
-  'src/texts/en/ui/later.ts': `export const laterTexts = { count: (count: number) => \`\${count} later\`, only: 'English alone' } as const\n`,
-  'src/texts/es/ui/later.ts': `import { pluralsIn } from '@/texts/plurals'
-const plural = pluralsIn('es')
-export const laterTexts = { count: (count: number) => plural(count, { one: \`\${count} tarde\`, other: \`\${count} tardes\` }) } as const
-`,
-  'src/entry.ts': `import { firstTexts } from '@/texts/en/ui/first'
-document.title = firstTexts.hello
+  'messages/en/a.arb': JSON.stringify({
+    'first.hello': 'Hello from the start',
+    'unused.never': 'Never shown',
+    'later.count': '{count, plural, one {# late message} other {# late messages}}',
+    '@later.count': { placeholders: { count: { type: 'int' } } },
+    'later.only': 'English alone',
+  }),
+  'messages/es/a.arb': JSON.stringify({
+    'first.hello': 'Hola desde el principio',
+    'later.count': '{count, plural, one {# tarde} other {# tardes}}',
+  }),
+  // The build reads their names alone.
+  'src/texts/first.ts': '',
+  'src/texts/later.ts': '',
+  'src/texts/unused.ts': '',
+  'src/entry.ts': `import { first } from '@/texts/first'
+import { unused } from '@/texts/unused'
+document.title = first.hello
 addEventListener('click', async () => {
   const { more } = await import('./later')
   const { add } = await import('./plain')
@@ -36,12 +43,14 @@ addEventListener('click', async () => {
 })
 `,
   'src/later.ts': `import './later.css'
-import { laterTexts } from '@/texts/en/ui/later'
-export const more = (count: number) => laterTexts.count(count) + laterTexts.only
+import { later } from '@/texts/later'
+export const more = (count: number) => later.count(count) + later.only
 `,
   'src/later.css': '.later { color: red }\n',
   'src/plain.ts': 'export const add = (one: number, other: number) => one + other\n',
 }
+
+const [english, spanish] = [languageOf('en'), languageOf('es')]
 
 let root = ''
 beforeEach(async () => {
@@ -56,13 +65,16 @@ async function write(path: string, text: string) {
 }
 
 /** @returns the text of the built scripts, by name without hash; with `hashed`, by whole name */
-async function built({ hashed = false, languages = ['es'] } = {}): Promise<ReadonlyMap<string, string>> {
+async function built({
+  hashed = false,
+  languages = [english, spanish],
+} = {}): Promise<ReadonlyMap<string, string>> {
   const { output } = (await build({
     root,
     base: './',
     configFile: false,
     publicDir: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     resolve: { alias: { '@': join(root, 'src') } },
     plugins: [compileHint(), textsOfBrowser({ root, languages })],
     build: {
@@ -106,7 +118,7 @@ test('a name changes with a text of any language, and does not change without on
     [...scripts.keys()].find((name) => name.startsWith(`${part}-`))
   const before = await built({ hashed: true })
   expect([...(await built({ hashed: true })).keys()]).toEqual([...before.keys()])
-  await write('src/texts/es/ui/later.ts', "export const laterTexts = { only: 'Solo en español' } as const\n")
+  await write('messages/es/a.arb', JSON.stringify({ 'later.only': 'Solo en español' }))
   const after = await built({ hashed: true })
   expect(nameOf(after, 'later')).not.toBe(nameOf(before, 'later'))
   expect(nameOf(after, 'plain')).toBe(nameOf(before, 'plain'))
@@ -118,29 +130,30 @@ test('the first script, in each language and alone, begins with the comment by w
 })
 
 test('a language that is not built has no copies', async () => {
-  const scripts = await built({ languages: [] })
+  const scripts = await built({ languages: [english] })
   expect([...scripts.keys()].sort()).toEqual(['first', 'later', 'plain'])
 })
 
 test('where pages are drawn each text answers in the language that is named, and is English where a translation lacks it', async () => {
   await write(
     'src/render.ts',
-    `import { firstTexts, unusedTexts } from '@/texts/en/ui/first'
-import { laterTexts } from '@/texts/en/ui/later'
-import { inLanguage } from '@/texts/page-language'
+    `import { first } from '@/texts/first'
+import { later } from '@/texts/later'
+import { unused } from '@/texts/unused'
+import { inLanguage } from '@/language/page-language'
 export const say = (language: string) =>
-  inLanguage(language, () => [firstTexts.hello, unusedTexts.never, laterTexts.count(2), laterTexts.only])
+  inLanguage(language, () => [first.hello, unused.never, later.count(2), later.only])
 `,
   )
-  const pageLanguage = new URL('../../../../src/texts/page-language.ts', import.meta.url)
-  await write('src/texts/page-language.ts', await readFile(pageLanguage, 'utf8'))
+  const pageLanguage = new URL('../../../../src/language/page-language.ts', import.meta.url)
+  await write('src/language/page-language.ts', await readFile(pageLanguage, 'utf8'))
   await build({
     root,
     configFile: false,
     publicDir: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     resolve: { alias: { '@': join(root, 'src') } },
-    plugins: [textsOfServer({ root, languages: ['es'] })],
+    plugins: [textsOfServer({ root, languages: [english, spanish] })],
     build: {
       ssr: 'src/render.ts',
       outDir: 'out',
@@ -148,6 +161,57 @@ export const say = (language: string) =>
     },
   })
   const { say } = await import(join(root, 'out/render.mjs'))
-  expect(say('en')).toEqual(['Hello from the start', 'Never shown', '2 later', 'English alone'])
+  expect(say('en')).toEqual(['Hello from the start', 'Never shown', '2 late messages', 'English alone'])
   expect(say('es')).toEqual(['Hola desde el principio', 'Never shown', '2 tardes', 'English alone'])
+})
+
+test('the manifest of a program reads its title at each use', async () => {
+  const { transform } = textsOfServer({ root, languages: [english] }) as { transform: unknown }
+  const source = "export const send = { id: 'send', ...programNames.send, icon }"
+  const change = transform as (source: string, id: string) => Promise<{ code: string } | null>
+  const changed = await change(source, `${root}/src/programs/send/manifest.ts`)
+  expect(changed?.code).toBe(
+    "export const send = { id: 'send', get title() { return programNames.send.title }, icon }",
+  )
+  expect(await change(source, `${root}/src/programs/send/send.ts`)).toBeNull()
+})
+
+test('a module of texts that has no messages fails the build, and the error names it', async () => {
+  await write('src/texts/gone.ts', '')
+  await write('src/later.ts', "import { gone } from '@/texts/gone'\nexport const more = () => gone.title\n")
+  await expect(built()).rejects.toThrow(
+    'src/texts/gone.ts has no messages: no key in messages/en begins with its name.',
+  )
+})
+
+test('a wrong message fails the build, and the error names file, key and language', async () => {
+  await write('messages/es/a.arb', JSON.stringify({ 'later.count': 'tardes' }))
+  await expect(built()).rejects.toThrow('messages/es/a.arb: later.count lacks the value {count}')
+})
+
+test('the development server writes the modules again when a message changes, and keeps them while it is wrong', async () => {
+  const errors: string[] = []
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [textsOfDevelopment({ root })],
+    optimizeDeps: { noDiscovery: true },
+  })
+  server.config.logger.error = (message) => void errors.push(message)
+  const text = (hello: string) => JSON.stringify({ 'first.hello': hello })
+  const first = () => readFile(join(root, 'src/texts/first.ts'), 'utf8')
+  try {
+    await write('messages/es/a.arb', '{}')
+    await write('messages/en/a.arb', text('Hello again'))
+    server.watcher.emit('change', join(root, 'messages/en/a.arb'))
+    await expect.poll(first).toContain('"Hello again"')
+    await write('messages/en/a.arb', text('Hello {'))
+    server.watcher.emit('change', join(root, 'messages/en/a.arb'))
+    await expect.poll(() => errors.join()).toContain('messages/en/a.arb: first.hello')
+    expect(await first()).toContain('"Hello again"')
+  } finally {
+    await server.close()
+  }
 })

@@ -2,19 +2,19 @@ import { type Client, createClient, custom, RpcRequestError } from 'viem'
 
 type Call = { readonly method: string; readonly params?: readonly unknown[] }
 
-/** What a node of tests does otherwise than the one behind it. */
+/** The differences between the test's node and the real node behind it. */
 export type Limits = {
-  /** The most blocks of one range, and in which words it refuses more. */
+  /** The most blocks in one range, and the message that rejects a larger one. */
   readonly range?: { readonly blocks: number; readonly words: (from: bigint, to: bigint) => string }
-  /** The number of the call at which it goes away, from 1 on. */
+  /** The number of the call (from 1) at which the node goes offline. */
   readonly leavesAt?: number
-  /** Whether logs come without the time of their block. */
+  /** Logs have no block time. */
   readonly isWithoutTimes?: boolean
-  /** Changes an answer. */
+  /** Changes a response. */
   readonly change?: (call: Call, answer: unknown) => unknown
 }
 
-/** A node before another one, which counts what it is asked. */
+/** Creates a node in front of another one. It counts its requests. */
 export function limitedNode(behind: Client, limits: Limits = {}) {
   const seen = { calls: [] as Call[], refused: 0, inFlight: 0, mostInFlight: 0 }
   const ask = async (call: Call): Promise<unknown> => {

@@ -7,7 +7,7 @@ import { createHistoryWriter } from '@/server/market/history/history-writer'
 
 export const historyTables = 'market_source, market_pools, market_blocks, market_trades, market_candles'
 
-/** What a writer of tests takes, with the demo's chain. */
+/** Returns the options of a history writer in tests, with the demo's chain. */
 export function historyOf(
   database: Database,
   client: Client,
@@ -25,7 +25,7 @@ export async function holdLease({ orm }: Database, epoch = 1n) {
   return { epoch }
 }
 
-/** Rows of a statement. */
+/** Returns the rows of a statement. */
 export async function rowsOf({ orm }: Database, statement: string): Promise<Record<string, unknown>[]> {
   const { rows } = (await orm.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }
   return rows.map((row) =>
@@ -35,7 +35,7 @@ export async function rowsOf({ orm }: Database, statement: string): Promise<Reco
   )
 }
 
-/** All that is kept of trades and candles, in an order of its own. */
+/** Returns all stored trades and candles, in a fixed order. */
 export async function dump(database: Database) {
   return {
     trades: await rowsOf(database, 'select * from market_trades order by pool, block_number, log_index'),
@@ -47,14 +47,14 @@ export async function dump(database: Database) {
   }
 }
 
-/** What a history that is begun now would hold: forgets the stored one and reads all anew. */
+/** Returns the contents of a newly built history: deletes the stored one and reads everything again. */
 export async function indexedAnew(of: ReturnType<typeof historyOf>, head: BlockHead) {
   await of.database.orm.execute(sql.raw(`truncate ${historyTables}`))
   await createHistoryWriter(of).catchUp(head, { epoch: 1n }, new AbortController().signal)
   return dump(of.database)
 }
 
-/** The newest head, which a demo chain always has. */
+/** Returns the newest head, which a demo chain always has. */
 export async function newest(client: Client): Promise<BlockHead> {
   const head = await readHead(client)
   if (!head) throw new Error('The chain has no block')

@@ -1,7 +1,6 @@
-import { dateFormat } from '@/texts/date-format'
-import { dateTimeTexts } from '@/texts/en/shell/tray-panels'
-import { firstWeekday } from '@/texts/first-weekday'
-import { useTexts } from '@/texts/use-texts'
+import { dateFormat } from '@/language/date-format'
+import { firstWeekday } from '@/language/first-weekday'
+import { dateTime } from '@/texts/date-time'
 import { ShortTime, useMinute } from '../clock-face'
 import { TrayPanel } from '../tray-panel'
 import type { TrayPanelProps } from '../use-tray-panel'
@@ -10,25 +9,24 @@ import styles from './date-time-panel.module.css'
 
 /** Date/Time: this month, the hands of a clock, and the time zone of the browser. It sets nothing: the clock is the system's. */
 export function DateTimePanel(props: TrayPanelProps) {
-  const texts = useTexts(dateTimeTexts)
   const now = useMinute()
   if (now === null) return null
   return (
-    <TrayPanel {...props} title={texts.title}>
+    <TrayPanel {...props} title={dateTime.title}>
       <div className={styles.columns}>
         <fieldset>
-          <legend>{texts.date}</legend>
+          <legend>{dateTime.date}</legend>
           <Month at={now} />
         </fieldset>
         <fieldset className={styles.time}>
-          <legend>{texts.time}</legend>
+          <legend>{dateTime.time}</legend>
           <Hands at={now} />
           <span className={styles.digits}>
             <ShortTime at={now} />
           </span>
         </fieldset>
       </div>
-      <p className={styles.zone}>{texts.zone(zoneOf(now))}</p>
+      <p className={styles.zone}>{dateTime.zone(zoneOf(now))}</p>
     </TrayPanel>
   )
 }

@@ -1,0 +1,12 @@
+import { languages, testLanguage } from '../../../src/language/languages.ts'
+import type { MessageLanguage } from '../messages/language.ts'
+import { buildsTestLanguage } from './test-language.ts'
+
+/**
+ * The languages of a build, English first.
+ * @param kept ids that a community's file names; all where absent
+ */
+export function builtLanguages(kept?: readonly string[]): readonly MessageLanguage[] {
+  const named = languages.filter(({ id }) => id === 'en' || (kept?.includes(id) ?? true))
+  return buildsTestLanguage() ? [...named, testLanguage] : named
+}

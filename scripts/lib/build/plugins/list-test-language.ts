@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+import { testLanguage } from '../../../../src/language/languages.ts'
+import { buildsTestLanguage } from '../test-language.ts'
+
+/** Adds the pseudo-language to the list of languages in a build for tests. */
+export function listTestLanguage(): Plugin {
+  return {
+    name: 'love98:test-language',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!buildsTestLanguage() || !id.replaceAll('\\', '/').endsWith('/src/language/languages.ts'))
+        return null
+      const line = `  ${JSON.stringify({ ...testLanguage, isReviewed: true })},\n`
+      return { code: source.replace(/^\] as const/m, (end) => line + end), map: null }
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { commentsOf, type Passage, proseOf, textsOf } from './passages.ts'
+
+/** Kinds of files, by what a person reads in them. */
+type Kind = 'paper' | 'text' | 'comment'
+
+type WordRule = {
+  readonly idiom: string
+  readonly pattern: RegExp
+  readonly instead: string
+  readonly only?: Kind
+}
+
+/** A violation; `folder` is the key of `words-to-clean.json` for its file. */
+export type PrivateWord = { path: string; line: number; folder: string; found: string; instead: string }
+
+/** Nouns before a distributive article, where "per" is plainer. */
+const counted =
+  'area|batch|build|call|cell|chain|chunk|class|column|copy|entry|file|folder|frame|key|language|layer|line|list|message|module|page|part|picture|process|program|query|record|request|row|script|set|sheet|skin|step|style|table|test|text|time|topic|transaction|value|window|word'
+const time = 'second|minute|hour|day|week|month|year|time|little|few|lot|bit|third|half|quarter'
+
+/** Idioms that a newcomer has to decode. Each pattern accepts the usual meanings of its words. */
+export const wordRules: readonly WordRule[] = [
+  { idiom: 'of ours', pattern: /\bof ours\b/i, instead: '"our", or name the owner' },
+  { idiom: 'anew', pattern: /\banew\b/i, instead: '"again"' },
+  {
+    idiom: 'is none',
+    pattern: /\b(?:is|are|was|were) none\b/i,
+    instead: '"does not exist" or "there is no …"',
+  },
+  { idiom: 'nobody', pattern: /\bnobody\b/i, instead: 'the actor, or "no one"' },
+  { idiom: 'whoever', pattern: /\bwhoever\b/i, instead: 'the actor: "a visitor who …"' },
+  { idiom: 'for ever', pattern: /\bfor ever\b/i, instead: '"permanently" or "without a limit"' },
+  {
+    idiom: 'a file a language',
+    pattern: new RegExp(`\\b(?:an?|one|two) (?:${counted})s? (?:an?|one) (?!(?:${time})\\b)[a-z]+`, 'i'),
+    instead: '"per" or "for each"',
+  },
+  {
+    idiom: 'stands',
+    pattern: /(?<!-)\b(?:stands?|stood)\b(?!-| (?:by|for|in for|out|still))/i,
+    instead: '"is" or "is shown"',
+  },
+  {
+    idiom: 'lies',
+    pattern: /\b(?:lies?|lay) (?:above|at|behind|below|in|inside|outside|under|within)\b/i,
+    instead: '"is"',
+  },
+  { idiom: 'tells', pattern: /\btells\b/i, instead: '"shows", "reports" or "returns"' },
+  {
+    idiom: 'is told',
+    pattern: /\b(?:is|are|was|were|be|been|being) told\b/i,
+    instead: '"receives", or name the actor',
+  },
+  { idiom: 'knows', pattern: /\bknows\b/i, instead: '"has", "contains" or "recognizes"' },
+  {
+    idiom: 'What …',
+    pattern: /^(?:What|Whether|How|Of|Whom?|Whose|Where)\b/,
+    instead: 'a subject and a verb, or a noun: "Returns …", "The number of …"',
+    only: 'comment',
+  },
+]
+
+/**
+ * Finds the idioms of `wordRules` in Markdown files outside code, in English messages, and in comments of code.
+ *
+ * @param sources text by path from the root
+ * @returns in the order of the files
+ */
+export function findPrivateWords(sources: ReadonlyMap<string, string>): PrivateWord[] {
+  return [...sources].flatMap(([path, source]) => {
+    const passages = passagesOf(path, source)
+    return passages ? passages.list.flatMap((passage) => wordsIn(path, passages.kind, passage)) : []
+  })
+}
+
+/** @returns one line with the file, the line, the idiom and its replacement */
+export function describePrivateWord({ path, line, found, instead }: PrivateWord): string {
+  return `${path}:${line}: "${found}": write ${instead}.`
+}
+
+/**
+ * @param allowed the most violations of each folder that was not clean when the check was added
+ * @returns one line per problem: each violation elsewhere, a folder with more than it may have, and a listed folder that is clean
+ */
+export function wordProblems(
+  found: readonly PrivateWord[],
+  allowed: Readonly<Record<string, number>>,
+): string[] {
+  const listed = Object.entries(allowed).flatMap(([folder, most]) => {
+    const count = countIn(folder, found)
+    if (count === 0) return [`${folder} is clean. Shorten the list: ${command} --shrink`]
+    if (count <= most) return []
+    return [`${folder} has ${count} idioms and may have ${most}. To list them: ${command} ${folder}`]
+  })
+  return [
+    ...found.filter(({ folder }) => !Object.hasOwn(allowed, folder)).map(describePrivateWord),
+    ...listed,
+  ]
+}
+
+/** @returns `allowed` without clean folders and with the present number where it is lower */
+export function shrink(
+  found: readonly PrivateWord[],
+  allowed: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const counts = Object.entries(allowed).map(
+    ([folder, most]) => [folder, Math.min(most, countIn(folder, found))] as const,
+  )
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+function countIn(folder: string, found: readonly PrivateWord[]): number {
+  return found.filter((word) => word.folder === folder).length
+}
+
+const command = 'node --import tsx scripts/check-words.ts'
+
+function wordsIn(path: string, kind: Kind, { line, text }: Passage): PrivateWord[] {
+  return wordRules
+    .filter(({ only }) => !only || only === kind)
+    .flatMap(({ pattern, instead }) =>
+      [...text.matchAll(acrossLines(pattern))].map((match) => ({
+        path,
+        line: line + text.slice(0, match.index).split('\n').length - 1,
+        folder: folderOf(path),
+        found: match[0].replace(/\s+/g, ' '),
+        instead,
+      })),
+    )
+}
+
+/** A space of a pattern is any white space, since sentences continue on the next line. */
+function acrossLines({ source, flags }: RegExp): RegExp {
+  return new RegExp(source.replaceAll(' ', '\\s+'), `${flags}g`)
+}
+
+/** @returns whether the file has words that a person reads */
+export function isRead(path: string): boolean {
+  return kindOf(path) !== undefined
+}
+
+function passagesOf(path: string, source: string): { kind: Kind; list: Passage[] } | undefined {
+  const kind = kindOf(path)
+  if (!kind) return undefined
+  const read = path.endsWith('.md') || kind === 'paper' ? proseOf : kind === 'text' ? textsOf : commentsOf
+  return { kind, list: read(source) }
+}
+
+function kindOf(path: string): Kind | undefined {
+  if (isTranslation.test(path)) return undefined
+  if (isEnglish.test(path)) return 'text'
+  if (path.endsWith('.md') || path === '.env.example') return 'paper'
+  return isCode.test(path) && !isGenerated.test(path) ? 'comment' : undefined
+}
+
+const isEnglish = /^messages\/en\/.*\.(?:arb|md)$/
+const isTranslation = /^messages\/(?!en\/)/
+const isCode = /\.(?:tsx?|mjs|cjs|css)$/
+const isGenerated = /(?:^|\/)generated\/|^src\/texts\//
+
+/** `src/programs`, `scripts/lib`, `docs/decisions`; files of the root and of `docs` are entries themselves. */
+function folderOf(path: string): string {
+  const parts = path.split('/')
+  if (parts.length === 1 || (parts[0] === 'docs' && parts.length === 2)) return path
+  return parts.slice(0, parts.length > 2 ? 2 : 1).join('/')
+}

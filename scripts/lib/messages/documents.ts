@@ -1,0 +1,226 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { plainLines } from '../../../src/language/document.ts'
+import { escaped, parameter } from './compile-message.ts'
+import { messagesFolder } from './folders.ts'
+import { bidiControls, type MessageLanguage } from './language.ts'
+
+/** Documents in Markdown, and what code imports them as. Notepad shows plain text. */
+export const documentNames: Readonly<Record<string, { readonly name: string; readonly isPlain?: true }>> = {
+  'help.md': { name: 'helpTopics' },
+  'read-me.md': { name: 'documents', isPlain: true },
+  'heartbreak.md': { name: 'heartbreakHelp' },
+  'solitaire.md': { name: 'solitaireHelp' },
+}
+
+/** A part of a topic; `src/language/document.ts` describes it for the code that shows it. */
+type Block =
+  | string
+  | { readonly heading: string }
+  | { readonly steps: readonly string[] }
+  | { readonly list: readonly string[] }
+
+export type Topic = {
+  readonly title: string
+  /** Words of the index. */
+  readonly words: readonly string[]
+  readonly blocks: readonly Block[]
+}
+
+export type DocumentFile = {
+  readonly file: string
+  readonly name: string
+  /** By id. */
+  readonly topics: ReadonlyMap<string, Topic>
+}
+
+export type Documents = {
+  readonly language: MessageLanguage
+  readonly files: ReadonlyMap<string, DocumentFile>
+  readonly problems: readonly string[]
+}
+
+/** @param english absent for English itself */
+export async function readDocuments(
+  root: string,
+  language: MessageLanguage,
+  english?: Documents,
+): Promise<Documents> {
+  const folder = join(root, messagesFolder, language.id)
+  const found = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.md')).sort()
+  const files = new Map<string, DocumentFile>()
+  const problems: string[] = []
+  for (const file of found) {
+    const path = `${messagesFolder}/${language.id}/${file}`
+    const known = documentNames[file]
+    if (!known) {
+      problems.push(`${path} is not a document that the code knows: ${Object.keys(documentNames).join(', ')}`)
+      continue
+    }
+    const { topics, problems: own } = parseDocument(await readFile(join(folder, file), 'utf8'))
+    const original = english?.files.get(file)?.topics ?? (english ? new Map<string, Topic>() : topics)
+    problems.push(...own.map((problem) => `${path}: ${problem}`))
+    for (const [id, topic] of topics)
+      problems.push(...compare(id, topic, original).map((text) => `${path}: ${text}`))
+    files.set(file, { file, name: known.name, topics: known.isPlain ? plainTopics(topics) : topics })
+  }
+  return { language, files, problems }
+}
+
+function compare(id: string, topic: Topic, english: ReadonlyMap<string, Topic>): string[] {
+  const original = english.get(id)
+  if (!original) return [`the topic {#${id}} is not in English: delete it, or write the English id`]
+  const wanted = valuesOf(original)
+  const found = valuesOf(topic)
+  const problems = [
+    ...wanted
+      .filter((name) => !found.includes(name))
+      .map((name) => `{#${id}} lacks the value {${name}}: add it`),
+    ...found
+      .filter((name) => !wanted.includes(name))
+      .map((name) => `{#${id}} has the value {${name}}, which the English topic does not have: delete it`),
+  ]
+  for (const [, target = ''] of textsOf(topic)
+    .join('\n')
+    .matchAll(/\]\(#([^)]*)\)/g))
+    if (!english.has(target)) problems.push(`{#${id}} links to #${target}, and there is no such topic`)
+  return problems
+}
+
+/**
+ * Reads headings with ids (`## Welcome {#welcome}`), paragraphs, lists (`-`), numbered steps (`1.`), headings inside of a topic
+ * (`###`), links to topics (`[Icons](#icons)`), and a last paragraph `_Index: word, word_`.
+ */
+export function parseDocument(text: string): { topics: Map<string, Topic>; problems: string[] } {
+  const topics = new Map<string, Topic>()
+  const problems: string[] = []
+  if (text.match(bidiControls)) problems.push('contains a directional control character: delete it')
+  const html = /<\/?[a-z][^>]*>/i.exec(text)
+  if (html) problems.push(`contains HTML (${html[0]}): write Markdown`)
+  if (!/^\s*(?:## |$)/.test(text))
+    problems.push('has text before its first topic: write ## Title {#id} above it')
+  for (const [section, ...lines] of text
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => part.split('\n'))) {
+    const [, title = '', id = ''] = /^(.*?)\s*\{#([\w-]+)\}\s*$/.exec(section ?? '') ?? []
+    if (id === '') problems.push(`the heading "## ${section}" has no id: write ## Title {#id}`)
+    else if (topics.has(id)) problems.push(`has the topic {#${id}} twice: delete one`)
+    else topics.set(id, { title, ...blocksOf(lines.join('\n')) })
+  }
+  return { topics, problems }
+}
+
+function blocksOf(text: string): Pick<Topic, 'words' | 'blocks'> {
+  const blocks: Block[] = []
+  let words: readonly string[] = []
+  // A heading is a block of its own, with or without an empty line below it.
+  for (const part of text.split(/\n\s*\n|(?<=^### .*)\n/m).map((block) => block.trim())) {
+    const index = /^_[^:：]*[:：]\s*([\s\S]*)_$/.exec(part)
+    if (part === '') continue
+    else if (index) words = (index[1] ?? '').split(/[,،、，]\s*/).map(oneLine)
+    else if (part.startsWith('### ')) blocks.push({ heading: oneLine(part.slice(4)) })
+    else if (/^\d+\. /.test(part))
+      blocks.push({
+        steps: part
+          .split(/^\d+\. /m)
+          .slice(1)
+          .map(oneLine),
+      })
+    else if (part.startsWith('- ')) blocks.push({ list: part.split(/^- /m).slice(1).map(oneLine) })
+    else blocks.push(oneLine(part))
+  }
+  return { words, blocks }
+}
+
+/** Markdown breaks lines anywhere: a break is a space, and nothing between letters of Chinese and Japanese. */
+function oneLine(text: string): string {
+  return text
+    .replace(/(?<=[\u3000-\u9FFF\uFF00-\uFFEF])\n\s*(?=[\u3000-\u9FFF\uFF00-\uFFEF])/g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+}
+
+function plainTopics(topics: ReadonlyMap<string, Topic>): Map<string, Topic> {
+  return new Map(Array.from(topics, ([id, topic]) => [id, { ...topic, blocks: plainLines(topic.blocks) }]))
+}
+
+function textsOf({ blocks }: Topic): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (typeof block === 'string') return block
+    if ('heading' in block) return block.heading
+    return 'steps' in block ? block.steps : block.list
+  })
+}
+
+/** @returns names of the values in braces, in the order of their first use */
+export function valuesOf(topic: Topic): readonly string[] {
+  return [
+    ...new Set(
+      Array.from(
+        textsOf(topic)
+          .join('\n')
+          .matchAll(/\{(\w+)\}/g),
+        ([, name = '']) => name,
+      ),
+    ),
+  ]
+}
+
+/** @returns a JavaScript expression: the topics of a document, English where the translation lacks one */
+export function documentCode(
+  document: DocumentFile,
+  english: MessageLanguage,
+  translation?: Documents,
+): string {
+  const own = translation?.files.get(document.file)?.topics
+  const topics = Array.from(document.topics, ([id, original]) => {
+    const translated = own?.get(id)
+    const language = translated ? (translation?.language ?? english) : english
+    return `${JSON.stringify(id)}:${topicCode(translated ?? original, valuesOf(original), language)}`
+  })
+  return `{${topics.join()}}`
+}
+
+function topicCode(
+  { title, words, blocks }: Topic,
+  values: readonly string[],
+  language: MessageLanguage,
+): string {
+  const code = JSON.stringify(blocks)
+  const text =
+    values.length === 0
+      ? code
+      : `(${values.map(parameter).join()})=>${code.replace(/"(?:[^"\\]|\\.)*"/g, (part) => withValues(part, language))}`
+  return `{title:${JSON.stringify(title)},words:${JSON.stringify(words)},text:${text}}`
+}
+
+/** A JSON string with values as a template. */
+function withValues(part: string, { direction }: MessageLanguage): string {
+  if (!/\{\w+\}/.test(part)) return part
+  const [before, after] = direction === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
+  const body = escaped(JSON.parse(part))
+  return `\`${body.replace(/\{(\w+)\}/g, (_, name) => `${before}\${${parameter(name)}}${after}`)}\``
+}
+
+/** The English document as a TypeScript module. */
+export function documentModule(document: DocumentFile, english: MessageLanguage): string {
+  const topics = Array.from(document.topics, ([id, topic]) => {
+    const values = valuesOf(topic)
+    const names = values.map(parameter)
+    const typed = names.map((name) => `${name}: string`)
+    const code = topicCode(topic, values, english).replace(
+      `text:(${names.join()})=>`,
+      `text:(${typed.join(', ')})=>`,
+    )
+    return `  ${JSON.stringify(id)}: ${code},`
+  })
+  return [
+    `// Made from messages/en/${document.file}: change the text there.`,
+    '',
+    `export const ${document.name} = {`,
+    ...topics,
+    '} as const',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,193 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { valueProblems } from './check-values.ts'
+import { type Placeholder, typescriptTypes } from './compile-message.ts'
+import { messagesFolder } from './folders.ts'
+import type { MessageLanguage } from './language.ts'
+import { type Message, parseMessage, valuesOf } from './parse-message.ts'
+
+/** A message of a catalog, checked and parsed. */
+export type Entry = {
+  /** File below the folder of the language, such as `exchange.arb`. */
+  readonly file: string
+  readonly text: string
+  readonly message: Message
+  /** Filled for English alone. */
+  readonly placeholders: readonly Placeholder[]
+  /** For translators: where the message is shown, and what its values are. */
+  readonly description?: string
+  /** Letters that the place of the message has room for. */
+  readonly maxLength?: number
+  /** Statement of the specification that fixes the English wording. */
+  readonly fixedBy?: string
+}
+
+/** Messages of a language by key, such as `exchange.title`. */
+export type Catalog = {
+  readonly language: MessageLanguage
+  readonly entries: ReadonlyMap<string, Entry>
+  /** Sentences that name file, key and language. */
+  readonly problems: readonly string[]
+}
+
+/** @param english absent for English itself */
+export async function readCatalog(
+  root: string,
+  language: MessageLanguage,
+  english?: Catalog,
+): Promise<Catalog> {
+  const folder = join(root, messagesFolder, language.id)
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.arb')).sort()
+  const entries = new Map<string, Entry>()
+  const problems: string[] = []
+  for (const file of files) {
+    const name = `${messagesFolder}/${language.id}/${file}`
+    const parsed = parseJson(await readFile(join(folder, file), 'utf8'))
+    if ('problem' in parsed) {
+      problems.push(`${name} ${parsed.problem}`)
+      continue
+    }
+    if (parsed.value['@@locale'] !== undefined && parsed.value['@@locale'] !== arbLocale(language))
+      problems.push(
+        `${name}: "@@locale" is ${JSON.stringify(parsed.value['@@locale'])}: write "${arbLocale(language)}"`,
+      )
+    for (const [key, text] of Object.entries(parsed.value)) {
+      if (key.startsWith('@')) continue
+      const say = (problem: string) => problems.push(`${name}: ${key} ${problem}`)
+      if (!/^[a-z]\w*(\.[\w-]+)+$/i.test(key)) say('is not a key: write part.name, such as "exchange.title"')
+      else if (entries.has(key)) say(`is in ${entries.get(key)?.file} too: delete one`)
+      else if (typeof text !== 'string') say(`is ${JSON.stringify(text)}: write a text`)
+      else {
+        const entry = readEntry(file, key, text, parsed.value, language, english, say)
+        if (entry) entries.set(key, entry)
+      }
+    }
+    if (!english)
+      for (const key of Object.keys(parsed.value))
+        if (/^@(?!@)/.test(key) && !(key.slice(1) in parsed.value))
+          problems.push(`${name}: ${key} describes a message that is not there: delete it`)
+  }
+  if (!english) problems.push(...groupProblems(entries, language))
+  return { language, entries, problems }
+}
+
+/** A message cannot also be the group of other messages: `swap.menu` beside `swap.menu.file`. */
+function groupProblems(entries: ReadonlyMap<string, Entry>, { id }: MessageLanguage): readonly string[] {
+  return Array.from(entries, ([key, { file }]) => {
+    const group = Array.from(key.matchAll(/\./g), ({ index }) => key.slice(0, index)).find((part) =>
+      entries.has(part),
+    )
+    return group === undefined
+      ? []
+      : `${messagesFolder}/${id}/${file}: ${key} begins with the key ${group}: rename one`
+  }).flat()
+}
+
+/** ARB writes `pt_BR`. */
+export function arbLocale({ id, tag }: MessageLanguage): string {
+  return id === 'en' ? 'en' : tag.replace('-', '_')
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+function parseJson(text: string): { readonly value: Json } | { readonly problem: string } {
+  try {
+    const value = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return { problem: 'is not a JSON object: write { "key": "message" }' }
+    const twice = repeatedKey(text)
+    return twice === undefined ? { value } : { problem: `has the key ${twice} twice: delete one` }
+  } catch (error) {
+    return { problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+/** @returns the first key that a JSON object has twice, of which `JSON.parse` keeps the last */
+function repeatedKey(text: string): string | undefined {
+  const keys = new Set<string>()
+  let depth = 0
+  for (const [token, key] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (token === '{' || token === '[') depth++
+    else if (token === '}' || token === ']') depth--
+    else if (key && depth === 1) {
+      if (keys.has(key)) return key
+      keys.add(key)
+    }
+  }
+  return undefined
+}
+
+function readEntry(
+  file: string,
+  key: string,
+  text: string,
+  catalog: Json,
+  language: MessageLanguage,
+  english: Catalog | undefined,
+  say: (problem: string) => void,
+): Entry | undefined {
+  const message = parseMessage(text, language)
+  if ('problem' in message) return void say(message.problem)
+  if (!english) {
+    const facts = readFacts(catalog[`@${key}`])
+    const values = valuesOf(message)
+    const [only, ...others] = values
+    // The order of one text is clear, so its placeholder need not be named.
+    const isClear = facts.placeholders.length === 0 && only !== undefined && others.length === 0
+    const placeholders = isClear ? [{ name: only, type: 'String' as const }] : facts.placeholders
+    const undeclared = values.filter((value) => !placeholders.some(({ name }) => name === value))
+    if (undeclared.length > 0)
+      say(
+        `uses {${undeclared.join('}, {')}}: name it in "placeholders" of "@${key}", in the order of the parameters`,
+      )
+    for (const { name, type, isUnused } of placeholders) {
+      if (!values.includes(name) && !isUnused)
+        say(`has the placeholder ${name}, which the message does not use: delete it`)
+      if (!/^[a-z]\w*$/i.test(name))
+        say(`has the placeholder ${name}: begin its name with a letter, such as {count}`)
+      if (!(type in typescriptTypes))
+        say(`gives ${name} the type "${type}": use ${Object.keys(typescriptTypes).join(', ')}`)
+    }
+    for (const problem of valueProblems(message, placeholders)) say(problem)
+    tooLong(text, facts.maxLength, say)
+    return { file, text, message, ...facts, placeholders }
+  }
+  const original = english.entries.get(key)
+  if (!original) return void say('is not in English: delete it, or write the English key')
+  if (original.file !== file) say(`is in messages/en/${original.file} in English: move it there`)
+  const wanted = original.placeholders.filter(({ isUnused }) => !isUnused).map(({ name }) => name)
+  const found = valuesOf(message)
+  const missing = wanted.filter((name) => !found.includes(name))
+  const unknown = found.filter((name) => !wanted.includes(name))
+  if (missing.length > 0) say(`lacks the value {${missing.join('}, {')}} of the English message: add it`)
+  if (unknown.length > 0)
+    say(
+      `has the value {${unknown.join('}, {')}}, which the English message does not have: ${wanted.length > 0 ? `use {${wanted.join('}, {')}}` : 'delete it'}`,
+    )
+  for (const problem of valueProblems(message, original.placeholders, original.message)) say(problem)
+  tooLong(text, original.maxLength, say)
+  return { file, text, message, placeholders: original.placeholders }
+}
+
+function tooLong(text: string, maxLength: number | undefined, say: (problem: string) => void) {
+  const length = [...text].length
+  if (maxLength !== undefined && length > maxLength)
+    say(`has ${length} letters, and its place has room for ${maxLength}: shorten it`)
+}
+
+type Facts = Pick<Entry, 'placeholders' | 'description' | 'maxLength' | 'fixedBy'>
+
+type PlaceholderFacts = { readonly type?: Placeholder['type']; readonly 'x-unused'?: boolean }
+
+/** Metadata of an English message; the attributes that ARB does not define begin with `x-`. */
+function readFacts(facts: unknown): Facts {
+  const { description, placeholders, 'x-maxLength': maxLength, 'x-fixedBy': fixedBy } = (facts ?? {}) as Json
+  return {
+    placeholders: Object.entries((placeholders ?? {}) as Record<string, PlaceholderFacts>).map(
+      ([name, { type = 'String', 'x-unused': isUnused = false }]) => ({ name, type, isUnused }),
+    ),
+    ...(typeof description === 'string' && { description }),
+    ...(typeof maxLength === 'number' && { maxLength }),
+    ...(typeof fixedBy === 'string' && { fixedBy }),
+  }
+}

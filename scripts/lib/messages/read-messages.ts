@@ -1,0 +1,133 @@
+import { testLanguage } from '../../../src/language/languages.ts'
+import { UserError } from '../user-error.mjs'
+import { areaCode, areaModule, areasOf, moduleOf } from './areas.ts'
+import { type Documents, documentCode, documentModule, readDocuments } from './documents.ts'
+import type { MessageLanguage } from './language.ts'
+import { pseudoMessages } from './pseudo.ts'
+import { type Catalog, readCatalog } from './read-catalog.ts'
+
+/** Everything that is written in one language. */
+export type LanguageMessages = { readonly catalog: Catalog; readonly documents: Documents }
+
+export type ReadMessages = {
+  readonly english: LanguageMessages
+  readonly translations: readonly LanguageMessages[]
+}
+
+export type Messages = ReadMessages & {
+  /** Files of the texts by name: `exchange-review` for `exchangeReview`. */
+  readonly modules: ReadonlyMap<string, TextModule>
+}
+
+/** A module of `src/texts`: what it exports, and its code by language. */
+export type TextModule = {
+  /** The export, such as `exchangeReview`. */
+  readonly name: string
+  /** Its English source, typed. */
+  readonly source: string
+  /** @returns a JavaScript expression @param language id; English where there is no such translation */
+  readonly codeIn: (language: string) => string
+}
+
+/**
+ * Reads the messages of English and of some other languages.
+ *
+ * @param root the project's folder
+ * @param languages English first
+ * @throws {UserError} that lists what is wrong, with file, key and language
+ */
+export async function readMessages(root: string, languages: readonly MessageLanguage[]): Promise<Messages> {
+  return checkMessages(await readLanguages(root, languages))
+}
+
+/** @throws {UserError} that lists what is wrong, with file, key and language */
+export function checkMessages({ english, translations }: ReadMessages): Messages {
+  const problems = [english, ...translations].flatMap(({ catalog, documents }) => [
+    ...catalog.problems,
+    ...documents.problems,
+  ])
+  if (problems.length > 0) throw new UserError(describe(problems))
+  return { english, translations, modules: modulesOf(english, translations) }
+}
+
+/** As `readMessages`, with the problems in the result. */
+export async function readLanguages(
+  root: string,
+  [first, ...others]: readonly MessageLanguage[],
+): Promise<ReadMessages> {
+  if (!first) throw new UserError('There is no language to read.')
+  const english = { catalog: await readCatalog(root, first), documents: await readDocuments(root, first) }
+  const translations = await Promise.all(
+    others.map(async (language) =>
+      language.id === testLanguage.id
+        ? pseudoMessages(english, language)
+        : {
+            catalog: await readCatalog(root, language, english.catalog),
+            documents: await readDocuments(root, language, english.documents),
+          },
+    ),
+  )
+  return { english, translations }
+}
+
+const shown = 20
+
+function describe(problems: readonly string[]): string {
+  const more = problems.length > shown ? [`… and ${problems.length - shown} more.`] : []
+  return ['The messages cannot be built:', ...problems.slice(0, shown), ...more].join('\n')
+}
+
+export function modulesOf(
+  { catalog, documents }: LanguageMessages,
+  translations: readonly LanguageMessages[],
+): Map<string, TextModule> {
+  const { language } = catalog
+  const translationOf = (id: string) => translations.find((one) => one.catalog.language.id === id)
+  const modules = new Map<string, TextModule>()
+  for (const area of areasOf(catalog))
+    modules.set(moduleOf(area.name), {
+      name: area.name,
+      source: areaModule(area, language),
+      codeIn: (id) => areaCode(area, language, translationOf(id)?.catalog),
+    })
+  for (const document of documents.files.values())
+    modules.set(moduleOf(document.name), {
+      name: document.name,
+      source: documentModule(document, language),
+      codeIn: (id) => documentCode(document, language, translationOf(id)?.documents),
+    })
+  modules.set(factsModule, {
+    name: 'languageFacts',
+    source: `// Made by the build: the language of the page.\n\nexport const languageFacts = ${JSON.stringify(factsOf(language))} as const\n`,
+    codeIn: (id) => JSON.stringify(factsOf(translationOf(id)?.catalog.language ?? language)),
+  })
+  const shares = JSON.stringify(
+    Object.fromEntries(
+      translations.map((one) => [one.catalog.language.id, shareOf({ catalog, documents }, one)]),
+    ),
+  )
+  modules.set('translation-shares', {
+    name: 'translationShares',
+    source: `// Made by the build: how much of each language is translated, in percent.\n\nexport const translationShares = ${shares} as const\n`,
+    codeIn: () => shares,
+  })
+  return modules
+}
+
+/** @returns how much of the English messages and topics a translation has, in whole percent, rounded down */
+export function shareOf(english: LanguageMessages, translation: LanguageMessages): number {
+  const topics = ({ documents }: LanguageMessages) =>
+    Array.from(documents.files.values(), ({ file, topics: own }) =>
+      Array.from(own.keys(), (id) => `${file}#${id}`),
+    ).flat()
+  const wanted = [...english.catalog.entries.keys(), ...topics(english)]
+  const own = new Set([...translation.catalog.entries.keys(), ...topics(translation)])
+  return Math.floor((100 * wanted.filter((key) => own.has(key)).length) / wanted.length)
+}
+
+/** The module that says which language a page is in. */
+const factsModule = 'language-facts'
+
+function factsOf({ tag, direction, id }: MessageLanguage) {
+  return { tag, direction, id }
+}

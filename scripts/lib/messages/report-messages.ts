@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { messagesFolder } from './folders.ts'
+import type { MessageLanguage } from './language.ts'
+import { type LanguageMessages, type ReadMessages, shareOf } from './read-messages.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Reports what is missing, wrong or out of date in each translation.
+ *
+ * A translation is out of date when its English message changed after it, by the history of the repository. A commit whose message has
+ * the line `Translations: unchanged` says that every translation still fits the English of that commit.
+ *
+ * @param root the project's folder @param read the messages that it has now
+ * @param only ids of languages; all where empty
+ * @returns a line for each text, and one for each language
+ */
+export async function reportMessages(
+  root: string,
+  { english, translations }: ReadMessages,
+  only: readonly string[] = [],
+): Promise<readonly string[]> {
+  const history = await readHistory(root)
+  const lines: string[] = [...english.catalog.problems, ...english.documents.problems]
+  for (const translation of translations) {
+    const { language, problems, entries } = translation.catalog
+    if (only.length > 0 && !only.includes(language.id)) continue
+    const missing = [...english.catalog.entries.keys()].filter((key) => !entries.has(key))
+    const stale = history ? staleKeys(history, language) : []
+    lines.push(
+      ...[...problems, ...translation.documents.problems],
+      ...missing.map((key) => `${language.id}: ${key} is missing`),
+      ...missingTopics(english, translation),
+      ...stale.map((key) => `${language.id}: ${key} was translated from another English message`),
+      `${language.id}: ${entries.size} messages, ${shareOf(english, translation)}% translated, ${missing.length} missing, ${history ? `${stale.length} to look at again` : 'age unknown: this copy has no history'}`,
+    )
+  }
+  return lines
+}
+
+function missingTopics(english: LanguageMessages, { documents }: LanguageMessages): readonly string[] {
+  return Array.from(english.documents.files.values(), ({ file, topics }) =>
+    [...topics.keys()]
+      .filter((id) => !documents.files.get(file)?.topics.has(id))
+      .map((id) => `${documents.language.id}: ${file} {#${id}} is missing`),
+  ).flat()
+}
+
+/** For each file of messages its versions, the newest first; `order` counts commits from the newest. */
+type History = ReadonlyMap<string, readonly Version[]>
+
+type Version = {
+  readonly order: number
+  readonly fits: boolean
+  readonly texts: Readonly<Record<string, unknown>>
+}
+
+/** @returns undefined where there is no repository, or a clone without its history */
+async function readHistory(root: string): Promise<History | undefined> {
+  const git = async (...args: string[]) =>
+    (await run('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 })).stdout
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return undefined
+    const log = await git(
+      'log',
+      '--format=%x00%(trailers:key=Translations,valueonly,separator=%x2C)',
+      '--raw',
+      '--no-abbrev',
+      '--no-renames',
+      '--',
+      `${messagesFolder}/*.arb`,
+    )
+    return await versionsOf(root, log)
+  } catch {
+    return undefined
+  }
+}
+
+async function versionsOf(root: string, log: string): Promise<History> {
+  const found: { file: string; blob: string; order: number; fits: boolean }[] = []
+  for (const [order, commit] of log.split('\0').slice(1).entries()) {
+    const [trailer = '', ...rows] = commit.split('\n')
+    for (const row of rows) {
+      const [, blob, file] = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) \w+\t(.+)$/.exec(row) ?? []
+      if (blob && file && !/^0+$/.test(blob))
+        found.push({ file, blob, order, fits: trailer.trim() === 'unchanged' })
+    }
+  }
+  const texts = await readBlobs(root, [...new Set(found.map(({ blob }) => blob))])
+  const history = new Map<string, Version[]>()
+  for (const { file, blob, ...version } of found) {
+    const versions = history.get(file) ?? []
+    versions.push({ ...version, texts: texts.get(blob) ?? {} })
+    history.set(file, versions)
+  }
+  return history
+}
+
+/** @returns parsed catalogs by blob; one that was not JSON is empty */
+async function readBlobs(
+  root: string,
+  blobs: readonly string[],
+): Promise<ReadonlyMap<string, Version['texts']>> {
+  const read = run('git', ['cat-file', '--batch'], {
+    cwd: root,
+    maxBuffer: 512 * 1024 * 1024,
+    encoding: 'buffer',
+  })
+  read.child.stdin?.end(blobs.join('\n'))
+  const { stdout } = await read
+  const texts = new Map<string, Version['texts']>()
+  let at = 0
+  for (const blob of blobs) {
+    const end = stdout.indexOf(10, at)
+    const size = Number(stdout.subarray(at, end).toString('latin1').split(' ')[2])
+    texts.set(blob, parsed(stdout.subarray(end + 1, end + 1 + size).toString('utf8')))
+    at = end + 1 + size + 1
+  }
+  return texts
+}
+
+function parsed(text: string): Version['texts'] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** Keys whose English changed in a later commit than their translation. */
+function staleKeys(history: History, { id }: MessageLanguage): readonly string[] {
+  const stale: string[] = []
+  for (const [file, versions] of history) {
+    if (!file.startsWith(`${messagesFolder}/en/`)) continue
+    const own = history.get(file.replace('/en/', `/${id}/`))
+    if (!own) continue
+    for (const key of Object.keys(versions[0]?.texts ?? {})) {
+      if (key.startsWith('@') || own[0]?.texts[key] === undefined) continue
+      if (changedAt(versions, key, true) < changedAt(own, key, false)) stale.push(key)
+    }
+  }
+  return stale
+}
+
+/**
+ * @param isSource commits that say that the translations still fit are passed over
+ * @returns the order of the commit in which the present text of a key came to be
+ */
+function changedAt(versions: readonly Version[], key: string, isSource: boolean): number {
+  for (const [index, version] of versions.entries()) {
+    const before = versions[index + 1]
+    if (before && before.texts[key] === version.texts[key]) continue
+    if (before && isSource && version.fits) continue
+    return version.order
+  }
+  return Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,26 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languages } from '../../../src/language/languages.ts'
+import { textsFolder } from './folders.ts'
+import { checkMessages, type ReadMessages, readLanguages } from './read-messages.ts'
+
+/**
+ * Writes the English messages as typed modules, which code imports: `import { exchange } from '@/texts/exchange'`. Files that are up
+ * to date are left alone, so that a development server sees the changed ones only.
+ *
+ * @param root the project's folder
+ * @param read the messages, where the caller has read them
+ * @throws {UserError} when a message is wrong
+ */
+export async function writeTexts(root: string, read?: ReadMessages): Promise<void> {
+  const { modules } = checkMessages(read ?? (await readLanguages(root, languages)))
+  const folder = join(root, textsFolder)
+  await mkdir(folder, { recursive: true })
+  const wanted = new Map(Array.from(modules, ([name, { source }]) => [`${name}.ts`, source]))
+  for (const file of await readdir(folder))
+    if (!wanted.has(file)) await rm(join(folder, file), { recursive: true })
+  for (const [file, source] of wanted) {
+    const path = join(folder, file)
+    if ((await readFile(path, 'utf8').catch(() => '')) !== source) await writeFile(path, source)
+  }
+}

@@ -1,0 +1,137 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { fieldOf } from '../../src/domain/heartbreak/board/field.ts'
+import { levelById } from '../../src/domain/heartbreak/board/level.ts'
+import { findDeduction } from '../../src/domain/heartbreak/solver/deduction.ts'
+import { closedCell } from '../../src/domain/heartbreak/solver/solver-state.ts'
+import { type Profile, withPage } from '../bench/chromium.ts'
+import { startProduct } from '../bench/product.ts'
+import { findBrowser, thisMachine } from '../lib/install/browser.ts'
+import type { Command } from '../lib/install/run-installed.mjs'
+import { runFolder } from '../lib/run-folder.mjs'
+import { UserError } from '../lib/user-error.mjs'
+import { Film } from './film.ts'
+
+const screen: Profile = { name: 'tour', width: 960, height: 640, scale: 1, touch: false, cpu: 1 }
+
+/** Bytes; a larger picture delays the README. */
+const largest = 1_500_000
+
+/** Hearts that the tour opens after the ones that are open at the start. */
+const hearts = 6
+
+/**
+ * Records a tour of the demo: the Start menu, a dragged window, the Demo Wallet, Swap Pairs and Heartbreak.
+ *
+ * @throws {UserError} if the picture is larger than 1.5 MB
+ */
+export async function recordTour({ root, signal, progress }: Command): Promise<void> {
+  const folder = runFolder(root)
+  const browserPath = await findBrowser(thisMachine({ root, logFile: folder.logFile('install'), progress }))
+  const product = await startProduct({ root, signal, env: { DEMO_MARKET: 'history' } })
+  try {
+    const film = await withPage({ browserPath, profile: screen, signal }, async ({ page }) => {
+      const recorded = new Film(page, join(root, 'public'))
+      await page.goto(product.url)
+      await page.locator('footer time').filter({ hasText: /\d/ }).waitFor()
+      await tour(recorded, page)
+      return recorded
+    })
+    const frames = process.env.TOUR_FRAMES
+    if (frames) await writeFrames(frames, film.pictures)
+    const picture = await progress.step('Encoding the picture', () => film.encode())
+    if (picture.length > largest)
+      throw new UserError(`The tour has ${picture.length} bytes, at most ${largest} are allowed: shorten it.`)
+    await writeFile(join(root, 'docs', 'screenshots', 'love98.webp'), picture)
+    progress.say(`docs/screenshots/love98.webp: ${picture.length} bytes, ${film.pictures.length} frames`)
+  } finally {
+    await product.stop()
+  }
+}
+
+async function tour(film: Film, page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  const icon = (name: string) =>
+    page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true })
+  const shown = (title: RegExp) => page.getByRole('dialog', { name: title })
+
+  await film.hold(1_200)
+  await film.click(button('Start'))
+  await film.hold(700)
+  await film.click(item('Programs'))
+  await item('Notepad').waitFor()
+  await film.hold(500)
+  await film.click(item('Notepad'))
+  const notepad = shown(/Notepad$/)
+  await notepad.waitFor()
+  await film.hold(900)
+
+  const caption = await notepad.locator('[data-caption]').boundingBox()
+  if (!caption) throw new Error('Notepad has no title bar.')
+  const grip = { x: Math.round(caption.x + 120), y: Math.round(caption.y + 9) }
+  const by = (x: number, y: number) => ({ x: grip.x + x, y: grip.y + y })
+  await film.drag(grip, [by(120, 90), by(200, -40), by(60, 20)], 9)
+  await film.hold(500)
+  await film.click(notepad.getByRole('button', { name: 'Close', exact: true }))
+  await film.hold(300)
+
+  await film.click(page.locator('[data-wallet-area]').getByRole('button', { name: 'Connect Wallet' }))
+  await button('Demo Wallet').waitFor()
+  await film.hold(900)
+  await film.click(button('Demo Wallet'))
+  await button('Account 2').waitFor()
+  await film.hold(1_000)
+  await film.click(button('Account 2'))
+  await button('Agree').waitFor()
+  await film.hold(800)
+  await film.click(button('Agree'))
+  await button('Not now').waitFor()
+  await film.hold(800)
+  await film.click(button('Not now'))
+  await page
+    .getByRole('button', { name: /^heart\.eth/ })
+    .filter({ hasText: 'ETH' })
+    .waitFor()
+  await film.hold(1_000)
+
+  await film.doubleClick(icon('Swap Pairs'))
+  const pairs = shown(/^Swap Pairs/)
+  await pairs.getByText('LOVE-USDT').waitFor()
+  await pairs
+    .getByText(/^[\d,.]+ (ETH|USDT)$/)
+    .first()
+    .waitFor()
+  await film.hold(2_200)
+
+  await film.doubleClick(icon('Heartbreak'))
+  await page.locator('[data-tile="0"]').first().waitFor()
+  await film.hold(1_000)
+  for (let count = 0; count < hearts; count++) {
+    const cell = await safeCell(page)
+    if (cell === undefined) break
+    await film.click(page.locator(`[data-cell="${cell}"]`), 5)
+    await film.hold(350)
+  }
+  await film.hold(1_500)
+}
+
+/** @returns a closed heart of the first level that logic proves to be whole */
+async function safeCell(page: Page): Promise<number | undefined> {
+  const level = levelById('crush')
+  if (!level) throw new Error('There is no level crush.')
+  const tiles = await page
+    .locator('[data-cell]')
+    .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.tile ?? ''))
+  const shown = Int8Array.from(tiles, (tile) => (/^[0-8]$/.test(tile) ? Number(tile) : closedCell))
+  const found = findDeduction({ field: fieldOf(level.columns, level.rows), broken: level.broken, shown })
+  return found.kind === 'safe' ? found.cell : undefined
+}
+
+/** Writes the frames for a look at each of them; `TOUR_FRAMES` is the folder. */
+async function writeFrames(folder: string, pictures: readonly Buffer[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [index, picture] of pictures.entries())
+    await writeFile(join(folder, `${String(index).padStart(3, '0')}.png`), picture)
+}

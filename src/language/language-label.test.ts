@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+
+const german = { id: 'de', tag: 'de', name: 'Deutsch', direction: 'ltr', isReviewed: false } as const
+
+/** The label in a build that has these shares. */
+async function labelWith(shares: Readonly<Record<string, number>>) {
+  vi.doMock('@/texts/translation-shares', () => ({ translationShares: shares }))
+  const { languageLabel } = await import('./language-label')
+  const { inLanguage } = await import('./page-language')
+  const { languages } = await import('./languages')
+  return { languageLabel, inLanguage, languages }
+}
+
+test('a language that no native reader has reviewed has a note', async () => {
+  const { languageLabel } = await labelWith({ de: 100 })
+  expect(languageLabel(german)).toBe('Deutsch (not reviewed)')
+})
+
+test('a language that is reviewed has its name alone', async () => {
+  const { languageLabel } = await labelWith({ de: 100 })
+  expect(languageLabel({ ...german, isReviewed: true } as never)).toBe('Deutsch')
+})
+
+test('a language that is not complete has its share', async () => {
+  const { languageLabel, inLanguage } = await labelWith({ de: 80 })
+  expect(languageLabel(german)).toBe('Deutsch (80% translated, not reviewed)')
+  expect(languageLabel({ ...german, isReviewed: true } as never)).toContain('80%')
+  expect(inLanguage('tr', () => languageLabel(german))).toContain('%80')
+})
+
+test('English is the original', async () => {
+  const { languageLabel, languages } = await labelWith({})
+  expect(languageLabel(languages[0])).toBe('English')
+})

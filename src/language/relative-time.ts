@@ -1,0 +1,19 @@
+import { languageFacts } from '@/texts/language-facts'
+
+const units = [
+  { unit: 'second', seconds: 1, below: 120 },
+  { unit: 'minute', seconds: 60, below: 7_200 },
+  { unit: 'hour', seconds: 3_600, below: 172_800 },
+  { unit: 'day', seconds: 86_400, below: Number.POSITIVE_INFINITY },
+] as const
+
+/**
+ * Returns the age of something in the language of the page, cut to whole seconds, minutes, hours or days: "40 seconds
+ * ago". Digits are those of amounts (S9.3). @param age ms
+ */
+export function agoText(age: number): string {
+  const passed = Math.max(0, age / 1_000)
+  const { unit, seconds } = units.find(({ below }) => passed < below) ?? units[0]
+  const format = new Intl.RelativeTimeFormat(`${languageFacts.tag}-u-nu-latn`)
+  return format.format(-Math.floor(passed / seconds), unit)
+}

@@ -1,7 +1,0 @@
-import type { PartialTranslation } from '@/texts/catalogue'
-import type * as english from '@/texts/en/ui/menus'
-
-/** Texts that menus bring themselves, independent of their items. */
-export const menuTexts = {
-  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
-} as const satisfies PartialTranslation<typeof english.menuTexts>

@@ -1,9 +1,0 @@
-import { languageFacts } from './en/shell/language'
-
-/**
- * Names in a row as the language of the page writes a list: `a, b, c` in English, `a、b、c` in Japanese.
- * @param style `long` is for sentences: `a, b, and c`
- */
-export function listText(items: readonly string[], style: 'narrow' | 'long' = 'narrow'): string {
-  return new Intl.ListFormat(languageFacts.tag, { type: 'conjunction', style }).format(items)
-}

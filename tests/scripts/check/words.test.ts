@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import {
+  describePrivateWord,
+  findPrivateWords,
+  shrink,
+  wordProblems,
+  wordRules,
+} from '../../../scripts/lib/check/words.ts'
+
+/** A sentence that breaks each rule, by its idiom. */
+const broken: Readonly<Record<string, string>> = {
+  'of ours': 'The page calls a server of ours.',
+  anew: 'The page loads anew.',
+  'is none': 'There is none on this network.',
+  nobody: 'Nobody reads it.',
+  whoever: 'Whoever signs pays.',
+  'for ever': 'The file is kept for ever.',
+  'a file a language': 'The words are in one file a language.',
+  stands: 'The name stands in the list.',
+  lies: 'The folder lies below the root.',
+  tells: 'The answer tells the price.',
+  'is told': 'The caller is told the price.',
+  knows: 'The list knows the token.',
+}
+
+const wordsIn = (path: string, source: string) => findPrivateWords(new Map([[path, source]]))
+const places = (path: string, source: string) =>
+  wordsIn(path, source).map(({ line, found }) => `${line} ${found}`)
+
+describe('each rule', () => {
+  const general = wordRules.filter(({ only }) => !only).map(({ idiom }) => idiom)
+
+  test('has a sentence that breaks it here', () => {
+    expect(Object.keys(broken)).toEqual(general)
+  })
+
+  test.each(general)('"%s" is found in Markdown, English messages and comments', (idiom) => {
+    const sentence = broken[idiom] ?? ''
+    const rule = wordRules.find((each) => each.idiom === idiom)
+    const sources = {
+      'docs/a.md': `# Title\n\n${sentence}\n`,
+      'messages/en/a.md': `# Title\n\n${sentence}\n`,
+      'messages/en/a.arb': `{\n\n  "b": "${sentence}"\n}\n`,
+      'src/ui/a.ts': `\n\n/** ${sentence} */\nconst a = 1\n`,
+      'src/ui/a.module.css': `a {\n}\n/* ${sentence} */\n`,
+    }
+    for (const [path, source] of Object.entries(sources))
+      expect(wordsIn(path, source), path).toEqual([
+        expect.objectContaining({ path, line: 3, instead: rule?.instead }),
+      ])
+  })
+
+  test.each(['What', 'Whether', 'How', 'Of', 'Who', 'Whose', 'Where'])(
+    'a comment that begins with %s is found, and prose is not',
+    (word) => {
+      const sentence = `${word} the page shows.`
+      expect(places('src/a.ts', `/**\n * ${sentence}\n */`)).toEqual([`2 ${word}`])
+      expect(places('src/a.ts', `const a = 1 // ${sentence}`)).toEqual([`1 ${word}`])
+      expect(places('src/a.tsx', `{/* ${sentence} */}`)).toEqual([`1 ${word}`])
+      expect(places('README.md', sentence)).toEqual([])
+    },
+  )
+})
+
+describe('usual words', () => {
+  test.each([
+    'One line a day, and a request a second.',
+    'WETH stands for wrapped ether.',
+    'Click Stand by.',
+    'A stand-in answers.',
+    'A gateway that lies is reported.',
+    'Tell the visitor.',
+    'The page understands the rest.',
+  ])('"%s" is accepted', (sentence) => {
+    expect(places('docs/a.md', sentence)).toEqual([])
+    expect(places('src/a.ts', `// ${sentence}`)).toEqual([])
+  })
+})
+
+describe('places that are not read', () => {
+  test('code blocks, inline code and the targets of links in Markdown', () => {
+    const source =
+      '```\nanew\n```\n`anew` and ``an ` anew`` and [a link](docs/anew.md)\n\n    ~~~\n    anew\n    ~~~\nanew'
+    expect(places('a.md', source)).toEqual(['9 anew'])
+  })
+
+  test('code, generated files and translations', () => {
+    expect(places('src/a.ts', "const anew = 'nobody knows'\n")).toEqual([])
+    expect(places('src/ui/generated/a.css', '/* anew */')).toEqual([])
+    expect(places('src/texts/a.ts', '/** anew */')).toEqual([])
+    expect(places('messages/de/a.md', 'Stand: heute')).toEqual([])
+    expect(places('messages/de/a.arb', '{ "a": "Stand: heute" }')).toEqual([])
+  })
+
+  test('only the first word of a comment of several lines is its beginning', () => {
+    expect(places('src/a.ts', '// The page shows\n// What it has.\n')).toEqual([])
+    expect(places('src/a.ts', '/**\n * The page shows\n * How it works.\n */\n')).toEqual([])
+  })
+})
+
+test('an idiom is found across the end of a line, and reported at its beginning', () => {
+  expect(places('docs/a.md', 'a\nfile\nof\nours')).toEqual(['3 of ours'])
+})
+
+describe('folders that are not clean', () => {
+  const found = wordsIn('src/ui/a/b.ts', '// anew\n\n// anew\n')
+
+  test('are named by two parts of a path; files of the root and of docs by their path', () => {
+    const folders = ['src/ui/a/b.ts', 'tests/a.ts', 'a.ts', 'docs/a.md', 'docs/decisions/a.md'].map(
+      (path) => wordsIn(path, path.endsWith('.md') ? 'anew' : '// anew')[0]?.folder,
+    )
+    expect(folders).toEqual(['src/ui', 'tests', 'a.ts', 'docs/a.md', 'docs/decisions'])
+  })
+
+  test('may have as many as are listed, and no more', () => {
+    expect(wordProblems(found, { 'src/ui': 2 })).toEqual([])
+    expect(wordProblems(found, { 'src/ui': 1 })).toEqual([
+      expect.stringContaining('src/ui has 2 idioms and may have 1'),
+    ])
+  })
+
+  test('are removed from the list when they are clean, and their numbers follow the present ones down', () => {
+    expect(wordProblems([], { 'src/ui': 2 })).toEqual([expect.stringContaining('src/ui is clean.')])
+    expect(shrink(found, { 'src/app': 1, 'src/ui': 3 })).toEqual({ 'src/ui': 2 })
+    expect(shrink(found, { 'src/ui': 1 })).toEqual({ 'src/ui': 1 })
+  })
+
+  test('are the only ones with idioms', () => {
+    expect(wordProblems(found, {})).toEqual([
+      'src/ui/a/b.ts:1: "anew": write "again".',
+      'src/ui/a/b.ts:3: "anew": write "again".',
+    ])
+    expect(found.map(describePrivateWord)).toEqual(wordProblems(found, {}))
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { compileMessage } from '../../../scripts/lib/messages/compile-message.ts'
+import { valuesOf as valuesOfTopic } from '../../../scripts/lib/messages/documents.ts'
+import { parseMessage, valuesOf } from '../../../scripts/lib/messages/parse-message.ts'
+import { accented } from '../../../scripts/lib/messages/pseudo.ts'
+import { readLanguages } from '../../../scripts/lib/messages/read-messages.ts'
+import { languages, testLanguage } from '../../../src/language/languages.ts'
+import { evaluate } from '../../support/message-project.ts'
+
+const { english, translations } = await readLanguages(process.cwd(), [languages[0], testLanguage])
+const [pseudo] = translations
+
+describe('every English message', () => {
+  test('differs in the pseudo-language, has the same values, and is in brackets', () => {
+    expect(pseudo?.catalog.entries.size).toBe(english.catalog.entries.size)
+    const wrong: string[] = []
+    for (const [key, { message, placeholders }] of english.catalog.entries) {
+      const own = pseudo?.catalog.entries.get(key)?.message ?? []
+      const code = compileMessage(own, placeholders, testLanguage)
+      if (valuesOf(own).join() !== valuesOf(message).join()) wrong.push(`${key}: ${valuesOf(own)}`)
+      // A message may be empty: it is the end of a sentence that some states have.
+      else if (message.length > 0 && !/(^"|`)\[.*\]("|`)$/s.test(code)) wrong.push(`${key}: ${code}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('has no plain letter left, but in values and names', () => {
+    const plain = [...english.catalog.entries].flatMap(([key, { message, placeholders }]) => {
+      const own = pseudo?.catalog.entries.get(key)?.message ?? []
+      const isText = placeholders.length === 0 && message.length > 0
+      const text = isText ? String(evaluate(compileMessage(own, placeholders, testLanguage))) : ''
+      return /[a-z]/i.test(text) && accented(text) !== text ? `${key}: ${text}` : []
+    })
+    expect(plain).toEqual([])
+  })
+})
+
+test('every topic differs and keeps its values and the targets of its links', () => {
+  const linksOf = (blocks: unknown) => JSON.stringify(blocks).match(/\]\(#[\w-]+\)/g)
+  for (const [file, { topics }] of english.documents.files) {
+    const own = pseudo?.documents.files.get(file)?.topics
+    expect([...(own?.keys() ?? [])]).toEqual([...topics.keys()])
+    for (const [id, topic] of topics) {
+      const other = own?.get(id)
+      expect(other?.title, id).not.toBe(topic.title)
+      expect(other && valuesOfTopic(other), id).toEqual(valuesOfTopic(topic))
+      expect(linksOf(other?.blocks), id).toEqual(linksOf(topic.blocks))
+      expect(JSON.stringify(other?.blocks), id).not.toBe(JSON.stringify(topic.blocks))
+    }
+  }
+})
+
+test('letters get accents, and names that are not translated get none', () => {
+  expect(accented('Open https://example.org/a and love98.config.ts for {name}')).toBe(
+    'Óþéñ https://example.org/a àñď love98.config.ts ƒóŕ {name}',
+  )
+  expect(accented('Love98 holds LOVE at 0xAbC, see love.eth')).toBe(
+    'Love98 ĥóļďš LOVE àţ 0xAbC, šéé love.eth',
+  )
+})
+
+test('its plurals follow its own rules, and its values are isolated', () => {
+  const entry = parseMessage('{count, plural, one {# heart} other {# hearts}} of {name}', languages[0])
+  if ('problem' in entry) throw new Error(entry.problem)
+  const placeholders = [
+    { name: 'count', type: 'int' },
+    { name: 'name', type: 'String' },
+  ] as const
+  const say = evaluate(compileMessage(entry, placeholders, testLanguage))
+  expect([say(1, 'A'), say(3, 'A')]).toEqual(['1 heart of \u2068A\u2069', '3 hearts of \u2068A\u2069'])
+})

@@ -1,0 +1,63 @@
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readLanguages } from '../../../scripts/lib/messages/read-messages.ts'
+import { writeTexts } from '../../../scripts/lib/messages/write-texts.ts'
+import { languageOf, messageProject, writeMessages } from '../../support/message-project.ts'
+
+const english = { '@@locale': 'en', 'swapReview.title': 'Swap', 'send.title': 'Send' }
+const long = new Date(2020, 0, 1)
+
+test('each part of the messages becomes a module, and the folder is made where it is not there', async () => {
+  const root = await messageProject({ 'en/swap.arb': english, 'en/help.md': '## A {#a}\n\nHello\n' })
+  await writeTexts(root)
+  const folder = join(root, 'src/texts')
+  expect((await readdir(folder)).sort()).toEqual([
+    'help-topics.ts',
+    'language-facts.ts',
+    'send.ts',
+    'swap-review.ts',
+    'translation-shares.ts',
+  ])
+  expect(await readFile(join(folder, 'swap-review.ts'), 'utf8')).toContain('export const swapReview = {')
+})
+
+test('files that are up to date are left alone, others are written, and foreign ones are removed', async () => {
+  const root = await messageProject({ 'en/swap.arb': english })
+  await writeTexts(root)
+  const folder = join(root, 'src/texts')
+  const files = await readdir(folder)
+  for (const file of files) await utimes(join(folder, file), long, long)
+  await writeFile(join(folder, 'gone.ts'), 'export const gone = {}\n')
+  await mkdir(join(folder, 'en'))
+  await writeFile(join(folder, 'en/old.ts'), '')
+  await writeMessages(root, { 'en/swap.arb': { ...english, 'send.title': 'Send Tokens' } })
+  await writeTexts(root)
+  expect(await readdir(folder)).toEqual(files)
+  const written: string[] = []
+  for (const file of files)
+    if ((await stat(join(folder, file))).mtimeMs !== long.getTime()) written.push(file)
+  expect(written).toEqual(['send.ts'])
+  expect(await readFile(join(folder, 'send.ts'), 'utf8')).toContain('"Send Tokens"')
+})
+
+test('a wrong message stops it before a file changes', async () => {
+  const root = await messageProject({ 'en/swap.arb': english })
+  await writeTexts(root)
+  const path = join(root, 'src/texts/send.ts')
+  const before = await readFile(path, 'utf8')
+  await writeMessages(root, {
+    'en/swap.arb': { ...english, 'send.title': 'Send Tokens' },
+    'de/swap.arb': { 'send.titel': 'Senden' },
+  })
+  await expect(writeTexts(root)).rejects.toThrow('messages/de/swap.arb: send.titel is not in English')
+  expect(await readFile(path, 'utf8')).toBe(before)
+})
+
+test('messages that the caller has read are not read again', async () => {
+  const root = await messageProject({ 'en/swap.arb': english })
+  const read = await readLanguages(root, [languageOf('en')])
+  await writeMessages(root, { 'en/swap.arb': { ...english, 'send.title': 'Later' } })
+  await writeTexts(root, read)
+  expect(await readFile(join(root, 'src/texts/send.ts'), 'utf8')).toContain('"Send"')
+})
