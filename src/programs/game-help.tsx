@@ -45,7 +45,7 @@ export function GameHelp({ about, rules, texts, close, styles, onClose }: GameHe
 
 function ruleBlock(block: Block) {
   if (typeof block === 'string') return <p key={block}>{block}</p>
-  if ('heading' in block) return <h4 key={block.heading}>{block.heading}</h4>
+  if ('heading' in block) return <h3 key={block.heading}>{block.heading}</h3>
   const items = 'list' in block ? block.list : block.steps
   const List = 'list' in block ? 'ul' : 'ol'
   return (

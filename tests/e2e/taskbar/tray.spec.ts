@@ -86,7 +86,7 @@ test('sounds are off: no audio is made and no synthesizer fetched until they are
   await expect.poll(() => tones(page)).toBeGreaterThan(0)
   await panel.getByRole('slider').focus()
   await page.keyboard.press('End')
-  await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '100 %')
+  await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '100%')
   await page.keyboard.press('Escape')
   await expect(volume).toBeFocused()
   await expect(volume).toHaveAccessibleName('Volume')
