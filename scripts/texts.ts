@@ -10,9 +10,9 @@ import { projectRoot as root } from './lib/project-root.mjs'
 // `npm run texts -- es` lists one language.
 
 await runScript(async () => {
-  const read = await readLanguages(root, languages)
-  const lines = await reportMessages(root, read, process.argv.slice(2))
+  const reading = readLanguages(root, languages)
+  const lines = await reportMessages(root, reading, process.argv.slice(2))
   for (const line of lines) console.log(line)
-  await writeTexts(root, read)
+  await writeTexts(root, await reading)
   await writeGlossaries(root)
 })

@@ -7,10 +7,10 @@ const german = { id: 'de', tag: 'de', name: 'Deutsch', direction: 'ltr', isRevie
 /** The label in a build that has these shares. */
 async function labelWith(shares: Readonly<Record<string, number>>) {
   vi.doMock('@/texts/translation-shares', () => ({ translationShares: shares }))
-  const { languageLabel } = await import('./language-label')
+  const { languageLabel, languageNote } = await import('./language-label')
   const { inLanguage } = await import('./page-language')
   const { languages } = await import('./languages')
-  return { languageLabel, inLanguage, languages }
+  return { languageLabel, languageNote, inLanguage, languages }
 }
 
 test('a language that no native reader has reviewed has a note', async () => {
@@ -28,6 +28,12 @@ test('a language that is not complete has its share', async () => {
   expect(languageLabel(german)).toBe('Deutsch (80% translated, not reviewed)')
   expect(languageLabel({ ...german, isReviewed: true } as never)).toContain('80%')
   expect(inLanguage('tr', () => languageLabel(german))).toContain('%80')
+})
+
+test('a menu shows the note apart from the name', async () => {
+  const { languageNote } = await labelWith({ de: 100 })
+  expect(languageNote(german)).toBe('not reviewed')
+  expect(languageNote({ ...german, isReviewed: true } as never)).toBeUndefined()
 })
 
 test('English is the original', async () => {

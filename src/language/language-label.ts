@@ -2,14 +2,19 @@ import { languageState } from '@/texts/language-state'
 import { translationShares } from '@/texts/translation-shares'
 import type { LanguageId, languages } from './languages'
 
-/**
- * A language as menus list it: named in itself, with how much of the product it has and a note where no native reader has
- * reviewed it. English is the original.
- */
-export function languageLabel({ id, name, isReviewed }: (typeof languages)[number]): string {
+type Language = (typeof languages)[number]
+
+/** Returns how much of a language is translated, and that no native reader has reviewed it. Undefined if neither is to be said. */
+export function languageNote({ id, isReviewed }: Language): string | undefined {
   const shares: Readonly<Partial<Record<LanguageId, number>>> = translationShares
   const percent = shares[id] ?? 100
   if (percent < 100)
-    return (isReviewed ? languageState.partlyReviewed : languageState.partly)(name, String(percent))
-  return isReviewed ? name : languageState.notReviewed(name)
+    return (isReviewed ? languageState.partlyReviewed : languageState.partly)(String(percent))
+  return isReviewed ? undefined : languageState.notReviewed
+}
+
+/** Returns a language as a list shows it on one line: its own name, and its note in parentheses. */
+export function languageLabel(language: Language): string {
+  const note = languageNote(language)
+  return note === undefined ? language.name : languageState.named(language.name, note)
 }

@@ -10,8 +10,8 @@ type WordRule = {
   readonly only?: Kind
 }
 
-/** A violation; `folder` is the key of `words-to-clean.json` for its file. */
-export type PrivateWord = { path: string; line: number; folder: string; found: string; instead: string }
+/** A violation. */
+export type PrivateWord = { path: string; line: number; found: string; instead: string }
 
 /** Nouns before a distributive article, where "per" is plainer. */
 const counted =
@@ -78,43 +78,6 @@ export function describePrivateWord({ path, line, found, instead }: PrivateWord)
   return `${path}:${line}: "${found}": write ${instead}.`
 }
 
-/**
- * @param allowed the most violations of each folder that was not clean when the check was added
- * @returns one line per problem: each violation elsewhere, a folder with more than it may have, and a listed folder that is clean
- */
-export function wordProblems(
-  found: readonly PrivateWord[],
-  allowed: Readonly<Record<string, number>>,
-): string[] {
-  const listed = Object.entries(allowed).flatMap(([folder, most]) => {
-    const count = countIn(folder, found)
-    if (count === 0) return [`${folder} is clean. Shorten the list: ${command} --shrink`]
-    if (count <= most) return []
-    return [`${folder} has ${count} idioms and may have ${most}. To list them: ${command} ${folder}`]
-  })
-  return [
-    ...found.filter(({ folder }) => !Object.hasOwn(allowed, folder)).map(describePrivateWord),
-    ...listed,
-  ]
-}
-
-/** @returns `allowed` without clean folders and with the present number where it is lower */
-export function shrink(
-  found: readonly PrivateWord[],
-  allowed: Readonly<Record<string, number>>,
-): Record<string, number> {
-  const counts = Object.entries(allowed).map(
-    ([folder, most]) => [folder, Math.min(most, countIn(folder, found))] as const,
-  )
-  return Object.fromEntries(counts.filter(([, count]) => count > 0))
-}
-
-function countIn(folder: string, found: readonly PrivateWord[]): number {
-  return found.filter((word) => word.folder === folder).length
-}
-
-const command = 'node --import tsx scripts/check-words.ts'
-
 function wordsIn(path: string, kind: Kind, { line, text }: Passage): PrivateWord[] {
   return wordRules
     .filter(({ only }) => !only || only === kind)
@@ -122,7 +85,6 @@ function wordsIn(path: string, kind: Kind, { line, text }: Passage): PrivateWord
       [...text.matchAll(acrossLines(pattern))].map((match) => ({
         path,
         line: line + text.slice(0, match.index).split('\n').length - 1,
-        folder: folderOf(path),
         found: match[0].replace(/\s+/g, ' '),
         instead,
       })),
@@ -157,10 +119,3 @@ const isEnglish = /^messages\/en\/.*\.(?:arb|md)$/
 const isTranslation = /^messages\/(?!en\/)/
 const isCode = /\.(?:tsx?|mjs|cjs|css)$/
 const isGenerated = /(?:^|\/)generated\/|^src\/texts\//
-
-/** `src/programs`, `scripts/lib`, `docs/decisions`; files of the root and of `docs` are entries themselves. */
-function folderOf(path: string): string {
-  const parts = path.split('/')
-  if (parts.length === 1 || (parts[0] === 'docs' && parts.length === 2)) return path
-  return parts.slice(0, parts.length > 2 ? 2 : 1).join('/')
-}

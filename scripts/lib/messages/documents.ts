@@ -115,7 +115,8 @@ function blocksOf(text: string): Pick<Topic, 'words' | 'blocks'> {
   const blocks: Block[] = []
   let words: readonly string[] = []
   // A heading is a block of its own, with or without an empty line below it.
-  for (const part of text.split(/\n\s*\n|(?<=^### .*)\n/m).map((block) => block.trim())) {
+  const parts = text.replace(/^### .*$/gm, '$&\n').split(/\n\s*\n/)
+  for (const part of parts.map((block) => block.trim())) {
     const index = /^_[^:：]*[:：]\s*([\s\S]*)_$/.exec(part)
     if (part === '') continue
     else if (index) words = (index[1] ?? '').split(/[,،、，]\s*/).map(oneLine)

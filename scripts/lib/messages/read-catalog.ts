@@ -38,11 +38,12 @@ export async function readCatalog(
 ): Promise<Catalog> {
   const folder = join(root, messagesFolder, language.id)
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.arb')).sort()
+  const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   const entries = new Map<string, Entry>()
   const problems: string[] = []
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     const name = `${messagesFolder}/${language.id}/${file}`
-    const parsed = parseJson(await readFile(join(folder, file), 'utf8'))
+    const parsed = parseJson(sources[index] ?? '')
     if ('problem' in parsed) {
       problems.push(`${name} ${parsed.problem}`)
       continue

@@ -18,10 +18,11 @@ const run = promisify(execFile)
  */
 export async function reportMessages(
   root: string,
-  { english, translations }: ReadMessages,
+  reading: ReadMessages | Promise<ReadMessages>,
   only: readonly string[] = [],
 ): Promise<readonly string[]> {
-  const history = await readHistory(root)
+  // git works while the messages are compiled.
+  const [history, { english, translations }] = await Promise.all([readHistory(root), reading])
   const lines: string[] = [...english.catalog.problems, ...english.documents.problems]
   for (const translation of translations) {
     const { language, problems, entries } = translation.catalog

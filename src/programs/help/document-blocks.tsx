@@ -42,7 +42,7 @@ function Inlines({ text, onTopic }: { text: string; onTopic: DocumentBlocksProps
     topic === undefined || !onTopic ? (
       piece
     ) : (
-      <button key={topic} type="button" className={`plain ${styles.link}`} onClick={() => onTopic(topic)}>
+      <button key={topic} type="button" className={styles.link} onClick={() => onTopic(topic)}>
         {piece}
       </button>
     ),

@@ -9,6 +9,8 @@ type RowFace = {
   readonly access?: string
   /** The keys of the same command outside the menu, as displayed: `Ctrl+S`. */
   readonly shortcut?: string
+  /** A remark at the end of the row, where other rows have keys. */
+  readonly note?: string | undefined
   readonly disabled?: boolean
   /** The icon of the caption button with the same command. */
   readonly glyph?: 'restore' | 'minimize' | 'maximize' | 'close'

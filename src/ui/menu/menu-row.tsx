@@ -41,6 +41,7 @@ export function MenuRow({ item, size, isOpen, onChoose, onLeave }: MenuRowProps)
           {item.shortcut}
         </span>
       )}
+      {item.note !== undefined && <span className={styles.shortcut}> {item.note}</span>}
     </>
   )
   if (item.kind === 'link')

@@ -25,6 +25,15 @@ test('the contents are a tree that the keyboard walks, opens and reads', async (
   await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
 })
 
+test('a topic has steps, and leads to the topics that are related to it', async ({ page }) => {
+  await openDesktop(page, '/p/help?open=icons')
+  const article = page.getByRole('dialog', { name: /Love98 Help$/ }).getByRole('article')
+  await expect(article.getByRole('heading', { name: 'To open icons with one click' })).toBeVisible()
+  await expect(article.getByRole('listitem').filter({ hasText: 'Click Web Style.' })).toBeVisible()
+  await article.getByRole('button', { name: 'Moving and sizing windows' }).click()
+  await expect(windowNamed(page, 'Moving and sizing windows - Love98 Help')).toBeVisible()
+})
+
 test('the index lists the entries with the typed prefix', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help')
   const window = page.getByRole('dialog', { name: /Love98 Help$/ })

@@ -1,5 +1,5 @@
 import { chooseLanguage } from '@/desktop/preferences/choose-language'
-import { languageLabel } from '@/language/language-label'
+import { languageNote } from '@/language/language-label'
 import { languages } from '@/language/languages'
 import { languageFacts } from '@/texts/language-facts'
 import type { MenuItem } from '@/ui/menu/menu-items'
@@ -9,7 +9,8 @@ export function languageMenuItems(): readonly MenuItem[] {
   return languages.map((language) => ({
     kind: 'action',
     id: language.id,
-    label: languageLabel(language),
+    label: language.name,
+    note: languageNote(language),
     checked: language.id === languageFacts.id,
     onSelect: () => chooseLanguage(language.id),
   }))
