@@ -4,7 +4,7 @@ import type { ProgramId } from './src/programs/registry'
 import type { SkinId } from './src/skins/registry'
 
 /**
- * The community's file: everything that makes this desktop yours.
+ * The community's file: everything that makes this desktop yours. The terms are in `community/terms`.
  * A value of `null` is not known yet: it is shown as "not configured", or left out when `showUnset` is false.
  * The build and the server parse it at their start. A wrong value stops both with an error that names its path.
  */
@@ -87,8 +87,8 @@ export default {
   showUnset: true,
   defaultSkin: 'tang-gang',
   programs: [
+    'pairs',
     'swap',
-    'exchange',
     'charts',
     'send',
     'holdings',
@@ -108,16 +108,6 @@ export default {
     'run',
     'shut-down',
   ],
-  // With `translations: { es: { title, paragraphs } }` Spanish pages have their own; others say which language these are in.
-  terms: {
-    title: 'Terms',
-    paragraphs: [
-      'The rules of LOVE are not bound by any jurisdiction.',
-      'LOVE is decentralized on-chain love. It runs on contracts that this page does not own, operate or control.',
-      'This desktop shows what the chain reports and links to sites that are run by third parties. Read what your wallet asks before you sign. A transaction cannot be undone.',
-      'Your agreement is stored in this browser, for this wallet address only.',
-    ],
-  },
   chains: [
     // Public nodes, explorers and contracts as listed by viem 2.57 (https://viem.sh/docs/chains/introduction).
     {
