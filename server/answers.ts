@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { createRoutes } from '@/app/routes'
 import { runningMarket } from '@/server/market/served-market'
-import { createLanguageAnswers } from './delivery/answer-language.ts'
-import { createMarketAnswers } from './delivery/answer-market.ts'
-import { createMissingAnswer } from './delivery/answer-missing.ts'
-import { createStaticAnswers, type Site } from './delivery/answer-static.ts'
+import { createLanguageAnswerer } from './delivery/answer-language.ts'
+import { createMarketAnswerer } from './delivery/answer-market.ts'
+import { createNotFoundAnswerer } from './delivery/answer-not-found.ts'
+import { createStaticAnswerer, type Site } from './delivery/answer-static.ts'
 import type { StaticStore } from './delivery/stored-file.ts'
 import type { Answerer } from './http-server.ts'
 import { createRouteListener } from './route-listener.ts'
@@ -24,7 +24,7 @@ export function createAnswers({
   store,
   site,
   trustedProxies,
-  missing = store ? createMissingAnswer(store, site) : noPage,
+  missing = store ? createNotFoundAnswerer(store, site) : noPage,
 }: {
   store: StaticStore | null
   site: Site
@@ -33,8 +33,8 @@ export function createAnswers({
 }): Answers {
   return {
     answers: [
-      createMarketAnswers(site, runningMarket),
-      ...(store ? [createLanguageAnswers(store.languages, site), createStaticAnswers(store, site)] : []),
+      createMarketAnswerer(site, runningMarket),
+      ...(store ? [createLanguageAnswerer(store.languages, site), createStaticAnswerer(store, site)] : []),
     ],
     handle: createRouteListener(createRoutes(missing), trustedProxies),
   }

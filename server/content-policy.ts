@@ -67,7 +67,7 @@ export function contentPolicies({
 }: {
   scriptHashes: readonly string[]
   styleHashes?: readonly string[]
-  analytics?: AnalyticsPlace
+  analytics?: AnalyticsSite
   env?: Environment
 }): Policies {
   const analytics = analyticsSources(place, env)
@@ -81,14 +81,14 @@ export function contentPolicies({
   return policies('Content-Security-Policy', sources, env)
 }
 
-export type AnalyticsPlace = { readonly host: string | null; readonly productionHostname: string | null }
+export type AnalyticsSite = { readonly host: string | null; readonly productionHostname: string | null }
 
 /** The host of the statistics service, and the only site that uses it. */
 
 /**
  * Returns the host of the statistics service on the site that uses it. Pages of all other sites load nothing from it.
  */
-function analyticsSources(place: AnalyticsPlace | undefined, { SITE_URL = '' }: Environment) {
+function analyticsSources(place: AnalyticsSite | undefined, { SITE_URL = '' }: Environment) {
   if (!place?.host || !URL.canParse(SITE_URL)) return []
   return new URL(SITE_URL).hostname === place.productionHostname ? [origin(new URL(place.host).origin)] : []
 }
@@ -129,13 +129,13 @@ function policies(
   const framedBy = env.SAFE_HOSTS ?? defaultSafeHosts
   // Browsers prefer `report-to`, but it works only over HTTPS and delays reports by up to one minute.
   const report = env.CSP_REPORTS === '1' ? { 'report-uri': [reportPath] } : {}
-  const of = (own: Record<string, readonly string[]>) => header({ ...own, ...report })
+  const policy = (own: Record<string, readonly string[]>) => header({ ...own, ...report })
   return {
     name,
-    page: of({ ...sources, 'frame-ancestors': ["'self'", ...framedBy.map(origin)] }),
-    document: of({ ...sources, 'frame-ancestors': ["'none'"] }),
-    thread: of({ 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] }),
-    plain: of({
+    page: policy({ ...sources, 'frame-ancestors': ["'self'", ...framedBy.map(origin)] }),
+    document: policy({ ...sources, 'frame-ancestors': ["'none'"] }),
+    thread: policy({ 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] }),
+    plain: policy({
       'default-src': ["'none'"],
       'img-src': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],
@@ -143,7 +143,7 @@ function policies(
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
     }),
-    data: of({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
+    data: policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { renderPath } from '@/app/render'
 import { closeDatabase } from '@/server/db/database'
 import { readEnv } from '@/server/env'
-import type { Arrived } from '@/server/http/asked'
+import type { ReceivedRequest } from '@/server/http/received-request'
 import { type Answers, createAnswers } from './answers.ts'
 import { developmentPolicies } from './content-policy.ts'
 import { createHttpServer } from './http-server.ts'
@@ -64,7 +64,7 @@ function site() {
 }
 
 /** Pages are drawn when they are asked for, in English. */
-async function drawPage({ request }: Arrived): Promise<Response> {
+async function drawPage({ request }: ReceivedRequest): Promise<Response> {
   const { pathname } = new URL(request.url)
   const files = { entry: '/src/app/entry.tsx', preloads: [], styles: [] }
   const found = await renderPath(pathname, files)

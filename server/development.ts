@@ -1,11 +1,11 @@
 import { Server } from 'node:http'
 import type { createServer, ViteDevServer } from 'vite'
-import { outliveClosedOutput } from './closed-output.ts'
+import { ignoreClosedOutput } from './closed-output.ts'
 
 // Serves the desktop from its sources, below `npm run dev`: a change of a window or a style is in the page without a reload, and one of a
 // route is there at the next request.
 
-outliveClosedOutput()
+ignoreClosedOutput()
 try {
   await serve()
 } catch (error) {

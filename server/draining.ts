@@ -1,7 +1,7 @@
 import type { IncomingMessage as Request, Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beginDraining, drainingSince } from '@/server/draining'
+import { beginDraining, drainingSince } from '@/server/health'
 
 // Ends a process without failing a request: it announces the shutdown, makes its proxy use other processes, stops
 // listening and finishes the open requests.
@@ -10,7 +10,7 @@ import { beginDraining, drainingSince } from '@/server/draining'
  * Announces the shutdown of this process for `time` ms and serves requests as usual in that time. `/api/health` reports
  * the shutdown, so that load balancers send visitors to other processes.
  */
-export async function announceEnd(time: number): Promise<void> {
+export async function announceShutdown(time: number): Promise<void> {
   beginDraining()
   await sleep(time)
   // Lets Node accept the connections that the system has already accepted. The system resets them when the process
@@ -18,7 +18,7 @@ export async function announceEnd(time: number): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-export function isHealthOfEnding(url?: string) {
+export function isDrainingHealthCheck(url?: string) {
   return drainingSince() !== null && url?.startsWith('/api/health') === true
 }
 
@@ -62,13 +62,13 @@ export function isLeaving(server: Server) {
  * Responds to a read with the status that makes the proxy repeat the request on another process.
  * @returns whether it responded
  */
-export function sendElsewhere(
+export function redirectToOtherProcess(
   server: Server,
   { method, headers, url }: Request,
   response: ServerResponse,
 ): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
-  if (!isRead || !leaving.has(server) || isHealthOfEnding(url)) return false
+  if (!isRead || !leaving.has(server) || isDrainingHealthCheck(url)) return false
   if (headers[repeatsHeader] !== String(elsewhere)) return false
   response.writeHead(elsewhere, { 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()
   return true

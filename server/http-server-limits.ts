@@ -45,7 +45,7 @@ export const httpLimits: Readonly<HttpLimits> = {
  * Limits for a server behind a proxy. A proxy keeps connections for later requests and must not find them closed;
  * common proxies keep them for 60 s.
  */
-export const behindProxyLimits: Readonly<HttpLimits> = {
+export const proxiedHttpLimits: Readonly<HttpLimits> = {
   ...httpLimits,
   keepAliveTimeout: 75_000,
   idleTimeout: 120_000,
@@ -82,7 +82,7 @@ export function refusalOf(
 }
 
 /** Closes the connection of a client that is still sending after the response. */
-export function cutUnreadBody(
+export function closeUnreadConnection(
   request: IncomingMessage,
   response: ServerResponse,
   { refusalGrace }: HttpLimits,

@@ -5,20 +5,19 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Env, readEnv } from '@/server/env'
 import { checkedParts } from './checked-parts.ts'
-import { outliveClosedOutput } from './closed-output.ts'
+import { ignoreClosedOutput } from './closed-output.ts'
 import { contentPolicies } from './content-policy.ts'
 import type { Site } from './delivery/answer-static.ts'
+import { finishCompression } from './delivery/finish-compression.ts'
 import { policyFile } from './delivery/static-manifest.ts'
 import { loadStaticStore } from './delivery/static-store.ts'
 import type { StaticStore } from './delivery/stored-file.ts'
-import { finishCompressing } from './delivery/take-over.ts'
-import { announceEnd, drain, leaveProxy } from './draining.ts'
-import { fail } from './fail.ts'
+import { announceShutdown, drain, leaveProxy } from './draining.ts'
 import { createHttpServer } from './http-server.ts'
-import { behindProxyLimits, httpLimits } from './http-server-limits.ts'
+import { httpLimits, proxiedHttpLimits } from './http-server-limits.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { startMetrics } from './metrics/serve-metrics.ts'
-import { StartError } from './start-error.ts'
+import { fail, StartError } from './start-error.ts'
 
 // Serves the product from the folder of the project. `npm start` runs this file. A deployment with its own chain and
 // process manager runs it directly after `npm run build`.
@@ -62,7 +61,7 @@ async function serve(): Promise<void> {
       tracing?.observe(request, response)
     },
     answers: [...(metrics ? [metrics.answer] : []), ...answers],
-    limits: trustedProxies ? behindProxyLimits : httpLimits,
+    limits: trustedProxies ? proxiedHttpLimits : httpLimits,
     trustedProxies,
   })
   server.once('error', (error) => {
@@ -70,7 +69,7 @@ async function serve(): Promise<void> {
     fail(taken ? StartError.portInUse(port, 'PORT') : error)
   })
   const end = async () => {
-    await announceEnd(await announceTimeOf(server, env))
+    await announceShutdown(await announceTimeOf(server, env))
     if (trustedProxies && !isChild) await leaveProxy(server)
     await drain(server, drainLimit, idleTime)
     // Stops before the database closes, so that another process can take over the market reader immediately.
@@ -92,7 +91,7 @@ async function serve(): Promise<void> {
   process.once('disconnect', stop)
   server.listen(port, host, () => {
     process.send?.({ listening: port })
-    finishCompressing(root, store)
+    finishCompression(root, store)
   })
 }
 
@@ -159,5 +158,5 @@ async function loadTracing(env: Env, routes: readonly string[], trustedProxies: 
   })
 }
 
-outliveClosedOutput()
+ignoreClosedOutput()
 await serve().catch(fail)

@@ -1,12 +1,13 @@
-import { deployment } from '@/app/api/deployment'
-import { market } from '@/app/market'
+import { deployment, market } from '@/app/api/deployment'
 import { pagePaths, routes } from '@/app/routes'
 import { database, openedDatabase } from '@/server/db/database'
-import { drainingSince } from '@/server/draining'
 import { routerCheck } from '@/server/exchange/router-check'
+import { drainingSince } from '@/server/health'
+import { requireKnownLimits } from '@/server/http/rate-limit'
 import { runningMarket } from '@/server/market/served-market'
 import { nodeCounts } from '@/server/rpc/served-nodes'
 import type { ProcessState } from './metrics/collect-state.ts'
+import { isOperatorError } from './start-error.ts'
 
 /** The names of routes in metrics and traces. */
 const routeNames: readonly string[] = [...pagePaths, ...new Set(routes.map(({ path }) => path))]
@@ -27,14 +28,13 @@ const state: ProcessState = {
  * @throws {EnvironmentError} if the environment or the demo's manifest is wrong
  */
 function begin(fail: (reason: Error) => void): void {
+  requireKnownLimits()
   routerCheck(deployment())
   database().catch(({ cause }: Error) => {
-    if (cause instanceof Error && fatal.includes(cause.name)) fail(cause)
+    if (isOperatorError(cause)) fail(cause)
   })
   market()
 }
-
-const fatal: readonly string[] = ['FolderInUseError', 'MigrationError', 'EnvironmentError']
 
 /** Stops the market reader, so that another process can take over. */
 async function stopMarket(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { senderOf } from '@/server/http/asked'
 import type { Dispatch } from '@/server/http/dispatcher'
+import { senderOf } from '@/server/http/received-request'
 import { requestIdHeader } from './http-server.ts'
 
 /** Passes requests of Node's HTTP server to the dispatcher of routes, with what their connections tell. */
@@ -26,7 +26,7 @@ export function createRouteListener(
       hostname: 'localhost',
       // Every other part of the process keeps Node's own `Request` and `Response`.
       overrideGlobalObjects: false,
-      // `cutUnreadBody` gives a sender that is still sending more time to read its answer.
+      // `closeUnreadConnection` gives a sender that is still sending more time to read its answer.
       autoCleanupIncoming: false,
     },
   )

@@ -1,8 +1,9 @@
-/** A start that fails for a reason which who starts the server can mend: the message is a whole sentence. */
+/** A failed start that the operator can fix. The message is a complete sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError'
+  readonly code = 'start-failed'
 
-  /** `dist` was written by a build that was broken off, or by two. */
+  /** An aborted build wrote `dist`, or two builds did. */
   static halfBuilt(cause?: unknown): StartError {
     return new StartError('There is no complete build to serve: run "npm run build" again.', { cause })
   }
@@ -12,4 +13,26 @@ export class StartError extends Error {
       `Port ${port} is already in use: stop the program that uses it, or choose another with ${variable}.`,
     )
   }
+}
+
+/** The codes of errors that the operator can fix. Their message explains the solution, so no stack is printed. */
+const operatorCodes: ReadonlySet<unknown> = new Set([
+  'community-file-invalid',
+  'environment-invalid',
+  'folder-in-use',
+  'migration-refused',
+  'start-failed',
+])
+
+/** Returns true for an error that the operator can fix and that a retry cannot. */
+export function isOperatorError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && operatorCodes.has(error.code)
+}
+
+/** Ends the process with its reason. A parent process with a channel shows it; otherwise the output has to. */
+export function fail(error: unknown): void {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  console.error(isOperatorError(error) ? message : (stack ?? message))
+  if (process.send) process.send({ failed: message }, undefined, undefined, () => process.exit(1))
+  else process.exit(1)
 }

@@ -12,7 +12,7 @@ const cookie = /(?:^|;\s*)love98-language=([^;]*)/
  * @param languages all that have pages, English first
  * @returns whether it answered
  */
-export function createLanguageAnswers(
+export function createLanguageAnswerer(
   languages: readonly Language[],
   site: Parameters<typeof headersFor>[1],
 ): (request: Request, response: Response) => boolean {

@@ -1,8 +1,8 @@
 import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http'
 import { evaluateConditions } from '@/server/http/conditions'
 import { negotiateEncoding } from '@/server/http/negotiate-encoding'
-import { marketAgeHeader, marketCaching } from '@/server/market/market-answer'
 import type { MarketReader } from '@/server/market/reader'
+import { marketAgeHeader, marketCaching } from '@/server/market/snapshot'
 import { headersFor } from '../security-headers.ts'
 import type { Site } from './answer-static.ts'
 
@@ -14,9 +14,9 @@ const encodings = ['br', 'identity']
  * while the memory is empty: it waits for prices or reports why there are no prices.
  * @returns true if it answered
  */
-export function createMarketAnswers(
+export function createMarketAnswerer(
   site: Site,
-  running: () => Pick<MarketReader, 'current' | 'look'> | undefined,
+  running: () => Pick<MarketReader, 'current' | 'keepAwake'> | undefined,
 ): (request: Request, response: Response) => boolean {
   const fixed = {
     ...headersFor('/api/market', site),
@@ -28,7 +28,7 @@ export function createMarketAnswers(
     const { method, url = '', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || !/^\/api\/market(\?frame=1)?$/.test(url)) return false
     const market = running()
-    market?.look()
+    market?.keepAwake()
     const published = market?.current()
     if (!published) return false
     const encoding = negotiateEncoding(String(headers['accept-encoding'] ?? ''), encodings)

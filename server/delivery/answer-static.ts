@@ -27,7 +27,7 @@ const languageVary = 'accept-language, cookie'
  * Answers requests for pages, scripts, styles and pictures of the build from memory, compressed once.
  * @returns whether it answered; false leaves the request to the routes
  */
-export function createStaticAnswers(
+export function createStaticAnswerer(
   store: StaticStore,
   site: Site,
 ): (request: Request, response: Response) => boolean {

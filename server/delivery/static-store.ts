@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteOrigin, withOrigin } from '../site-address.ts'
 import { type BestFiles, bestKey, contentKey, listBestFiles, readBestFile } from './best-files.ts'
-import { compressWhenAsked } from './compress-now.ts'
+import { compressOnRequest } from './compress-on-request.ts'
 import type { StaticFile, StaticManifest } from './static-manifest.ts'
 import { deliveryFolder, manifestFile } from './static-manifest.ts'
 import type { StaticStore, StoredFile, Variant } from './stored-file.ts'
@@ -48,7 +48,7 @@ export async function loadStaticStore(
     else store.files.set(file.path, stored)
     if (file.encodings.every((encoding) => stored.variants.has(encoding))) continue
     if (!isKept) continue
-    compressWhenAsked(stored, isReaddressed ? improve : null)
+    compressOnRequest(stored, isReaddressed ? improve : null)
     if (!isReaddressed) addTo(store.unfinished, contentKey(file), stored)
   }
   store.files.get(firstPage)?.prepare?.()

@@ -14,7 +14,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base'
 import { isWithin, plainAddress } from '@/server/http/addresses'
-import { offerTracer } from '@/server/traced'
+import { setTracer } from '@/server/spans'
 import { createRouteLabels } from '../metrics/route-labels.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -52,7 +52,7 @@ export function startTracing({
   const tracer = provider.getTracer('love98')
   /** The context of the request; null without a recorded span. */
   const current = new AsyncLocalStorage<Context | null>()
-  offerTracer({
+  setTracer({
     async trace(name, attributes, work) {
       const parent = current.getStore()
       if (!parent) return work()
@@ -142,15 +142,15 @@ function createExporter(env: Env): SpanExporter {
     // All that the queue may hold at the end, and the export that is under way.
     concurrencyLimit: limits.queue / limits.batch + 1,
   })
-  let isTold = false
+  let isReported = false
   return {
     export(spans, done) {
       exporter.export(spans, ({ code }) => {
         const isSent = code === ExportResultCode.SUCCESS
         // Without the reason: it may hold the address, and the address a key.
-        if (!isSent && !isTold)
+        if (!isSent && !isReported)
           console.error('{"level":"error","part":"tracing","event":"The collector takes no spans."}')
-        isTold = !isSent
+        isReported = !isSent
         done({ code })
       })
     },

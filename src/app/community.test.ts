@@ -10,16 +10,18 @@ test('the tests read the token list that the community file names', () => {
   expect(`${list.name} ${major}.${minor}.${patch}`).toBe('Uniswap Labs Default 22.21.0')
 })
 
+// Proves S9.4
 test.each(symbols.filter((symbol) => community.tokens[symbol]?.address))(
-  '[S9.4] %s has the address and decimals of the public token list',
+  '%s has the address and decimals of the public token list',
   (symbol) => {
     const listed = onMainnet.filter((token) => token.symbol.toUpperCase() === symbol)
     expect(listed).toContainEqual(expect.objectContaining(community.tokens[symbol]))
   },
 )
 
+// Proves S9.4
 test.each(symbols.filter((symbol) => !community.tokens[symbol]?.address))(
-  '[S9.4] %s is not on the public token list and has no address',
+  '%s is not on the public token list and has no address',
   (symbol) => {
     expect(onMainnet.filter((token) => token.symbol.toUpperCase() === symbol)).toEqual([])
   },

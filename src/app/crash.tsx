@@ -46,7 +46,7 @@ function forget() {
 /** Loads the clipboard code on demand. The import can fail on a page that has crashed. */
 async function copy(text: string): Promise<boolean> {
   try {
-    const { copyText } = await import('@/browser/clipboard')
+    const { copyText } = await import('@/ui/copy-button/copy-text')
     return await copyText(text)
   } catch {
     return false

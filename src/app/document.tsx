@@ -8,7 +8,7 @@ import { languages } from '@/language/languages'
 import { skins } from '@/skins/registry'
 import { build } from './build'
 import { community } from './community'
-import { lettersOf } from './letters'
+import { fontStyleOf } from './language-fonts'
 import { localCommunity } from './local-community'
 import { pageFactsId, pageRootId } from './page-elements'
 import type { Page } from './pages'
@@ -32,7 +32,7 @@ export function PageDocument({ page, files, markup }: DocumentProps) {
     <html
       lang={id === 'en' ? community.site.language : tag}
       dir={direction}
-      {...lettersOf(tag)}
+      {...fontStyleOf(tag)}
       data-build={build.version}
     >
       <head>

@@ -2,8 +2,8 @@ import 'server-only'
 import { programPath } from '@/domain/navigation/program-path'
 import { desktopCommunity } from './desktop-community'
 
-/** The programs of the pages of pairs: the list of pairs, and the program that a page shows. */
-export const [itemList, itemProgram] = ['swap', 'exchange'] as const
+/** The program of the pages of pairs. */
+export const itemProgram = 'swap'
 
 /** A page for each pair, `/p/swap/LOVE-ETH`, with its English path. The list is empty where the community lacks that program. */
 export function itemPages(): readonly { readonly item: string; readonly path: string }[] {

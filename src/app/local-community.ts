@@ -1,7 +1,9 @@
-import { languageFacts } from '@/texts/language-facts'
 import 'server-only'
 import type { DesktopCommunity } from '@/desktop/use-community'
-
+import type { Terms } from '@/language/document'
+import { languages } from '@/language/languages'
+import { communityTerms } from '@/texts/community-terms'
+import { languageFacts } from '@/texts/language-facts'
 import { community } from './community'
 import { desktopCommunity } from './desktop-community'
 
@@ -9,7 +11,7 @@ type Facts = Readonly<Record<'id' | 'tag', string>>
 
 /**
  * Returns the community's texts for the page that is rendered. Pages without a language in their address use the language of the
- * community's file. Other pages use its translations where they exist. Terms without a translation name the language they are in.
+ * community's file. Other pages use its translations where they exist. Terms without a translation are English, and name this language.
  */
 export function localCommunity({ id, tag }: Facts = languageFacts): DesktopCommunity {
   // One object per language: a page refers to it twice, and serializes it once if both are the same object.
@@ -22,10 +24,8 @@ const made = new Map<string, DesktopCommunity>()
 
 function translate(id: string, tag: string): DesktopCommunity {
   const { translations: sites, ...site } = community.site
-  const { translations: terms, ...writtenTerms } = community.terms
   const isOwn = id === 'en' || languageOf(tag) === languageOf(site.language)
   const local = isOwn ? undefined : sites?.[id]
-  const localTerms = isOwn ? writtenTerms : (terms?.[id] ?? { ...writtenTerms, language: site.language })
   return {
     ...desktopCommunity,
     site: {
@@ -34,8 +34,16 @@ function translate(id: string, tag: string): DesktopCommunity {
       sentence: local?.sentence ?? site.sentence,
       description: local?.description ?? site.description,
     },
-    terms: localTerms,
+    terms: termsFor(id),
   }
+}
+
+function termsFor(id: string): DesktopCommunity['terms'] {
+  const translations: Readonly<Record<string, Terms | undefined>> = communityTerms
+  const own = languages.find(({ tag }) => languageOf(tag) === languageOf(community.site.language))
+  const local = translations[id === 'en' && own ? own.id : id]
+  if (local) return { ...local }
+  return { ...communityTerms.en, ...(id !== 'en' && { language: 'en' }) }
 }
 
 /** `pt` of `pt-BR`. */

@@ -1,12 +1,11 @@
 import { bsod } from '@/texts/bsod'
-import { exchange } from '@/texts/exchange'
+import { swap as swapTexts } from '@/texts/swap'
 import 'server-only'
 import { localPath } from '@/domain/navigation/program-path'
-import { programDescription } from '@/programs/description'
-import { findProgram } from '@/programs/registry'
+import { findProgram, programDescription } from '@/programs/registry'
 
 import { desktopCommunity } from './desktop-community'
-import { itemList, itemPages, itemProgram } from './item-pages'
+import { itemPages, itemProgram } from './item-pages'
 import { localCommunity } from './local-community'
 import type { PageFacts } from './page-root'
 
@@ -44,7 +43,7 @@ export function indexedPaths(): readonly string[] {
   return [
     '/',
     ...desktopCommunity.programs.map((id) => `/p/${id}`),
-    ...itemPages().map(({ item }) => `/p/${itemList}/${item}`),
+    ...itemPages().map(({ item }) => `/p/${itemProgram}/${item}`),
   ]
 }
 
@@ -76,8 +75,8 @@ function programPage(id: string): Page {
 function itemPage({ item }: { readonly item: string }): Page {
   const description = programDescription(itemProgram)
   return {
-    ...found(`/p/${itemList}/${item}`),
-    title: exchange.title(item),
+    ...found(`/p/${itemProgram}/${item}`),
+    title: swapTexts.title(item),
     description,
     picture: { path: `/assets/og/${itemProgram}.png`, alt: findProgram(itemProgram)?.title ?? item },
     openProgram: itemProgram,

@@ -2,10 +2,13 @@ import { offlinePage } from '@/texts/offline-page'
 import 'server-only'
 import events from '@/browser/service-worker/events.ts?classic-script'
 
+import { languages } from '@/language/languages'
 import { inLanguage } from '@/language/page-language'
 import { build } from './build'
 import { community } from './community'
-import { translated } from './translated'
+
+/** The ids of the languages whose pages have an address prefix: all but English. */
+const translatedLanguages = languages.map(({ id }) => id).filter((id) => id !== 'en')
 
 /**
  * Returns the source of the service worker, which starts with the version of the build. Its bytes change with every build, so
@@ -17,7 +20,7 @@ export function serviceWorker(): string {
   const facts = [
     `const version = ${JSON.stringify(build.version)}`,
     `const isWanted = ${isWanted}`,
-    `const languages = ${JSON.stringify(translated.map(({ lang }) => lang))}`,
+    `const languages = ${JSON.stringify(translatedLanguages)}`,
     // The semicolon is required: the script begins with a parenthesis, which would continue the expression.
     `const notCachedTexts = ${JSON.stringify(notCachedTexts())};`,
   ]
@@ -26,6 +29,6 @@ export function serviceWorker(): string {
 
 /** The text of a page that is neither cached nor reachable, by language prefix of its address; English has an empty prefix. */
 function notCachedTexts(): Readonly<Record<string, string>> {
-  const own = translated.map(({ lang }) => [lang, inLanguage(lang, () => offlinePage.notCached)])
+  const own = translatedLanguages.map((id) => [id, inLanguage(id, () => offlinePage.notCached)])
   return Object.fromEntries([['', offlinePage.notCached], ...own])
 }

@@ -5,12 +5,13 @@ import { shownSeconds } from '@/domain/heartbreak/run/score'
 import { readEnv } from '@/server/env'
 import { answerPage } from '@/server/heartbreak/answer-page'
 import { describeBoard, describeDay, describeRun, type ShareSite } from '@/server/heartbreak/describe-share'
-import { answerPicture, pictureCaching } from '@/server/heartbreak/picture/answer-picture'
+import { answerPicture, pictureCaching, pictureLimit } from '@/server/heartbreak/picture/answer-picture'
 import { boardPicture, closedPicture } from '@/server/heartbreak/picture/served-picture'
 import { findRun } from '@/server/heartbreak/read-replay'
 import type { Language } from '@/server/http/request-language'
 import { route } from '@/server/http/route'
-import { ports } from './api/ports'
+import { ports } from './api/deployment'
+import { heartbreakLimit } from './api/heartbreak'
 import { community } from './community'
 import { localCommunity } from './local-community'
 
@@ -24,8 +25,8 @@ function shareSite({ id, tag, direction }: Language): ShareSite {
   }
 }
 
-const page = { method: 'GET', limit: 'heartbreak' } as const
-const picture = { method: 'GET', limit: 'heartbreak-picture', caching: pictureCaching } as const
+const page = { method: 'GET', limit: heartbreakLimit } as const
+const picture = { method: 'GET', limit: pictureLimit, caching: pictureCaching } as const
 
 /** Pages of Heartbreak for sharing, and their preview pictures. */
 export const shareRoutes = [

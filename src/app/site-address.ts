@@ -1,12 +1,12 @@
 import 'server-only'
-import { builtAddress } from '@/server/built-address'
+import { builtOrigin } from '@/server/built-address'
 import { readEnv } from '@/server/env'
 import { build } from './build'
 
 /**
- * The origin of this desktop, for canonical addresses, shared links and their pictures. One build runs at any address: what is
- * built ahead has a placeholder, in whose place the HTTP server writes `SITE_URL` (`server/site-address.ts`).
+ * Returns the origin of this desktop for canonical addresses, shared links and their pictures. Prerendered pages contain a
+ * placeholder, which the HTTP server replaces with `SITE_URL` (`server/site-address.ts`), so one build runs at any address.
  */
 export function siteAddress(): URL {
-  return build.isDevelopment ? new URL(readEnv().SITE_URL) : builtAddress()
+  return new URL(build.isDevelopment ? readEnv().SITE_URL : builtOrigin)
 }

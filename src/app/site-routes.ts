@@ -1,5 +1,7 @@
+import { languages } from '@/language/languages'
 import { inLanguage } from '@/language/page-language'
 import { readEnv } from '@/server/env'
+import { minute, rateLimit } from '@/server/http/rate-limit'
 import { type Call, route } from '@/server/http/route'
 import { taggedAnswer } from '@/server/http/tagged-answer'
 import { resizedPicture } from '@/server/pictures/resized-picture'
@@ -7,7 +9,6 @@ import { manifestText } from './app-manifest'
 import { desktopCommunity } from './desktop-community'
 import { serviceWorker } from './service-worker'
 import { sitemap } from './sitemap'
-import { translated } from './translated'
 
 /** Browsers revalidate at every use; an unchanged file is answered in a few bytes. */
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -51,7 +52,7 @@ export const siteRoutes = [
     caching: revalidated,
     answer: (call) => {
       const { lang } = call.parameters
-      return translated.some((each) => each.lang === lang) ? answerManifest(call, lang) : null
+      return lang !== 'en' && languages.some(({ id }) => id === lang) ? answerManifest(call, lang) : null
     },
   }),
   /**
@@ -79,7 +80,7 @@ export const siteRoutes = [
   route({
     method: 'GET',
     path: '/_next/image',
-    limit: 'image',
+    limit: rateLimit('image', 240, minute),
     answer: ({ request }) => resizedPicture(request),
   }),
 ]

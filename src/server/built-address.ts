@@ -3,11 +3,3 @@
  * is a `.invalid` host name (RFC 6761, 6.4).
  */
 export const builtOrigin = 'https://address-of-this-site.invalid'
-
-/**
- * Returns the placeholder origin for pages that are built in advance. The HTTP server replaces it with the address of
- * the site.
- */
-export function builtAddress(): URL {
-  return new URL(builtOrigin)
-}

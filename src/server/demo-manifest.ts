@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem'
-import { named, problemLines, readConfig, urlOf } from '@/domain/community/config-values'
+import { readToken } from '@/domain/asset'
+import { namedValues, parsed, problemLines, readConfig, urlOf } from '@/domain/community/config-values'
 import { EnvironmentError } from './env'
 
 /**
@@ -53,13 +54,9 @@ const schema = v.pipe(
       ),
       v.minLength(1, 'at least one chain is needed'),
     ),
-    tokens: named(
+    tokens: namedValues(
       v.string(),
-      v.object({
-        name: v.pipe(v.string(), v.minLength(1)),
-        decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(36)),
-        address,
-      }),
+      parsed(readToken, { text: v.pipe(v.string(), v.minLength(1)), address }, false),
     ),
     exchange: v.object({
       chainId,

@@ -1,4 +1,5 @@
-import type { ChainDefinition, Community, TokenDefinition } from '@/domain/community/community'
+import type { Token } from '@/domain/asset'
+import type { ChainDefinition, Community } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { finalityOf, historyDays } from '@/domain/market/history-settings'
 import type { DemoManifest } from './demo-manifest'
@@ -119,9 +120,9 @@ function demoChain(
 }
 
 /**
- * Returns the address of a demo token. A token that the demo did not deploy has no address, even if it has one on a
- * public chain.
+ * Returns a configured token as the demo deployed it. A token that the demo did not deploy has no address, even if it
+ * has one on a public chain.
  */
-function demoToken(configured: TokenDefinition, deployed: TokenDefinition | undefined): TokenDefinition {
-  return deployed ?? { ...configured, address: null }
+function demoToken(configured: Token, deployed: Token | undefined): Token {
+  return { ...configured, address: null, ...deployed }
 }

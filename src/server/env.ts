@@ -2,7 +2,7 @@ import 'server-only'
 import * as v from 'valibot'
 import { problemLines, readConfig, urlOf } from '@/domain/community/config-values'
 import { parseNetworks } from './http/addresses'
-import { parseLimits } from './http/rate-limit-settings'
+import type { Limit } from './http/rate-limit-memory'
 import { type NodeUrls, parseNodeUrls, webAddress } from './node-urls'
 
 /** The parsed environment of this deployment, with secrets and addresses that a build must not contain. */
@@ -14,6 +14,7 @@ export type Env = v.InferOutput<typeof schema> & {
 /** An invalid environment variable. `problems` has one line per variable, never with its value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
+  readonly code = 'environment-invalid'
   constructor(readonly problems: readonly string[]) {
     super(`The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   }
@@ -70,11 +71,29 @@ function readBy<Value>(parse: (text: string) => Value | null, problem: string) {
   )
 }
 
+/** The problem of an invalid `RATE_LIMITS`. */
+export const limitsProblem =
+  'not a list of limits (nonce=30/60: a name, requests and seconds; the names are in .env.example)'
+
 /** Parses full origins. A wildcard would allow every subdomain, including a hijacked one. */
 function parseOrigins(text: string): string[] | null {
   const urls = text.split(/[\s,]+/).filter(Boolean)
   const areOrigins = urls.every((url) => /^https?:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(url) && URL.canParse(url))
   return areOrigins ? urls.map((url) => new URL(url).origin) : null
+}
+
+/**
+ * Parses `nonce=30/60, verify=10/60`: a name, the number of requests, and the window in seconds. `requireKnownLimits`
+ * checks the names, which the routes define.
+ */
+function parseLimits(text: string): ReadonlyMap<string, Limit> | null {
+  const limits = new Map<string, Limit>()
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    const [, name, limit, seconds] = /^([a-z-]+)=([1-9]\d{0,8})\/([1-9]\d{0,4})$/.exec(entry) ?? []
+    if (name === undefined) return null
+    limits.set(name, { limit: Number(limit), windowMs: Number(seconds) * 1000 })
+  }
+  return limits
 }
 
 /** A schema for a number, which is a text in the environment. */
@@ -115,14 +134,8 @@ const schema = v.pipe(
       readBy(parseNetworks, 'not a list of addresses or networks (10.0.0.0/8, ::1)'),
       '',
     ),
-    /** The number of requests per time window, for a sender and for an account. */
-    RATE_LIMITS: v.optional(
-      readBy(
-        parseLimits,
-        'not a list of limits (nonce=30/60: a name, requests and seconds; the names are in .env.example)',
-      ),
-      '',
-    ),
+    /** Limits by name, instead of those that the routes define (`http/rate-limit.ts`). */
+    RATE_LIMITS: v.optional(readBy(parseLimits, limitsProblem), ''),
     /** The maximum number of simultaneous calls of pages to one node. */
     NODE_CALLS: v.optional(digits(/^[1-9]\d{0,3}$/, 'not a number of calls (1 to 9999)'), '32'),
     /** Origins that may show our pages in a frame and may contain a Safe. */

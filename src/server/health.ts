@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { callNode } from './rpc/rpc-node'
 import { nodeCounts } from './rpc/served-nodes'
-import { withTimeout } from './with-timeout'
+import { withTimeout } from './timing'
 
 /**
  * Checks one part of the server.
@@ -24,7 +24,7 @@ export type PartHealth = {
 }
 
 /** Reports the state of one part. The part is checked at most once a second; concurrent callers share one check. */
-export type Watch = (now?: number) => Promise<PartHealth>
+export type HealthWatch = (now?: number) => Promise<PartHealth>
 
 /** The timeout of a check and the time for which its result is cached, ms. Their sum is well below five seconds. */
 export const checkTimeout = 2000
@@ -34,7 +34,7 @@ export const answerLifetime = 1000
  * @param check the check
  * @param problem one sentence about the meaning of a failed check, and its solution
  */
-export function watchPart(check: Check, problem: string): Watch {
+export function watchPart(check: Check, problem: string): HealthWatch {
   let last: { ok: boolean; at: number; since: number; detail: object } | undefined
   let checking: Promise<void> | undefined
   const runCheck = async (start: number) => {
@@ -54,11 +54,11 @@ export function watchPart(check: Check, problem: string): Watch {
     }
     if (!last) throw new Error('A check ended without a result')
     const { ok, at, since, detail } = last
-    const told = Date.now()
+    const checkedAt = Date.now()
     return {
       ok,
-      ageMs: Math.max(0, told - at),
-      sinceMs: Math.max(0, told - since),
+      ageMs: Math.max(0, checkedAt - at),
+      sinceMs: Math.max(0, checkedAt - since),
       ...detail,
       ...(ok ? {} : { problem }),
     }
@@ -66,7 +66,7 @@ export function watchPart(check: Check, problem: string): Watch {
 }
 
 /** Runs an empty query. */
-export function watchDatabase(): Watch {
+export function watchDatabase(): HealthWatch {
   return watchPart(async () => {
     const { database } = await import('./db/database')
     const { engine, orm } = await database()
@@ -80,7 +80,7 @@ export function watchDatabase(): Watch {
  * (`hits`), by the node (`misses`), with the result of another call (`shared`), or not at all (`refused`). `url` is
  * secret and not part of any response.
  */
-export function watchNode(url: string): Watch {
+export function watchNode(url: string): HealthWatch {
   return watchPart(async () => {
     const [answer] = await callNode(url, [{ method: 'eth_getBlockByNumber', params: ['latest', false] }], {
       timeout: checkTimeout,
@@ -96,3 +96,23 @@ function readBlock(block: unknown): { block: number; blockAgeMs: number } {
   if (typeof number !== 'string' || typeof timestamp !== 'string') throw new Error('The node knows no block')
   return { block: Number(number), blockAgeMs: Math.max(0, Date.now() - Number(timestamp) * 1000) }
 }
+
+/** Records that this process is about to end. `/api/health` reports it from then on. */
+export function beginDraining(): void {
+  draining ??= Date.now()
+}
+
+/**
+ * Removes the record, for a process that starts a server again.
+ * @internal for tests
+ */
+export function endDraining(): void {
+  draining = null
+}
+
+/** Returns the time at which the end of this process was announced, ms since 1970, or null. */
+export function drainingSince(): number | null {
+  return draining
+}
+
+let draining: number | null = null

@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 
 /**
- * A cache that drops what was not used longest, on its owner's clock. An entry that is `set` has no end; one that is kept by `keepFor`
+ * A cache that drops what was not used longest, on its owner's clock. An entry that is `set` has no end; one that is kept by `setFor`
  * ends.
  * @param limits entries (`max`), and their sizes together (`maxSize`)
  * @param now ms
@@ -25,7 +25,7 @@ export function createLruCache<Value extends object>(
  * @param lifetime ms
  * @param size at least 1, where the cache has a `maxSize`
  */
-export function keepFor<Value extends object>(
+export function setFor<Value extends object>(
   cache: LRUCache<string, Value>,
   key: string,
   value: Value,

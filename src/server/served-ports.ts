@@ -14,13 +14,20 @@ import type { GatewayPorts } from './gateway/forward-call'
 import { createGatewayPause } from './gateway/gateway-pause'
 import { createExportCache } from './guestbook/export-entries'
 import type { GuestbookPorts } from './guestbook/ports'
-import { createEnsNameCache } from './heartbreak/ens-name-cache'
 import type { HeartbreakPorts } from './heartbreak/ports'
-import { createRecentPlayers } from './heartbreak/recent-players'
 import { createTableCache } from './heartbreak/table-cache'
-import { closeDeployment, deploymentClosedMs, limitDeployment, limitSender } from './http/rate-limit'
+import {
+  closeDeployment,
+  deploymentClosedMs,
+  limitDeployment,
+  limitSender,
+  minute,
+  rateLimit,
+} from './http/rate-limit'
+import { createEnsNameCache } from './players/ens-name-cache'
+import { createRecentPlayers } from './players/player'
 import { fetchFrom } from './rpc/served-nodes'
-import { withTimeout } from './with-timeout'
+import { withTimeout } from './timing'
 
 /** The external dependencies of a running server's use cases: its database, its nodes, its clock. */
 export type ServedPorts = {
@@ -61,8 +68,8 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
       chainIds: settings.chains.map(({ id }) => id),
       cache: createAnswerCache(),
       pause: createGatewayPause(Date.now, sharedPause),
-      admit: (sender) => limitSender(sender, 'safe-calls'),
-      spend: () => limitDeployment('safe-deployment'),
+      admit: (sender) => limitSender(sender, callLimit),
+      spend: () => limitDeployment(deploymentLimit),
     },
     heartbreak: {
       ...shared,
@@ -84,10 +91,17 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
   }
 }
 
+/** The requests of `/api/safe` that need a call to the Safe service. */
+const callLimit = rateLimit('safe-calls', 120, minute)
+/**
+ * The sum of these calls over all senders. One sender can use a twentieth of it, and one IPv6 network half.
+ */
+const deploymentLimit = rateLimit('safe-deployment', 2_400, minute, { isShared: true })
+
 /** If one process gets a 429 from the Safe service, all processes pause. */
 const sharedPause = {
-  tell: (ms: number) => closeDeployment('safe-deployment', ms),
-  left: () => deploymentClosedMs('safe-deployment'),
+  share: (ms: number) => closeDeployment(deploymentLimit, ms),
+  remaining: () => deploymentClosedMs(deploymentLimit),
 }
 
 /** The timeout of a node for one call of a signature check, ms. */

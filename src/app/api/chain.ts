@@ -1,17 +1,16 @@
 import * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import { forwardCall } from '@/server/gateway/forward-call'
-import { limitSender } from '@/server/http/rate-limit'
+import { limitSender, minute, rateLimit } from '@/server/http/rate-limit'
 import { readJson } from '@/server/http/read-json'
 import { type Call, route } from '@/server/http/route'
-import { marketClient } from '@/server/market/node-client'
 import { readRecipientHistory } from '@/server/recipients/recipient-history'
 import { createRecipientHistories } from '@/server/recipients/served-histories'
+import { nodeClient } from '@/server/rpc/node-client'
 import { answerRpc, maxRequestBytes, nodeOf } from '@/server/rpc/rpc-proxy'
-import { askNodeAt } from '@/server/rpc/served-nodes'
+import { nodeCallsAt } from '@/server/rpc/served-nodes'
 import { swapContracts } from '@/server/rpc/simulated-swap'
-import { deployment } from './deployment'
-import { ports } from './ports'
+import { deployment, ports } from './deployment'
 
 const historyQuery = v.strictObject({
   account: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.toLowerCase()),
@@ -37,22 +36,25 @@ function decoded(part: string): string {
   }
 }
 
+/** Counts calls by their weight (`server/rpc/rpc-methods.ts`). */
+const rpcLimit = rateLimit('rpc', 900, minute)
+
 export const chainRoutes = [
   /** Reads a chain through our node: JSON-RPC in and out, with a list of calls and limits of size, cost and number. */
   route({
     method: 'POST',
     path: '/api/rpc/[chainId]',
-    limit: 'rpc',
+    limit: rpcLimit,
     async answer({ request, sender, parameters: { chainId = '' } }) {
       const { settings, nodes } = deployment()
-      const askNode = askNodeAt(nodeOf({ settings, nodes }, chainId))
+      const askNode = nodeCallsAt(nodeOf({ settings, nodes }, chainId))
       const asker = { sender: sender.range, signal: request.signal }
       // After the chain: a call to one that is not there is a 404 whatever it says.
       const answer = await answerRpc(await readJson(request, { maxBytes: maxRequestBytes }), {
         ask: (calls) => askNode(calls, asker),
         // The request itself counted as one already.
         admit: async (weight) => {
-          if (weight > 1) await limitSender(sender, 'rpc', Date.now(), weight - 1)
+          if (weight > 1) await limitSender(sender, rpcLimit, Date.now(), weight - 1)
         },
         chainId: Number(chainId),
         isDemo: settings.demo,
@@ -65,7 +67,7 @@ export const chainRoutes = [
   route({
     method: 'GET',
     path: '/api/recipients/[chainId]',
-    limit: 'recipients',
+    limit: rateLimit('recipients', 30, minute),
     query: historyQuery,
     async answer({ sender, parameters: { chainId = '' }, query }) {
       const { settings, nodes } = deployment()
@@ -73,13 +75,16 @@ export const chainRoutes = [
       const url = nodeOf({ settings, nodes }, chainId)
       const tokens = [...(swapContracts(settings, Number(chainId))?.tokens ?? [])] as Address[]
       return Response.json(
-        await histories.of(`${chainId} ${account}`, sender, () =>
-          readRecipientHistory(marketClient(url), account, tokens),
+        await histories.get(`${chainId} ${account}`, sender, () =>
+          readRecipientHistory(nodeClient(url), account, tokens),
         ),
       )
     },
   }),
-  route({ method: 'GET', path: `${safePath}[...path]`, limit: 'safe', answer: forward }),
-  route({ method: 'POST', path: `${safePath}[...path]`, limit: 'safe', answer: forward }),
-  route({ method: 'DELETE', path: `${safePath}[...path]`, limit: 'safe', answer: forward }),
+  route({
+    method: ['GET', 'POST', 'DELETE'],
+    path: `${safePath}[...path]`,
+    limit: rateLimit('safe', 300, minute),
+    answer: forward,
+  }),
 ]

@@ -3,17 +3,21 @@ import { actionRequest, changeEntries } from '@/server/guestbook/change-entries'
 import { writeExport } from '@/server/guestbook/export-entries'
 import { guestbookQuery, readGuestbook } from '@/server/guestbook/read-guestbook'
 import { entryRequest, maxEntryBytes, writeEntry } from '@/server/guestbook/write-entry'
-import { limitAccount } from '@/server/http/rate-limit'
+import { limitAccount, minute, rateLimit } from '@/server/http/rate-limit'
 import { readQuery } from '@/server/http/read-body'
 import { route } from '@/server/http/route'
-import { ports } from './ports'
+import { ports } from './deployment'
+
+const readLimit = rateLimit('guestbook', 120, minute)
+const writeLimit = rateLimit('guestbook-write', 60, 60 * minute, { isShared: true })
+const writeOfAccount = rateLimit('guestbook-write-account', 30, 60 * minute, { isShared: true })
 
 export const guestbookRoutes = [
   /** A page of the guestbook: `GuestbookAnswer`. */
   route({
     method: 'GET',
     path: '/api/guestbook',
-    limit: 'guestbook',
+    limit: readLimit,
     query: guestbookQuery,
     async answer({ request, query }) {
       const { auth, guestbook } = ports()
@@ -25,13 +29,13 @@ export const guestbookRoutes = [
   route({
     method: 'POST',
     path: '/api/guestbook',
-    limit: 'guestbook-write',
+    limit: writeLimit,
     body: { schema: entryRequest, maxBytes: maxEntryBytes },
     async answer({ request, body }) {
       const { auth, guestbook } = ports()
       requireGuestbook(guestbook)
       const author = await requireAuthor(auth, request, body.frame)
-      await limitAccount(author.account, 'guestbook-write-account')
+      await limitAccount(author.account, writeOfAccount)
       return Response.json({ id: await writeEntry(guestbook, author, body) })
     },
   }),
@@ -39,13 +43,13 @@ export const guestbookRoutes = [
   route({
     method: 'POST',
     path: '/api/guestbook/actions',
-    limit: 'guestbook-write',
+    limit: writeLimit,
     body: { schema: actionRequest, maxBytes: maxEntryBytes },
     async answer({ request, body }) {
       const { auth, guestbook } = ports()
       const settings = requireGuestbook(guestbook)
       const author = await requireAuthor(auth, request, body.frame)
-      await limitAccount(author.account, 'guestbook-write-account')
+      await limitAccount(author.account, writeOfAccount)
       await changeEntries(guestbook, settings, author, body)
       return Response.json({ done: true })
     },
@@ -54,7 +58,7 @@ export const guestbookRoutes = [
   route({
     method: 'GET',
     path: '/api/guestbook/export',
-    limit: 'guestbook',
+    limit: readLimit,
     caching: 'public, max-age=60',
     async answer({ request }) {
       const { guestbook } = ports()

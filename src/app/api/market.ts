@@ -1,12 +1,12 @@
 import { LoveError } from '@/domain/errors'
 import { database } from '@/server/db/database'
+import { minute, rateLimit } from '@/server/http/rate-limit'
 import { route } from '@/server/http/route'
 import { answerCandles } from '@/server/market/history/answer-candles'
-import { marketAnswer, marketCaching } from '@/server/market/market-answer'
 import { marketPools } from '@/server/market/pools'
+import { marketAnswer, marketCaching } from '@/server/market/snapshot'
 import { community } from '../community'
-import { market } from '../market'
-import { deployment } from './deployment'
+import { deployment, market } from './deployment'
 
 /** The longest time that a request waits for the first snapshot, ms. */
 const patience = 3_000
@@ -22,7 +22,7 @@ export const marketRoutes = [
     caching: marketCaching,
     async answer() {
       const reader = market()
-      reader?.look()
+      reader?.keepAwake()
       const published = await reader?.wait(patience)
       if (!published)
         throw new LoveError(reader?.status().isDatabaseAway ? 'database-unavailable' : 'node-unavailable')
@@ -33,7 +33,7 @@ export const marketRoutes = [
   route({
     method: 'GET',
     path: '/api/market/[pair]/candles',
-    limit: 'market',
+    limit: rateLimit('market', 240, minute),
     async answer({ request, parameters }) {
       const { settings, history } = deployment()
       return answerCandles(request, parameters.pair ?? '', {

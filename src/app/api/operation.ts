@@ -1,18 +1,19 @@
 import { LoveError } from '@/domain/errors'
-import { drainingSince } from '@/server/draining'
 import { readEnv } from '@/server/env'
 import { routerHealth, servedSettings } from '@/server/exchange/router-check'
-import { type PartHealth, type Watch, watchDatabase, watchNode } from '@/server/health'
+import { drainingSince, type HealthWatch, type PartHealth, watchDatabase, watchNode } from '@/server/health'
 import { listViolations, parseCspReport, recordViolation } from '@/server/http/csp-report'
-import { limitSender } from '@/server/http/rate-limit'
+import { limitSender, minute, rateLimit } from '@/server/http/rate-limit'
 import { readJson } from '@/server/http/read-json'
 import { type Call, route } from '@/server/http/route'
 import { logProblem } from '@/server/log'
-import { marketHealth } from '@/server/market/market-health'
+import { marketHealth } from '@/server/market/reader'
 import { runningMarket } from '@/server/market/served-market'
 import { deployment } from './deployment'
 
 // Routes for operators: the settings of the deployment, its health, and the policy violations that its pages reported.
+
+const healthLimit = rateLimit('health', 120, minute)
 
 /**
  * The state of the server: 200 when every part works, 503 when a part fails or the server is shutting down. `?part=process` (or
@@ -23,7 +24,7 @@ async function answerHealth({ request, sender }: Call): Promise<Response> {
   const draining = drainingSince()
   if (draining !== null)
     return Response.json({ status: 'draining', sinceMs: Date.now() - draining }, { status: 503 })
-  await limitSender(sender, 'health')
+  await limitSender(sender, healthLimit)
   const named = new URL(request.url).searchParams.getAll('part')
   const isAsked = (part: string) => named.length === 0 || named.includes(part)
   const [database, nodes] = await Promise.all([
@@ -48,7 +49,7 @@ async function answerHealth({ request, sender }: Call): Promise<Response> {
   )
 }
 
-type Watches = { database: Watch; nodes: ReadonlyMap<number, Watch> }
+type Watches = { database: HealthWatch; nodes: ReadonlyMap<number, HealthWatch> }
 
 let known: Watches | undefined
 
@@ -66,12 +67,13 @@ async function askNodes(): Promise<Record<string, PartHealth>> {
   return Object.fromEntries(await Promise.all(asked))
 }
 
+const reportLimit = rateLimit('csp-report', 60, minute)
 const maxReportBytes = 16_384
 
 /** Logs violations of the content security policy. Pages send reports in development and in tests only. */
 async function takeReport({ request, sender }: Call): Promise<Response> {
   requireReports()
-  await limitSender(sender, 'csp-report')
+  await limitSender(sender, reportLimit)
   const report = await readJson(request, { maxBytes: maxReportBytes, type: 'application/csp-report' })
   const violation = parseCspReport(report)
   recordViolation(violation)

@@ -1,3 +1,4 @@
+import type { Hex } from '@/domain/hex'
 import 'server-only'
 import type { Address } from '@/domain/address'
 import type { Session } from '@/domain/sign-in/session'
@@ -51,6 +52,6 @@ async function isStillValid({ verify }: AuthPorts, stored: StoredSession): Promi
   const { address, chainId, proof } = stored
   if (!proof) return false
   const { message, signature } = proof
-  const signed = { address: address as Address, message, signature: signature as `0x${string}` }
+  const signed = { address: address as Address, message, signature: signature as Hex }
   return (await verify(chainId, signed)) === 'contract'
 }

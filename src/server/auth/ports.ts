@@ -1,6 +1,6 @@
 import 'server-only'
 import type { verifySignature } from '@/chain/verify-signature'
-import type { SignInPlace } from '@/domain/sign-in/sign-in-rules'
+import type { SignInSite } from '@/domain/sign-in/sign-in-rules'
 import type { ServerPorts } from '../ports'
 
 /** The external dependencies of sign-in. */
@@ -8,5 +8,5 @@ export type AuthPorts = ServerPorts & {
   /** Checks a signature on the chain that the message names. Returns null if it is not valid. */
   verify(chainId: number, signed: Parameters<typeof verifySignature>[0]): ReturnType<typeof verifySignature>
   /** The values of this site that a message must contain. */
-  site: SignInPlace & { statement: string }
+  site: SignInSite & { statement: string }
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '@/domain/hex'
 import 'server-only'
 import * as v from 'valibot'
 import type { Address } from '@/domain/address'
@@ -24,7 +25,7 @@ export const maxVerifyBytes = 32_768
  */
 export const verifyRequest = v.strictObject({
   message: v.pipe(v.string(), v.minLength(1), v.maxCodePoints(2000)),
-  signature: v.custom<`0x${string}`>(
+  signature: v.custom<Hex>(
     (value) => typeof value === 'string' && value.length <= 24_000 && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
   ),
   frame: v.optional(v.boolean(), false),
@@ -53,7 +54,7 @@ function readMessage(message: string): SignInFields {
  */
 export async function verifySignIn(
   { database, verify, now, randomBytes, site }: AuthPorts,
-  { message, signature }: { message: string; signature: `0x${string}` },
+  { message, signature }: { message: string; signature: Hex },
   cookies: BrowserCookies,
   admit: (account: Address) => Promise<void> = async () => undefined,
 ): Promise<{ session: Session; token: string; maxAgeMs: number }> {

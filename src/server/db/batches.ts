@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database } from './opened-database'
-import { runQuery } from './query-failure'
+import { runQuery } from './run-query'
 
 /** Rows of one statement: few enough for its time limit of two seconds, and for other queries to run in between. */
 export const batchSize = 500

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type PinCount, pinLimits } from '@/domain/heartbreak/run/pin-record'
 import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
 import type { Database } from './opened-database'
-import { runQuery } from './query-failure'
+import { runQuery } from './run-query'
 
 /** The fields of a new game. */
 export type NewGame = Pick<
@@ -29,7 +29,7 @@ export type GameEnd = Partial<Omit<StoredGame, keyof NewGame>> & Pick<StoredGame
  * @returns null if that attempt had already started
  * @throws {LoveError} `database-unavailable`
  */
-export async function beginGame({ orm }: Database, game: NewGame): Promise<StoredGame | null> {
+export async function insertGame({ orm }: Database, game: NewGame): Promise<StoredGame | null> {
   const row = { ...game, status: 'started' as const }
   const [begun] = await runQuery(() => orm.insert(games).values(row).onConflictDoNothing().returning())
   return begun ?? null

@@ -1,7 +1,7 @@
 import { desc, inArray } from 'drizzle-orm'
 import { heartbreakSecrets } from './heartbreak-schema'
 import type { Database } from './opened-database'
-import { runQuery } from './query-failure'
+import { runQuery } from './run-query'
 
 /** The secret of a month as it is stored: see `heartbreakSecrets`. */
 export type StoredSecret = typeof heartbreakSecrets.$inferSelect
@@ -12,7 +12,7 @@ export type StoredSecret = typeof heartbreakSecrets.$inferSelect
  * @param make a new secret for a month
  * @throws {LoveError} `database-unavailable`
  */
-export async function keepSecrets(
+export async function ensureSecrets(
   { orm }: Database,
   months: readonly string[],
   make: (month: string) => StoredSecret,

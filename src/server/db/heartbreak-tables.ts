@@ -2,10 +2,10 @@ import { and, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizz
 import type { RankedKind } from '@/domain/heartbreak/wire/api'
 import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
 import type { Database } from './opened-database'
-import { runQuery } from './query-failure'
+import { runQuery } from './run-query'
 
 /** Which runs a table compares: those of a level, of a kind or of any, started from one day on until before another. */
-export type TableOf = {
+export type TableQuery = {
   level: string
   kind: RankedKind | 'any'
   days: { from: string; until: string } | null
@@ -27,7 +27,7 @@ export const idLength = 32
  * form of a table that has a row for each of many thousands of wallets.
  * @throws {LoveError} `database-unavailable`
  */
-export async function listTable({ orm }: Database, table: TableOf): Promise<string> {
+export async function listTable({ orm }: Database, table: TableQuery): Promise<string> {
   const best = orm.$with('best').as(
     orm
       .selectDistinctOn([games.player], {
@@ -54,7 +54,7 @@ export async function listTable({ orm }: Database, table: TableOf): Promise<stri
 /** A wallet's best run in a table. @throws {LoveError} `database-unavailable` */
 export async function findBestRun(
   { orm }: Database,
-  table: TableOf,
+  table: TableQuery,
   player: string,
 ): Promise<TableRun | null> {
   const [best] = await runQuery(() =>
@@ -85,7 +85,7 @@ export async function readRuns({ orm }: Database, ids: readonly string[]): Promi
  * The place of a run in a table; null when its wallet has a better one there, or it is not in the table.
  * @throws {LoveError} `database-unavailable`
  */
-export async function placeOf({ orm }: Database, table: TableOf, run: StoredGame): Promise<number | null> {
+export async function rankOf({ orm }: Database, table: TableQuery, run: StoredGame): Promise<number | null> {
   const { days } = table
   if (run.status !== 'ranked' || (days && (run.date < days.from || run.date >= days.until))) return null
   const finishedAt = sql.param(run.finishedAt, games.finishedAt)
@@ -103,7 +103,7 @@ export async function placeOf({ orm }: Database, table: TableOf, run: StoredGame
   return !ahead || ahead.own > 0 ? null : ahead.wallets + 1
 }
 
-function isIn({ level, kind, days }: TableOf): SQL | undefined {
+function isIn({ level, kind, days }: TableQuery): SQL | undefined {
   return and(
     // Written out, so that the planner sees that the index of ranked runs serves.
     sql`${games.status} = 'ranked'`,

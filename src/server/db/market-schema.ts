@@ -1,7 +1,17 @@
-import { bigint, boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
-// The history of the pools. `migrations/0004-market.sql` creates the tables. Times are in seconds since 1970, as in
-// blocks.
+// The market: its lease, its newest snapshot, and the history of the pools, whose times are in seconds since 1970, as in
+// blocks. `migrations/*.sql` creates the tables.
 
 const seconds = (name: string) => bigint(name, { mode: 'number' })
 const blockNumber = (name: string) => bigint(name, { mode: 'bigint' })
@@ -86,3 +96,27 @@ export const marketCandles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.pool, table.seconds, table.time] })],
 )
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** The lease of the process that reads the market, in at most one row. The times are times of the database. */
+export const marketLease = pgTable('market_lease', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  /** The number of the holder. Each new holder has a higher one. */
+  epoch: bigint('epoch', { mode: 'bigint' }).notNull(),
+  /** A random name of the process. */
+  holder: text('holder').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** The time at which the holder last confirmed that its snapshot is the newest state. */
+  readAt: moment('read_at'),
+  /** The time of the last request of a visitor to any process. */
+  requestedAt: moment('looked_at'),
+})
+
+/** The newest `MarketSnapshot` in the bytes that are served, in at most one row. */
+export const marketSnapshot = pgTable('market_snapshot', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  epoch: bigint('epoch', { mode: 'bigint' }).notNull(),
+  /** The number of the snapshot in its epoch. */
+  version: bigint('version', { mode: 'bigint' }).notNull(),
+  body: text('body').notNull(),
+})

@@ -15,6 +15,7 @@ export type Migration = { name: string; statements: string }
 /** The database was migrated by other files than ours, so its tables are unknown. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
+  readonly code = 'migration-refused'
 }
 
 /**

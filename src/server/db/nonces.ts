@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import type { Database } from './opened-database'
-import { runQuery } from './query-failure'
+import { runQuery } from './run-query'
 import { nonces } from './schema'
 
 /** A nonce as it was issued. `browserHash`: SHA-256 of the cookie of the browser it was issued to. */

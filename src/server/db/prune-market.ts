@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { batchSize } from './batches'
 import type { Database } from './opened-database'
-import { runQuery } from './query-failure'
+import { runQuery } from './run-query'
 
 const day = 86_400
 
@@ -15,7 +15,7 @@ const tradeDays = 30
 const candleDays: Readonly<Record<number, number>> = { 60: 7, 900: 90 }
 
 /** Returns the time from which candles of a length are kept, in seconds since 1970, or null if there is no limit. */
-export function keptSince(seconds: number, now: Date): number | null {
+export function retentionStart(seconds: number, now: Date): number | null {
   const days = candleDays[seconds]
   return days === undefined ? null : Math.floor(now.getTime() / 1000) - days * day
 }
@@ -42,7 +42,7 @@ export async function pruneMarket(database: Database, now: Date, signal?: AbortS
       signal,
     )
     for (const seconds of Object.keys(candleDays).map(Number)) {
-      const since = before(keptSince(seconds, now) ?? 0)
+      const since = before(retentionStart(seconds, now) ?? 0)
       const rows = sql`market_candles where pool = ${pool} and seconds = ${seconds} and time < ${since}`
       done += await deleteBatches(database, rows, signal)
     }
@@ -53,15 +53,15 @@ export async function pruneMarket(database: Database, now: Date, signal?: AbortS
 /** Deletes rows by their physical location, because their keys have several columns. */
 async function deleteBatches(
   { orm }: Database,
-  of: ReturnType<typeof sql>,
+  statement: ReturnType<typeof sql>,
   signal: AbortSignal | undefined,
 ): Promise<number> {
   let done = 0
   for (let last = batchSize; last === batchSize && !signal?.aborted; done += last) {
     const { rows } = (await runQuery(() =>
       orm.execute(sql`
-        delete from ${of} and ctid = any(array(
-          select ctid from ${of} limit ${batchSize} for update skip locked)) returning 1`),
+        delete from ${statement} and ctid = any(array(
+          select ctid from ${statement} limit ${batchSize} for update skip locked)) returning 1`),
     )) as unknown as { rows: readonly unknown[] }
     last = rows.length
   }

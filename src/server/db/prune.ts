@@ -1,12 +1,12 @@
 import { lte, type SQL, sql } from 'drizzle-orm'
 import { logProblem } from '@/server/log'
 import { deleteInBatches, updateInBatches } from './batches'
-import { isForgotten } from './guestbook/guestbook-entries'
+import { isPurgeable } from './guestbook/guestbook-entries'
 import { guestbookEntries as entries } from './guestbook/guestbook-schema'
 import { heartbreakGames as games } from './heartbreak-schema'
 import type { Database } from './opened-database'
 import { pruneMarket } from './prune-market'
-import { runQuery } from './query-failure'
+import { runQuery } from './run-query'
 import { nonces, rateLimits, sessions } from './schema'
 
 /**
@@ -32,17 +32,17 @@ export type Pruned = {
  * @param signal ends the round after the current batch
  */
 export async function pruneExpired(database: Database, now: Date, signal?: AbortSignal): Promise<Pruned> {
-  const step = async (of: string, work: () => Promise<number>) => {
+  const step = async (table: string, work: () => Promise<number>) => {
     try {
       return signal?.aborted ? 0 : await work()
     } catch (error) {
       if (!signal?.aborted)
-        logProblem('database', `Clearing away failed: ${of}. The next round repeats it.`, error)
+        logProblem('database', `Clearing away failed: ${table}. The next round repeats it.`, error)
       return 0
     }
   }
-  const remove = (of: string, rows: Parameters<typeof deleteInBatches>[1]) =>
-    step(of, () => deleteInBatches(database, rows, signal))
+  const remove = (table: string, rows: Parameters<typeof deleteInBatches>[1]) =>
+    step(table, () => deleteInBatches(database, rows, signal))
   const oldLogs = { table: games, key: games.id, where: hasOldLog(now), change: { log: null } }
   const pruned = {
     nonces: await remove('nonces', { table: nonces, key: nonces.nonce, where: lte(nonces.expiresAt, now) }),
@@ -58,7 +58,7 @@ export async function pruneExpired(database: Database, now: Date, signal?: Abort
     }),
     games: await remove('games', { table: games, key: games.id, where: isOverAt(now) }),
     logs: await step('logs of games', () => updateInBatches(database, oldLogs, signal)),
-    guestbook: await remove('deleted entries', { table: entries, key: entries.id, where: isForgotten(now) }),
+    guestbook: await remove('deleted entries', { table: entries, key: entries.id, where: isPurgeable(now) }),
     market: await step('trades and candles', () => pruneMarket(database, now, signal)),
   }
   if (database.engine === 'pglite')

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from './opened-database'
-import { runQuery } from './query-failure'
+import { runQuery } from './run-query'
 import { rateLimits } from './schema'
 
 /** `key`: limit and subject, `nonce 192.0.2.7`; `limit`: requests allowed in `windowMs`; `requests`: how many at once. */
@@ -60,7 +60,7 @@ export async function closeLimit({ orm }: Database, key: string, until: Date): P
  * @returns when a limit that was closed is open again; null when it was not closed
  * @throws {LoveError} `database-unavailable`
  */
-export async function closedUntil({ orm }: Database, key: string): Promise<Date | null> {
+export async function limitClosedUntil({ orm }: Database, key: string): Promise<Date | null> {
   const [row] = await runQuery(() =>
     orm.select({ resetsAt: rateLimits.resetsAt }).from(rateLimits).where(eq(rateLimits.key, key)),
   )

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm'
 import type { Database } from './opened-database'
-import { runQuery } from './query-failure'
+import { runQuery } from './run-query'
 import { sessions } from './schema'
 
 /** A stored session. For `tokenHash`, see `hashToken`. */

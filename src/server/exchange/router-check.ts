@@ -1,10 +1,12 @@
+import { decodeAddress, selectors } from '@/domain/abi'
+import { isSameAddress } from '@/domain/address'
 import type { Exchange } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { Deployment } from '@/server/deployment'
 import type { PartHealth } from '@/server/health'
 import { logProblem } from '@/server/log'
-import { withTimeout } from '@/server/with-timeout'
-import { askRouter, type RouterVerdict } from './ask-router'
+import { callNode } from '@/server/rpc/rpc-node'
+import { withTimeout } from '@/server/timing'
 
 type RouterCheck = { verdict: RouterVerdict; at: number; first: Promise<unknown> }
 
@@ -53,7 +55,7 @@ export function routerCheck({ settings, nodes }: Deployment): RouterCheck | unde
   if (known) return known
   const check: RouterCheck = { verdict: 'unknown', at: Date.now(), first: Promise.resolve() }
   const ask = async () => {
-    const verdict = await askRouter(url, exchange)
+    const verdict = await readRouter(url, exchange)
     Object.assign(check, { verdict, at: Date.now() })
     if (verdict === 'wrong') logProblem('exchange', problem)
     if (verdict === 'unknown') setTimeout(ask, pause).unref()
@@ -67,4 +69,37 @@ const checks = new Map<string, RouterCheck>()
 
 function keyOf(url: string, { router, factory, wrappedNative }: Exchange): string {
   return [url, router, factory, wrappedNative].join(' ')
+}
+
+/** The result of the check if a router belongs to the exchange. `unknown` means that the node did not answer. */
+export type RouterVerdict = 'right' | 'wrong' | 'unknown'
+
+const questions = [selectors.factory, selectors.wrappedNative]
+const limits = { timeout: 10_000, maxBytes: 65_536 }
+
+/**
+ * Reads the factory and the wrapped coin of a router from its contract, because swaps through another router would use
+ * pools that this page does not show. Never throws.
+ * @param url the address of the node
+ */
+export async function readRouter(
+  url: string,
+  { router, factory, wrappedNative }: Exchange,
+): Promise<RouterVerdict> {
+  const calls = questions.map((data) => ({ method: 'eth_call', params: [{ to: router, data }, 'latest'] }))
+  const outcomes = await callNode(url, calls, limits).catch(() => [])
+  const [itsFactory, itsCoin] = outcomes.map(addressIn)
+  if (itsFactory === undefined || itsCoin === undefined) return 'unknown'
+  return isSameAddress(factory, itsFactory) && isSameAddress(wrappedNative, itsCoin) ? 'right' : 'wrong'
+}
+
+/**
+ * Returns the address from an answer, null if the answer is not an address, or undefined if the node did not run the
+ * call.
+ */
+function addressIn(outcome: Awaited<ReturnType<typeof callNode>>[number]): string | null | undefined {
+  if ('error' in outcome) return outcome.error.code === 3 ? null : undefined
+  const { result } = outcome
+  if (typeof result !== 'string' || !/^0x[0-9a-f]*$/i.test(result)) return undefined
+  return decodeAddress(result)
 }

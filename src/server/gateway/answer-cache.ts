@@ -1,7 +1,7 @@
 import 'server-only'
 import { countEvent } from '../count-event'
-import { createLruCache, keepFor } from '../lru-cache'
-import type { GatewayAnswer } from './ask-gateway'
+import { createLruCache, setFor } from '../lru-cache'
+import type { GatewayAnswer } from './request-gateway'
 
 /** `lifetime` is in ms. `answers` is the number of stored answers, and `bytes` their total size. */
 export const cacheLimits = { lifetime: 5_000, answers: 500, bytes: 32_000_000 } as const
@@ -41,7 +41,7 @@ export function createAnswerCache(now: () => number = Date.now): AnswerCache {
       try {
         const answer = await entry.answer
         if (isCurrent() && isKept(answer))
-          keepFor(entries, path, entry, lifetime, Math.max(1, answer.body?.byteLength ?? 0))
+          setFor(entries, path, entry, lifetime, Math.max(1, answer.body?.byteLength ?? 0))
         else if (isCurrent()) entries.delete(path)
         return answer
       } catch (error) {

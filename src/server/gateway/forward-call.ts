@@ -1,17 +1,17 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
-import { allowedPath, allowedQuery, isRetirable, isSegment } from '@/safe/gateway/allowed-calls'
-import type { Asked, Sender } from '../http/asked'
+import { allowedPath, allowedQuery, isRetirable, isSegment } from '@/safe/gateway/gateway-calls'
 import { readJson } from '../http/read-json'
+import type { RoutedRequest, Sender } from '../http/received-request'
 import type { AnswerCache } from './answer-cache'
+import type { GatewayPause } from './gateway-pause'
 import {
-  askGateway,
   type GatewayAnswer,
   type GatewayLimits,
   gatewayLimits,
   gatewayUnavailable,
-} from './ask-gateway'
-import type { GatewayPause } from './gateway-pause'
+  requestGateway,
+} from './request-gateway'
 
 /** The external dependencies of forwarding. */
 export type GatewayPorts = {
@@ -44,7 +44,7 @@ export type GatewayPorts = {
  */
 export async function forwardCall(
   { gateway, chainIds, cache, pause, admit, spend, limits = gatewayLimits }: GatewayPorts,
-  { request, sender }: Pick<Asked, 'request' | 'sender'>,
+  { request, sender }: Pick<RoutedRequest, 'request' | 'sender'>,
   parts: readonly string[],
 ): Promise<Response> {
   const { method } = request
@@ -59,7 +59,7 @@ export async function forwardCall(
     const seconds = await pause.secondsLeft()
     if (seconds > 0) return tooMany(seconds)
     await spend()
-    const answer = await askGateway({ method, url: `${gateway}${target}`, body }, limits)
+    const answer = await requestGateway({ method, url: `${gateway}${target}`, body }, limits)
     await pause.report(answer)
     return answer
   }

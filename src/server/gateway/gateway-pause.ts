@@ -1,4 +1,4 @@
-import type { GatewayAnswer } from './ask-gateway'
+import type { GatewayAnswer } from './request-gateway'
 
 /** The shortest and the longest pause after a 429, and the pause without a given time, ms. */
 export const pauseLimits = { shortest: 1_000, longest: 60_000, unnamed: 5_000 } as const
@@ -12,9 +12,9 @@ export type GatewayPause = {
 }
 
 /** The pause that the processes of a deployment share, in ms from now. Neither function fails. */
-export type SharedPause = { tell(ms: number): Promise<void>; left(): Promise<number> }
+export type SharedPause = { share(ms: number): Promise<void>; remaining(): Promise<number> }
 
-const ownPause: SharedPause = { tell: async () => undefined, left: async () => 0 }
+const ownPause: SharedPause = { share: async () => undefined, remaining: async () => 0 }
 
 /**
  * Creates a pause. A 429 applies to our address, not to the visitor whose request received it. So the first one means
@@ -26,7 +26,7 @@ export function createGatewayPause(now: () => number = Date.now, shared = ownPau
   let until = 0
   return {
     async secondsLeft() {
-      if (until <= now()) until = now() + (await shared.left())
+      if (until <= now()) until = now() + (await shared.remaining())
       return Math.max(0, Math.ceil((until - now()) / 1000))
     },
     async report({ status, headers }) {
@@ -34,7 +34,7 @@ export function createGatewayPause(now: () => number = Date.now, shared = ownPau
       const asked = retryAfterMs(headers['retry-after'], now())
       const pause = Math.min(pauseLimits.longest, Math.max(pauseLimits.shortest, asked))
       until = now() + pause
-      await shared.tell(pause)
+      await shared.share(pause)
     },
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import * as v from 'valibot'
 import { isFresh } from '@/domain/guestbook/guestbook-day'
 import { actionMessage, guestbookActions } from '@/domain/guestbook/guestbook-message'
-import { deleteEntry, keepDecision, wholeAccount } from '../db/guestbook/guestbook-entries'
+import { deleteEntry, storeDecision, wholeAccount } from '../db/guestbook/guestbook-entries'
 import { type Author, isOwner } from './author'
 import type { GuestbookPorts, GuestbookSettings } from './ports'
 import { requireSignature } from './require-signature'
@@ -45,7 +45,7 @@ export async function changeEntries(
   const isDone =
     action === 'delete' && day !== null
       ? await deleteEntry(database, { account, day, now })
-      : await keepDecision(database, {
+      : await storeDecision(database, {
           account,
           day: day ?? wholeAccount,
           isHidden: action === 'hide',

@@ -3,7 +3,7 @@ import { actionMessage, entryMessage } from '@/domain/guestbook/guestbook-messag
 import type { Decision, GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
 import { type ListedEntry, listEntries } from '../db/guestbook/guestbook-entries'
 import type { Database } from '../db/opened-database'
-import { tellEntry } from './tell-entry'
+import { toApiEntry } from './to-api-entry'
 
 /**
  * The entries of one export, which has 8 MB if every entry uses all limits. `lifetime` is the time for which an export
@@ -53,7 +53,7 @@ export async function writeExport(database: Database, before: number | null): Pr
 }
 
 function lineOf(stored: ListedEntry): object {
-  const entry = tellEntry(stored)
+  const entry = toApiEntry(stored)
   const { id, address, chainId, kind, day, writtenAt, text, signature, decision } = entry
   return {
     ...{ id, address, chainId, kind, day, writtenAt },

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Address } from '@/domain/address'
 import type { AuthPorts } from '../auth/ports'
-import type { EnsNameCache } from '../heartbreak/ens-name-cache'
-import type { RecentPlayers } from '../heartbreak/recent-players'
+import type { EnsNameCache } from '../players/ens-name-cache'
+import type { RecentPlayers } from '../players/player'
 import type { ExportCache } from './export-entries'
 
 /** The external dependencies of the guestbook. */

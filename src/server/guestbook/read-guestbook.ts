@@ -9,10 +9,10 @@ import {
   guestbookPageSize,
 } from '@/domain/guestbook/guestbook-wire'
 import { hasEntry, isHiddenAccount, listEntries } from '../db/guestbook/guestbook-entries'
-import type { Player } from '../heartbreak/player'
+import type { Player } from '../players/player'
 import { isOwner } from './author'
 import type { GuestbookPorts, GuestbookSettings } from './ports'
-import { tellEntry } from './tell-entry'
+import { toApiEntry } from './to-api-entry'
 
 /** `before`: the id of the last entry of the page before. */
 export const guestbookQuery = v.strictObject({
@@ -40,7 +40,7 @@ export async function readGuestbook(
     isEnabled: true,
     domain,
     now: ports.now().toISOString(),
-    entries: page.map((entry) => ({ ...tellEntry(entry), name: nameOf(entry.address) })),
+    entries: page.map((entry) => ({ ...toApiEntry(entry), name: nameOf(entry.address) })),
     next: listed.length > page.length && last ? last.id : null,
     namesPending: pending,
     you: visitor && (await describeVisitor(ports, settings, visitor)),
@@ -53,12 +53,12 @@ async function describeVisitor(
   { address, chainId }: Player,
 ): Promise<GuestbookVisitor> {
   const kind = chainId === null ? 'account' : 'contract'
-  const of = { address: address as Address, chainId: chainId ?? settings.ownerChainId, kind } as const
-  const account = accountKey(of)
+  const visitor = { address: address as Address, chainId: chainId ?? settings.ownerChainId, kind } as const
+  const account = accountKey(visitor)
   const database = await ports.database()
   const [wrote, isHidden] = await Promise.all([
     hasEntry(database, account, utcDay(ports.now().getTime())),
     isHiddenAccount(database, account),
   ])
-  return { account, wrote, isHidden, isOwner: isOwner(settings, of) }
+  return { account, wrote, isHidden, isOwner: isOwner(settings, visitor) }
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '@/domain/hex'
 import 'server-only'
 import * as v from 'valibot'
 import { LoveError } from '@/domain/errors'
@@ -15,7 +16,7 @@ import { requireSignature } from './require-signature'
  */
 export const maxEntryBytes = 32_768
 
-export const signature = v.custom<`0x${string}`>(
+export const signature = v.custom<Hex>(
   (value) =>
     typeof value === 'string' && value.length <= maxSignatureLength && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
 )

@@ -3,7 +3,7 @@ import 'server-only'
 import { LoveError } from '@/domain/errors'
 import { localPath } from '@/domain/navigation/program-path'
 import { inLanguage } from '@/language/page-language'
-import type { Asked } from '@/server/http/asked'
+import type { RoutedRequest } from '@/server/http/received-request'
 import { type Language, requestLanguage } from '@/server/http/request-language'
 import type { ShareSite } from './describe-share'
 import { type SharePage, writeSharePage } from './share-page'
@@ -14,7 +14,7 @@ import { type SharePage, writeSharePage } from './share-page'
  * @throws what `describe` throws for any other reason
  */
 export async function answerPage(
-  { request }: Asked,
+  { request }: RoutedRequest,
   siteIn: (language: Language) => ShareSite,
   missing: 'missingBoard' | 'missingRun' | 'missingDay',
   describe: (site: ShareSite) => SharePage | Promise<SharePage>,

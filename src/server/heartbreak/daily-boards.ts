@@ -5,7 +5,7 @@ import { dayAfter } from '@/domain/heartbreak/daily/calendar-day'
 import { type Daily, type DailySeries, dealDaily, type KeyedHash } from '@/domain/heartbreak/daily/daily'
 import type { Grade } from '@/domain/heartbreak/generator/grade'
 import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
-import { dayOf, startOf } from './days'
+import { dayOf, dayStart } from './days'
 import { monthSecret } from './month-secret'
 import type { HeartbreakPorts } from './ports'
 
@@ -46,7 +46,7 @@ export async function readDaily(ports: HeartbreakPorts, level: Level): Promise<D
     open: { boardId: formatBoardId(open.name), grade: plain(open.grade) },
     ranked: { grade: plain(ranked.grade) },
     commitment,
-    endsAt: startOf(dayAfter(date)).toISOString(),
+    endsAt: dayStart(dayAfter(date)).toISOString(),
     now: now.toISOString(),
   }
 }

@@ -10,7 +10,7 @@ export function dayOf(moment: Date): string {
 }
 
 /** The first moment of a day. */
-export function startOf(day: string): Date {
+export function dayStart(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
@@ -18,6 +18,6 @@ export function startOf(day: string): Date {
 export function daysOf(period: Period, day: string): Days | null {
   if (period === 'all') return null
   if (period === 'day') return { from: day, until: dayAfter(day) }
-  const sinceMonday = (startOf(day).getUTCDay() + 6) % 7
+  const sinceMonday = (dayStart(day).getUTCDay() + 6) % 7
   return { from: addDays(day, -sinceMonday), until: addDays(day, 7 - sinceMonday) }
 }

@@ -7,13 +7,13 @@ import { decodeLog } from '@/domain/heartbreak/wire/move-log'
 import { countEvent } from '../count-event'
 import { endGame, findGame, listPins, listSolvedDays } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
-import { placeOf } from '../db/heartbreak-tables'
+import { rankOf } from '../db/heartbreak-tables'
 import type { Database } from '../db/opened-database'
 import { hashToken } from '../db/session-token'
+import type { Player } from '../players/player'
 import { dayOf, daysOf } from './days'
-import { judgeRun } from './judge-run'
-import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
+import { verifySubmittedRun } from './verify-submitted-run'
 
 /**
  * Replays a submitted game and stores its outcome. The first submission decides; every later or concurrent one of the
@@ -35,11 +35,11 @@ export async function finishGame(
   const log = decodeLog(request.log)
   if (!log.ok) throw new LoveError('bad-log', new Error(log.problem))
   const earlier = await listPins(database, game.player)
-  const end = judgeRun(game, { ...request, moves: log.value }, receivedAt, earlier)
+  const end = verifySubmittedRun(game, { ...request, moves: log.value }, receivedAt, earlier)
   const ended =
     (await endGame(database, { id: game.id, nonceHash }, end)) ?? (await findGame(database, game.id))
   if (ended && ended.status !== 'started' && ended.status !== 'withdrawn') countEvent('game', ended.status)
-  if (ended?.status === 'ranked') ports.tables.forgetOwn(player)
+  if (ended?.status === 'ranked') ports.tables.deletePlayer(player)
   if (!ended || ended.status === 'started' || ended.status === 'withdrawn')
     throw new LoveError('unknown-game')
   return toFinishAnswer(database, ended, receivedAt)
@@ -55,7 +55,7 @@ async function toFinishAnswer(database: Database, game: StoredGame, now: Date): 
     return { ...result, outcome: 'refused', refusal, problem }
   }
   const place = (period: 'day' | 'week' | 'all') =>
-    placeOf(database, { level, kind, days: daysOf(period, dayOf(now)) }, game)
+    rankOf(database, { level, kind, days: daysOf(period, dayOf(now)) }, game)
   const [day, week, all, solved] = await Promise.all([
     place('day'),
     place('week'),

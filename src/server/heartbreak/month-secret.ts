@@ -5,8 +5,8 @@ import { monthOf } from '@/domain/heartbreak/daily/calendar-day'
 import { revealTimeMs, secretBytes } from '@/domain/heartbreak/daily/commitment'
 import type { KeyedHash } from '@/domain/heartbreak/daily/daily'
 import type { CommitmentsAnswer } from '@/domain/heartbreak/wire/api-reads'
-import { keepSecrets, listSecrets, type StoredSecret } from '../db/heartbreak-secrets'
-import { startOf } from './days'
+import { ensureSecrets, listSecrets, type StoredSecret } from '../db/heartbreak-secrets'
+import { dayStart } from './days'
 import type { HeartbreakPorts } from './ports'
 
 /**
@@ -48,7 +48,7 @@ const maxMonths = 120
 
 /** The only place that creates secrets: 256 random bits each. */
 async function keepMonths(ports: HeartbreakPorts, month: string): Promise<StoredSecret[]> {
-  return keepSecrets(await ports.database(), [month, monthAfter(month)], (missing) => {
+  return ensureSecrets(await ports.database(), [month, monthAfter(month)], (missing) => {
     const bytes = Buffer.from(ports.randomBytes(secretBytes))
     const commitment = createHash('sha256').update(bytes).digest('hex')
     return { month: missing, secret: bytes.toString('hex'), commitment, createdAt: ports.now() }
@@ -65,6 +65,6 @@ function hashUnder({ secret }: StoredSecret): KeyedHash {
 }
 
 function monthAfter(month: string): string {
-  const first = startOf(`${month}-01`)
+  const first = dayStart(`${month}-01`)
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
 }

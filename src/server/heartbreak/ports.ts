@@ -1,7 +1,7 @@
 import 'server-only'
+import type { EnsNameCache } from '../players/ens-name-cache'
+import type { RecentPlayers } from '../players/player'
 import type { ServerPorts } from '../ports'
-import type { EnsNameCache } from './ens-name-cache'
-import type { RecentPlayers } from './recent-players'
 import type { TableCache } from './table-cache'
 
 /** The external dependencies of Heartbreak. */

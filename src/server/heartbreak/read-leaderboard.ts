@@ -9,8 +9,8 @@ import {
   type leaderboardQuery,
 } from '@/domain/heartbreak/wire/api-reads'
 import { findBestRun, listTable, readRuns } from '../db/heartbreak-tables'
-import { dayOf, daysOf, startOf } from './days'
-import type { Player } from './player'
+import type { Player } from '../players/player'
+import { dayOf, dayStart, daysOf } from './days'
 import type { HeartbreakPorts } from './ports'
 import type { TableRow } from './table-cache'
 
@@ -43,18 +43,18 @@ export async function readLeaderboard(
   const { nameOf, pending } = ports.names.known(
     [...part.rows, ...(part.own ? [part.own] : [])].map(({ address }) => address),
   )
-  const tell = (row: TableRow): LeaderboardRow => ({ ...row, name: nameOf(row.address) })
+  const toRow = (row: TableRow): LeaderboardRow => ({ ...row, name: nameOf(row.address) })
   return {
     level,
     period,
     kind,
-    from: days && startOf(days.from).toISOString(),
-    until: days && startOf(days.until).toISOString(),
+    from: days && dayStart(days.from).toISOString(),
+    until: days && dayStart(days.until).toISOString(),
     total: part.total,
     page,
     pages: Math.max(1, Math.ceil(part.total / leaderboardPageSize)),
-    rows: part.rows.map(tell),
-    own: part.own && tell(part.own),
+    rows: part.rows.map(toRow),
+    own: part.own && toRow(part.own),
     namesPending: pending,
   }
 }

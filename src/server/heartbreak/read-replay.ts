@@ -6,8 +6,8 @@ import { gameIdSchema } from '@/domain/heartbreak/wire/api'
 import type { ReplayAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { findGame } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
-import { startOf } from './days'
-import type { Player } from './player'
+import type { Player } from '../players/player'
+import { dayStart } from './days'
 import type { HeartbreakPorts } from './ports'
 
 /**
@@ -62,5 +62,5 @@ export async function findRun(
 
 /** Returns true if a game was played on a daily board that can still be played. */
 export function isSecret({ kind, date }: Pick<StoredGame, 'kind' | 'date'>, now: Date): boolean {
-  return kind === 'daily' && now.getTime() < startOf(dayAfter(date)).getTime() + afterMidnightMs
+  return kind === 'daily' && now.getTime() < dayStart(dayAfter(date)).getTime() + afterMidnightMs
 }

@@ -6,12 +6,12 @@ import { seedBytes } from '@/domain/heartbreak/board/seed'
 import { imageForWallet } from '@/domain/heartbreak/daily/daily'
 import { maxPauseMs } from '@/domain/heartbreak/run/play'
 import type { RankedKind, StartAnswer } from '@/domain/heartbreak/wire/api'
-import { beginGame, findAttempt, renewNonce } from '../db/heartbreak-games'
+import { findAttempt, insertGame, renewNonce } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
 import { hashToken } from '../db/session-token'
+import type { Player } from '../players/player'
 import { dailyBoard } from './daily-boards'
 import { dayOf } from './days'
-import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
 
 /**
@@ -32,17 +32,17 @@ export async function startGame(
   const nonceHash = hashToken(nonce)
   const id = hex(ports, 16)
   const fresh = { id, ...player, level: level.id, kind, date, ...board, nonceHash, issuedAt }
-  const begun = await beginGame(database, fresh)
+  const begun = await insertGame(database, fresh)
   if (begun) return answer(begun, nonce, issuedAt)
   const earlier = await findAttempt(database, { ...player, level: level.id, date })
-  const isRunning = earlier?.status === 'started' && expiryOf(earlier) > issuedAt
+  const isRunning = earlier?.status === 'started' && gameExpiry(earlier) > issuedAt
   const renewed = isRunning ? await renewNonce(database, { id: earlier.id, nonceHash }) : null
   if (!renewed) throw new LoveError('already-played')
   return answer(renewed, nonce, issuedAt)
 }
 
 /** Until when a game can be finished. */
-export function expiryOf({ issuedAt }: Pick<StoredGame, 'issuedAt'>): Date {
+export function gameExpiry({ issuedAt }: Pick<StoredGame, 'issuedAt'>): Date {
   return new Date(issuedAt.getTime() + maxPauseMs)
 }
 
@@ -71,7 +71,7 @@ function answer(game: StoredGame, nonce: string, now: Date): StartAnswer {
     boardId,
     image,
     issuedAt: issuedAt.toISOString(),
-    expiresAt: expiryOf(game).toISOString(),
+    expiresAt: gameExpiry(game).toISOString(),
     elapsedMs: Math.max(0, now.getTime() - issuedAt.getTime()),
   }
 }

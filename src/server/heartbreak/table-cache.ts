@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { LeaderboardRow } from '@/domain/heartbreak/wire/api-reads'
 import { countEvent } from '../count-event'
 import { idLength, type TableRun } from '../db/heartbreak-tables'
-import { createLruCache, keepFor } from '../lru-cache'
+import { createLruCache, setFor } from '../lru-cache'
 
 /** The functions that compute a table. A cache calls each function again only when the table is computed again. */
 export type TableSource = {
@@ -31,7 +31,7 @@ export type TableCache = {
     wanted: { first: number; count: number; player: string | null },
   ): Promise<TablePart>
   /** Reads the row of a wallet again, because the wallet has a new game. */
-  forgetOwn(player: string): void
+  deletePlayer(player: string): void
   /** Computes all tables again, because games were deleted. */
   clear(): void
 }
@@ -76,7 +76,7 @@ export function createTableCache(now: () => number = Date.now): TableCache {
       ({ length }) => {
         // One table is always stored, for any length.
         const size = Math.min(Math.max(1, length), characters)
-        if (tables.peek(key) === table) keepFor(tables, key, table, tableLimits.lifetime, size)
+        if (tables.peek(key) === table) setFor(tables, key, table, tableLimits.lifetime, size)
       },
       () => drop(key, table),
     )
@@ -115,7 +115,7 @@ export function createTableCache(now: () => number = Date.now): TableCache {
         return { rows, own: own === 'missing' ? null : own, total: ids.length / idLength }
       }
     },
-    forgetOwn(player) {
+    deletePlayer(player) {
       for (const { own } of tables.values()) own.delete(player)
     },
     clear() {

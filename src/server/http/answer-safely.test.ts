@@ -31,7 +31,8 @@ test.each([
   expect(await response.json()).toEqual({ code, message: error.message })
 })
 
-test('[S8.13] any other error is answered as unexpected, without details', async () => {
+// Proves S8.13
+test('any other error is answered with the code "unexpected", without details', async () => {
   const response = await answerTo(new Error('secret'))
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({

@@ -2,8 +2,8 @@ import { type ErrorCode, LoveError } from '@/domain/errors'
 import { countEvent } from '@/server/count-event'
 import { readEnv } from '@/server/env'
 import { logFailure, logRequest } from '@/server/log'
-import { TimeoutError, withTimeout } from '@/server/with-timeout'
-import type { Asked } from './asked'
+import { TimeoutError, withTimeout } from '@/server/timing'
+import type { RoutedRequest } from './received-request'
 import { Refusal } from './refusal'
 import { requireKnownHost, requireSameOrigin } from './same-origin'
 
@@ -17,9 +17,9 @@ const routeTimeout = 20_000
  * s gets a 503.
  */
 export async function answerSafely(
-  asked: Asked,
+  asked: RoutedRequest,
   caching: string | undefined,
-  work: (asked: Asked) => Response | Promise<Response>,
+  work: (asked: RoutedRequest) => Response | Promise<Response>,
 ): Promise<Response> {
   const start = performance.now()
   const response = await answer(asked, work)
@@ -30,7 +30,10 @@ export async function answerSafely(
   return response
 }
 
-async function answer(asked: Asked, work: (asked: Asked) => Response | Promise<Response>): Promise<Response> {
+async function answer(
+  asked: RoutedRequest,
+  work: (asked: RoutedRequest) => Response | Promise<Response>,
+): Promise<Response> {
   const { request, route } = asked
   try {
     requireKnownHost(request, readEnv())

@@ -24,7 +24,7 @@ describe('the address of a sender', () => {
     ['192.0.2.1', '192.0.2.2', '192.0.2.2'],
     ['', '203.0.113.7', 'unknown'],
     ['nonsense', '203.0.113.7', 'unknown'],
-  ])('from %j with X-Forwarded-For %j is %s', (peer, forwarded, expected) => {
+  ])('the sender from %j with X-Forwarded-For %j is %s', (peer, forwarded, expected) => {
     expect(address(peer, forwarded)).toBe(expected)
   })
 
@@ -35,7 +35,7 @@ describe('the address of a sender', () => {
     ['::1', '0:0:0:0::/64', '0:0:0::'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::'],
     ['unknown', 'unknown', 'unknown'],
-  ])('%s counts as %s and is logged as %s', (given, range, logged) => {
+  ])('the address %s counts as %s and is logged as %s', (given, range, logged) => {
     expect([addressRange(given), shortenedAddress(given)]).toEqual([range, logged])
   })
 
@@ -47,7 +47,7 @@ describe('the address of a sender', () => {
     '10.0.0.1/8/8',
     'proxy.example',
     '1.2.3.4/-1',
-  ])('a list with %j is none', (text) => {
+  ])('a list of proxies with %j is invalid', (text) => {
     expect(parseNetworks(text)).toBeNull()
   })
 })

@@ -1,17 +1,17 @@
 import 'server-only'
 import { Hono } from 'hono'
 import { LoveError } from '@/domain/errors'
-import type { Player } from '../heartbreak/player'
+import type { Player } from '../players/player'
 import { answerSafely } from './answer-safely'
-import type { Arrived, Asked } from './asked'
-import { compressed } from './compressed'
+import { compressed } from './negotiate-encoding'
 import { limitSender } from './rate-limit'
 import { readBody, readQuery } from './read-body'
 import { readJson } from './read-json'
+import type { ReceivedRequest, RoutedRequest } from './received-request'
 import type { Call, Route } from './route'
 
 /** Answers a request by the route that is declared for it. */
-export type Dispatch = (arrived: Arrived) => Promise<Response>
+export type Dispatch = (arrived: ReceivedRequest) => Promise<Response>
 
 /**
  * Makes one dispatcher of routes. It refuses methods with 405 and `Allow`, answers `HEAD`, and does what each route
@@ -23,20 +23,21 @@ export function createDispatcher(
   routes: readonly Route[],
   options: {
     player: (request: Request, inFrame: boolean) => Promise<Player>
-    missing: (arrived: Arrived) => Response | Promise<Response>
+    missing: (arrived: ReceivedRequest) => Response | Promise<Response>
   },
 ): Dispatch {
-  const app = new Hono<{ Bindings: Arrived }>({ strict: true })
+  const app = new Hono<{ Bindings: ReceivedRequest }>({ strict: true })
   for (const path of new Set(routes.map((each) => each.path))) {
     const own = routes.filter((each) => each.path === path)
     for (const each of own)
-      app.on(each.method, honoPath(path), (context) =>
+      app.on([each.method].flat(), [honoPath(path)], (context) =>
         answerSafely({ ...context.env, route: path }, each.caching, async (asked) => {
           const answer = await each.answer(await toCall(each, asked, context.req.param(), options.player))
           return answer ? compressed(asked.request, answer) : options.missing(context.env)
         }),
       )
-    const allowed = own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+    const methods = own.flatMap(({ method }) => method)
+    const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
     app.all(honoPath(path), async (context) => {
       const refused = await answerSafely({ ...context.env, route: path }, undefined, () => {
         throw new LoveError('method-not-allowed')
@@ -51,7 +52,7 @@ export function createDispatcher(
 
 async function toCall(
   { limit, query, body, session }: Route,
-  asked: Asked,
+  asked: RoutedRequest,
   parameters: Readonly<Record<string, string>>,
   playerOf: (request: Request, inFrame: boolean) => Promise<Player>,
 ): Promise<Call<never, never, never>> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRequestCounter } from './rate-limit-memory'
 
-test('the counter of a process keeps a bounded number of keys', () => {
+test('the counter of a process has a bounded number of keys', () => {
   const counter = createRequestCounter(10)
   const limit = { limit: 1, windowMs: 1000 }
   for (let sender = 0; sender < 1000; sender++) counter.count(`sender ${sender}`, limit, 0)
@@ -11,7 +11,7 @@ test('the counter of a process keeps a bounded number of keys', () => {
   expect(counter.count('sender 999', limit, 1000).allowed).toBe(true)
 })
 
-test('a sender is forgotten a minute after the window of its limit has ended, and one in its window is not', () => {
+test('a sender is forgotten a minute after the window of its limit ends, and not before', () => {
   const windows = new Map()
   const counter = createRequestCounter(20_000, windows)
   for (let sender = 0; sender < 1000; sender++)

@@ -1,4 +1,5 @@
-import type { Limit } from './rate-limit-settings'
+/** The number of requests per time window; `windowMs` is in ms. */
+export type Limit = { readonly limit: number; readonly windowMs: number }
 
 /** `allowed` is true if the request is within its limit. Otherwise `retryAfterMs` is the time until the next window. */
 export type Verdict = { allowed: boolean; retryAfterMs: number }

@@ -1,19 +1,19 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
+import { describeInvalidFields } from './describe-invalid-fields'
 import { readJson } from './read-json'
-import { wrongPlaces } from './wrong-places'
 
 /** A synchronous validator of any library that implements Standard Schema (https://standardschema.dev). */
 export type Schema<Output> = {
   readonly '~standard': {
-    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>
+    readonly validate: (value: unknown) => ValidationResult<Output> | Promise<ValidationResult<Output>>
     readonly types?: { readonly input: unknown; readonly output: Output } | undefined
   }
 }
 
-type Result<Output> =
+type ValidationResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: Parameters<typeof wrongPlaces>[0] }
+  | { readonly issues: Parameters<typeof describeInvalidFields>[0] }
 
 /**
  * Reads a body and validates it.
@@ -43,5 +43,5 @@ function read<Output>(schema: Schema<Output>, given: unknown): Output {
   const result = schema['~standard'].validate(given)
   if (result instanceof Promise) throw new TypeError('The schema of a request must answer at once')
   if (!result.issues) return result.value
-  throw new LoveError('bad-request', wrongPlaces(result.issues))
+  throw new LoveError('bad-request', describeInvalidFields(result.issues))
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDeeperThan } from './json-depth'
-import { readJson } from './read-json'
+import { exceedsDepth, readJson } from './read-json'
 
 const address = 'http://localhost:3000/api/things'
 const post = (body: BodyInit, type = 'application/json', headers: Record<string, string> = {}) =>
@@ -86,7 +85,7 @@ test.each([
   [String.raw`["\"[[[", [], "\\", []]`, 2],
   ['[[[', 3],
   ['"[[[', 0],
-])('%s has %i levels', (text, levels) => {
-  expect(isDeeperThan(text, levels)).toBe(false)
-  if (levels > 0) expect(isDeeperThan(text, levels - 1)).toBe(true)
+])('the text %s has %i levels of nesting', (text, levels) => {
+  expect(exceedsDepth(text, levels)).toBe(false)
+  if (levels > 0) expect(exceedsDepth(text, levels - 1)).toBe(true)
 })

@@ -1,27 +1,29 @@
-import type { Player } from '../heartbreak/player'
-import type { Asked } from './asked'
-import type { SenderLimit } from './rate-limit'
+import type { Player } from '../players/player'
+import type { RateLimit } from './rate-limit'
 import type { Schema } from './read-body'
+import type { RoutedRequest } from './received-request'
 
 /** The input of a route. `parameters` are the decoded ones of its path. */
-export type Call<Query = unknown, Body = unknown, Session = unknown> = Asked & {
+export type Call<Query = unknown, Body = unknown, Session = unknown> = RoutedRequest & {
   readonly parameters: Readonly<Record<string, string>>
   readonly query: Query
   readonly body: Body
   readonly session: Session
 }
 
+type Method = 'GET' | 'POST' | 'DELETE'
+
 /**
- * The handler of a method and a path. The dispatcher performs the declared steps in this order before it calls
+ * The handler of a path and its methods. The dispatcher performs the declared steps in this order before it calls
  * `answer`.
  */
 export type Route = {
   /** `HEAD` gets the response of `GET` without its body. A method without a route gets a 405. */
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: Method | readonly Method[]
   /** `[name]` matches one segment, and `[...name]` all remaining segments. */
   readonly path: string
   /** The limit that counts a request for its sender. */
-  readonly limit?: SenderLimit | undefined
+  readonly limit?: RateLimit | undefined
   readonly query?: Schema<unknown> | undefined
   /** `maxBytes` is the limit of the JSON body. Without `schema` the route validates the body itself. */
   readonly body?:

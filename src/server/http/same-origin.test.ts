@@ -22,7 +22,7 @@ test.each([
   { host: '127.0.0.1:8080', origin: 'http://127.0.0.1:8080' },
   { host: '[::1]:3000', origin: 'http://[::1]:3000' },
   { host: 'localhost', origin: 'http://localhost' },
-])('a request with %j is ours in the demo, and on a machine without a public address', (headers) => {
+])('a request with %j is accepted in the demo, and on a machine without a public address', (headers) => {
   expect(from(headers, demo)).not.toThrow()
   expect(from(headers, local)).not.toThrow()
 })
@@ -33,7 +33,7 @@ test.each([
   { origin: site, host: '10.0.0.7:3000' },
   { origin: site, host: 'upstream' },
   { host: 'upstream' },
-])('a request with %j is ours at SITE_URL, also behind a proxy that changes the host', (headers) => {
+])('a request with %j is accepted at SITE_URL, also behind a proxy that changes the host', (headers) => {
   expect(from(headers, published)).not.toThrow()
 })
 
@@ -54,13 +54,13 @@ test.each([
   expect(from(headers, published)).toThrow(refusal)
 })
 
-test('a page under a name that was made to lead here is refused, though its origin is the host (DNS rebinding)', () => {
+test('a page on a rebound host name cannot write, although its origin equals the host (DNS rebinding)', () => {
   const rebound = { host: 'evil.example:3000', origin: 'http://evil.example:3000' }
   for (const own of [demo, local, published]) expect(from(rebound, own)).toThrow(refusal)
   expect(from({ host: 'localhost:3000', origin: 'http://localhost:3000' }, published)).toThrow(refusal)
 })
 
-test('such a page cannot read either, where the server is for this machine', () => {
+test('a page on a rebound host name cannot read from a local server either', () => {
   for (const host of ['evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example:3000']) {
     expect(from({ host }, demo)).toThrow(refusal)
     expect(from({ host }, local)).toThrow(refusal)
@@ -69,7 +69,7 @@ test('such a page cannot read either, where the server is for this machine', () 
   for (const host of ['10.0.0.7:3000', '[2001:db8::1]:3000']) expect(from({ host }, local)).not.toThrow()
 })
 
-test('the host that the server was told to listen at is one of its own', () => {
+test('the host in HOST is accepted', () => {
   const own = { ...demo, HOST: 'desk.home.example' }
   const headers = { host: 'desk.home.example:3000', origin: 'http://desk.home.example:3000' }
   expect(from(headers, own)).not.toThrow()

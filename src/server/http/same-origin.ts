@@ -3,7 +3,7 @@ import type { Env } from '@/server/env'
 import { Refusal } from './refusal'
 
 /** The hosts of this server: the host of `SITE_URL` and, for this machine only, loopback names. */
-export type OwnHosts = Pick<Env, 'SITE_URL' | 'DEMO_MANIFEST' | 'HOST'>
+export type AllowedHosts = Pick<Env, 'SITE_URL' | 'DEMO_MANIFEST' | 'HOST'>
 
 /**
  * Refuses a request from a page of another origin. A request without `Sec-Fetch-Site` and `Origin` comes from a program
@@ -11,7 +11,7 @@ export type OwnHosts = Pick<Env, 'SITE_URL' | 'DEMO_MANIFEST' | 'HOST'>
  * can resolve to this server (DNS rebinding), and a page with that name has the same origin.
  * @throws {Refusal} 403
  */
-export function requireSameOrigin(request: Request, own: OwnHosts): void {
+export function requireSameOrigin(request: Request, own: AllowedHosts): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
   const isOurs =
@@ -25,7 +25,7 @@ export function requireSameOrigin(request: Request, own: OwnHosts): void {
  * rebinding that it cannot read from another origin. An IP address is allowed, because it cannot be rebound.
  * @throws {Refusal} 403
  */
-export function requireKnownHost(request: Request, own: OwnHosts): void {
+export function requireKnownHost(request: Request, own: AllowedHosts): void {
   const host = nameOf(`http://${request.headers.get('host') ?? ''}`)
   if (host === undefined || !isLocal(own)) return
   if (!isLocalName(host, own) && host !== nameOf(own.SITE_URL) && isIP(host.replace(/^\[|\]$/g, '')) === 0)
@@ -33,17 +33,17 @@ export function requireKnownHost(request: Request, own: OwnHosts): void {
 }
 
 /** Returns true if the origin is this server by a loopback name, with the port of the request. */
-function isLocalOrigin(origin: string, host: string | null, own: OwnHosts): boolean {
+function isLocalOrigin(origin: string, host: string | null, own: AllowedHosts): boolean {
   const name = nameOf(origin)
   return name !== undefined && isLocal(own) && isLocalName(name, own) && new URL(origin).host === host
 }
 
 /** Returns true if the server is for this machine only: in demo mode, and without a public address. */
-function isLocal({ DEMO_MANIFEST, SITE_URL }: OwnHosts): boolean {
+function isLocal({ DEMO_MANIFEST, SITE_URL }: AllowedHosts): boolean {
   return DEMO_MANIFEST !== undefined || loopbackNames.has(nameOf(SITE_URL) ?? '')
 }
 
-function isLocalName(name: string, { HOST }: OwnHosts): boolean {
+function isLocalName(name: string, { HOST }: AllowedHosts): boolean {
   return loopbackNames.has(name) || name === nameOf(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}`)
 }
 

@@ -1,10 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { marketLease as lease } from '@/server/db/market-lease-schema'
+import { marketLease as lease } from '@/server/db/market-schema'
 import type { Database } from '@/server/db/opened-database'
-import { runQuery } from '@/server/db/query-failure'
+import { runQuery } from '@/server/db/run-query'
+import { pause, withTimeout } from '@/server/timing'
 
 /** The right of a lease holder to write. The database refuses a write with an earlier epoch. */
 export type Fence = { readonly epoch: bigint }
+
+/** Another process holds the lease, so nothing is written. */
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError'
+  readonly code = 'lease-lost'
+}
 
 /** The time that a lease lasts without a renewal, ms. After that another process can take it. */
 export const leaseTime = 8_000
@@ -48,10 +55,10 @@ export async function takeLease({ orm }: Database, holder: string): Promise<Fenc
 }
 
 /**
- * The data that the holder receives with each renewal. `lookedAgo` is the time since a visitor requested the market,
+ * The data that the holder receives with each renewal. `requestedAgo` is the time since a visitor requested the market,
  * ms; null means never.
  */
-export type Renewed = { readonly lookedAgo: number | null }
+export type Renewed = { readonly requestedAgo: number | null }
 
 /**
  * Renews the lease.
@@ -73,9 +80,50 @@ export async function renewLease(
       .update(lease)
       .set({ expiresAt: until, ...readAt })
       .where(eq(lease.epoch, epoch))
-      .returning({ lookedAgo: ageOf(lease.lookedAt) }),
+      .returning({ requestedAgo: ageOf(lease.requestedAt) }),
   )
   return row ?? null
+}
+
+/** A lease that was not renewed counts as lost this long before its end, so that no write starts just before, ms. */
+const margin = 1_000
+
+/**
+ * Renews a lease until `signal`, until another process has it, or until it is about to end because the database does
+ * not answer.
+ * @param options `readAgo`: see `renewLease`; `isWanted`: returns false to end, based on the data in the database;
+ *   `interval`: between two renewals, ms
+ */
+export async function keepLease(
+  {
+    database,
+    fence,
+    readAgo,
+    isWanted,
+    interval,
+  }: {
+    database: Database
+    fence: Fence
+    readAgo: () => number | null
+    isWanted: (renewed: Renewed) => boolean
+    interval: number
+  },
+  signal: AbortSignal,
+): Promise<void> {
+  let renewedAt = performance.now()
+  while (!signal.aborted && performance.now() - renewedAt < leaseTime - margin) {
+    const left = leaseTime - margin - (performance.now() - renewedAt)
+    await pause(Math.min(interval, Math.max(0, left)), signal)
+    if (signal.aborted) return
+    const askedAt = performance.now()
+    // An answer after the end of the lease is too late, because the right to write has ended.
+    const answer = await withTimeout(
+      Math.max(0, leaseTime - margin - (askedAt - renewedAt)),
+      renewLease(database, fence, readAgo()),
+    ).catch(() => undefined)
+    if (answer === null || (answer && !isWanted(answer))) return
+    if (answer) renewedAt = askedAt
+  }
 }
 
 /**
@@ -89,6 +137,38 @@ export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise
       .set({ expiresAt: sql`clock_timestamp()` })
       .where(and(eq(lease.epoch, epoch), isHeld)),
   )
+}
+
+/**
+ * Reports to the lease holder that visitors of another process have requested the market.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function notifyRequest({ orm }: Database): Promise<void> {
+  await runQuery(() => orm.update(lease).set({ requestedAt: sql`clock_timestamp()` }))
+}
+
+/** The argument of the callback of `orm.transaction`. */
+export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
+
+/**
+ * Runs a transaction that locks the lease until its end. A process that is stopped during the transaction would keep
+ * the lock without a limit, so the server ends such a transaction after five seconds.
+ * @throws {LeaseLostError} before anything is written
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function runFenced<Answer>(
+  { orm }: Database,
+  fence: Fence,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const outcome = await runQuery(() =>
+    orm.transaction(async (transaction) => {
+      await transaction.execute(sql`set local idle_in_transaction_session_timeout = '5s'`)
+      return (await holdsFence(transaction, fence)) ? { answer: await work(transaction) } : null
+    }),
+  )
+  if (!outcome) throw new LeaseLostError('Another process holds the lease of the market')
+  return outcome.answer
 }
 
 /**
@@ -113,6 +193,6 @@ export async function holdsFence(
 /**
  * Returns the age of a database time, ms. A time in the future, after the clock was set back, counts as equally old.
  */
-export function ageOf(column: typeof lease.lookedAt | typeof lease.readAt): SQL<number | null> {
+export function ageOf(column: typeof lease.requestedAt | typeof lease.readAt): SQL<number | null> {
   return sql<number | null>`round(abs(extract(epoch from clock_timestamp() - ${column})) * 1000)::float8`
 }

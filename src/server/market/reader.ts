@@ -2,16 +2,15 @@ import type { Client } from 'viem'
 import type { Address } from '@/domain/address'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
-import type { Market } from './build-snapshot'
-import { createFollower } from './follow-head'
-import { keepLease } from './keep-lease'
-import { type Leadership, lead } from './lead'
-import { type Fence, releaseLease, takeLease } from './lease'
-import { createPace } from './pace'
-import { pause } from './pause'
-import { createProblemLog } from './problem-log'
-import { longestAge, type Published, publish } from './published'
-import { readShared, tellLooked } from './shared-snapshot'
+import type { PartHealth } from '@/server/health'
+import { createProblemLog } from '@/server/log'
+import { pause } from '@/server/timing'
+import { createBlockScheduler } from './block-scheduler'
+import { followHead } from './head'
+import type { HistorySync } from './history/sync'
+import { runLeader } from './leader'
+import { type Fence, keepLease, notifyRequest, releaseLease, takeLease } from './lease'
+import { encodeSnapshot, type Market, maxSnapshotAge, readShared, type ServedSnapshot } from './snapshot'
 
 /**
  * The external dependencies of the reader. A null `history` means that no history is kept and the reader sleeps without
@@ -27,7 +26,7 @@ export type ReaderPorts = {
    * age.
    */
   isPaced: boolean
-  history: ((database: Database) => NonNullable<Leadership['history']>) | null
+  history: ((database: Database) => HistorySync) | null
   /** A random name of this process. */
   holder: string
   /** Called with the newest block, which stays the newest for about `validFor` ms. */
@@ -36,15 +35,15 @@ export type ReaderPorts = {
 
 /**
  * Times in ms. `tick`: between two reads of the database; `renew`: between two renewals; `interest`: the reader stays
- * awake this long after a visitor's request; `tell`: between two reports of a request.
+ * awake this long after a visitor's request; `notify`: between two reports of a request to the leader.
  */
-export const readerTimes = { tick: 1_000, renew: 2_000, interest: 15_000, tell: 5_000 } as const
+export const readerTimes = { tick: 1_000, renew: 2_000, interest: 15_000, notify: 5_000 } as const
 
 /**
  * A snapshot without confirmation for this time is late, ms. It is longer than the block interval of any chain with
  * regular blocks.
  */
-export const lateAfter = 30_000
+const lateAfter = 30_000
 
 /** The market state of a process; `state` is `reading` for the process that reads the chain. */
 export type ReaderStatus = {
@@ -69,11 +68,11 @@ export type ReaderStatus = {
 /** The market from the view of one process. */
 export type MarketReader = {
   /** Returns the newest snapshot, unless it is too old to be shown. */
-  current: () => Published | null
-  /** Called when a visitor requests the market. The reader stays awake for several more seconds. */
-  look: () => void
+  current: () => ServedSnapshot | null
+  /** Keeps the reader awake for several seconds. Called when a visitor requests the market. */
+  keepAwake: () => void
   /** Waits at most `ms` for a snapshot. */
-  wait: (ms: number) => Promise<Published | null>
+  wait: (ms: number) => Promise<ServedSnapshot | null>
   status: () => ReaderStatus
   /** Stops reading and releases the lease for another process. */
   stop: () => Promise<void>
@@ -97,79 +96,80 @@ function since(moment: number): number | null {
 export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes): MarketReader {
   const stopping = new AbortController()
   const problems = createProblemLog('market')
-  let published: Published | null = null
+  let served: ServedSnapshot | null = null
   let mark: string | null = null
-  let heardAt = Number.NEGATIVE_INFINITY
+  let confirmedAt = Number.NEGATIVE_INFINITY
   let blockTime = 0
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let toldAt = Number.NEGATIVE_INFINITY
-  let isReading = false
+  let requestedAt = Number.NEGATIVE_INFINITY
+  let notifiedAt = Number.NEGATIVE_INFINITY
+  let isLeader = false
   let isDatabaseAway = false
   const waiting = new Set<() => void>()
   let wake: () => void = () => undefined
 
-  const isLookedAt = () => performance.now() - lookedAt < times.interest
-  const isWanted = () => ports.history !== null || isLookedAt()
-  const current = () => (published && performance.now() - heardAt <= longestAge ? published : null)
+  const hasVisitors = () => performance.now() - requestedAt < times.interest
+  const isWanted = () => ports.history !== null || hasVisitors()
+  const current = () => (served && performance.now() - confirmedAt <= maxSnapshotAge ? served : null)
 
   /** A stalled node reports an old block as the newest one, so the age is computed from the time of the block. */
-  function countedFrom(at: number): number {
-    heardAt = at
+  function confirmedFrom(at: number): number {
+    confirmedAt = at
     return ports.isPaced ? Math.min(at, performance.now() - (Date.now() - blockTime)) : at
   }
 
-  async function take(snapshot: { mark: string; body: string }, at: number): Promise<void> {
+  async function adopt(snapshot: { mark: string; body: string }, at: number): Promise<void> {
     const { chainId, block } = JSON.parse(snapshot.body) as Pick<MarketSnapshot, 'chainId' | 'block'>
     // A process of another deployment with the same database may follow another exchange.
     if (chainId !== ports.market.contracts.exchange.chainId) return
     blockTime = block.timestamp * 1000
-    published = await publish(snapshot.body, block.number, countedFrom(at))
+    served = await encodeSnapshot(snapshot.body, block.number, confirmedFrom(at))
     mark = snapshot.mark
     for (const resolve of waiting) resolve()
   }
 
   function confirm(at: number, validFor: number): void {
-    if (!published) return
-    published = { ...published, readAt: countedFrom(at) }
-    ports.onHead?.(BigInt(published.block), validFor)
+    if (!served) return
+    served = { ...served, readAt: confirmedFrom(at) }
+    ports.onHead?.(BigInt(served.block), validFor)
   }
 
   /** Follows the stored state. A process without the lease does this. */
   async function follow(): Promise<void> {
     const database = await ports.database()
-    const asked = performance.now()
+    const start = performance.now()
     const shared = await readShared(database, mark)
-    const readAt = asked - (shared.readAgo ?? Number.POSITIVE_INFINITY)
+    const readAt = start - (shared.readAgo ?? Number.POSITIVE_INFINITY)
     if (shared.mark !== null && shared.body !== null)
-      await take({ mark: shared.mark, body: shared.body }, readAt)
+      await adopt({ mark: shared.mark, body: shared.body }, readAt)
     if (shared.mark !== null && shared.mark === mark) confirm(readAt, times.tick * 2)
-    if (isLookedAt() && asked - toldAt >= times.tell) {
-      toldAt = asked
-      await tellLooked(database)
+    if (hasVisitors() && start - notifiedAt >= times.notify) {
+      notifiedAt = start
+      await notifyRequest(database)
     }
     problems.ended()
     isDatabaseAway = false
     if (!shared.isFree) return
     const fence = await takeLease(database, ports.holder)
-    if (fence) await hold(database, fence)
+    if (fence) await lead(database, fence)
   }
 
-  async function hold(database: Database, fence: Fence): Promise<void> {
+  /** Reads the chain for all processes until the lease ends. */
+  async function lead(database: Database, fence: Fence): Promise<void> {
     const ending = new AbortController()
     const signal = AbortSignal.any([stopping.signal, ending.signal])
     const { client, multicall3, market } = ports
     const history = ports.history?.(database) ?? null
     const pools = market.pools.map(({ pool }) => pool)
-    const follower = createFollower({ client, multicall3, pools, readsAll: history !== null })
-    let confirmedAt: number | null = null
-    isReading = true
-    const leading = lead(
+    const follower = followHead({ client, multicall3, pools, readsAll: history !== null })
+    let readAt: number | null = null
+    isLeader = true
+    const leading = runLeader(
       {
-        ...{ database, fence, market, follower, history, problems, pace: createPace() },
-        onRead: async (snapshot, wait) => {
+        ...{ database, fence, market, follower, history, problems, scheduler: createBlockScheduler() },
+        onConfirmed: async (snapshot, wait) => {
           const now = performance.now()
-          if (snapshot) await take(snapshot, now)
-          confirmedAt = now
+          if (snapshot) await adopt(snapshot, now)
+          readAt = now
           confirm(now, wait + times.tick)
         },
       },
@@ -178,8 +178,9 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
     const keeping = keepLease(
       {
         ...{ database, fence, interval: times.renew },
-        readAgo: () => (confirmedAt === null ? null : performance.now() - confirmedAt),
-        isWanted: ({ lookedAgo }) => isWanted() || (lookedAgo !== null && lookedAgo < times.interest),
+        readAgo: () => (readAt === null ? null : performance.now() - readAt),
+        isWanted: ({ requestedAgo }) =>
+          isWanted() || (requestedAgo !== null && requestedAgo < times.interest),
       },
       signal,
     )
@@ -187,7 +188,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
       await Promise.race([leading, keeping])
     } finally {
       ending.abort()
-      isReading = false
+      isLeader = false
       await releaseLease(database, fence).catch(() => undefined)
     }
   }
@@ -204,7 +205,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
         await follow()
       } catch (error) {
         isDatabaseAway = true
-        problems.has('The database does not tell what the market is.', error)
+        problems.failed('The market cannot be read from the database.', error)
       }
       await pause(times.tick, stopping.signal)
     }
@@ -213,8 +214,8 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
   const running = run()
   return {
     current,
-    look() {
-      lookedAt = performance.now()
+    keepAwake() {
+      requestedAt = performance.now()
       wake()
     },
     async wait(ms) {
@@ -228,11 +229,11 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
       return current()
     },
     status: () => ({
-      state: isReading ? 'reading' : isWanted() ? 'following' : 'sleeping',
-      block: published?.block ?? null,
-      readMs: published && since(published.readAt),
-      heardMs: published && since(heardAt),
-      blockAgeMs: published && ports.isPaced ? Date.now() - blockTime : null,
+      state: isLeader ? 'reading' : isWanted() ? 'following' : 'sleeping',
+      block: served?.block ?? null,
+      readMs: served && since(served.readAt),
+      heardMs: served && since(confirmedAt),
+      blockAgeMs: served && ports.isPaced ? Date.now() - blockTime : null,
       problem: problems.current(),
       isDatabaseAway,
       sinceMs: problems.sinceMs(),
@@ -243,4 +244,38 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
       await running
     },
   }
+}
+
+/** Nodes accept no block that is further in the future (`allowedFutureBlockTime` of go-ethereum), ms. */
+const farFuture = 15_000
+
+/**
+ * Returns the state of the reader for `GET /api/health`. `readMs` is the age of the shown snapshot, and `heardMs` the
+ * time since a node last confirmed that it is the newest state.
+ */
+export function marketHealth(status: ReaderStatus): PartHealth {
+  const { state, block, readMs, heardMs, sinceMs } = status
+  const problem = status.problem ?? problemOf(status)
+  return {
+    ok: problem === null,
+    ageMs: 0,
+    sinceMs,
+    state,
+    ...(block === null ? {} : { block: Number(block) }),
+    ...(readMs === null ? {} : { readMs }),
+    ...(heardMs === null ? {} : { heardMs }),
+    ...(problem === null ? {} : { problem }),
+  }
+}
+
+/** Returns a fault that remains although each call to the node succeeds. */
+function problemOf({ state, heardMs, blockAgeMs }: ReaderStatus): string | null {
+  if (state === 'sleeping') return null
+  if (state === 'following' && (heardMs ?? 0) > lateAfter)
+    return 'The process that reads the market reports nothing new.'
+  if (blockAgeMs !== null && blockAgeMs > lateAfter)
+    return 'The newest block is old: the node or the chain has stopped, or the clock of this machine is ahead.'
+  if (blockAgeMs !== null && blockAgeMs < -farFuture)
+    return 'The newest block is in the future: the clock of this machine is behind.'
+  return null
 }

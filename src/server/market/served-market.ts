@@ -3,16 +3,15 @@ import { randomBytes } from 'node:crypto'
 import type { SwapPair } from '@/domain/community/community'
 import { database } from '@/server/db/database'
 import type { Deployment } from '@/server/deployment'
-import { tellHead } from '@/server/rpc/served-nodes'
-import { readDay } from './history/day'
-import { createHistoryWriter } from './history/history-writer'
-import { marketClient } from './node-client'
+import { nodeClient } from '@/server/rpc/node-client'
+import { notifyHead } from '@/server/rpc/served-nodes'
+import { createHistorySync } from './history/sync'
 import { marketPools } from './pools'
 import { type MarketReader, startReader } from './reader'
 
 /**
- * The market as this process sees it; the first call starts to read. The HTTP server answers from it, and stops it.
- * @returns null when the chain of the exchange has no node, or no Multicall3
+ * Returns the market reader of this process. The first call starts it. The HTTP server answers from it, and stops it.
+ * @returns null if the chain of the exchange has no node, or no Multicall3
  */
 export function servedMarket(
   { settings, nodes, history }: Deployment,
@@ -23,7 +22,7 @@ export function servedMarket(
   const multicall3 = chains.find(({ id }) => id === exchange.chainId)?.multicall3
   if (!url || !multicall3) return null
   const pools = marketPools(settings, pairs)
-  const client = marketClient(url)
+  const client = nodeClient(url)
   const { days, finality } = history
   running ??= startReader({
     database,
@@ -34,23 +33,21 @@ export function servedMarket(
     history:
       days === 0 || pools.length === 0
         ? null
-        : (opened) => ({
-            writer: createHistoryWriter({
+        : (opened) =>
+            createHistorySync({
               ...{ database: opened, client, chainId: exchange.chainId, pools, finality, days },
-              // Each start of the demo makes a chain of its own.
+              // Each start of the demo creates a new chain.
               isReplaceable: demo,
             }),
-            readDay,
-          }),
     holder: randomBytes(16).toString('hex'),
-    onHead: (number, validFor) => tellHead(url, number, validFor),
+    onHead: (number, validFor) => notifyHead(url, number, validFor),
   })
   return running
 }
 
 let running: MarketReader | undefined
 
-/** The market where this process began to read it: health does not begin it. */
+/** Returns the market reader if it is running. Unlike `servedMarket`, it does not start it. */
 export function runningMarket(): MarketReader | undefined {
   return running
 }

@@ -4,7 +4,6 @@ import { basename, extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { LoveError } from '@/domain/errors'
 import { taggedAnswer } from '../http/tagged-answer'
-import { readPictureQuery } from './picture-query'
 
 /** Resized pictures in memory, bytes; all that can be asked for of this repository's own are 11 MB (docs/decisions/0041). */
 const mostBytes = 50_000_000
@@ -63,10 +62,15 @@ export async function resizedPicture(
   })
 }
 
-type Wanted = { file: string; width: number; quality: number; format: 'png' | 'jpeg' | 'webp' | 'avif' }
+type PictureRequest = {
+  file: string
+  width: number
+  quality: number
+  format: 'png' | 'jpeg' | 'webp' | 'avif'
+}
 
 /** Those who ask for the same picture meanwhile share the work. */
-function resizeOnce(key: string, wanted: Wanted): Promise<Resized> {
+function resizeOnce(key: string, wanted: PictureRequest): Promise<Resized> {
   const known = running.get(key)
   if (known) return known
   if (running.size >= lane.working + lane.waiting) throw new LoveError('too-slow')
@@ -96,7 +100,7 @@ async function inLane<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-async function resize({ file, width, quality, format }: Wanted): Promise<Resized> {
+async function resize({ file, width, quality, format }: PictureRequest): Promise<Resized> {
   // Loaded by the first picture: its library takes 30 ms and several MB.
   const { default: sharp } = await import('sharp')
   const bytes = await sharp(await readFile(file))
@@ -116,4 +120,55 @@ function fileName(path: string, format: string): string {
 
 function refuse(status: 400 | 404, problem: string): Response {
   return new Response(`${problem}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** The supported widths `[S9.5]`, CSS pixels. */
+export const pictureWidths = [
+  ...[16, 32, 48, 64, 96, 128, 256, 384],
+  ...[640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+] as const
+
+/** The only supported quality, which is also the default. */
+const quality = 75
+
+/** `path` is decoded and relative to the folder of `/assets`. */
+export type PictureQuery = { readonly path: string; readonly width: number; readonly quality: number }
+
+/**
+ * Parses the query of `/_next/image`: `url`, a path below `/assets/` without a query; `w`, one of `pictureWidths`; `q`,
+ * 75.
+ * @returns the request, or the problem in words for programmers without data from the query
+ */
+export function readPictureQuery(query: URLSearchParams): PictureQuery | { readonly problem: string } {
+  const repeated = ['url', 'w', 'q'].find((name) => query.getAll(name).length > 1)
+  if (repeated !== undefined) return { problem: `${repeated}: must stand once` }
+  const path = assetPath(query.get('url') ?? '')
+  if (path === null) return { problem: 'url: must be a path of this site below /assets/, without a query' }
+  const width = pictureWidths.find((each) => String(each) === query.get('w'))
+  if (width === undefined) return { problem: `w: must be one of ${pictureWidths.join(', ')}` }
+  if ((query.get('q') ?? String(quality)) !== String(quality)) return { problem: `q: must be ${quality}` }
+  return { path, width, quality }
+}
+
+const folder = '/assets/'
+
+/**
+ * Returns the path of a file below the folder, or null for a path that leaves the folder or that parsers read
+ * differently.
+ */
+function assetPath(url: string): string | null {
+  if (!url.startsWith(folder) || url.length > 3072 || /[?#\\]/.test(url)) return null
+  const decoded = decodedPath(url.slice(folder.length))
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  if (decoded === null || /[\\\u0000-\u001f\u007f]/.test(decoded)) return null
+  const parts = decoded.split('/')
+  return parts.some((part) => part === '' || part === '.' || part === '..') ? null : parts.join('/')
+}
+
+function decodedPath(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }

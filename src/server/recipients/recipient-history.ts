@@ -4,13 +4,13 @@ import {
   type LoggedTransfer,
   readIsSender,
   readTransfers,
-  type TransfersOf,
+  type TransferQuery,
 } from '@/chain/transfers/read-transfers'
 import type { Address } from '@/domain/address'
 import { earlierRecipients } from '@/domain/wallet/earlier-recipients'
-import { mostOfHistory, type RecipientHistory } from '@/domain/wallet/history-answer'
+import { maxHistoryAddresses, type RecipientHistory } from '@/domain/wallet/history-answer'
 import { protocolLogs } from '@/domain/wallet/native-transfer-logs'
-import { type RangeSize, shrunk } from '@/server/market/history/range-size'
+import { type RangeSize, shrinkRange } from '@/server/rpc/log-ranges'
 
 /** The limits of one history at the node. */
 export const historyLimits = {
@@ -55,9 +55,9 @@ export async function readRecipientHistory(
     await clock.wait(client.request({ method: 'eth_blockNumber' }, { signal: clock.signal })),
   )
   const last = head >= BigInt(limits.blocks) ? head - BigInt(limits.blocks) + 1n : 0n
-  const side = (of: Omit<TransfersOf, 'account'>, ranges: number, transfers: number) =>
+  const side = (query: Omit<TransferQuery, 'account'>, ranges: number, transfers: number) =>
     readRanges(
-      (range) => clock.wait(readTransfers(client, { account, ...of }, range, clock.signal)),
+      (range) => clock.wait(readTransfers(client, { account, ...query }, range, clock.signal)),
       { head, last },
       { ranges, transfers, firstBlocks: limits.firstBlocks },
       clock.signal,
@@ -90,11 +90,11 @@ export async function readRecipientHistory(
   const { trusted, seen } = earlierRecipients(account, reported, tokens)
   const fromBlock = all.reduce((most, one) => (one.fromBlock > most ? one.fromBlock : most), last)
   return {
-    trusted: trusted.slice(0, mostOfHistory),
-    seen: seen.slice(0, mostOfHistory),
+    trusted: trusted.slice(0, maxHistoryAddresses),
+    seen: seen.slice(0, maxHistoryAddresses),
     fromBlock: Number(fromBlock),
     toBlock: Number(head),
-    isPartial: fromBlock > last || Math.max(trusted.length, seen.length) > mostOfHistory,
+    isPartial: fromBlock > last || Math.max(trusted.length, seen.length) > maxHistoryAddresses,
   }
 }
 
@@ -119,7 +119,7 @@ async function readRanges(
     try {
       for (const transfer of await read({ fromBlock, toBlock: next })) transfers.push(transfer)
     } catch (failure) {
-      const smaller = signal.aborted ? null : shrunk(size, refusalOf(failure))
+      const smaller = signal.aborted ? null : shrinkRange(size, refusalOf(failure))
       if (!smaller) return { transfers, fromBlock: next + 1n, failure }
       size = smaller
       continue

@@ -20,8 +20,8 @@ function heldHistories() {
   const histories = createRecipientHistories(() => clock.now)
   const reads: string[] = []
   const ends = new Map<string, (end: Error | RecipientHistory) => void>()
-  const ask = (key: string, asker: Parameters<typeof histories.of>[1] = office) => {
-    const history = histories.of(key, asker, () => {
+  const ask = (key: string, asker: Parameters<typeof histories.get>[1] = office) => {
+    const history = histories.get(key, asker, () => {
       reads.push(key)
       return new Promise<RecipientHistory>((resolve, reject) => {
         ends.set(key, (end) => (end instanceof Error ? reject(end) : resolve(end)))
@@ -38,7 +38,7 @@ function heldHistories() {
   return { ask, reads, end, clock }
 }
 
-test('a flood from one range of addresses takes no history from another one', async () => {
+test('a flood from one address range takes no history from another range', async () => {
   const { ask, reads, end } = heldHistories()
   const flood = Array.from({ length: 60 }, (_, index) => ask(`flood ${index}`))
   const others = ask('other', home)
@@ -54,7 +54,7 @@ test('a flood from one range of addresses takes no history from another one', as
   }
 })
 
-test('a flood from all ranges of one IPv6 network takes no history from another one', async () => {
+test('a flood from all ranges of one IPv6 network takes no history from another network', async () => {
   const { ask, reads } = heldHistories()
   for (let index = 0; index < 60; index++) void ask(`flood ${index}`, household('1', index))
   void ask('other', household('2', 1))
@@ -63,7 +63,7 @@ test('a flood from all ranges of one IPv6 network takes no history from another 
   expect(reads).toEqual(['flood 0', 'flood 1', 'other', 'another'])
 })
 
-test('a sender that lets the history of another account wait behind its own does not hold it back', async () => {
+test('a sender whose request waits for another account does not delay the same request of another sender', async () => {
   const { ask, reads, end } = heldHistories()
   void ask('slow')
   void ask('victim')
@@ -86,7 +86,7 @@ test('at most four histories are read at a time, and at most forty wait', async 
   expect(reads).toEqual(['0', '1', '2', '3', '4'])
 })
 
-test('a history that finds no place is given up, and makes room', async () => {
+test('a history that gets no place is aborted, and leaves room for others', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { ask, reads, end } = heldHistories()
@@ -100,7 +100,7 @@ test('a history that finds no place is given up, and makes room', async () => {
   expect(reads).toEqual(['slow', 'a'])
 })
 
-test('one history is read once for all who ask; a failure is not kept, and a partial one not for long', async () => {
+test('one read serves all who request the same history; a failure is not cached, and a partial history only briefly', async () => {
   const { ask, reads, end, clock } = heldHistories()
   const same = [ask('a'), ask('a', home)]
   await settled()

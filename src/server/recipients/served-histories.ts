@@ -4,7 +4,7 @@ import type { RecipientHistory } from '@/domain/wallet/history-answer'
 import { TooManyRequests } from '@/server/http/rate-limit'
 
 /** The sender of a request: its range of addresses, and the network around that (`senderOf`). */
-export type Asker = { readonly range: string; readonly network: string | null }
+export type HistorySender = { readonly range: string; readonly network: string | null }
 
 /**
  * Histories that are read at a time, and that wait for a place: of a range of addresses, of an IPv6 network, and of all. One range
@@ -21,8 +21,8 @@ const kept = { lifetime: 300_000, partly: 30_000, most: 500 } as const
 
 /** A history that waits, or is read: `askers` wait for it, and one of them has its place while it is read. */
 type Job = {
-  readonly askers: Asker[]
-  place: Asker | null
+  readonly askers: HistorySender[]
+  place: HistorySender | null
   readonly start: () => void
 }
 
@@ -33,10 +33,10 @@ export type RecipientHistories = {
    * @throws {TooManyRequests} while too many others of the same sender wait
    * @throws {LoveError} `node-unavailable` while too many others wait, after waiting too long, and where `read` fails
    */
-  of: (key: string, asker: Asker, read: () => Promise<RecipientHistory>) => Promise<RecipientHistory>
+  get: (key: string, asker: HistorySender, read: () => Promise<RecipientHistory>) => Promise<RecipientHistory>
 }
 
-type Test = (asker: Asker) => boolean
+type Test = (asker: HistorySender) => boolean
 
 /** @param now ms */
 export function createRecipientHistories(now: () => number = Date.now): RecipientHistories {
@@ -49,7 +49,7 @@ export function createRecipientHistories(now: () => number = Date.now): Recipien
     [...jobs].filter(({ place, askers }) => place === null && askers.some(of)).length
   const isWithin =
     (count: (of: Test) => number, most: { range: number; network: number }) =>
-    ({ range, network }: Asker) =>
+    ({ range, network }: HistorySender) =>
       count((other) => other.range === range) < most.range &&
       (network === null || count((other) => other.network === network) < most.network)
   const mayRead = isWithin(reading, places.reading)
@@ -76,7 +76,7 @@ export function createRecipientHistories(now: () => number = Date.now): Recipien
     }
   }
 
-  function newJob(asker: Asker) {
+  function newJob(asker: HistorySender) {
     let start = () => {}
     const hasPlace = new Promise<void>((resolve, reject) => {
       const timer = setTimeout(
@@ -92,7 +92,7 @@ export function createRecipientHistories(now: () => number = Date.now): Recipien
   }
 
   return {
-    async of(key, asker, read) {
+    async get(key, asker, read) {
       const found = known.get(key)
       if (found && found.until > now()) {
         const { askers, place } = found.job

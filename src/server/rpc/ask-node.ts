@@ -12,4 +12,4 @@ type Asker = { sender: string; signal?: AbortSignal | undefined }
  * also has this type, and passes the other calls to the next layer.
  * @throws {LoveError} `node-unavailable`; `rate-limited` if the sender has too many calls in flight
  */
-export type AskNode = (calls: readonly NodeCall[], asker: Asker) => Promise<RpcOutcome[]>
+export type SendCalls = (calls: readonly NodeCall[], asker: Asker) => Promise<RpcOutcome[]>

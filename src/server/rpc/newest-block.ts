@@ -1,4 +1,4 @@
-import type { NodeCall } from './ask-node'
+import type { NodeCall, SendCalls } from './ask-node'
 import type { RpcOutcome } from './rpc-answer'
 
 /** The newest block that a node has reported. */
@@ -6,7 +6,7 @@ export type NewestBlock = {
   /** Reads the newest block from the answers that contain it. */
   learn: (calls: readonly NodeCall[], outcomes: readonly RpcOutcome[]) => void
   /** Called by another part that follows the chain: this block is the newest, and stays it for about `validFor` ms. */
-  tell: (number: bigint, validFor: number) => void
+  publish: (number: bigint, validFor: number) => void
   /** Called after a transaction was sent, because a new block may follow soon. */
   expire: () => void
   /** Returns the newest block, or null without a recent report. */
@@ -16,11 +16,11 @@ export type NewestBlock = {
   /** Changes with each head. An answer at `latest` from before a change is not valid after it. */
   version: () => number
   /** Classifies the block number `wanted`. `ask` is called if the number is above the newest known block. */
-  placeOf: (wanted: bigint, ask: () => Promise<void>) => Promise<'known' | 'old' | 'unknown'>
+  classify: (wanted: bigint, ask: () => Promise<void>) => Promise<'known' | 'old' | 'unknown'>
 }
 
 /** The number of blocks for which a node without an archive keeps the state (the default of geth). */
-const keptStates = 128n
+const stateHistoryBlocks = 128n
 
 /** The pause before the newest block is requested again for an unknown number, ms. */
 const patience = 1_000
@@ -36,7 +36,7 @@ export function createNewestBlock(now: () => number = Date.now): NewestBlock {
   let version = 0
   const see = (number: bigint, validFor = 0) => {
     // Nodes behind one address may lag by several blocks. A larger step back means that the chain has started again.
-    if (number < newest && number >= newest - keptStates) return
+    if (number < newest && number >= newest - stateHistoryBlocks) return
     if (number !== newest) {
       version++
       freshUntil = Number.NEGATIVE_INFINITY
@@ -59,7 +59,7 @@ export function createNewestBlock(now: () => number = Date.now): NewestBlock {
           })
       }
     },
-    tell: see,
+    publish: see,
     expire() {
       version++
       freshUntil = Number.NEGATIVE_INFINITY
@@ -67,17 +67,64 @@ export function createNewestBlock(now: () => number = Date.now): NewestBlock {
     fresh: () => (now() < freshUntil ? newest : null),
     last: () => (newest < 0n ? null : newest),
     version: () => version,
-    async placeOf(wanted, ask) {
+    async classify(wanted, ask) {
       if (wanted > newest && now() - askedAt >= patience) {
         askedAt = now()
         await ask()
       }
       if (wanted > newest) return 'unknown'
-      return wanted + keptStates < newest ? 'old' : 'known'
+      return wanted + stateHistoryBlocks < newest ? 'old' : 'known'
     },
   }
 }
 
 function seeText(text: unknown, see: (number: bigint) => void): void {
   if (typeof text === 'string' && /^0x[0-9a-f]{1,16}$/i.test(text)) see(BigInt(text))
+}
+
+/** Adds a layer that reads the newest block from all answers of a node. */
+export function withBlockTracking(ask: SendCalls, newest: NewestBlock): SendCalls {
+  return async (calls, asker) => {
+    const outcomes = await ask(calls, asker)
+    newest.learn(calls, outcomes)
+    return outcomes
+  }
+}
+
+/**
+ * Adds a layer that sends calls for numbered blocks only if the chain has reached that block, and calls for the state
+ * of a block only if a node without an archive still has it. For other calls it returns the error of such a node. Calls
+ * for code at an older block are still sent: their result shows when a contract was deployed, and a node with an
+ * archive can answer.
+ * @param askNewest requests the newest block from the node itself, because a cached answer cannot contain a newer block
+ */
+export function withKnownBlocks(ask: SendCalls, newest: NewestBlock, askNewest: SendCalls): SendCalls {
+  return async (calls, asker) => {
+    const answered = new Map<NodeCall, RpcOutcome>()
+    for (const call of calls) {
+      const wanted = numberIn(call)
+      if (wanted === null) continue
+      const place = await newest.classify(wanted, async () => {
+        await askNewest([{ method: 'eth_blockNumber', params: [] }], asker)
+      })
+      const answer = answerFor(call, place)
+      if (answer) answered.set(call, answer)
+    }
+    const others = calls.filter((call) => !answered.has(call))
+    const outcomes = others.length > 0 ? await ask(others, asker) : []
+    return calls.flatMap((call) => answered.get(call) ?? outcomes[others.indexOf(call)] ?? [])
+  }
+}
+
+/** Returns the block number in a call: the first parameter of `eth_getBlockByNumber`, otherwise the second. */
+function numberIn({ method, params }: NodeCall): bigint | null {
+  const block = method === 'eth_getBlockByNumber' ? params[0] : params[1]
+  return typeof block === 'string' && /^0x[0-9a-f]{1,16}$/i.test(block) ? BigInt(block) : null
+}
+
+function answerFor({ method }: NodeCall, place: 'known' | 'old' | 'unknown'): RpcOutcome | null {
+  if (place === 'known') return null
+  if (method === 'eth_getBlockByNumber') return place === 'old' ? null : { result: null }
+  if (method === 'eth_getCode' && place === 'old') return null
+  return { error: { code: -32_000, message: place === 'old' ? 'missing trie node' : 'header not found' } }
 }

@@ -1,7 +1,7 @@
 import { LoveError } from '@/domain/errors'
-import { type AnswerMemory, createAnswerMemory } from './answer-memory'
-import type { AskNode } from './ask-node'
-import { type CallPlaces, createCallPlaces } from './call-places'
+import { type AnswerCache, createAnswerCache } from './answer-cache'
+import type { SendCalls } from './ask-node'
+import { type CallSlots, createCallSlots } from './call-slots'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
 import { createNewestBlock, type NewestBlock } from './newest-block'
 import { callNode, NodeFailure, type NodeLimits, nodeLimits } from './rpc-node'
@@ -13,9 +13,9 @@ const probeTimeout = 2_000
 export type NodeState = {
   breaker: CircuitBreaker
   newest: NewestBlock
-  places: CallPlaces
+  places: CallSlots
   waitingOf: Map<string, number>
-  memory: AnswerMemory
+  memory: AnswerCache
   /**
    * The number of calls that were answered from memory, sent to the node, answered with the result of another call, and
    * refused without sending.
@@ -33,9 +33,9 @@ export function newNodeState(now: () => number = Date.now, inFlight = 32): NodeS
   return {
     breaker: createCircuitBreaker(now),
     newest,
-    places: createCallPlaces(inFlight),
+    places: createCallSlots(inFlight),
     waitingOf: new Map(),
-    memory: createAnswerMemory(newest, now),
+    memory: createAnswerCache(newest, now),
     counts: { hits: 0, misses: 0, shared: 0, refused: 0 },
   }
 }
@@ -56,14 +56,14 @@ export function createGate(
   { breaker, places, counts }: NodeState,
   limits: NodeLimits = nodeLimits,
   now: () => number = Date.now,
-): AskNode {
+): SendCalls {
   const refuse = (calls: readonly unknown[], reason: string, retryAfterMs: number) => {
     counts.refused += calls.length
     return new NodeBusy(reason, retryAfterMs)
   }
   return async (calls, { signal }) => {
     if (breaker.isOpen()) throw refuse(calls, 'it did not answer before', 5_000)
-    const leave = await places.take(calls.length, signal)
+    const leave = await places.acquire(calls.length, signal)
     if (!leave) {
       if (signal?.aborted) throw new LoveError('bad-request', new Error('The client disconnected'))
       throw refuse(calls, 'too many calls wait for it', 1_000)

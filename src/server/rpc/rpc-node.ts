@@ -1,7 +1,7 @@
 import { LoveError } from '@/domain/errors'
 import { countEvent } from '@/server/count-event'
 import { readBytes } from '@/server/http/read-bytes'
-import { traced } from '@/server/traced'
+import { withSpan } from '@/server/spans'
 import { parseAnswers, type RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
 
@@ -29,13 +29,13 @@ export const nodeLimits: NodeLimits = { timeout: 10_000, maxBytes: 4_194_304 }
  * @throws {NodeFailure} whose cause never contains the address or a text of the node
  * @throws {LoveError} `bad-request` if it was aborted
  */
-export async function callNode(...of: Parameters<typeof sendCalls>): Promise<RpcOutcome[]> {
-  const [, calls] = of
+export async function callNode(...request: Parameters<typeof sendCalls>): Promise<RpcOutcome[]> {
+  const [, calls] = request
   try {
-    const outcomes = await traced(
+    const outcomes = await withSpan(
       'node',
       { 'rpc.method': calls[0]?.method ?? '', 'rpc.calls': calls.length },
-      () => sendCalls(...of),
+      () => sendCalls(...request),
     )
     for (const [index, { method }] of calls.entries())
       countEvent('nodeCall', method, outcomes[index] && 'result' in outcomes[index] ? 'answered' : 'error')
@@ -76,7 +76,7 @@ async function sendCalls(
   } catch (error) {
     if (error instanceof LoveError) throw error
     if (signal?.aborted) throw new LoveError('bad-request', new Error('The client disconnected'))
-    throw new NodeFailure(reasonOf(error), true)
+    throw new NodeFailure(late.aborted ? 'it took too long' : reasonOf(error), true)
   }
   if (!bytes) throw new NodeFailure(`its answer is longer than ${maxBytes} bytes`, false)
   const outcomes = parseAnswers(parseJson(bytes), numbered.length)
@@ -98,7 +98,6 @@ function target(url: string): { address: URL; headers: Record<string, string> } 
 /** Returns only the kind of failure, because the message of an error may contain the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it could not be asked'
-  if (error.name === 'TimeoutError') return 'it took too long'
   const cause = error.cause
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
   return `it could not be reached${code}`

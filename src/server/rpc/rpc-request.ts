@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LoveError } from '@/domain/errors'
+import { describeInvalidFields } from '@/server/http/describe-invalid-fields'
 import { Refusal } from '@/server/http/refusal'
-import { wrongPlaces } from '@/server/http/wrong-places'
 
 /** One call as a page sends it (https://www.jsonrpc.org/specification). */
 export type RpcCall = v.InferOutput<typeof call>
@@ -21,7 +21,7 @@ export function parseRpcRequest(body: unknown): RpcRequest {
   if (isBatch && body.length > maxBatch)
     throw new Refusal(413, 'too-large', `A batch may have ${maxBatch} calls`)
   const parsed = v.safeParse(calls, isBatch ? body : [body])
-  if (!parsed.success) throw new LoveError('bad-request', wrongPlaces(parsed.issues))
+  if (!parsed.success) throw new LoveError('bad-request', describeInvalidFields(parsed.issues))
   return { calls: parsed.output, isBatch }
 }
 

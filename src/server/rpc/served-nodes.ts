@@ -1,35 +1,35 @@
 import 'server-only'
 import { readEnv } from '@/server/env'
-import type { AskNode } from './ask-node'
-import { guardedFetch } from './guarded-fetch'
-import { type NodeState, newNodeState } from './node-gate'
-import { pagesAsk } from './pages-ask'
+import type { SendCalls } from './ask-node'
+import { withSenderLimit } from './call-slots'
+import { guardedFetch } from './circuit-breaker'
+import { withBlockTracking, withKnownBlocks } from './newest-block'
+import { createGate, type NodeState, newNodeState } from './node-gate'
+import { nodeLimits } from './rpc-node'
+import { withAnswerCache } from './shared-calls'
 
 /**
  * Returns the function with which all pages of this process send calls to a node.
  * @param url the address of the node
  */
-export function askNodeAt(url: string): AskNode {
-  const ask = asks.get(url) ?? pagesAsk(url, stateOf(url))
+export function nodeCallsAt(url: string): SendCalls {
+  const ask = asks.get(url) ?? createPageCalls(url, stateOf(url))
   asks.set(url, ask)
   return ask
 }
 
-/**
- * Belongs to this copy of the module, because the errors that requests share are instances of its classes. Only the
- * route for pages uses it.
- */
-const asks = new Map<string, AskNode>()
+/** By the address of the node. */
+const asks = new Map<string, SendCalls>()
 
 /** Sets the newest block for the pages' reads of a node, and the time for which it stays the newest, ms. */
-export function tellHead(url: string, number: bigint, validFor: number): void {
-  stateOf(url).newest.tell(number, validFor)
+export function notifyHead(url: string, number: bigint, validFor: number): void {
+  stateOf(url).newest.publish(number, validFor)
 }
 
 /** Returns the number of calls to a node by result, and the number of running and waiting calls. */
 export function nodeCounts(url: string): NodeState['counts'] & { inFlight: number; waiting: number } {
   const { counts, places } = stateOf(url)
-  return { ...counts, inFlight: places.taken(), waiting: places.waiting() }
+  return { ...counts, inFlight: places.inUse(), waiting: places.waiting() }
 }
 
 /**
@@ -46,4 +46,19 @@ function stateOf(url: string): NodeState {
   const state = states.get(url) ?? newNodeState(Date.now, readEnv().NODE_CALLS)
   states.set(url, state)
   return state
+}
+
+/**
+ * Sends calls for pages through these layers: the limits of one sender, the check of block numbers, the cache, one call
+ * for simultaneous identical ones, and the gate.
+ * @param now ms
+ */
+export function createPageCalls(
+  url: string,
+  state: NodeState,
+  limits = nodeLimits,
+  now: () => number = Date.now,
+): SendCalls {
+  const asked = withBlockTracking(createGate(url, state, limits, now), state.newest)
+  return withSenderLimit(withKnownBlocks(withAnswerCache(asked, state), state.newest, asked), state.waitingOf)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { encodeWord } from '@/domain/abi'
 import { balanceReader, balanceReaderCode } from '@/domain/wallet/balance-reader'
 
 const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i))
@@ -17,8 +18,8 @@ const gasUpTo = (cap: number) =>
     v.check((given) => Number(given) <= cap),
   )
 /** A Safe keeps its threshold in slot 4; with 1, the owner that sends the execution is enough. */
-const thresholdSlot = `0x${'4'.padStart(64, '0')}`
-const oneSignature = `0x${'1'.padStart(64, '0')}`
+const thresholdSlot = `0x${encodeWord(4n)}`
+const oneSignature = `0x${encodeWord(1n)}`
 const execution = v.strictObject({
   to: address,
   from: address,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { argumentWords, decodeAddress, encodeWord, selectors } from '@/domain/abi'
 import type { Settings } from '@/domain/community/deployment-settings'
 
 /** The contracts of the exchange, in lower case. The tokens are the configured ones and the wrapped coin. */
@@ -87,14 +88,15 @@ export function isSwap(
 
 /** Recognizes `approve(router, amount)` of a configured token. */
 function isApproval({ to, data, value }: Call, { tokens, router }: SwapContracts): boolean {
-  const [spender, , ...more] = words(data)
-  const isWhole = data.startsWith('0x095ea7b3') && data.length === 10 + 2 * 64 && more.length === 0
-  return isWhole && value === undefined && tokens.has(to) && router !== null && spender === wordOf(router)
+  const [spender, ...more] = argumentWords(data) ?? []
+  const isWhole = data.startsWith(selectors.approve) && more.length === 1
+  return isWhole && value === undefined && tokens.has(to) && router !== null && isWordOf(spender, router)
 }
 
 /** Recognizes `transfer(to, amount)` of a configured token. */
 function isTransfer({ to, data, value }: Call, { tokens }: SwapContracts): boolean {
-  return tokens.has(to) && value === undefined && data.startsWith('0xa9059cbb') && data.length === 10 + 2 * 64
+  const isWhole = data.startsWith(selectors.transfer) && argumentWords(data)?.length === 2
+  return tokens.has(to) && value === undefined && isWhole
 }
 
 /**
@@ -103,7 +105,7 @@ function isTransfer({ to, data, value }: Call, { tokens }: SwapContracts): boole
  */
 function isMeasuredTransfer([before, transfer, after]: readonly Call[], contracts: SwapContracts): boolean {
   if (!before || !transfer || !after || !isTransfer(transfer, contracts)) return false
-  const read = `0x70a08231${words(transfer.data)[0]}`
+  const read = `${selectors.balanceOf}${argumentWords(transfer.data)?.[0]}`
   return [before, after].every(
     ({ to, data, value }) => to === transfer.to && data === read && value === undefined,
   )
@@ -112,40 +114,33 @@ function isMeasuredTransfer([before, transfer, after]: readonly Call[], contract
 /** Recognizes `deposit()` and `withdraw(amount)` of the wrapped coin (WETH9). */
 function isWrap({ to, data, value }: Call, { wrappedNative }: SwapContracts): boolean {
   if (to !== wrappedNative) return false
-  return (
-    data === '0xd0e30db0' || (value === undefined && data.startsWith('0x2e1a7d4d') && data.length === 10 + 64)
-  )
+  const isWithdrawal = data.startsWith(selectors.withdraw) && argumentWords(data)?.length === 1
+  return data === selectors.deposit || (value === undefined && isWithdrawal)
 }
 
 /** The functions of UniswapV2Router02 that swap an exact amount and compare balances: of the coin, and of tokens. */
-const ofCoin = '0xb6f9de95'
-const ofTokens = ['0x5c11d795', '0x791ac947']
+const ofCoin = selectors.swapExactETHForTokensFee
+const ofTokens: readonly string[] = [
+  selectors.swapExactTokensForTokensFee,
+  selectors.swapExactTokensForETHFee,
+]
 
 /** Recognizes a swap of one configured token for another, through one pool, to the sender. */
 function isRouted({ from, to, data, value }: Call, { router, tokens }: SwapContracts): boolean {
   const selector = data.slice(0, 10)
   const isOfCoin = selector === ofCoin
   if (to !== router || (!isOfCoin && (!ofTokens.includes(selector) || value !== undefined))) return false
-  const all = words(data)
-  const [pathStart, recipient, , length, ...path] = all.slice(isOfCoin ? 1 : 2)
-  const isWhole = data.length === 10 + 64 * all.length && path.length === 2
+  const words = argumentWords(data)?.slice(isOfCoin ? 1 : 2) ?? []
+  const [pathStart, recipient, , length, ...path] = words
   return (
-    isWhole &&
-    pathStart === numberWord(32 * (isOfCoin ? 4 : 5)) &&
-    recipient === wordOf(from) &&
-    length === numberWord(2) &&
-    path.every((word) => /^0{24}/.test(word) && tokens.has(`0x${word.slice(24)}`))
+    path.length === 2 &&
+    pathStart === encodeWord(isOfCoin ? 128n : 160n) &&
+    isWordOf(recipient, from) &&
+    length === encodeWord(2n) &&
+    path.every((word) => tokens.has(decodeAddress(`0x${word}`) ?? ''))
   )
 }
 
-function words(data: string): readonly string[] {
-  return data.slice(10).match(/.{64}/g) ?? []
-}
-
-function wordOf(account: string): string {
-  return account.slice(2).padStart(64, '0')
-}
-
-function numberWord(value: number): string {
-  return value.toString(16).padStart(64, '0')
+function isWordOf(word: string | undefined, account: string): boolean {
+  return decodeAddress(`0x${word}`) === account
 }

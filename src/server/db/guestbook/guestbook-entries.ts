@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../opened-database'
-import { runQuery } from '../query-failure'
+import { runQuery } from '../run-query'
 import {
   guestbookDecisions as decisions,
   guestbookEntries as entries,
@@ -35,7 +35,9 @@ export async function addEntry({ orm }: Database, entry: NewEntry): Promise<numb
  * @throws {LoveError} `database-unavailable`
  */
 export async function hasEntry({ orm }: Database, account: string, day: string): Promise<boolean> {
-  const found = await runQuery(() => orm.select({ id: entries.id }).from(entries).where(isOf(account, day)))
+  const found = await runQuery(() =>
+    orm.select({ id: entries.id }).from(entries).where(byEntry(account, day)),
+  )
   return found.length > 0
 }
 
@@ -96,7 +98,7 @@ export async function deleteEntry(
       .with(undecided)
       .update(entries)
       .set({ text: null, signature: null, deletedAt: now })
-      .where(and(isOf(account, day), isNull(entries.deletedAt)))
+      .where(and(byEntry(account, day), isNull(entries.deletedAt)))
       .returning({ id: entries.id }),
   )
   return deleted.length > 0
@@ -127,7 +129,7 @@ export async function isHiddenAccount({ orm }: Database, account: string): Promi
  * @returns whether it was stored
  * @throws {LoveError} `database-unavailable`
  */
-export async function keepDecision({ orm }: Database, decision: StoredDecision): Promise<boolean> {
+export async function storeDecision({ orm }: Database, decision: StoredDecision): Promise<boolean> {
   const { account: _, day: __, ...rest } = decision
   const kept = await runQuery(() =>
     orm
@@ -144,11 +146,11 @@ export async function keepDecision({ orm }: Database, decision: StoredDecision):
 }
 
 /** Selects the rows of deleted entries whose day can no longer be used at `now`. */
-export function isForgotten(now: Date): SQL | undefined {
+export function isPurgeable(now: Date): SQL | undefined {
   const twoDays = 172_800_000
   return and(isNotNull(entries.deletedAt), lt(entries.deletedAt, new Date(now.getTime() - twoDays)))
 }
 
-function isOf(account: string, day: string): SQL | undefined {
+function byEntry(account: string, day: string): SQL | undefined {
   return and(eq(entries.account, account), eq(entries.day, day))
 }

@@ -1,16 +1,22 @@
 import 'server-only'
-import type { Asked, Sender } from '@/server/http/asked'
-import { limitSender, TooManyRequests } from '@/server/http/rate-limit'
+import { limitSender, minute, rateLimit, TooManyRequests } from '@/server/http/rate-limit'
+import type { RoutedRequest, Sender } from '@/server/http/received-request'
 import type { Picture } from './served-picture'
 
-/** Requests that a board which took its whole budget counts as in addition: a sender has three such boards a minute. */
+/** The limit of all pictures of the game. */
+export const pictureLimit = rateLimit('heartbreak-picture', 30, minute)
+
+/** The number of further requests as which a costly board counts, so that a sender gets three of them per minute. */
 const costlyWeight = 9
 
 /** `Cache-Control` of a picture that never changes at its address. */
 export const pictureCaching = 'public, max-age=31536000, immutable'
 
-/** Answers with a picture, which caches keep for as long as it says; a costly one counts several times for its sender. */
-export async function answerPicture({ sender }: Asked, draw: () => Promise<Picture>): Promise<Response> {
+/** Responds with a picture and its own caching time. A costly picture counts several times for its sender. */
+export async function answerPicture(
+  { sender }: RoutedRequest,
+  draw: () => Promise<Picture>,
+): Promise<Response> {
   const { bytes, seconds, isCostly } = await draw()
   if (isCostly) await charge(sender)
   const headers = new Headers({ 'content-type': 'image/png' })
@@ -19,10 +25,10 @@ export async function answerPicture({ sender }: Asked, draw: () => Promise<Pictu
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-/** This picture is drawn already: being above the limit concerns the next one. */
+/** The picture is drawn already, so a reached limit refuses only the next one. */
 async function charge(sender: Sender): Promise<void> {
   try {
-    await limitSender(sender, 'heartbreak-picture', Date.now(), costlyWeight)
+    await limitSender(sender, pictureLimit, Date.now(), costlyWeight)
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error
   }

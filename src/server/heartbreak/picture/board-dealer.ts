@@ -13,12 +13,12 @@ export type DealAnswer =
   | { readonly kind: 'slow' }
 
 /** `slow`: the board takes more than the budget. `busy`: too many wait already, or the thread does not work. */
-export type Dealt = Board | 'slow' | 'busy'
+export type DealResult = Board | 'slow' | 'busy'
 
 /** Deals boards beside the event loop, one at a time. */
 export type BoardDealer = {
   /** Never rejects. */
-  deal: (name: BoardSpec) => Promise<Dealt>
+  deal: (name: BoardSpec) => Promise<DealResult>
   /** Ends the thread; the next board starts another one. */
   stop: () => Promise<void>
 }
@@ -45,7 +45,7 @@ export const dealerLimits: DealerLimits = {
   waiting: 8,
 }
 
-type Job = { readonly name: BoardSpec; readonly resolve: (dealt: Dealt) => void }
+type Job = { readonly name: BoardSpec; readonly resolve: (dealt: DealResult) => void }
 
 /** @param start starts the thread of `deal-worker.ts`, which says `ready` once its code is loaded */
 export function createBoardDealer(start: () => Worker, limits: DealerLimits = dealerLimits): BoardDealer {
@@ -57,7 +57,7 @@ export function createBoardDealer(start: () => Worker, limits: DealerLimits = de
   let starting: ReturnType<typeof setTimeout> | undefined
   let failedAt = Number.NEGATIVE_INFINITY
 
-  function settle(dealt: Dealt): void {
+  function settle(dealt: DealResult): void {
     clearTimeout(timer)
     current?.resolve(dealt)
     current = null

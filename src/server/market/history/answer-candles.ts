@@ -1,10 +1,9 @@
+import { type CandleInterval, candleIntervals } from '@/domain/market/candle'
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { Database } from '@/server/db/opened-database'
 import { taggedAnswer } from '@/server/http/tagged-answer'
 import { errors } from '@/texts/errors'
-
-import { parseCandleQuestion } from './candle-question'
-import { readCandles } from './read-candles'
+import { type CandleQuery, readCandles } from './candles'
 
 /** The external dependencies of the candles. */
 export type CandlePorts = {
@@ -30,15 +29,15 @@ const caching = { final: 'public, max-age=86400', changing: 'public, max-age=0, 
  */
 export async function answerCandles(request: Request, pair: string, ports: CandlePorts): Promise<Response> {
   if (!ports.pairs.includes(pair)) return refusal('pair: is not one of the pairs')
-  const question = parseCandleQuestion(new URL(request.url).searchParams)
-  if ('problem' in question) return refusal(question.problem)
+  const query = parseCandleQuery(new URL(request.url).searchParams)
+  if ('problem' in query) return refusal(query.problem)
   const pool = ports.pools.find(({ name }) => name === pair)
   const { page, isFinal } = pool
-    ? await readCandles(await ports.database(), pool, question, {
+    ? await readCandles(await ports.database(), pool, query, {
         finality: ports.finality,
         now: ports.now(),
       })
-    : { page: emptyPage(pair, question.interval), isFinal: false }
+    : { page: emptyPage(pair, query.interval), isFinal: false }
   return taggedAnswer(request, JSON.stringify(page), {
     'content-type': 'application/json',
     'cache-control': isFinal && ports.isLasting ? caching.final : caching.changing,
@@ -51,4 +50,39 @@ function emptyPage(pair: string, interval: string) {
 
 function refusal(problem: string): Response {
   return Response.json({ code: 'bad-request', message: errors['bad-request'], problem }, { status: 400 })
+}
+
+/** The most candles of one response. */
+const mostCandles = 1_000
+
+/**
+ * Parses the query of an address: `interval=1m|15m|1h|1d`, `from` and `to` in whole seconds since 1970, each once.
+ * @returns the query, or the problem in words for programmers without data from the query
+ */
+function parseCandleQuery(parameters: URLSearchParams): CandleQuery | { readonly problem: string } {
+  const unknown = [...parameters.keys()].find((name) => !['interval', 'from', 'to'].includes(name))
+  if (unknown !== undefined) return { problem: 'query: only interval, from and to are known' }
+  const repeated = ['interval', 'from', 'to'].find((name) => parameters.getAll(name).length > 1)
+  if (repeated !== undefined) return { problem: `${repeated}: must stand once` }
+  const interval = parameters.get('interval')
+  if (!isInterval(interval))
+    return { problem: `interval: must be one of ${Object.keys(candleIntervals).join(', ')}` }
+  const from = momentOf(parameters.get('from'))
+  if (from === null) return { problem: 'from: must be whole seconds since 1970' }
+  const to = momentOf(parameters.get('to'))
+  if (to === null) return { problem: 'to: must be whole seconds since 1970' }
+  if (to <= from) return { problem: 'to: must be after from' }
+  const seconds = candleIntervals[interval]
+  if (Math.ceil(to / seconds) - Math.floor(from / seconds) > mostCandles)
+    return { problem: `to: at most ${mostCandles} intervals after from` }
+  return { interval, from, to }
+}
+
+function isInterval(text: string | null): text is CandleInterval {
+  return text !== null && Object.hasOwn(candleIntervals, text)
+}
+
+/** Up to the year 5138. */
+function momentOf(text: string | null): number | null {
+  return text !== null && /^\d{1,11}$/.test(text) ? Number(text) : null
 }

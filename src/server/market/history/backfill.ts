@@ -1,17 +1,16 @@
-import type { Client } from 'viem'
+import { type Client, TimeoutError } from 'viem'
 import { readHead } from '@/chain/market/read-head'
 import { readPoolLogs } from '@/chain/market/read-pool-logs'
 import { UnusableAnswer } from '@/chain/market/unusable-answer'
 import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
-import type { WriteFence } from './history'
-import { placeTrades } from './place-trades'
-import { type PoolProgress, readProgress } from './progress'
-import { firstSize, grown, type RangeSize, shrunk } from './range-size'
-import type { HistoryOf } from './reconcile'
-import { storeBlocks } from './store-blocks'
+import type { Database } from '@/server/db/opened-database'
+import { firstRange, growRange, type RangeSize, shrinkRange } from '@/server/rpc/log-ranges'
+import type { Fence } from '../lease'
+import { type PoolProgress, readProgress, storeBlocks } from './store'
+import { tradesWithTimes } from './trade-times'
 
-/** The progress of a backfill. `done` and `of` count blocks. */
-export type BackfillStep = { readonly done: bigint; readonly of: bigint; readonly trades: number }
+/** The progress of a backfill. `done` and `total` are numbers of blocks. */
+export type BackfillStep = { readonly done: bigint; readonly total: bigint; readonly trades: number }
 
 /**
  * Reads the missing blocks up to a final block, in ranges whose size adapts to the limits of the node. Pools that were
@@ -19,24 +18,24 @@ export type BackfillStep = { readonly done: bigint; readonly of: bigint; readonl
  * @throws viem's errors for a refusal that does not concern the range; the signal's reason
  */
 export async function backfill(
-  of: HistoryOf,
+  { database, client, pools }: { database: Database; client: Client; pools: readonly MarketPool[] },
   final: bigint,
-  { fence, signal, onStep }: { fence: WriteFence; signal: AbortSignal; onStep: (step: BackfillStep) => void },
+  { fence, signal, onStep }: { fence: Fence; signal: AbortSignal; onStep: (step: BackfillStep) => void },
 ): Promise<void> {
-  let size = firstSize
+  let size = firstRange
   let trades = 0
   let begun: bigint | null = null
   for (;;) {
     signal.throwIfAborted()
-    const part = nextPart(of.pools, await readProgress(of.database, of.pools), final)
+    const part = nextPart(pools, await readProgress(database, pools), final)
     if (!part) return
     begun ??= part.from
-    const { last, logs, asked } = await readRange(of.client, part, size, signal)
-    size = grown(asked)
-    const placed = await placeTrades(of.client, part.pools, logs, { since: part.since, last }, signal)
-    await storeBlocks(of.database, { ...part, last, trades: placed }, fence)
-    trades += placed.length
-    onStep({ done: last.number + 1n - begun, of: final + 1n - begun, trades })
+    const { last, logs, asked } = await readRange(client, part, size, signal)
+    size = growRange(asked)
+    const found = await tradesWithTimes(client, part.pools, logs, { since: part.since, last }, signal)
+    await storeBlocks(database, { ...part, last, trades: found }, fence)
+    trades += found.length
+    onStep({ done: last.number + 1n - begun, total: final + 1n - begun, trades })
   }
 }
 
@@ -82,16 +81,16 @@ async function readRange(client: Client, part: Part, first: RangeSize, signal: A
     try {
       const addresses = part.pools.map(({ pool }) => pool)
       const logs = await readPoolLogs(client, addresses, { fromBlock: part.from, toBlock: to })
-      return { logs, last: await existing(client, to), asked: size }
+      return { logs, last: await readExisting(client, to), asked: size }
     } catch (error) {
-      const smaller = error instanceof UnusableAnswer ? null : shrunk(asked, refusalText(error))
+      const smaller = error instanceof UnusableAnswer ? null : shrinkRange(asked, refusalText(error))
       if (!smaller) throw error
       size = smaller
     }
   }
 }
 
-async function existing(client: Client, number: bigint): Promise<BlockHead> {
+async function readExisting(client: Client, number: bigint): Promise<BlockHead> {
   const head = await readHead(client, number)
   if (!head) throw new UnusableAnswer(`The node has no block ${number} although it has newer ones`)
   return head
@@ -103,7 +102,7 @@ function refusalText(error: unknown): string {
   for (let cause = error; cause instanceof Error && texts.length < 5; cause = cause.cause) {
     texts.push('details' in cause ? String(cause.details) : '')
     if ('status' in cause && cause.status === 413) texts.push('413')
-    if (cause.name === 'TimeoutError') texts.push('timeout')
+    if (cause instanceof TimeoutError) texts.push('timeout')
   }
   return texts.join(' ')
 }

@@ -3,9 +3,9 @@ import { changeInMillionths } from '@/domain/market/decimal-price'
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { MarketDay } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
-import { runQuery } from '@/server/db/query-failure'
-import { closesBefore } from './close-before'
-import { readProgress } from './progress'
+import { rows, runQuery } from '@/server/db/run-query'
+import { closesBefore } from './candles'
+import { readProgress } from './store'
 
 const hour = 3_600
 const day = 24 * hour
@@ -74,12 +74,15 @@ async function readQuarters(
   pools: readonly string[],
   from: number,
 ): Promise<readonly Close[]> {
-  const { rows } = (await runQuery(() =>
-    orm.execute(sql`
+  const found = await runQuery(() =>
+    rows<{ pool: string; time: string | number; close: string }>(
+      orm,
+      sql`
       select pool, time, close::text from market_candles
-      where pool in ${pools} and seconds = 900 and time > ${from - quarter} order by time`),
-  )) as unknown as { rows: readonly { pool: string; time: string | number; close: string }[] }
-  return rows.map(({ time, ...row }) => ({ ...row, time: Number(time) }))
+      where pool in ${pools} and seconds = 900 and time > ${from - quarter} order by time`,
+    ),
+  )
+  return found.map(({ time, ...row }) => ({ ...row, time: Number(time) }))
 }
 
 /**
@@ -88,15 +91,16 @@ async function readQuarters(
  */
 async function readVolumes({ orm }: Database, pools: readonly string[], from: number) {
   const firstQuarter = from - (from % quarter) + quarter
-  const { rows } = (await runQuery(() =>
-    orm.execute(sql`
+  const found = await runQuery(() =>
+    rows<{ pool: string; base: string; token: string }>(
+      orm,
+      sql`
       select pool, sum(base_volume)::text as base, sum(token_volume)::text as token from market_candles
       where pool in ${pools} and (
         (seconds = 900 and time >= ${firstQuarter})
         or (seconds = 60 and time >= ${from - (from % 60)} and time < ${firstQuarter}))
-      group by pool`),
-  )) as unknown as { rows: readonly { pool: string; base: string; token: string }[] }
-  return new Map(rows.map(({ pool, base, token }) => [pool, { base, token }]))
+      group by pool`,
+    ),
+  )
+  return new Map(found.map(({ pool, base, token }) => [pool, { base, token }]))
 }
-
-export type ReadDay = typeof readDay
