@@ -12,7 +12,7 @@ export type AnalyticsSettings = {
 }
 
 /** The parts of `window` that the decision depends on, as a parameter for tests. */
-export type Surroundings = {
+export type BrowserEnvironment = {
   location: Pick<Location, 'hostname' | 'href'>
   navigator: { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 }
@@ -31,7 +31,7 @@ export const usageStatistics = createPreference<boolean | null>({
  */
 export function canUseAnalytics(
   { host, productionHostname, integrity }: AnalyticsSettings,
-  { location, navigator }: Surroundings = window,
+  { location, navigator }: BrowserEnvironment = window,
 ): boolean {
   const isProduction = productionHostname !== null && location.hostname === productionHostname
   const isConfigured = isProduction && host !== null && !!integrity

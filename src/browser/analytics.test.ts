@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnalyticsScripts, policyWithout, startAnalytics } from './analytics'
-import { canUseAnalytics, type Surroundings, usageStatistics, wantsAnalytics } from './analytics-choice'
+import { type BrowserEnvironment, canUseAnalytics, usageStatistics, wantsAnalytics } from './analytics-choice'
 import { readStored } from './storage'
 
 const integrity = { analytics: `sha384-${'A'.repeat(64)}`, recording: `sha384-${'B'.repeat(64)}` }
@@ -10,12 +10,19 @@ const policy =
   "default-src 'self'; script-src 'self' 'sha256-x=' https://statistics.test; style-src 'self'; " +
   "connect-src 'self' https://statistics.test wss://relay.test; img-src 'self' data:; frame-ancestors 'self'"
 
-function surroundings(hostname = 'love.test', navigator: Surroundings['navigator'] = {}): Surroundings {
+function surroundings(
+  hostname = 'love.test',
+  navigator: BrowserEnvironment['navigator'] = {},
+): BrowserEnvironment {
   return { location: { hostname, href: `https://${hostname}/p/display` }, navigator }
 }
 
 /** A page whose scripts load at once and put the stand-in there. */
-function page(around: Surroundings, scripts: AnalyticsScripts = {}, sentPolicy: string | null = policy) {
+function page(
+  around: BrowserEnvironment,
+  scripts: AnalyticsScripts = {},
+  sentPolicy: string | null = policy,
+) {
   const document = window.document.implementation.createHTMLDocument()
   const requested: HTMLScriptElement[] = []
   const append = document.head.append.bind(document.head)
@@ -48,8 +55,9 @@ beforeEach(() => {
   usageStatistics.choose(null)
 })
 
-describe('whether statistics may be offered', () => {
-  test('[S4.10] only on the configured production hostname, and with a host', () => {
+describe('the availability of usage statistics', () => {
+  // Proves S4.10
+  test('statistics are offered only on the configured production hostname, and only with a host', () => {
     expect(canUseAnalytics(settings, surroundings())).toBe(true)
     for (const hostname of ['localhost', 'www.love.test', 'love.test.evil.test', 'LOVE.TEST', ''])
       expect(canUseAnalytics(settings, surroundings(hostname))).toBe(false)
@@ -57,13 +65,15 @@ describe('whether statistics may be offered', () => {
     expect(canUseAnalytics({ ...settings, productionHostname: null }, surroundings())).toBe(false)
   })
 
-  test('[S7.22] never under Do Not Track or Global Privacy Control', () => {
+  // Proves S7.22
+  test('statistics are never offered under Do Not Track or Global Privacy Control', () => {
     expect(canUseAnalytics(settings, surroundings('love.test', { doNotTrack: '1' }))).toBe(false)
     expect(canUseAnalytics(settings, surroundings('love.test', { globalPrivacyControl: true }))).toBe(false)
     expect(canUseAnalytics(settings, surroundings('love.test', { doNotTrack: null }))).toBe(true)
   })
 
-  test('[S4.10] they are off until the visitor turns them on, and off leaves nothing behind', () => {
+  // Proves S4.10
+  test('statistics are off until the visitor turns them on, and turning them off leaves nothing stored', () => {
     expect(wantsAnalytics()).toBe(false)
     usageStatistics.choose(true)
     expect(wantsAnalytics()).toBe(true)
@@ -74,8 +84,9 @@ describe('whether statistics may be offered', () => {
   })
 })
 
-describe('the scripts', () => {
-  test('[S7.22] are not requested without consent, nor on another hostname', async () => {
+describe('the analytics scripts', () => {
+  // Proves S7.22
+  test('the scripts are not requested without consent, nor on another hostname', async () => {
     const asked = page(surroundings())
     expect(await startAnalytics(settings, asked.subject)).toBeNull()
     usageStatistics.choose(true)
@@ -86,7 +97,8 @@ describe('the scripts', () => {
     expect([...asked.requested, ...elsewhere.requested, ...private_.requested]).toEqual([])
   })
 
-  test('[S7.22] count and record, until the visitor turns them off', async () => {
+  // Proves S7.22
+  test('the scripts count and record until the visitor turns them off', async () => {
     usageStatistics.choose(true)
     const count = vi.fn()
     const recording = { start: vi.fn(), stop: vi.fn() }
@@ -107,7 +119,8 @@ describe('the scripts', () => {
     expect(recording.stop).toHaveBeenCalledTimes(1)
   })
 
-  test('[S7.22] that are missing or throw change nothing here', async () => {
+  // Proves S7.22
+  test('scripts that are missing or throw do not break the page', async () => {
     usageStatistics.choose(true)
     const silent = await startAnalytics(settings, page(surroundings()).subject)
     expect(() => silent?.count({ name: 'visit', path: '/' })).not.toThrow()
@@ -123,7 +136,8 @@ describe('the scripts', () => {
     expect(() => analytics?.stop()).not.toThrow()
   })
 
-  test('[S7.22] without hashes, or on a page whose policy cannot be read, are not requested', async () => {
+  // Proves S7.22
+  test('scripts without hashes, or on a page whose policy cannot be read, are not requested', async () => {
     usageStatistics.choose(true)
     const { subject, requested } = page(surroundings())
     expect(await startAnalytics({ ...settings, integrity: null }, subject)).toBeNull()
@@ -132,7 +146,8 @@ describe('the scripts', () => {
     expect([...requested, ...unknown.requested]).toEqual([])
   })
 
-  test('[S7.22] cannot send any more once they are turned off, before they learn of it', async () => {
+  // Proves S7.22
+  test('the content policy blocks the scripts before they are notified that they are turned off', async () => {
     usageStatistics.choose(true)
     const seen: string[][] = []
     const { subject, policies } = page(surroundings(), {
@@ -150,7 +165,8 @@ describe('the scripts', () => {
     expect(policies()).toEqual(stopped)
   })
 
-  test('[S7.22] are turned off by another tab', async () => {
+  // Proves S7.22
+  test('another tab turns the scripts off', async () => {
     usageStatistics.choose(true)
     const { subject, policies, turnOffInAnotherTab } = page(surroundings())
     await startAnalytics(settings, subject)
@@ -159,7 +175,7 @@ describe('the scripts', () => {
   })
 })
 
-test('a policy without a host keeps what else may be loaded and sent', () => {
+test('removing the analytics host from a policy keeps its other sources', () => {
   expect(policyWithout("connect-src 'self' https://a.test", 'https://b.test')).toBe(
     "connect-src 'self' https://a.test",
   )

@@ -1,8 +1,8 @@
 import { usageStatisticsKey } from '@/domain/storage-keys'
 import {
   type AnalyticsSettings,
+  type BrowserEnvironment,
   canUseAnalytics,
-  type Surroundings,
   usageStatistics,
   wantsAnalytics,
 } from './analytics-choice'
@@ -22,7 +22,7 @@ export type AnalyticsScripts = {
  */
 export type Analytics = { count: (event: AnalyticsEvent) => void; stop: () => void }
 
-type Page = Surroundings &
+type Page = BrowserEnvironment &
   AnalyticsScripts & { document: Document; fetch: typeof fetch; addEventListener: Window['addEventListener'] }
 
 /** Marks the policy that ends the statistics of a page. */

@@ -21,7 +21,7 @@ test('a slow second click, and a distant one, are single clicks', () => {
   expect(isDouble(click(900, 109))).toBe(true)
 })
 
-test('a finger has a larger distance than a mouse', () => {
+test('a finger may move farther between the clicks than a mouse', () => {
   const isDouble = createDoubleClickDetector()
   isDouble(click(0, 100, 'touch'))
   expect(isDouble(click(300, 120, 'touch'))).toBe(true)

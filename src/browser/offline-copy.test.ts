@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepOfflineCopy } from './offline-copy'
+import { registerOfflineCopy } from './offline-copy'
 
 const waiting = Object.assign(new EventTarget(), { postMessage: vi.fn() })
 const registration = Object.assign(new EventTarget(), { waiting, installing: null, update: async () => {} })
@@ -17,7 +17,7 @@ beforeEach(async () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
   vi.spyOn(location, 'reload').mockImplementation(reload)
   reload.mockClear()
-  await keepOfflineCopy({ loadMore: async () => [], onUpdate: (start) => (restart = start) })
+  await registerOfflineCopy({ loadMore: async () => [], onUpdate: (start) => (restart = start) })
 })
 
 afterEach(() => {

@@ -23,7 +23,7 @@ type OfflineCopy = {
  * page has loaded so far, and those that it loads later. It has no effect without service workers, in a frame, or if
  * the browser rejects the registration.
  */
-export async function keepOfflineCopy(copy: OfflineCopy): Promise<void> {
+export async function registerOfflineCopy(copy: OfflineCopy): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker || window.top !== window) return
   try {

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: local })
 })
 
-test('what is written is read again, and removed', async () => {
+test('a written value is read back and can be removed', async () => {
   const { readStored, writeStored, removeStored } = await load()
   expect(readStored('skin')).toBeNull()
   writeStored('skin', 'love')
@@ -60,7 +60,7 @@ test('a storage that works again is used again', async () => {
   expect(readStored('skin')).toBe('vaporwave-arcade')
 })
 
-test('without a browser nothing is stored and nothing throws', async () => {
+test('on the server nothing is stored and nothing throws', async () => {
   vi.stubGlobal('window', undefined)
   const { readStored } = await load()
   expect(readStored('skin')).toBeNull()

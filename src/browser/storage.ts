@@ -23,7 +23,7 @@ export function writeStored(key: string, value: string): void {
 }
 
 /** Returns whether the last value of a key is in localStorage and so survives a reload. */
-export function outlivesPage(key: string): boolean {
+export function isStoragePersistent(key: string): boolean {
   return !kept.has(key)
 }
 

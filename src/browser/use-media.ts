@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Returns whether a media query matches now; `false` on the server. */
-export function useMedia(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query)

@@ -1,4 +1,5 @@
 import type { Client } from 'viem'
+import { rpc } from './rpc'
 
 /**
  * Wei that a unit of gas costs about in the next block (EIP-1559): its base fee, which follows from the newest block
@@ -9,8 +10,8 @@ import type { Client } from 'viem'
  */
 export async function readGasPrice(client: Client): Promise<bigint | null> {
   const [history, tip] = await Promise.all([
-    client.request({ method: 'eth_feeHistory', params: ['0x1', 'latest', []] }),
-    client.request({ method: 'eth_maxPriorityFeePerGas' }),
+    rpc(client, 'eth_feeHistory', ['0x1', 'latest', []]),
+    rpc(client, 'eth_maxPriorityFeePerGas', []),
   ])
   const baseFee = BigInt(history.baseFeePerGas.at(-1) ?? 0)
   return baseFee > 0n ? baseFee + BigInt(tip) : null

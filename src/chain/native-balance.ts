@@ -1,4 +1,5 @@
 import type { Client } from 'viem'
+import { rpc } from '@/chain/rpc'
 import type { Address } from '@/domain/address'
 
 /**
@@ -7,5 +8,5 @@ import type { Address } from '@/domain/address'
  * @throws viem's errors if the node does not answer
  */
 export async function readNativeBalance(client: Client, address: Address): Promise<bigint> {
-  return BigInt(await client.request({ method: 'eth_getBalance', params: [address, 'latest'] }))
+  return BigInt(await rpc(client, 'eth_getBalance', [address, 'latest']))
 }

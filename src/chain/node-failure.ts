@@ -24,7 +24,7 @@ function answerIn(error: BaseError): RpcRequestError | null {
  * Returns whether a call cannot run in this state: it reverts, uses all the gas of the call, runs invalid code, or its
  * sender cannot pay its value. It is used by reads in which such a contract counts only as one without an answer.
  */
-export function isFailedCall(error: unknown): boolean {
+export function isExecutionFailure(error: unknown): boolean {
   const answer = error instanceof BaseError ? answerIn(error) : null
   return answer !== null && (isRevert(error) || unrunnableWords.test(answer.details))
 }

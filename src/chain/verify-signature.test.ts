@@ -19,7 +19,8 @@ const abi = parseAbi([
 ])
 const padded = (magic: Hex) => `${magic}${'00'.repeat(28)}` as Hex
 
-test('[S7.1] [S9.10] a contract that knows only the older question is asked it (0x20c13b0b), with limited gas', async () => {
+// Proves S7.1, S9.10
+test('a contract with only the older isValidSignature is called by it (0x20c13b0b), with limited gas', async () => {
   const asked: unknown[] = []
   const client = nodeWith((call) => {
     const { args } = decodeFunctionData({ abi, data: call.data })
@@ -41,10 +42,13 @@ test.each([
   ['the other magic', padded('0x20c13b0b')],
   ['the magic and more', `0x1626ba7e${'00'.repeat(27)}01`],
   ['the magic alone', '0x1626ba7e'],
-] as const)('a contract that answers %s to the current question says no', async (_, answer) => {
-  const client = nodeWith(({ data }) => (data.startsWith('0x1626ba7e') ? answer : '0x'))
-  expect(await verifySignature({ address, message, signature }, client)).toBeNull()
-})
+] as const)(
+  'a contract that answers %s to the current isValidSignature rejects the signature',
+  async (_, answer) => {
+    const client = nodeWith(({ data }) => (data.startsWith('0x1626ba7e') ? answer : '0x'))
+    expect(await verifySignature({ address, message, signature }, client)).toBeNull()
+  },
+)
 
 test('a rate-limited node is a failure of the node, not of the signature', async () => {
   const client = nodeWith(() => {

@@ -3,22 +3,22 @@ import {
   concat,
   createClient,
   encodeDeployData,
-  encodeFunctionData,
   erc6492SignatureValidatorAbi,
   erc6492SignatureValidatorByteCode,
-  type Hex,
   hashMessage,
   hexToBool,
   http,
   isErc6492Signature,
   numberToHex,
-  parseAbi,
   recoverAddress,
   size,
 } from 'viem'
+import { type AbiValue, encodeCall, selectors } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
+import type { Hex } from '@/domain/hex'
 import { isRevert } from './node-failure'
+import { rpc } from './rpc'
 
 /** A text, its signature, and the account that claims to have signed it. */
 export type SignedText = { address: Address; message: string; signature: Hex }
@@ -57,13 +57,10 @@ export async function verifySignature(
 }
 
 /** The client and the block for calls to a contract. */
-type Place = { client: Client; block: Hex | 'latest' }
+type ChainState = { client: Client; block: Hex | 'latest' }
 
 /** The gas limit of a call; a Safe with twenty owners takes less than a tenth of it. */
 const gas = numberToHex(5_000_000)
-
-const current = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
-const older = parseAbi(['function isValidSignature(bytes data, bytes signature) view returns (bytes4)'])
 
 async function isOfAccount(address: Address, hash: Hex, signature: Hex): Promise<boolean> {
   if (size(signature) !== 65) return false
@@ -74,25 +71,29 @@ async function isOfAccount(address: Address, hash: Hex, signature: Hex): Promise
   }
 }
 
-async function isOfContract(at: Place, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+async function isOfContract(at: ChainState, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
   const { client, block } = at
-  const code = await askNode(() => client.request({ method: 'eth_getCode', params: [address, block] }))
+  const code = await askNode(() => rpc(client, 'eth_getCode', [address, block]))
   if (!isHex(code)) throw unavailable()
   if (code === '0x') return false
-  const functionName = 'isValidSignature'
-  const answers = async (data: Hex, magic: Hex) => {
-    const answer = await call(at, { to: address, data })
+  // The magic value of an answer is the selector of the question.
+  const confirms = async (magic: Hex, signed: AbiValue) => {
+    const answer = await call(at, { to: address, data: encodeCall(magic, signed, { bytes: signature }) })
     return answer === concat([magic, `0x${'00'.repeat(28)}`])
   }
-  if (
-    await answers(encodeFunctionData({ abi: current, functionName, args: [hash, signature] }), '0x1626ba7e')
+  return (
+    (await confirms(selectors.isValidSignature, hash)) ||
+    confirms(selectors.isValidSignatureOfBytes, { bytes: hash })
   )
-    return true
-  return answers(encodeFunctionData({ abi: older, functionName, args: [hash, signature] }), '0x20c13b0b')
 }
 
 /** Runs the validator of EIP-6492 in an `eth_call` as contract creation code. */
-async function isOfFutureContract(at: Place, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+async function isOfFutureContract(
+  at: ChainState,
+  address: Address,
+  hash: Hex,
+  signature: Hex,
+): Promise<boolean> {
   const data = encodeDeployData({
     abi: erc6492SignatureValidatorAbi,
     bytecode: erc6492SignatureValidatorByteCode,
@@ -106,9 +107,9 @@ async function isOfFutureContract(at: Place, address: Address, hash: Hex, signat
  * Returns the answer of a call; `0x` if it reverted.
  * @throws {LoveError} `node-unavailable`
  */
-async function call({ client, block }: Place, request: { to?: Address; data: Hex }): Promise<Hex> {
+async function call({ client, block }: ChainState, request: { to?: Address; data: Hex }): Promise<Hex> {
   const answer = await askNode(
-    () => client.request({ method: 'eth_call', params: [{ ...request, gas }, block] } as never),
+    () => rpc(client, 'eth_call', [{ ...request, gas }, block]),
     (error) => (isRevert(error) ? '0x' : null),
   )
   if (!isHex(answer)) throw unavailable()

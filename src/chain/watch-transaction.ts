@@ -2,12 +2,13 @@ import type { Chain, Client, TransactionReceipt, Transport } from 'viem'
 import { createClient } from 'viem'
 import { getTransaction, getTransactionReceipt, waitForTransactionReceipt } from 'viem/actions'
 import type { Address } from '@/domain/address'
-import type { Outcome, TrackedTransaction } from '@/domain/wallet/tracked-transaction'
+import type { Hex } from '@/domain/hex'
+import type { TrackedTransaction, TransactionOutcome } from '@/domain/wallet/tracked-transaction'
+import { rpc } from './rpc'
 import { isOtherBatch } from './transactions/batch-transaction'
 import { callDigest } from './transactions/call-digest'
 
 type Reader = Client<Transport, Chain>
-type Hex = `0x${string}`
 
 /** Milliseconds after which a pending transaction counts as late and is no longer watched. */
 const receiptTimeout = 300_000
@@ -29,9 +30,9 @@ export async function waitForOutcome(
   hash: Hex,
   requested: Requested = {},
   timeout = receiptTimeout,
-): Promise<Outcome> {
+): Promise<TransactionOutcome> {
   const { confirmations } = requested
-  let reason: Outcome['reason']
+  let reason: TransactionOutcome['reason']
   const ending = new AbortController()
   const watcher = independentClient(client, ending.signal)
   try {
@@ -93,7 +94,7 @@ async function differs(client: Reader, hash: Hex, { call, asked, account }: Requ
 /** Returns whether the node answers that it has no such transaction. */
 async function isUnknown(client: Reader, hash: Hex): Promise<boolean> {
   try {
-    return (await client.request({ method: 'eth_getTransactionByHash', params: [hash] })) === null
+    return (await rpc(client, 'eth_getTransactionByHash', [hash])) === null
   } catch {
     return false
   }

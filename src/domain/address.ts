@@ -1,5 +1,7 @@
+import type { Hex } from './hex'
+
 /** An account or contract address on an EVM chain: `0x` and 40 hex digits, checksummed by EIP-55 where we write it. */
-export type Address = `0x${string}`
+export type Address = Hex
 
 /**
  * Returns whether a text is an address with a correct EIP-55 checksum. Callers pass it in, because hashing needs a

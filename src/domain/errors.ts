@@ -22,15 +22,15 @@ export class LoveError extends Error {
  * Returns the text that the visitor sees for any thrown value: the text of a `LoveError`, otherwise the generic one.
  * Never throws.
  */
-export function errorText(error: unknown): string {
-  return ownError(error)?.message ?? errors.unexpected
+export function errorMessage(error: unknown): string {
+  return asLoveError(error)?.message ?? errors.unexpected
 }
 
 /**
  * Returns the value if it is a `LoveError`, else `undefined`. Never throws, although `instanceof` throws for some
  * proxies.
  */
-export function ownError(error: unknown): LoveError | undefined {
+export function asLoveError(error: unknown): LoveError | undefined {
   try {
     return error instanceof LoveError ? error : undefined
   } catch {

@@ -14,7 +14,7 @@ const hostile = {
 
 const nothing = { name: '', message: '', digest: '' }
 
-test('the blue screen reads an error, its digest and a text', () => {
+test('the blue screen shows an error, its digest and a text', () => {
   expect(failureFacts(new TypeError('x is undefined'))).toEqual({
     name: 'TypeError',
     message: 'x is undefined',
@@ -24,11 +24,11 @@ test('the blue screen reads an error, its digest and a text', () => {
   expect(failureFacts('a text')).toEqual({ ...nothing, message: 'a text' })
 })
 
-test('the blue screen reads nothing of a value that has no words or throws them', () => {
+test('the blue screen shows nothing of a value without a text, or with one that throws', () => {
   for (const thrown of [null, undefined, 42, {}, Object.create(null), hostile])
     expect(failureFacts(thrown)).toEqual(nothing)
 })
 
-test('the blue screen cuts what is long', () => {
+test('the blue screen truncates long texts', () => {
   expect(failureFacts(new Error('a'.repeat(100_000))).message).toHaveLength(500)
 })

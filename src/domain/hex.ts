@@ -1,5 +1,10 @@
-/** Bytes in hex, two lower-case digits each. */
+/** Bytes in hex, two lower-case digits each, or a quantity of JSON-RPC. */
 export type Hex = `0x${string}`
+
+/** A number as JSON-RPC writes it: hex without leading zeros. */
+export function toQuantity(value: bigint | number): Hex {
+  return `0x${value.toString(16)}`
+}
 
 export function bytesToHex(bytes: Uint8Array): Hex {
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -17,7 +17,7 @@ test.each([
   '0x5290...9EE7',
   '0x52-9ee7.eth',
   '0x52908400',
-])('the name %s is read as an address', (name) => {
+])('the name %s looks like an address', (name) => {
   expect(looksLikeAddress(name)).toBe(true)
 })
 
@@ -36,6 +36,6 @@ test.each([
   expect(looksLikeAddress(name)).toBe(false)
 })
 
-test('only the beginning of a name of megabytes is checked', () => {
+test('only the beginning of a very long name is checked', () => {
   expect(looksLikeAddress('x'.repeat(5_000_000))).toBe(false)
 })

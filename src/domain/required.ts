@@ -5,7 +5,7 @@ export type RequiredInput = 'connector' | 'message' | 'chainId' | 'address' | 'n
  * Returns an input if it has a value.
  * @throws {TypeError} such as `connector is required`
  */
-export function required<Value>(input: RequiredInput, value: Value | null | undefined): Value {
+export function requireInput<Value>(input: RequiredInput, value: Value | null | undefined): Value {
   if (value === null || value === undefined || value === '') throw new TypeError(`${input} is required`)
   return value
 }

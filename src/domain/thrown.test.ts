@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorText, LoveError } from './errors'
+import { errorMessage, LoveError } from './errors'
 import { copyThrown, errorDetails, readThrown } from './thrown'
 
 const refuse = () => {
@@ -45,12 +45,12 @@ const hostile: Record<string, () => unknown> = {
   undefined: () => undefined,
 }
 
-describe('whatever is thrown', () => {
-  test.each(Object.entries(hostile))('%s is read without throwing', (_name, make) => {
-    for (const read of [errorDetails, errorText, readThrown, copyThrown])
+describe('thrown values', () => {
+  test.each(Object.entries(hostile))('the value is read without throwing: %s', (_name, make) => {
+    for (const read of [errorDetails, errorMessage, readThrown, copyThrown])
       expect(() => read(make())).not.toThrow()
     expect(typeof errorDetails(new LoveError('unexpected', make()))).toBe('string')
-    expect(errorText(make())).toBe('An unexpected error occurred. Try again.')
+    expect(errorMessage(make())).toBe('An unexpected error occurred. Try again.')
     const copy = copyThrown(make())
     expect(copy).toBeInstanceOf(Error)
     expect(() => `${copy} ${copy.stack} ${copy.cause}`).not.toThrow()
@@ -67,16 +67,16 @@ describe('whatever is thrown', () => {
     ['an error', new TypeError('The policy forbids it'), 'TypeError: The policy forbids it'],
     ['a symbol', Symbol('policy'), 'Symbol(policy)'],
     ['nothing', undefined, ''],
-  ])('the words of %s are kept', (_name, error, words) => expect(errorDetails(error)).toBe(words))
+  ])('the message of %s is kept', (_name, error, words) => expect(errorDetails(error)).toBe(words))
 
-  test('texts are cut, of any length', () => {
+  test('texts of any length are truncated', () => {
     const long = 'x'.repeat(5_000_000)
     for (const error of [long, new Error(long), { message: long, name: long }, { long }])
       expect(errorDetails(error).length).toBeLessThanOrEqual(2_000)
     expect(copyThrown(new Error(long)).message).toHaveLength(1_000)
   })
 
-  test('a copy has the names, messages, codes and causes, and nothing of the object itself', () => {
+  test('a copy contains the names, messages, codes and causes, and nothing of the object itself', () => {
     const cause = { code: -32603, message: 'inner', data: { originalError: { code: 4902 } } }
     const thrown = Object.assign(new RangeError('outer', { cause }), { secret: 'x' })
     const copy = copyThrown(thrown)
@@ -88,7 +88,7 @@ describe('whatever is thrown', () => {
     expect(copyThrown(new Error('outer', { cause: own })).cause).toBe(own)
   })
 
-  test('details name every cause and end, even when a cause is not an error or the chain is long', () => {
+  test('details list every cause and are limited, also if a cause is not an error or the chain is long', () => {
     const root = new TypeError('no answer')
     expect(
       errorDetails(new LoveError('node-unavailable', new Error('fetch failed', { cause: root }))),

@@ -1,4 +1,4 @@
-import { type LoveError, ownError } from './errors'
+import { asLoveError, type LoveError } from './errors'
 
 /** A thrown value, or one of its causes. Its texts are untrusted: they are cut and never shown as markup. */
 export type Thrown = {
@@ -36,7 +36,7 @@ export function readThrown(error: unknown): readonly Thrown[] {
   for (let cause = error; cause !== undefined && causes.length < causeLimit; ) {
     const original = readProperty(readProperty(cause, 'data'), 'originalError')
     causes.push({
-      own: ownError(cause),
+      own: asLoveError(cause),
       name: textOf(readProperty(cause, 'name')),
       message: textOf(readProperty(cause, 'message')) || wordsOf(cause),
       code: readProperty(original, 'code') ?? readProperty(cause, 'code'),

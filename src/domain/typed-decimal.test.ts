@@ -22,7 +22,7 @@ test.each([
   ['۱۲۳٫۴', '123.4'],
   ['१२.५', '12.5'],
   ['１２．５', '12.5'],
-])('%j reads %j', (typed, text) => {
+])('the typed text %j is read as %j', (typed, text) => {
   expect(readTypedDecimal(typed)).toEqual({ kind: 'decimal', text })
 })
 
@@ -54,11 +54,11 @@ test.each([
   ['½', 'not-a-number'],
   ['²', 'not-a-number'],
   ['9'.repeat(500), 'not-a-number'],
-])('%j is refused: %s', (typed, code) => {
+])('the typed text %j is refused: %s', (typed, code) => {
   expect(readTypedDecimal(typed)).toEqual({ kind: 'problem', code })
 })
 
-test('what is read is read again as the same, whatever was typed', () => {
+test('any accepted text is read again as the same number', () => {
   const letters = fc.constantFrom(...'0123456789.,- e٢٫\u00a0\u200f'.split(''))
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 12 }), (typed) => {

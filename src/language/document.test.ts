@@ -14,13 +14,13 @@ test('a text is split at its links', () => {
 })
 
 test.each(['', 'Click [here] (#icons)', '[Icons](https://example.org)', '[](#icons)', '#icons'])(
-  '"%s" has no link',
+  'the text "%s" has no link',
   (text) => {
     expect(inlinesOf(text)).toEqual(text === '' ? [] : [{ text }])
   },
 )
 
-test('no character of a text without links is lost, and links keep their words', () => {
+test('no character of a text without links is lost, and links keep their text', () => {
   const word = fc.stringMatching(/^[a-z ]{1,6}$/)
   const piece = fc.record({ text: word, topic: fc.option(fc.stringMatching(/^[a-z-]{1,5}$/)) })
   fc.assert(
@@ -35,7 +35,7 @@ test('no character of a text without links is lost, and links keep their words',
   )
 })
 
-test('a document as plain text has a line for each paragraph and heading, and numbers and dashes in lists', () => {
+test('a document in plain text has a line for each paragraph and heading, and numbers and dashes in lists', () => {
   const blocks: readonly Block[] = [
     'See [Icons](#icons).',
     { heading: 'The [Desktop](#desktop)' },

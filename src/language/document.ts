@@ -5,6 +5,12 @@ export type Block =
   | { readonly steps: readonly string[] }
   | { readonly list: readonly string[] }
 
+/** The terms of a community as plain text. A list is one paragraph with a line for each item. */
+export type Terms = {
+  readonly title: string
+  readonly paragraphs: readonly (string | { readonly heading: string })[]
+}
+
 /** A piece of a text: plain, or a link to a topic of the same document. */
 export type Inline = { readonly text: string; readonly topic?: string }
 

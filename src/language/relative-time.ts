@@ -11,7 +11,7 @@ const units = [
  * Returns the age of something in the language of the page, cut to whole seconds, minutes, hours or days: "40 seconds
  * ago". Digits are those of amounts (S9.3). @param age ms
  */
-export function agoText(age: number): string {
+export function relativeTimeText(age: number): string {
   const passed = Math.max(0, age / 1_000)
   const { unit, seconds } = units.find(({ below }) => passed < below) ?? units[0]
   const format = new Intl.RelativeTimeFormat(`${languageFacts.tag}-u-nu-latn`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvLimits, csvText, withoutGuard } from './csv'
+import { csvLimits, csvText, withoutFormulaGuard } from './csv'
 import { readCsv } from './read-csv'
 
 const cellsOf = (text: string) => {
@@ -8,7 +8,7 @@ const cellsOf = (text: string) => {
   return typeof rows === 'string' ? rows : rows.map(({ cells }) => cells)
 }
 
-describe('[RFC 4180] a table is read', () => {
+describe('[RFC 4180] reading of tables', () => {
   test.each([
     [
       'a,b\r\nc,d',
@@ -39,11 +39,11 @@ describe('[RFC 4180] a table is read', () => {
     ['', []],
     ['"a', 'unclosed'],
     ['"a""', 'unclosed'],
-  ])('%j', (text, rows) => {
+  ])('the text %j is read as its rows', (text, rows) => {
     expect(cellsOf(text)).toEqual(rows)
   })
 
-  test('with the line at which each row begins', () => {
+  test('each row has the number of its first line', () => {
     const rows = readCsv('a\n"b\n\nc"\n\nd')
     expect(typeof rows === 'string' ? rows : rows.map(({ line }) => line)).toEqual([1, 2, 6])
   })
@@ -54,14 +54,14 @@ describe('[RFC 4180] a table is read', () => {
     ['a,b\nx,1"000"\nd,e', 2],
     ['a,b\n"x\ny","1""2"3\nd,e', 2],
     ['sep=,\na,b\nx,1"', 3],
-  ])('and a quotation mark that neither begins nor ends a field of %j is named by its line', (text, line) => {
+  ])('a misplaced quotation mark in %j is reported with its line', (text, line) => {
     const rows = readCsv(text)
     expect(
       typeof rows === 'string' ? rows : rows.filter((row) => row.isMalformed).map((row) => row.line),
     ).toEqual([line])
   })
 
-  test('and a hostile file is refused or read in a time that its length bounds', () => {
+  test('a hostile file is refused, or read in a time that is bounded by its length', () => {
     expect(readCsv('x'.repeat(csvLimits.characters + 1))).toBe('too-long')
     expect(readCsv('x\n'.repeat(csvLimits.rows + 1))).toBe('too-long')
     expect(cellsOf(','.repeat(csvLimits.characters))).toEqual([])
@@ -77,7 +77,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', "'=1", '＝1', '=HYPE
   (cell) => {
     const [[written = ''] = []] = cellsOf(csvText([[cell]])) as string[][]
     expect(written).toMatch(/^'/)
-    expect(withoutGuard(written)).toBe(cell)
+    expect(withoutFormulaGuard(written)).toBe(cell)
   },
 )
 
@@ -89,15 +89,15 @@ test.each([
   'Bob\n-1',
   "Bob;'=1",
   'a;;\t ;=1;=2',
-])('[CWE-1236] %j is run as a formula by no spreadsheet, wherever it splits the text', (cell) => {
+])('[CWE-1236] %j gives no formula in any spreadsheet, at any place where the text is split', (cell) => {
   const file = csvText([[cell, 'x']])
   for (const part of file.split(/[,;\t|\r\n]/)) expect(part.replace(/^["\s]+/, '')).not.toMatch(/^[=+\-@]/)
   expect(file).toContain(`"${file.slice(2, file.lastIndexOf('"'))}"`)
   const [[written = ''] = []] = cellsOf(file) as string[][]
-  expect(withoutGuard(written)).toBe(cell)
+  expect(withoutFormulaGuard(written)).toBe(cell)
 })
 
-test('any table is read again as it was written, but for the form of its line breaks', () => {
+test('any table is written and read back, except for the form of its line breaks', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('=1', "'=1", "''-2", '"', 'a,b', 'a\nb', "'"),
@@ -109,7 +109,9 @@ test('any table is read again as it was written, but for the form of its line br
       // A guard before a tab or a line break fills a cell that was blank.
       const filled = expected.filter((cells) => cells.some((one) => !/^[^\S\t\n]*$/.test(one)))
       const read = cellsOf(csvText(table))
-      expect(typeof read === 'string' ? read : read.map((cells) => cells.map(withoutGuard))).toEqual(filled)
+      expect(typeof read === 'string' ? read : read.map((cells) => cells.map(withoutFormulaGuard))).toEqual(
+        filled,
+      )
     }),
     { examples: [[[['\t']]], [[['\n']]], [[[' ']]], [[['']]]] },
   )

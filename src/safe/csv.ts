@@ -11,7 +11,7 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 }
 
 /** A field of our own file as it was before `csvText`. */
-export function withoutGuard(cell: string): string {
+export function withoutFormulaGuard(cell: string): string {
   return cell.replace(guarded, '')
 }
 

@@ -2,7 +2,7 @@
  * The enumeration values of a Safe gateway. Every list is open, because a gateway can add values at any time. An
  * unknown value is kept as it is and shown as a plain row.
  */
-export type Open<Known extends string> = Known | (string & Record<never, never>)
+export type OpenEnum<Known extends string> = Known | (string & Record<never, never>)
 
 /** `[S3.17]` */
 export const transactionStatuses = [

@@ -1,9 +1,9 @@
 import { encodeFunctionData, size } from 'viem/utils'
+import { encodeWord } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import type { Agreement } from './proven-signers'
 import { executedFields, type SafeTransaction } from './safe-transaction'
-
-type Hex = `0x${string}`
 
 const abi = [
   {
@@ -61,31 +61,15 @@ function encodedExecution(transaction: SafeTransaction, signatures: Hex): Hex {
  * or by sending the execution.
  */
 function signaturesOf(agreements: readonly Agreement[]): Hex {
-  const word = (value: bigint) => value.toString(16).padStart(64, '0')
   let [heads, tails] = ['', '']
   for (const agreement of agreements) {
-    const owner = word(BigInt(agreement.owner))
+    const owner = encodeWord(agreement.owner)
     if (agreement.kind === 'key') heads += agreement.signature.slice(2)
-    else if (agreement.kind === 'approval') heads += `${owner}${word(0n)}01`
+    else if (agreement.kind === 'approval') heads += `${owner}${encodeWord(0n)}01`
     else {
-      heads += `${owner}${word(BigInt(head * agreements.length + tails.length / 2))}00`
-      tails += `${word(BigInt(size(agreement.signature)))}${agreement.signature.slice(2)}`
+      heads += `${owner}${encodeWord(BigInt(head * agreements.length + tails.length / 2))}00`
+      tails += `${encodeWord(BigInt(size(agreement.signature)))}${agreement.signature.slice(2)}`
     }
   }
   return `0x${heads}${tails}`
-}
-
-/** ERC-20 `transfer(address,uint256)`. */
-export function transferData(to: Hex, amount: bigint): Hex {
-  const transfer = {
-    type: 'function',
-    name: 'transfer',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'amount', type: 'uint256' },
-    ],
-    outputs: [{ type: 'bool' }],
-  } as const
-  return encodeFunctionData({ abi: [transfer], args: [to, amount] })
 }

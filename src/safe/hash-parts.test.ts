@@ -19,7 +19,7 @@ const transaction = fc.record({
   nonce: number,
 })
 
-test('[EIP-712] the parts of a transaction join to the hash that is signed', () => {
+test('[EIP-712] the hash of the joined parts is the hash to sign', () => {
   fc.assert(
     fc.property(transaction, (one) => {
       expect(partsOfTransaction(safe, one).hash).toBe(safeTransactionHash(safe, one))
@@ -27,7 +27,7 @@ test('[EIP-712] the parts of a transaction join to the hash that is signed', () 
   )
 })
 
-test('[EIP-712] the domain is that of the chain and the Safe, whatever is signed', () => {
+test('[EIP-712] the domain consists of the chain and the Safe, for any signed content', () => {
   const one = partsOfMessage(safe, 'Love')
   expect(one?.hash).toBe(safeMessageHash(safe, 'Love'))
   expect(one?.domainHash).toBe(partsOfMessage(safe, 'Hate')?.domainHash)

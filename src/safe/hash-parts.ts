@@ -1,9 +1,8 @@
 import { concat, hashStruct, keccak256 } from 'viem/utils'
+import type { Hex } from '@/domain/hex'
 import type { SafeId } from './gateway/gateway-queries'
 import { typedMessage } from './safe-message'
 import { type SafeTransaction, typedTransaction } from './safe-transaction'
-
-type Hex = `0x${string}`
 
 /** The two hashes that a hardware wallet shows, and the one of both that is signed (EIP-712, "encode"). */
 export type HashParts = { domainHash: Hex; messageHash: Hex; hash: Hex }

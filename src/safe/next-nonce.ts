@@ -24,7 +24,7 @@ export function nextNonce(current: bigint, taken: readonly bigint[]): bigint {
  * such a transaction, so it cannot push a new one to a later nonce. Null for anything else.
  * @param owners of the Safe's contract
  */
-export async function takenNonce(
+export async function usedNonce(
   safe: SafeId,
   details: TransactionDetails,
   owners: readonly Address[],

@@ -1,5 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem/utils'
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 
 const abi = parseAbi([
   'function safeTransferFrom(address from, address to, uint256 tokenId)',
@@ -9,7 +10,7 @@ const abi = parseAbi([
 type Transfer = { from: Address; to: Address; id: bigint; amount: bigint; standard: 'ERC721' | 'ERC1155' }
 
 /** The call that sends an item of a collection; of ERC-721 there is one of each, so `amount` counts for ERC-1155 only. */
-export function nftTransferData({ from, to, id, amount, standard }: Transfer): `0x${string}` {
+export function nftTransferData({ from, to, id, amount, standard }: Transfer): Hex {
   const functionName = 'safeTransferFrom'
   if (standard === 'ERC721') return encodeFunctionData({ abi, functionName, args: [from, to, id] })
   return encodeFunctionData({ abi, functionName, args: [from, to, id, amount, '0x'] })

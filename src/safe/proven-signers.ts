@@ -1,7 +1,6 @@
 import { hashMessage, recoverAddress, size, slice, toHex } from 'viem/utils'
 import { type Address, isSameAddress } from '@/domain/address'
-
-type Hex = `0x${string}`
+import type { Hex } from '@/domain/hex'
 
 /** A signature as a gateway gives it, and whose it says it is; null where it has none, as for some approvals on the chain. */
 export type Confirmation = { readonly owner: Address; readonly signature: Hex | null }
@@ -71,13 +70,14 @@ async function agreementOf(
 const head = 65
 
 /** Which agreement a signature claims to be, by its last byte, as a Safe reads it; null for one that no Safe takes. */
-function claimOf(said: Address, signature: Hex | null): Agreement | null {
-  if (signature === null) return { owner: said, kind: 'approval' }
+function claimOf(claimedOwner: Address, signature: Hex | null): Agreement | null {
+  if (signature === null) return { owner: claimedOwner, kind: 'approval' }
   const length = size(signature)
   if (length < head) return null
   const v = Number(slice(signature, 64, head))
   const owner = slice(signature, 12, 32)
-  if ([27, 28, 31, 32].includes(v)) return length === head ? { owner: said, kind: 'key', signature } : null
+  if ([27, 28, 31, 32].includes(v))
+    return length === head ? { owner: claimedOwner, kind: 'key', signature } : null
   if (v === 1) return length === head ? { owner, kind: 'approval' } : null
   const place = BigInt(slice(signature, 32, 64))
   if (v !== 0 || place < BigInt(head) || place + 32n > BigInt(length)) return null

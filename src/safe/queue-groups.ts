@@ -9,7 +9,7 @@ export type QueueGroup = {
 }
 
 /** Returns the nonce of a transaction according to the gateway. */
-export function saidNonce({ executionInfo }: TransactionSummary): number | null {
+export function reportedNonce({ executionInfo }: TransactionSummary): number | null {
   return executionInfo?.nonce ?? null
 }
 
@@ -20,7 +20,7 @@ export function saidNonce({ executionInfo }: TransactionSummary): number | null 
  */
 export function queueGroups(
   items: readonly TransactionItem[],
-  nonceOf: (transaction: TransactionSummary) => number | null = saidNonce,
+  nonceOf: (transaction: TransactionSummary) => number | null = reportedNonce,
 ): readonly QueueGroup[] {
   const groups: { label: string | null; nonce: number | null; transactions: TransactionSummary[] }[] = []
   let label: string | null = null

@@ -5,7 +5,7 @@ import { readRecipient, readSafeId } from './read-address'
 const checked = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const lower = checked.toLowerCase()
 
-describe('a recipient', () => {
+describe('reading of a recipient', () => {
   test.each([
     [checked, checked],
     [` ${lower}\n`, checked],
@@ -30,12 +30,12 @@ describe('a recipient', () => {
     [`eth: ${checked}`, 'not-an-address'],
     ['', 'not-an-address'],
     ['love.eth', 'not-an-address'],
-  ])('[EIP-3770] [EIP-55] %j on chain 1 is %s', (text, expected) => {
+  ])('[EIP-3770] [EIP-55] the text %j on chain 1 is read as %s', (text, expected) => {
     expect(readRecipient(text, 1)).toBe(expected)
   })
 })
 
-test('a Safe is on the chain before its address, and otherwise on the chain that is shown', () => {
+test('a Safe is read with the chain prefix of its address, or else with the current chain', () => {
   expect(readSafeId(checked, 100)).toEqual({ chainId: 100, address: checked })
   expect(readSafeId(`eth:${checked}`, 100)).toEqual({ chainId: 1, address: checked })
   expect(readSafeId(`31337:${checked}`, 100)).toEqual({ chainId: 31_337, address: checked })

@@ -61,8 +61,13 @@ export function readRecipient(text: string, chainId: number): Address | AddressP
 
 /** An address with the short name of its chain before it (EIP-3770); alone on a chain whose short name is not known here. */
 export function prefixedAddress({ chainId, address }: SafeId): string {
-  const name = Object.keys(shortNames).find((known) => shortNames[known] === chainId)
+  const name = chainShortName(chainId)
   return name ? `${name}:${address}` : address
+}
+
+/** The short name of a chain (EIP-3770); null if it is not known here. */
+export function chainShortName(chainId: number): string | null {
+  return Object.keys(shortNames).find((known) => shortNames[known] === chainId) ?? null
 }
 
 function chainOf(name: string): number | null {

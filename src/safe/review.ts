@@ -1,4 +1,5 @@
 import { isSameAddress } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import { describeTransaction, gravityOf, type SafeContext } from './decode/describe-transaction'
 import type { DescribedCall } from './decode/described-call'
 import type { Gravity } from './decode/gravity'
@@ -15,7 +16,7 @@ export type Review =
       kind: 'ready'
       transaction: SafeTransaction
       /** The hash computed in this browser from the displayed fields. */
-      safeTxHash: `0x${string}`
+      safeTxHash: Hex
       /** The description of the call, from the bytes that the hash covers. */
       call: DescribedCall
       riskFlags: readonly RiskFlag[]

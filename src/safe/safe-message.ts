@@ -1,9 +1,8 @@
 import { hashMessage, hashTypedData } from 'viem/utils'
+import type { Hex } from '@/domain/hex'
 import type { SafeId } from './gateway/gateway-queries'
 import type { SafeMessage } from './gateway/message-shapes'
 import type { Confirmation } from './proven-signers'
-
-type Hex = `0x${string}`
 
 const fields = [{ name: 'message', type: 'bytes' }] as const
 

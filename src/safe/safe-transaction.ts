@@ -1,10 +1,9 @@
 import { hashTypedData } from 'viem/utils'
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import type { SafeId } from './gateway/gateway-queries'
 import type { MultisigExecution, TransactionDetails } from './gateway/transaction-shapes'
 import type { Confirmation } from './proven-signers'
-
-type Hex = `0x${string}`
 
 /** The transaction that the owners of a Safe sign; amounts in wei, gas in units of gas. */
 export type SafeTransaction = {

@@ -1,5 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem/utils'
 import { type Address, isSameAddress } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import type { SafeChange } from './decode/safe-change'
 import { zeroAddress } from './safe-transaction'
 
@@ -62,7 +63,7 @@ export function settingsCall(
   safe: Address,
   change: ProposedChange,
   now: SafeSettings,
-): { to: Address; value: bigint; data: `0x${string}` } | SettingsProblem {
+): { to: Address; value: bigint; data: Hex } | SettingsProblem {
   const problem = problemOf(safe, change, now)
   return problem ?? { to: safe, value: 0n, data: dataOf(change, now) }
 }
@@ -100,7 +101,7 @@ function problemOf(safe: Address, change: ProposedChange, now: SafeSettings): Se
   }
 }
 
-function dataOf(change: ProposedChange, { owners, modules }: SafeSettings): `0x${string}` {
+function dataOf(change: ProposedChange, { owners, modules }: SafeSettings): Hex {
   switch (change.type) {
     case 'ADD_OWNER':
       return encodeFunctionData({

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Hex } from '@/domain/hex'
 import type { TransactionDetails } from './gateway/transaction-shapes'
 import { nextStatusRead, outcomeConfirmationTime, outcomeOf } from './transaction-outcome'
 
-const details = (txStatus: string, txHash: `0x${string}` | null = null) =>
-  ({ txStatus, txHash }) as TransactionDetails
+const details = (txStatus: string, txHash: Hex | null = null) => ({ txStatus, txHash }) as TransactionDetails
 
+// Proves S3.17
 test.each([
   ['AWAITING_CONFIRMATIONS', null, 'pending'],
   ['AWAITING_EXECUTION', null, 'pending'],
@@ -14,7 +15,7 @@ test.each([
   ['FAILED', null, 'unconfirmed'],
   ['CANCELLED', null, 'unconfirmed'],
   ['CANCELLED', '0x1', 'unconfirmed'],
-] as const)('[S3.17] one read of %s with execution %s is %s', (status, txHash, outcome) => {
+] as const)('one read of %s with execution %s gives %s', (status, txHash, outcome) => {
   expect(outcomeOf(nextStatusRead(undefined, details(status, txHash), 1_000))).toBe(outcome)
 })
 

@@ -1,4 +1,5 @@
 import { encodeAbiParameters, toFunctionSelector } from 'viem/utils'
+import { encodeCall, selectors } from '@/domain/abi'
 import { isSameAddress } from '@/domain/address'
 import { isNativeToken } from './enumerations'
 import type { DecodedData, TransactionDetails, TransactionInfo } from './gateway/transaction-shapes'
@@ -34,12 +35,12 @@ function isTransferOf(
   if (info.tokenAddress === null)
     return data === '0x' && isSameAddress(recipient.value, to) && value === BigInt(info.value ?? '0')
   // The amount of a token, or the id of a collectible.
-  const what = word(info.tokenId ?? info.value ?? '0')
-  const [from, receiver] = [word(sender.value), word(recipient.value)]
-  const calls = [
-    `0xa9059cbb${receiver}${what}`, // transfer(address,uint256)
-    `0x23b872dd${from}${receiver}${what}`, // transferFrom(address,address,uint256)
-    `0x42842e0e${from}${receiver}${what}`, // safeTransferFrom(address,address,uint256)
+  const what = BigInt(info.tokenId ?? info.value ?? '0')
+  const [from, receiver] = [sender.value, recipient.value]
+  const calls: readonly string[] = [
+    encodeCall(selectors.transfer, receiver, what),
+    encodeCall(selectors.transferFrom, from, receiver, what),
+    encodeCall(selectors.safeTransferFrom, from, receiver, what),
   ]
   return value === 0n && isSameAddress(info.tokenAddress, to) && calls.includes(data.toLowerCase())
 }
@@ -83,10 +84,4 @@ function encodable(type: string, value: unknown): unknown {
   }
   if (/^u?int/.test(type)) return BigInt(String(value))
   return type === 'bool' ? String(value).toLowerCase() === 'true' : value
-}
-
-/** Returns 32 bytes of hex without a prefix for an address or a number. */
-function word(value: string): string {
-  const hex = value.startsWith('0x') ? value.slice(2).toLowerCase() : BigInt(value).toString(16)
-  return hex.padStart(64, '0')
 }

@@ -1,7 +1,6 @@
 import { hashTypedData } from 'viem/utils'
+import type { Hex } from '@/domain/hex'
 import type { SafeId } from './gateway/gateway-queries'
-
-type Hex = `0x${string}`
 
 const fields = [
   { name: 'safeTxHash', type: 'bytes32' },
@@ -35,6 +34,11 @@ export function typedWithdrawal(
 }
 
 /** The hash that the proposer signs. @param now ms since 1970 */
-export function withdrawalHash(safe: SafeId, safeTxHash: Hex, now: number, service: ProposalService): Hex {
+export function proposalDeletionHash(
+  safe: SafeId,
+  safeTxHash: Hex,
+  now: number,
+  service: ProposalService,
+): Hex {
   return hashTypedData(typedWithdrawal(safe, safeTxHash, now, service))
 }

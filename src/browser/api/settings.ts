@@ -2,7 +2,7 @@ import { parseSettings, type Settings } from '@/domain/community/deployment-sett
 import { LoveError } from '@/domain/errors'
 
 /**
- * Reads the settings of this deployment for the browser from the answer to `askSettings()`.
+ * Reads the settings of this deployment for the browser from the answer to `requestSettings()`.
  * @throws {LoveError} `settings-unavailable` if there is no valid answer
  */
 export async function readSettings(answer: Promise<Response>): Promise<Settings> {

@@ -1,4 +1,4 @@
-import { isErrorCode, LoveError, ownError } from '@/domain/errors'
+import { asLoveError, isErrorCode, LoveError } from '@/domain/errors'
 import { parseSnapshot } from '@/domain/market/parse-snapshot'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { fetchMarket, type ReceivedMarket } from './fetch-market'
@@ -17,15 +17,15 @@ export type MarketReading = {
 }
 
 /** A message from one tab to the others: the received market data, or the code of the failure. */
-type Told = { readonly received: ReceivedMarket } | { readonly failed: string }
+type TabMessage = { readonly received: ReceivedMarket } | { readonly failed: string }
 
 /** Polling interval, ms `[S9.7]`. */
 const interval = 4_000
 
 /** The reading of a page before its first request. */
-export const unreadMarket: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
+export const emptyReading: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
 
-let current = unreadMarket
+let current = emptyReading
 let polling: SharedPolling | null = null
 const listeners = new Set<() => void>()
 
@@ -55,7 +55,7 @@ export function followMarket(onChange: () => void): () => void {
 }
 
 /** Sends a request now, because the visitor pressed Retry. */
-export function askForMarket(): void {
+export function refreshMarket(): void {
   polling?.ask()
 }
 
@@ -64,19 +64,19 @@ function followVisibility(): void {
   else polling?.pause()
 }
 
-async function ask(): Promise<Told> {
+async function ask(): Promise<TabMessage> {
   try {
     const received = await fetchMarket()
     take(received)
     return { received }
   } catch (error) {
-    const failure = ownError(error) ?? new LoveError('unexpected', error)
+    const failure = asLoveError(error) ?? new LoveError('unexpected', error)
     change({ ...current, failure })
     return { failed: failure.code }
   }
 }
 
-function latest(): Told | null {
+function latest(): TabMessage | null {
   const { snapshot, receivedAt, readAt, failure } = current
   if (failure) return { failed: failure.code }
   return snapshot && receivedAt !== null && readAt !== null

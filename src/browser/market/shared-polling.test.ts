@@ -59,7 +59,7 @@ async function pass(ms: number) {
 }
 
 describe('tabs of one browser', () => {
-  test('ask as often as one: every 3.6 to 4 s, and all hear it', async () => {
+  test('all tabs together poll as often as one, every 3.6 to 4 s, and all receive the answers', async () => {
     const [a, b, c] = [openTab(), openTab(), openTab()]
     for (const tab of [a, b, c]) tab.polling.resume()
     await pass(40_000)
@@ -69,7 +69,7 @@ describe('tabs of one browser', () => {
     expect(b.heard.length).toBeGreaterThanOrEqual(9)
   })
 
-  test('give a tab that comes later what they know at once', async () => {
+  test('a new tab receives the known data at once', async () => {
     const a = openTab()
     a.polling.resume()
     await pass(1_000)
@@ -81,7 +81,7 @@ describe('tabs of one browser', () => {
     expect(b.asked()).toBe(0)
   })
 
-  test('go on when the one that asks is closed or hidden', async () => {
+  test('the tabs continue to poll when the polling tab is closed or hidden', async () => {
     const [a, b] = [openTab(), openTab()]
     for (const tab of [a, b]) tab.polling.resume()
     await pass(5_000)
@@ -92,7 +92,7 @@ describe('tabs of one browser', () => {
     expect(b.asked()).toBeGreaterThanOrEqual(4)
   })
 
-  test('ask for themselves when the one that holds the lock is frozen', async () => {
+  test('each tab polls for itself when the tab with the lock is frozen', async () => {
     const locks = createLocks()
     vi.stubGlobal('navigator', { locks })
     void locks.request('market', { signal: new AbortController().signal }, () => new Promise(() => undefined))
@@ -105,7 +105,7 @@ describe('tabs of one browser', () => {
   })
 })
 
-test('a browser without Web Locks asks in each tab, and not while it is paused', async () => {
+test('a browser without Web Locks polls in each tab, and not while it is paused', async () => {
   vi.stubGlobal('navigator', {})
   const [a, b] = [openTab(), openTab()]
   for (const tab of [a, b]) tab.polling.resume()
@@ -117,7 +117,7 @@ test('a browser without Web Locks asks in each tab, and not while it is paused',
   expect(a.asked()).toBe(before)
 })
 
-test('Retry asks at once', async () => {
+test('Retry polls at once', async () => {
   const a = openTab()
   a.polling.resume()
   await pass(500)

@@ -35,8 +35,8 @@ const greeting = 500
  * Creates the polling. The tab that holds a lock (Web Locks) sends the requests. The others listen (BroadcastChannel),
  * and send their own requests while they receive nothing. If the browser lacks either API, each tab sends requests.
  */
-export function createSharedPolling<Message extends object>(of: Options<Message>): SharedPolling {
-  const { name, interval, ask, latest, onMessage } = of
+export function createSharedPolling<Message extends object>(options: Options<Message>): SharedPolling {
+  const { name, interval, ask, latest, onMessage } = options
   const locks = globalThis.navigator?.locks
   const channel = locks && 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
   let isRunning = false
@@ -55,7 +55,7 @@ export function createSharedPolling<Message extends object>(of: Options<Message>
   // The random part keeps pages that one event opened from sending all requests at the same moment.
   const nextWait = () => interval * (0.9 + Math.random() / 10)
 
-  async function askAndTell(): Promise<void> {
+  async function pollAndShare(): Promise<void> {
     if (isAsking) return
     isAsking = true
     const message = await ask()
@@ -65,7 +65,7 @@ export function createSharedPolling<Message extends object>(of: Options<Message>
   }
 
   async function tick(): Promise<void> {
-    if (isMine || performance.now() - heardAt >= interval * patience) await askAndTell()
+    if (isMine || performance.now() - heardAt >= interval * patience) await pollAndShare()
     if (isRunning) plan(nextWait())
   }
 
@@ -119,7 +119,7 @@ export function createSharedPolling<Message extends object>(of: Options<Message>
       compete()
     },
     pause,
-    ask: () => void askAndTell(),
+    ask: () => void pollAndShare(),
     close() {
       pause()
       isClosed = true

@@ -1,8 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askForMarket, followMarket, type MarketReading, marketReading, unreadMarket } from './market-reading'
+import {
+  emptyReading,
+  followMarket,
+  type MarketReading,
+  marketReading,
+  refreshMarket,
+} from './market-reading'
 
 /** The age in ms from which prices are shown with their age; it is longer than the time between blocks on any chain. */
-const lateAfter = 30_000
+const staleAfterMs = 30_000
 
 /** `isLate`: the data is old, and must be shown with its age (since `readAt`). `retry`: sends a request now. */
 type UsedMarket = MarketReading & { readonly isLate: boolean; readonly retry: () => void }
@@ -13,9 +19,9 @@ type UsedMarket = MarketReading & { readonly isLate: boolean; readonly retry: ()
  */
 export function useMarket(active: boolean): UsedMarket {
   // A price alert may have read the market before the window is hydrated.
-  const reading = useSyncExternalStore(active ? followMarket : follow, marketReading, () => unreadMarket)
+  const reading = useSyncExternalStore(active ? followMarket : follow, marketReading, () => emptyReading)
   const isLate = useIsLate(reading.readAt)
-  return { ...reading, isLate, retry: askForMarket }
+  return { ...reading, isLate, retry: refreshMarket }
 }
 
 /** Subscribes to nothing, for a hidden window. */
@@ -25,14 +31,14 @@ function follow(): () => void {
 
 /** Becomes true at the time limit, even if nothing is received then. */
 function useIsLate(readAt: number | null): boolean {
-  const [lateOf, setLateOf] = useState<number | null>(null)
+  const [isStaleAt, setLateOf] = useState<number | null>(null)
 
   // The effect sets a timer, which is outside React.
   useEffect(() => {
     if (readAt === null) return
-    const timer = setTimeout(() => setLateOf(readAt), Math.max(0, readAt + lateAfter - Date.now()))
+    const timer = setTimeout(() => setLateOf(readAt), Math.max(0, readAt + staleAfterMs - Date.now()))
     return () => clearTimeout(timer)
   }, [readAt])
 
-  return readAt !== null && lateOf === readAt
+  return readAt !== null && isStaleAt === readAt
 }

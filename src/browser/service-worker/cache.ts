@@ -52,16 +52,16 @@ export function kindOf({ method, url, mode, headers }: Request): 'page' | 'fixed
  * Caches the resources that the page loaded before the worker was registered. Most of them come from the browser's HTTP
  * cache.
  */
-export async function keepAll(urls: readonly string[]) {
+export async function cacheLoaded(urls: readonly string[]) {
   const wanted = urls.filter((url) => {
     const kind = kindOf(new Request(url, { mode: 'same-origin' }))
     return kind !== null || isPageAddress(url)
   })
-  await Promise.all(wanted.map((url) => quietly(() => fetchAndKeep(url))))
+  await Promise.all(wanted.map((url) => ignoreCacheErrors(() => fetchAndKeep(url))))
 }
 
 async function fetchAndKeep(url: string) {
-  if (await kept(isPageAddress(url) ? new URL(url).pathname : url)) return
+  if (await findCached(isPageAddress(url) ? new URL(url).pathname : url)) return
   const answer = await fetch(url, { credentials: 'same-origin' })
   if (isPageAddress(url)) await keepPage(url, answer)
   else if (answer.ok) await keep(url, answer)
@@ -75,7 +75,7 @@ async function keepPage(url: string, answer: Response) {
   await keep(new URL(url).pathname, answer)
   await keepOneLanguage(url)
   const named = [...html.matchAll(/(?:src|href)="(\/(?:static|assets)\/[^"]+)"/g)]
-  await keepAll([...new Set(named.map(([, path = '']) => new URL(path, url).href))])
+  await cacheLoaded([...new Set(named.map(([, path = '']) => new URL(path, url).href))])
 }
 
 /** Fetches and caches again every page in the previous version's cache, with its resources. */
@@ -84,7 +84,7 @@ export async function renewPages() {
   const requests = (await Promise.all(old.map(async (name) => (await caches.open(name)).keys()))).flat()
   const pages = [...new Set(requests.map(({ url }) => url).filter(isPageAddress))]
   const renew = async (url: string) => keepPage(url, await fetch(url, { cache: 'reload' }))
-  await Promise.all(pages.map((url) => quietly(() => renew(url))))
+  await Promise.all(pages.map((url) => ignoreCacheErrors(() => renew(url))))
 }
 
 export function isPageAddress(url: string) {
@@ -124,8 +124,8 @@ async function keepOneLanguage(url: string) {
  * Returns the cached desktop, in any language.
  * @returns its path
  */
-export async function keptDesktop(): Promise<string | undefined> {
-  for (const path of ['/', ...languages.map((id) => `/${id}`)]) if (await kept(path)) return path
+export async function findCachedDesktop(): Promise<string | undefined> {
+  for (const path of ['/', ...languages.map((id) => `/${id}`)]) if (await findCached(path)) return path
   return undefined
 }
 
@@ -136,24 +136,24 @@ export function isPage(answer: Response) {
 }
 
 /** Caches an answer while the page reads it. */
-export function keepLater(event: Lifetime, url: string, answer: Response) {
+export function cacheInBackground(event: Lifetime, url: string, answer: Response) {
   const copy = answer.clone()
-  event.waitUntil(quietly(() => keep(url, copy)))
+  event.waitUntil(ignoreCacheErrors(() => keep(url, copy)))
 }
 
 /** Caches a page while it is read, and removes the pages of other languages. */
-export function keepPageLater(event: Lifetime, url: string, answer: Response) {
+export function cachePageInBackground(event: Lifetime, url: string, answer: Response) {
   const copy = answer.clone()
   visited = prefixOf(url)
   const keepPath = async () => {
     await keep(new URL(url).pathname, copy)
     await keepOneLanguage(url)
   }
-  event.waitUntil(quietly(keepPath))
+  event.waitUntil(ignoreCacheErrors(keepPath))
 }
 
-export async function kept(url: string) {
-  return quietly(async () => (await caches.open(cacheName)).match(url))
+export async function findCached(url: string) {
+  return ignoreCacheErrors(async () => (await caches.open(cacheName)).match(url))
 }
 
 async function keep(url: string, answer: Response) {
@@ -161,7 +161,7 @@ async function keep(url: string, answer: Response) {
 }
 
 /** Ignores failures of the cache storage, which may be full, forbidden or deleted. */
-export async function quietly<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
+export async function ignoreCacheErrors<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act()
   } catch {

@@ -1,17 +1,17 @@
 import {
+  cacheInBackground,
+  cacheLoaded,
   cacheName,
+  cachePageInBackground,
   type FetchEvent,
+  findCached,
+  findCachedDesktop,
+  ignoreCacheErrors,
   isPage,
   isPageAddress,
-  keepAll,
-  keepLater,
-  keepPageLater,
-  kept,
-  keptDesktop,
   kindOf,
   prefix,
   prefixOf,
-  quietly,
   renewPages,
   worker,
 } from './cache.ts'
@@ -26,7 +26,7 @@ const pageLimit = 8_000
 worker.addEventListener('install', (event) => {
   if (!isWanted) event.waitUntil(worker.skipWaiting())
   // A new version waits until the visitor restarts; meanwhile it caches the same pages as the old one.
-  else event.waitUntil(quietly(renewPages))
+  else event.waitUntil(ignoreCacheErrors(renewPages))
 })
 
 worker.addEventListener('activate', (event) => {
@@ -36,7 +36,8 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { type, urls } = (event.data ?? {}) as { type?: unknown; urls?: unknown }
   if (type === 'restart') event.waitUntil(worker.skipWaiting())
-  else if (type === 'keep' && Array.isArray(urls)) event.waitUntil(quietly(() => keepAll(urls.map(String))))
+  else if (type === 'keep' && Array.isArray(urls))
+    event.waitUntil(ignoreCacheErrors(() => cacheLoaded(urls.map(String))))
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -48,7 +49,7 @@ worker.addEventListener('fetch', (event) => {
 })
 
 async function begin() {
-  await quietly(async () => {
+  await ignoreCacheErrors(async () => {
     const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
     await Promise.all(old.map((name) => caches.delete(name)))
     await worker.registration.navigationPreload?.enable()
@@ -58,7 +59,7 @@ async function begin() {
 
 /** Deletes the caches and unregisters, if the product is configured without a worker. */
 async function leave() {
-  await quietly(async () => {
+  await ignoreCacheErrors(async () => {
     const ours = (await caches.keys()).filter((name) => name.startsWith(prefix))
     await Promise.all(ours.map((name) => caches.delete(name)))
   })
@@ -73,13 +74,13 @@ async function answerPage(event: FetchEvent) {
   const { request, preloadResponse } = event
   const { pathname } = new URL(request.url)
   const asked = fetchPage(request, preloadResponse).then((answer) => {
-    if (isPage(answer) && isPageAddress(request.url)) keepPageLater(event, request.url, answer)
+    if (isPage(answer) && isPageAddress(request.url)) cachePageInBackground(event, request.url, answer)
     return answer
   })
   // Keeps the worker alive until a late answer is cached.
-  event.waitUntil(quietly(() => asked))
+  event.waitUntil(ignoreCacheErrors(() => asked))
   try {
-    return (await within(pageLimit, asked)) ?? (await kept(pathname)) ?? (await asked)
+    return (await within(pageLimit, asked)) ?? (await findCached(pathname)) ?? (await asked)
   } catch {
     return (await keptPage(request.url)) ?? offlineAnswer(request.url)
   }
@@ -92,18 +93,18 @@ async function fetchPage(request: Request, preloaded: Promise<Response | undefin
 /** Returns a page without a network: the cached one for any query, otherwise a redirect to the cached desktop. */
 async function keptPage(url: string) {
   const { pathname, origin } = new URL(url)
-  const page = await kept(pathname)
+  const page = await findCached(pathname)
   if (page) return page
-  const desktop = await quietly(keptDesktop)
+  const desktop = await ignoreCacheErrors(findCachedDesktop)
   return desktop !== undefined && desktop !== pathname ? Response.redirect(origin + desktop, 302) : undefined
 }
 
 async function answerFixed(event: FetchEvent) {
   const { request } = event
-  const known = await kept(request.url)
+  const known = await findCached(request.url)
   if (known) return known
   const answer = await fetch(request)
-  if (answer.ok) keepLater(event, request.url, answer)
+  if (answer.ok) cacheInBackground(event, request.url, answer)
   return answer
 }
 
@@ -111,10 +112,10 @@ async function answerChanging(event: FetchEvent) {
   const { request } = event
   try {
     const answer = await fetch(request)
-    if (answer.ok) keepLater(event, request.url, answer)
+    if (answer.ok) cacheInBackground(event, request.url, answer)
     return answer
   } catch (failure) {
-    const known = await kept(request.url)
+    const known = await findCached(request.url)
     if (known) return known
     throw failure
   }

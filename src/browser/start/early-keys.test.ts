@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { earlyKeysScript } from './early-keys'
-import { takeEarlyText } from './early-text'
+import { consumeEarlyText } from './early-text'
 
 const root: HTMLElement & { keep?: unknown } = document.documentElement
 let closed = 0
@@ -27,7 +27,7 @@ function press(on: Element | null, ...keys: string[]) {
   })
 }
 const element = (id: string) => document.getElementById(id)
-const take = () => takeEarlyText(element('field') ?? document.body)
+const take = () => consumeEarlyText(element('field') ?? document.body)
 
 test('text typed on the frame of a dialog is kept in order and returned once', () => {
   expect(press(element('run'), 'n', 'o', 'x', 'Backspace', 't', ' ', 'é', 'Shift', 'Tab')).toEqual([
@@ -38,12 +38,12 @@ test('text typed on the frame of a dialog is kept in order and returned once', (
   expect(take()).toBeNull()
 })
 
-test('Enter ends the line', () => {
+test('Enter ends the recorded line', () => {
   press(element('run'), 'a', 'Enter', 'b', 'Enter')
   expect(take()).toEqual({ text: 'a', isEntered: true })
 })
 
-test('Escape on the frame presses Close, before and after the program is there', () => {
+test('Escape on the frame presses Close, before and after the program is loaded', () => {
   press(element('run'), 'Escape')
   take()
   press(element('run'), 'Escape')

@@ -9,7 +9,7 @@ type Frame = HTMLElement & { typed?: string[] | null }
  * @param inside an element of the program
  * @returns null after the first call
  */
-export function takeEarlyText(inside: Element): { text: string; isEntered: boolean } | null {
+export function consumeEarlyText(inside: Element): { text: string; isEntered: boolean } | null {
   const frame = inside.closest<Frame>('[data-window]')
   if (!frame || frame.typed === null) return null
   const keys = frame.typed ?? []

@@ -20,6 +20,6 @@ test.each([
   ['a sheet that is missing, in whose place the whole one is loaded', '/static/later-0.css', 404, 0],
   ['a script that is there', '/static/first-0123456789abcdef.js', 200, 0],
   ['a picture that is missing', '/assets/skins/love/icons.png', 404, 0],
-])('after %s (%s, %i) the page is loaded again %i times', (_what, path, status, times) => {
+])('after %s (%s, status %i) the page reloads %i times', (_what, path, status, times) => {
   expect(reloadsAfter(`http://localhost${path}`, status)).toBe(times)
 })

@@ -26,7 +26,7 @@ const untouched = { skin: 'theme-tang-gang', lang: 'en', dir: 'ltr', density: un
 beforeEach(() => localStorage.clear())
 
 describe('the script before the first paint', () => {
-  test('reads the depth of the reloaded history entry, and nothing else of its state', () => {
+  test('the script reads the depth of the reloaded history entry, and nothing else of its state', () => {
     const { dataset } = document.documentElement
     for (const [mark, depth] of [
       [{ depth: 3, shown: null }, '3'],
@@ -43,7 +43,7 @@ describe('the script before the first paint', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('captures the last click on a button of the desktop or of the blue screen, and no other, until it is replayed', () => {
+  test('the script captures the last click on a button of the desktop or of the blue screen, and no other, until it is replayed', () => {
     paint({})
     const root: HTMLElement & { early?: HTMLElement } = document.documentElement
     document.body.innerHTML =
@@ -61,7 +61,7 @@ describe('the script before the first paint', () => {
     document.body.innerHTML = ''
   })
 
-  test('shows what is stored where the browser keeps no record of the navigation', () => {
+  test('the script shows the stored skin in a browser without a record of the navigation', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
     expect(paint({ fileTheme: 'love', 'love98-windows': '[]' })).toMatchObject({
       skin: 'theme-love',
@@ -69,12 +69,13 @@ describe('the script before the first paint', () => {
     vi.restoreAllMocks()
   })
 
-  test('leaves the server-rendered attributes when nothing is stored, and stores nothing', () => {
+  test('the script leaves the server-rendered attributes when nothing is stored, and stores nothing', () => {
     expect(paint({})).toEqual(untouched)
     expect(localStorage.length).toBe(0)
   })
 
-  test('[S4.6] shows the stored skin and size at once', () => {
+  // Proves S4.6
+  test('the script shows the stored skin and size at once', () => {
     const stored = { fileTheme: 'love', 'love98-density': 'large' }
     expect(paint(stored)).toEqual({ ...untouched, skin: 'theme-love', density: 'large' })
   })
@@ -96,18 +97,15 @@ describe('the script before the first paint', () => {
     ['dark', {}, 'theme-love'],
     ['light', {}, 'theme-tang-gang'],
     ['dark', { fileTheme: 'tang-gang' }, 'theme-tang-gang'],
-  ])(
-    'where the system is %s and %j is stored, a community with a dark skin shows %s',
-    (scheme, stored, skin) => {
-      vi.stubGlobal('matchMedia', (query: string) => ({
-        matches: query === `(prefers-color-scheme:${scheme})`,
-      }))
-      const withDark = firstPaintScript(['love', 'tang-gang'], 'love')
-      expect(paint(stored, '/', withDark).skin).toBe(skin)
-      expect(paint(stored).skin).toBe('theme-tang-gang')
-      vi.unstubAllGlobals()
-    },
-  )
+  ])('on a %s system with %j stored, a community with a dark skin shows %s', (scheme, stored, skin) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === `(prefers-color-scheme:${scheme})`,
+    }))
+    const withDark = firstPaintScript(['love', 'tang-gang'], 'love')
+    expect(paint(stored, '/', withDark).skin).toBe(skin)
+    expect(paint(stored).skin).toBe('theme-tang-gang')
+    vi.unstubAllGlobals()
+  })
 
   test.each([
     ['--Menu:#112233;'.repeat(30), '#112233'],
@@ -124,7 +122,7 @@ describe('the script before the first paint', () => {
   })
 
   test.each(['constructor', '__proto__', '', 'ar', '<script>', 'hasOwnProperty'])(
-    'ignores %j in every place',
+    'the script ignores %j as skin, size and language',
     (value) => {
       const stored = { fileTheme: value, 'love98-density': value, 'love98-locale': value }
       expect(paint(stored, `/?locale=${encodeURIComponent(value)}`)).toEqual(untouched)

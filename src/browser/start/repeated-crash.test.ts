@@ -24,7 +24,7 @@ test('a crash more than 10 s after a load is not repeated, and the next one is t
   expect(noteCrash()).toBe(true)
 })
 
-test('where storage is denied, a crash within 10 s counts as repeated, and clearing does not throw', () => {
+test('with denied storage, a crash within 10 s counts as repeated, and clearing does not throw', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -1,6 +1,7 @@
 import { hexToBytes, keccak256 } from 'viem'
+import { eventTopics } from '@/domain/abi'
 import type { Address } from '@/domain/address'
-import { poolTopics } from './read-pool-logs'
+import type { Hex } from '@/domain/hex'
 
 /**
  * Returns whether a block may contain a log of these pools, according to the bloom filter in its header (Ethereum
@@ -9,12 +10,12 @@ import { poolTopics } from './read-pool-logs'
  */
 export function mayHaveLogs(logsBloom: string | null, pools: readonly Address[]): boolean {
   if (logsBloom === null) return true
-  const bloom = hexToBytes(logsBloom as `0x${string}`)
-  const isIn = (value: `0x${string}`) => holds(bloom, value)
-  return pools.some(isIn) && Object.values(poolTopics).some(isIn)
+  const bloom = hexToBytes(logsBloom as Hex)
+  const isIn = (value: Hex) => holds(bloom, value)
+  return pools.some(isIn) && [eventTopics.sync, eventTopics.swap].some(isIn)
 }
 
-function holds(bloom: Uint8Array, value: `0x${string}`): boolean {
+function holds(bloom: Uint8Array, value: Hex): boolean {
   const hash = hexToBytes(keccak256(value))
   return [0, 2, 4].every((at) => {
     const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 2047

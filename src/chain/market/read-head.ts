@@ -1,4 +1,6 @@
 import type { Client } from 'viem'
+import { rpc } from '@/chain/rpc'
+import { toQuantity } from '@/domain/hex'
 import type { BlockHead } from '@/domain/market/pool-event'
 import { fieldsOf, hashOf, quantityOf } from './read-fields'
 import { UnusableAnswer } from './unusable-answer'
@@ -16,8 +18,8 @@ export async function readHead(
   client: Client,
   at: 'latest' | 'finalized' | bigint = 'latest',
 ): Promise<ReadHead | null> {
-  const block = typeof at === 'bigint' ? (`0x${at.toString(16)}` as const) : at
-  const answer: unknown = await client.request({ method: 'eth_getBlockByNumber', params: [block, false] })
+  const block = typeof at === 'bigint' ? toQuantity(at) : at
+  const answer = await rpc(client, 'eth_getBlockByNumber', [block, false])
   if (answer === null) return null
   const head = parseHead(answer)
   if (typeof at === 'bigint' && head.number !== at)

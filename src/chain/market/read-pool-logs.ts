@@ -1,14 +1,11 @@
-import { type Client, keccak256, numberToHex, toBytes } from 'viem'
+import type { Client } from 'viem'
+import { rpc } from '@/chain/rpc'
+import { decodeUints, eventTopics } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import { type Hex, toQuantity } from '@/domain/hex'
 import type { PoolEvent } from '@/domain/market/pool-event'
 import { fieldsOf, hashOf, quantityOf } from './read-fields'
 import { UnusableAnswer } from './unusable-answer'
-
-/** Topic 0 of the two events of a pool that contain its trades and its reserves (Uniswap V2). */
-export const poolTopics = {
-  sync: keccak256(toBytes('Sync(uint112,uint112)')),
-  swap: keccak256(toBytes('Swap(address,uint256,uint256,uint256,uint256,address)')),
-} as const
 
 /**
  * An event of a pool with its block. `timestamp` is that of the block, seconds since 1970, if the node includes it in
@@ -40,12 +37,10 @@ export async function readPoolLogs(
   const known = new Map(pools.map((pool) => [pool.toLowerCase(), pool]))
   const block =
     'blockHash' in range
-      ? { blockHash: range.blockHash as `0x${string}` }
-      : { fromBlock: numberToHex(range.fromBlock), toBlock: numberToHex(range.toBlock) }
-  const answer: unknown = await client.request({
-    method: 'eth_getLogs',
-    params: [{ address: [...known.values()], topics: [[poolTopics.sync, poolTopics.swap]], ...block }],
-  })
+      ? { blockHash: range.blockHash as Hex }
+      : { fromBlock: toQuantity(range.fromBlock), toBlock: toQuantity(range.toBlock) }
+  const topics = [[eventTopics.sync, eventTopics.swap]]
+  const answer = await rpc(client, 'eth_getLogs', [{ address: [...known.values()], topics, ...block }])
   if (!Array.isArray(answer)) throw new UnusableAnswer('The node gave no list of logs')
   const logs = answer.map((log) => parseLog(log, known)).sort(byPlace)
   for (const [index, log] of logs.entries()) {
@@ -87,13 +82,13 @@ function parseEvent(
   { topics, data, transactionHash }: Readonly<Record<string, unknown>>,
 ): PoolEvent {
   const topic: unknown = Array.isArray(topics) ? topics[0] : undefined
-  if (topic === poolTopics.sync) {
+  if (topic === eventTopics.sync) {
     const [reserve0, reserve1] = words(data, 2)
     if (reserve0 === undefined || reserve1 === undefined || reserve0 > uint112 || reserve1 > uint112)
       throw new UnusableAnswer('The reserves in a log are none')
     return { ...place, kind: 'sync', reserve0, reserve1 }
   }
-  if (topic !== poolTopics.swap) throw new UnusableAnswer('The node gave a log of another event')
+  if (topic !== eventTopics.swap) throw new UnusableAnswer('The node gave a log of another event')
   const [amount0In = 0n, amount1In = 0n, amount0Out = 0n, amount1Out = 0n] = words(data, 4)
   return {
     ...place,
@@ -109,10 +104,8 @@ function parseEvent(
 const uint112 = 2n ** 112n - 1n
 
 /** Splits the data of a log into numbers of 32 bytes each. */
-function words(data: unknown, count: number): bigint[] {
-  if (typeof data !== 'string' || !new RegExp(`^0x[0-9a-f]{${count * 64}}$`, 'i').test(data))
-    throw new UnusableAnswer('The data of a log has another length')
-  return Array.from({ length: count }, (_, index) =>
-    BigInt(`0x${data.slice(2 + index * 64, 2 + (index + 1) * 64)}`),
-  )
+function words(data: unknown, count: number): readonly bigint[] {
+  const words = decodeUints(data, count)
+  if (!words) throw new UnusableAnswer('The data of a log has another length')
+  return words
 }

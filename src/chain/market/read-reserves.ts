@@ -1,5 +1,7 @@
 import { type Client, decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem'
+import { rpc } from '@/chain/rpc'
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import { UnusableAnswer } from './unusable-answer'
 
 /** The reserves of a pool's two tokens, in smallest units. */
@@ -32,10 +34,8 @@ export async function readReserves(
     functionName: 'aggregate3',
     args: [pools.map((target) => ({ target, allowFailure: true, callData }))],
   })
-  const answer = await client.request({
-    method: 'eth_call',
-    params: [{ to: multicall3, data }, { blockHash: blockHash as `0x${string}` }],
-  })
+  const block = { blockHash: blockHash as Hex }
+  const answer = await rpc(client, 'eth_call', [{ to: multicall3, data }, block])
   const answers = decode(() =>
     decodeFunctionResult({ abi: multicallAbi, functionName: 'aggregate3', data: answer }),
   )

@@ -1,8 +1,8 @@
 import { namehash, packetToBytes } from 'viem/ens'
-import { decodeFirstBytes, encodeCall } from '@/chain/abi-codec'
+import { decodeAddress, decodeFirstBytes, encodeCall, selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { bytesToHex, type Hex } from '@/domain/hex'
-import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from './ens-resolver'
+import { type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
 import { requireEnsName } from './normalize-ens-name'
 
 /**
@@ -19,22 +19,19 @@ export async function readEnsAddress(
   chainId: number,
 ): Promise<Address | null> {
   const normal = await requireEnsName(name)
-  const node = BigInt(namehash(normal))
+  const node = namehash(normal)
   const isOwn = chainId === client.chain.id
   const question = isOwn
-    ? encodeCall(resolverCalls.address[1], node)
-    : encodeCall(resolverCalls.addressOf[1], node, 0x80000000n + BigInt(chainId))
-  const packet = bytesToHex(packetToBytes(normal))
+    ? encodeCall(selectors.addr, node)
+    : encodeCall(selectors.addrOfCoin, node, 0x80000000n + BigInt(chainId))
+  const packet = { bytes: bytesToHex(packetToBytes(normal)) }
   const answer = await callResolver(
     client,
-    encodeCall(resolverCalls.resolve[1], packet, question, localBatchGateway),
+    encodeCall(selectors.resolveWithGateways, packet, { bytes: question }, localBatchGateway),
   )
-  return answer && addressIn(isOwn ? lastBytes(decodeFirstBytes(answer)) : recordIn(decodeFirstBytes(answer)))
-}
-
-/** Returns the last 20 bytes of an address word; `0x` for any other word. */
-function lastBytes(word: Hex): Hex {
-  return /^0x0{24}[0-9a-f]{40}$/i.test(word) ? `0x${word.slice(26)}` : '0x'
+  if (answer === null) return null
+  const record = decodeFirstBytes(answer)
+  return addressIn(isOwn ? (decodeAddress(record) ?? '0x') : recordIn(record))
 }
 
 function recordIn(answer: Hex): Hex {

@@ -1,8 +1,8 @@
 import { namehash, packetToBytes } from 'viem/ens'
-import { decodeFirstBytes, encodeCall } from '@/chain/abi-codec'
+import { decodeFirstBytes, encodeCall, selectors } from '@/domain/abi'
 import { bytesToHex, hexToText, textToHex } from '@/domain/hex'
 import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
-import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from './ens-resolver'
+import { type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
 import { normalizeEnsName } from './normalize-ens-name'
 
 /**
@@ -13,11 +13,11 @@ import { normalizeEnsName } from './normalize-ens-name'
 export async function readEnsAvatar(client: ChainReader, name: string): Promise<string | null> {
   const normal = await normalizeEnsName(name)
   if (normal === null) return null
-  const text = encodeCall(resolverCalls.text[1], BigInt(namehash(normal)), textToHex('avatar'))
-  const packet = bytesToHex(packetToBytes(normal))
+  const text = encodeCall(selectors.text, namehash(normal), { bytes: textToHex('avatar') })
+  const packet = { bytes: bytesToHex(packetToBytes(normal)) }
   const answer = await callResolver(
     client,
-    encodeCall(resolverCalls.resolve[1], packet, text, localBatchGateway),
+    encodeCall(selectors.resolveWithGateways, packet, { bytes: text }, localBatchGateway),
   )
   return answer && sanitizeIcon(hexToText(decodeFirstBytes(decodeFirstBytes(answer))))
 }

@@ -1,9 +1,9 @@
-import { decodeFirstBytes, encodeCall } from '@/chain/abi-codec'
+import { decodeFirstBytes, encodeCall, selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { hexToText } from '@/domain/hex'
 import { looksLikeAddress } from '@/domain/looks-like-address'
-import { required } from '@/domain/required'
-import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from './ens-resolver'
+import { requireInput } from '@/domain/required'
+import { type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
 import { normalizeEnsName } from './normalize-ens-name'
 
 /** Coin type of Ether (SLIP-44). */
@@ -16,8 +16,8 @@ const etherCoinType = 60n
  */
 export async function readEnsName(client: ChainReader, address: Address): Promise<string | null> {
   const call = encodeCall(
-    resolverCalls.reverse[1],
-    required('address', address),
+    selectors.reverseWithGateways,
+    { bytes: requireInput('address', address) },
     etherCoinType,
     localBatchGateway,
   )

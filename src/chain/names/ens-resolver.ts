@@ -1,31 +1,25 @@
-import type { Chain, Client, Hex, Transport } from 'viem'
+import type { Chain, Client, Transport } from 'viem'
+import { rpc } from '@/chain/rpc'
+import { errorSelectors } from '@/domain/abi'
 import { LoveError } from '@/domain/errors'
+import { type Hex, textToHex } from '@/domain/hex'
 
 export type ChainReader = Client<Transport, Chain>
 
-/** The universal resolver's functions (https://docs.ens.domains/resolvers/universal), and those of a resolver. */
-export const resolverCalls = {
-  reverse: ['reverseWithGateways(bytes,uint256,string[])', '0xb7d6ca64'],
-  resolve: ['resolveWithGateways(bytes,bytes,string[])', '0xa1472844'],
-  text: ['text(bytes32,string)', '0x59d1d43c'],
-  address: ['addr(bytes32)', '0x3b3b57de'],
-  addressOf: ['addr(bytes32,uint256)', '0xf1cb7e06'],
-} as const
-
 /** The resolver's errors for: no name, no record, or one whose reverse record does not match. */
-export const noRecordErrors = [
-  ['HttpError(uint16,string)', '0x01800152'],
-  ['ResolverError(bytes)', '0x95c0c752'],
-  ['ResolverNotContract(bytes,address)', '0x1e9535f2'],
-  ['ResolverNotFound(bytes)', '0x77209fe8'],
-  ['ReverseAddressMismatch(string,bytes)', '0xef9c03ce'],
-  ['UnsupportedResolverProfile(bytes4)', '0x7b1c461b'],
+export const noRecordErrors: readonly Hex[] = [
+  errorSelectors.httpError,
+  errorSelectors.resolverError,
+  errorSelectors.resolverNotContract,
+  errorSelectors.resolverNotFound,
+  errorSelectors.reverseAddressMismatch,
+  errorSelectors.unsupportedResolverProfile,
   // CCIP-Read (EIP-3668): the gateway of another host would learn about the visitor, so it is not followed.
-  ['OffchainLookup(address,string[],bytes,bytes4,bytes)', '0x556f1830'],
-] as const
+  errorSelectors.offchainLookup,
+]
 
 /** Makes the resolver return `OffchainLookup` to the caller instead of using its default gateways (ENSIP-21). */
-export const localBatchGateway = ['x-batch-gateway:true'] as const
+export const localBatchGateway = { list: [{ bytes: textToHex('x-batch-gateway:true') }] } as const
 
 /**
  * Calls the universal resolver of a chain.
@@ -37,10 +31,10 @@ export async function callResolver(client: ChainReader, data: Hex): Promise<Hex 
   const to = client.chain.contracts?.ensUniversalResolver?.address
   if (!to) throw new LoveError('unexpected')
   try {
-    return await client.request({ method: 'eth_call', params: [{ to, data }, 'latest'] })
+    return await rpc(client, 'eth_call', [{ to, data }, 'latest'])
   } catch (error) {
     const revertData = revertDataOf(error)
-    if (noRecordErrors.some(([, selector]) => revertData.startsWith(selector))) return null
+    if (noRecordErrors.some((selector) => revertData.startsWith(selector))) return null
     throw error
   }
 }

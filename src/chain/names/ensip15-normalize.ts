@@ -1,6 +1,6 @@
 import { normalize } from 'viem/ens'
 import { type ErrorCode, LoveError } from '@/domain/errors'
-import { required } from '@/domain/required'
+import { requireInput } from '@/domain/required'
 
 /** viem's message of each refusal (ENSIP-15), and our error code for it. */
 const refusals: readonly (readonly [RegExp, ErrorCode])[] = [
@@ -20,7 +20,7 @@ const refusals: readonly (readonly [RegExp, ErrorCode])[] = [
  */
 export function normalizeByEnsip15(name: string): string {
   try {
-    return normalize(required('name', name))
+    return normalize(requireInput('name', name))
   } catch (cause) {
     if (cause instanceof TypeError) throw cause
     const message = cause instanceof Error ? cause.message : ''

@@ -1,6 +1,7 @@
-import { encodePacked, getContractAddress, type Hex, keccak256 } from 'viem'
+import { encodePacked, getContractAddress, keccak256 } from 'viem'
 import type { Address } from '@/domain/address'
 import type { Exchange } from '@/domain/community/community'
+import type { Hex } from '@/domain/hex'
 
 /** The two token addresses in the order a Uniswap V2 pool keeps them: the smaller number first. */
 export function sortTokens(a: Address, b: Address): readonly [Address, Address] {

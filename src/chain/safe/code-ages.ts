@@ -1,6 +1,8 @@
-import type { Client, Hex } from 'viem'
+import type { Client } from 'viem'
 import { type ReadHead, readHead } from '@/chain/market/read-head'
+import { rpc } from '@/chain/rpc'
 import type { Address } from '@/domain/address'
+import { type Hex, toQuantity } from '@/domain/hex'
 import type { CodeAge } from '@/domain/wallet/code-age'
 
 /** s */
@@ -34,12 +36,11 @@ export async function readCodeAges(
 
 /** @throws viem's errors */
 async function ageOf(client: Client, address: Address, then: bigint | null): Promise<CodeAge> {
-  const codeAt = (block: Hex | 'latest') =>
-    client.request({ method: 'eth_getCode', params: [address, block] })
+  const codeAt = (block: Hex | 'latest') => rpc(client, 'eth_getCode', [address, block])
   const now = (await codeAt('latest')) ?? '0x'
   if (now === '0x') return 'absent'
   if (then === null) return 'unknown'
-  return ((await codeAt(`0x${then.toString(16)}`)) ?? '0x') === now ? 'older' : 'young'
+  return ((await codeAt(toQuantity(then))) ?? '0x') === now ? 'older' : 'young'
 }
 
 /**
@@ -84,7 +85,8 @@ function nextGuess(
     const guess = early.number + steps
     return guess > early.number ? guess : early.number + 1n
   }
-  const pace = Math.max(head.timestamp - late.timestamp, 1) / Math.max(Number(head.number - late.number), 1)
-  const steps = BigInt(Math.ceil(((late.timestamp - wanted) / pace) * 1.1) + 1)
+  const blockTime =
+    Math.max(head.timestamp - late.timestamp, 1) / Math.max(Number(head.number - late.number), 1)
+  const steps = BigInt(Math.ceil(((late.timestamp - wanted) / blockTime) * 1.1) + 1)
   return late.number > steps ? late.number - steps : 0n
 }

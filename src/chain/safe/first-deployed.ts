@@ -1,4 +1,5 @@
 import type { Client } from 'viem'
+import { rpc } from '@/chain/rpc'
 import type { Address } from '@/domain/address'
 
 /**
@@ -11,7 +12,7 @@ export async function readFirstDeployed(
   candidates: readonly Address[],
 ): Promise<Address | null> {
   const codes = await Promise.all(
-    candidates.map((address) => client.request({ method: 'eth_getCode', params: [address, 'latest'] })),
+    candidates.map((address) => rpc(client, 'eth_getCode', [address, 'latest'])),
   )
   return candidates.find((_, index) => (codes[index] ?? '0x') !== '0x') ?? null
 }

@@ -1,11 +1,12 @@
-import type { Client, Hex } from 'viem'
+import type { Client } from 'viem'
 import { concatHex, encodeFunctionData, parseAbi, size } from 'viem/utils'
-import { isFailedCall } from '@/chain/node-failure'
+import { isExecutionFailure } from '@/chain/node-failure'
+import { rpc } from '@/chain/rpc'
+import { encodeCall, selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import { type Hex, toQuantity } from '@/domain/hex'
 
 const safeAbi = parseAbi(['function approvedHashes(address owner, bytes32 hash) view returns (uint256)'])
-const bytesAbi = parseAbi(['function isValidSignature(bytes data, bytes signature) view returns (bytes4)'])
-const hashAbi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 
 /** Gas of one question, as much as the pages' own node allows for a signature check. */
 const gas = '0x4c4b40'
@@ -36,10 +37,9 @@ export async function isConfirmedByOwner(
   block: bigint,
 ): Promise<boolean> {
   const { safe, owner, hash, data, signature } = signed
-  const [magic, question] =
-    data === null
-      ? (['0x1626ba7e', encodeFunctionData({ abi: hashAbi, args: [hash, signature] })] as const)
-      : (['0x20c13b0b', encodeFunctionData({ abi: bytesAbi, args: [data, signature] })] as const)
+  // The magic value of an answer is the selector of the question.
+  const magic = data === null ? selectors.isValidSignature : selectors.isValidSignatureOfBytes
+  const question = encodeCall(magic, data === null ? hash : { bytes: data }, { bytes: signature })
   const answer = await ask(client, { from: safe, to: owner, data: question }, block)
   return answer === concatHex([magic, `0x${'00'.repeat(28)}`])
 }
@@ -51,10 +51,9 @@ async function ask(
   block: bigint,
 ): Promise<Hex> {
   try {
-    const params = [{ ...call, gas }, `0x${block.toString(16)}`]
-    return await client.request({ method: 'eth_call', params } as never)
+    return await rpc(client, 'eth_call', [{ ...call, gas }, toQuantity(block)])
   } catch (error) {
-    if (isFailedCall(error)) return '0x'
+    if (isExecutionFailure(error)) return '0x'
     throw error
   }
 }

@@ -1,8 +1,9 @@
-import type { Client, Hex } from 'viem'
-import { decodeFirstBytes } from '@/chain/abi-codec'
-import { isFailedCall } from '@/chain/node-failure'
+import type { Client } from 'viem'
+import { isExecutionFailure } from '@/chain/node-failure'
+import { rpc } from '@/chain/rpc'
+import { decodeFirstBytes, errorSelectors, wordAt } from '@/domain/abi'
 import type { Address } from '@/domain/address'
-import { hexToText } from '@/domain/hex'
+import { type Hex, hexToText, toQuantity } from '@/domain/hex'
 
 /** Why a call reverts: the text of `Error(string)`, the number of a `Panic`, or the selector of another error. */
 export type RevertReason = { text: string } | { panic: bigint } | { selector: Hex } | null
@@ -17,22 +18,22 @@ type Call = { from: Address; to: Address; value?: bigint; data: Hex }
  */
 export async function readRevertReason(client: Client, call: Call, block: bigint): Promise<RevertReason> {
   const { from, to, data, value = 0n } = call
-  const question = { from, to, data, value: `0x${value.toString(16)}` }
+  const question = { from, to, data, value: toQuantity(value) }
   try {
-    await client.request({ method: 'eth_call', params: [question, `0x${block.toString(16)}`] } as never)
+    await rpc(client, 'eth_call', [question, toQuantity(block)])
     return null
   } catch (error) {
-    if (!isFailedCall(error)) throw error
-    return reasonIn(revertDataOf(error))
+    if (!isExecutionFailure(error)) throw error
+    return reasonFromRevertData(revertDataOf(error))
   }
 }
 
 /** `Error(string)` and `Panic(uint256)` of Solidity, and any other error by its selector. */
-export function reasonIn(data: Hex): RevertReason {
+export function reasonFromRevertData(data: Hex): RevertReason {
   try {
-    if (data.startsWith('0x08c379a0'))
+    if (data.startsWith(errorSelectors.error))
       return { text: hexToText(decodeFirstBytes(`0x${data.slice(10)}`)).slice(0, 200) }
-    if (/^0x4e487b71[0-9a-f]{64}/i.test(data)) return { panic: BigInt(`0x${data.slice(10, 74)}`) }
+    if (data.startsWith(errorSelectors.panic)) return { panic: wordAt(data, 10) }
   } catch {
     // Not encoded as its selector says.
   }

@@ -1,5 +1,9 @@
-import type { Client, Hex } from 'viem'
+import type { Client } from 'viem'
+import { readBlockNumber } from '@/chain/block-number'
+import { type RpcLog, rpc } from '@/chain/rpc'
+import { decodeUint, eventTopics, selectors } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
+import { type Hex, toQuantity } from '@/domain/hex'
 import { type RevertReason, readRevertReason } from './revert-reason'
 
 /** The state of a Safe's transaction that the chain proves. `isFinal`: it is the same at the finalized block. */
@@ -19,7 +23,7 @@ export type SafeExecution =
  * may have executed it. `isAttempt` returns whether a reverted transaction, which has no events, was meant to execute
  * it, because anyone can send a call that the Safe reverts.
  */
-export type ExecutionQuestion = {
+export type ExecutionQuery = {
   safe: Address
   safeTxHash: Hex
   nonce: bigint | null
@@ -28,10 +32,9 @@ export type ExecutionQuestion = {
   isAttempt: (txHash: Hex, input: Hex) => boolean
 }
 
-/** The keccak256 hashes of `ExecutionSuccess(bytes32,uint256)` and `ExecutionFailure(bytes32,uint256)` of a Safe. */
 const events = {
-  '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e': 'executed',
-  '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23': 'failed',
+  [eventTopics.executionSuccess]: 'executed',
+  [eventTopics.executionFailure]: 'failed',
 } as const
 
 /** The number of blocks after which a block counts as final on a chain without the tag `finalized`. */
@@ -44,7 +47,7 @@ const depth = 64n
  */
 export async function readSafeExecution(
   client: Client,
-  { safe, safeTxHash, nonce, call, txHashes, isAttempt }: ExecutionQuestion,
+  { safe, safeTxHash, nonce, call, txHashes, isAttempt }: ExecutionQuery,
 ): Promise<SafeExecution> {
   const finalized = await readFinalizedBlock(client)
   // Not every node keeps the state of older blocks; without it the outcome has no reason.
@@ -52,14 +55,14 @@ export async function readSafeExecution(
     readRevertReason(client, asked, block).catch(() => null)
   let reverted: SafeExecution | null = null
   for (const txHash of txHashes) {
-    const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [txHash] } as never)
-    const { status, logs, blockNumber, from, to } = Object(receipt) as Partial<Receipt>
+    const receipt = await rpc(client, 'eth_getTransactionReceipt', [txHash])
+    const { status, logs, blockNumber, from, to } = receipt ?? {}
     if (!blockNumber || !from) continue
     const isFinal = BigInt(blockNumber) <= finalized
     const before = BigInt(blockNumber) - 1n
     if (status === '0x0' && to && isSameAddress(to, safe)) {
-      const sent = await client.request({ method: 'eth_getTransactionByHash', params: [txHash] } as never)
-      const { input = '0x', value = '0x0' } = Object(sent) as { input?: Hex; value?: Hex }
+      const sent = await rpc(client, 'eth_getTransactionByHash', [txHash])
+      const { input = '0x', value = '0x0' } = sent ?? {}
       if (!isAttempt(txHash, input)) continue
       const outer = await reasonOf({ from, to, data: input, value: BigInt(value) }, before)
       const inner = call && (await reasonOf({ from: safe, ...call }, before))
@@ -74,14 +77,11 @@ export async function readSafeExecution(
   }
   if (nonce === null) return reverted ?? { kind: 'none' }
   const isUsed = async (block: Hex | 'latest') => {
-    const answer = await client.request({
-      method: 'eth_call',
-      params: [{ to: safe, data: '0xaffed0e0' }, block],
-    } as never)
-    return /^0x[0-9a-f]{64}$/i.test(String(answer)) && BigInt(String(answer)) > nonce
+    const used = decodeUint(await rpc(client, 'eth_call', [{ to: safe, data: selectors.nonce }, block]))
+    return used !== null && used > nonce
   }
   if (!(await isUsed('latest'))) return reverted ?? { kind: 'none' }
-  const isFinal = await isUsed(`0x${finalized.toString(16)}`).catch(() => false)
+  const isFinal = await isUsed(toQuantity(finalized)).catch(() => false)
   return { kind: 'nonce-used', isFinal }
 }
 
@@ -94,29 +94,19 @@ export async function executionInReceipt(
   client: Client,
   { safe, safeTxHash, txHash }: { safe: Address; safeTxHash: Hex; txHash: Hex },
 ): Promise<'executed' | 'failed' | null> {
-  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [txHash] } as never)
-  const { logs = [] } = Object(receipt) as Partial<Receipt>
+  const { logs = [] } = (await rpc(client, 'eth_getTransactionReceipt', [txHash])) ?? {}
   return outcomeIn(logs, safe, safeTxHash)
 }
 
-type Log = { address: Address; topics: readonly string[]; data: string }
-type Receipt = {
-  status: Hex
-  logs: readonly Log[]
-  blockNumber: Hex
-  from: Address
-  to: Address | null
-}
-
 /** Code that runs as the Safe can emit both events for any transaction, so a receipt with both proves nothing. */
-function outcomeIn(logs: readonly Log[], safe: Address, hash: Hex): 'executed' | 'failed' | null {
+function outcomeIn(logs: readonly RpcLog[], safe: Address, hash: Hex): 'executed' | 'failed' | null {
   const [kind = null, ...others] = new Set(logs.flatMap((log) => kindOf(log, safe, hash) ?? []))
   return others.length === 0 ? kind : null
 }
 
 /** The hash is a topic since 1.4.0; before, it was the first word of the data. */
-function kindOf({ address, topics, data }: Log, safe: Address, hash: Hex): 'executed' | 'failed' | null {
-  const [event = '', topic = data.slice(0, 66)] = topics
+function kindOf({ address, topics, data }: RpcLog, safe: Address, hash: Hex): 'executed' | 'failed' | null {
+  const [event = '0x', topic = data.slice(0, 66)] = topics
   if (!isSameAddress(address, safe) || topic.toLowerCase() !== hash.toLowerCase()) return null
   return Object.hasOwn(events, event) ? events[event as keyof typeof events] : null
 }
@@ -126,11 +116,9 @@ function kindOf({ address, topics, data }: Log, safe: Address, hash: Hex): 'exec
  * none; then the depth decides.
  */
 async function readFinalizedBlock(client: Client): Promise<bigint> {
-  const block = await client
-    .request({ method: 'eth_getBlockByNumber', params: ['finalized', false] } as never)
-    .catch(() => null)
+  const block = await rpc(client, 'eth_getBlockByNumber', ['finalized', false]).catch(() => null)
   const { number } = Object(block) as { number?: Hex }
   if (number) return BigInt(number)
-  const latest = BigInt(await client.request({ method: 'eth_blockNumber' }))
+  const latest = await readBlockNumber(client)
   return latest > depth ? latest - depth : 0n
 }

@@ -1,17 +1,20 @@
-import type { Client, Hex } from 'viem'
-import { type SimulatedCall, type SimulatedLog, simulateCalls } from '@/chain/simulation/simulate-calls'
+import type { Client } from 'viem'
+import type { RpcLog } from '@/chain/rpc'
+import { type SimulatedCall, simulateCalls } from '@/chain/simulation/simulate-calls'
+import { encodeWord, eventTopics } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
-import { balanceReader, balanceReaderCode, balanceReaderData } from '@/domain/wallet/balance-reader'
-import { type RevertReason, readRevertReason, reasonIn } from './revert-reason'
+import type { Hex } from '@/domain/hex'
+import { balanceReader, balanceReaderCode, encodeBalanceCall } from '@/domain/wallet/balance-reader'
+import { type RevertReason, readRevertReason, reasonFromRevertData } from './revert-reason'
 
 /** The result of a simulated execution at the latest block; `unknown` means that the node gave no usable answer. */
 export type Simulation =
   /** `gained`: growth of the Safe's balance of the native coin, in wei; negative for a loss. */
-  | { kind: 'runs'; block: bigint; logs: readonly SimulatedLog[]; gained: bigint }
+  | { kind: 'runs'; block: bigint; logs: readonly RpcLog[]; gained: bigint }
   | { kind: 'fails'; block: bigint; reason: RevertReason }
   | { kind: 'unknown'; why: 'not-offered' | 'no-answer' }
 
-type Question = {
+type ExecutionRequest = {
   safe: Address
   /** An owner of the Safe. */
   from: Address
@@ -27,13 +30,11 @@ type Question = {
  */
 const gas = 9_800_000
 /** The storage slot of a Safe's threshold, which is set to 1 during the simulation. */
-const [thresholdSlot, one] = [`0x${'4'.padStart(64, '0')}`, `0x${'1'.padStart(64, '0')}`] as const
+const thresholdSlot: Hex = `0x${encodeWord(4n)}`
 /** The gas limit of one read of a balance. */
 const balanceGas = 100_000
-/** The keccak256 hash of `ExecutionSuccess(bytes32,uint256)`. */
-const success = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
 /** The two return values of `execTransaction`. */
-const [hasRun, hasFailed] = [one, `0x${'0'.repeat(64)}`] as const
+const [hasRun, hasFailed] = [`0x${encodeWord(1n)}`, `0x${encodeWord(0n)}`] as const
 
 /**
  * Simulates the execution of a Safe's transaction on a node, including guards and delegate calls, without changing
@@ -44,13 +45,13 @@ const [hasRun, hasFailed] = [one, `0x${'0'.repeat(64)}`] as const
  */
 export async function simulateExecution(
   client: Client,
-  { safe, from, data, call }: Question,
+  { safe, from, data, call }: ExecutionRequest,
 ): Promise<Simulation> {
   const stateOverrides = {
-    [safe]: { stateDiff: { [thresholdSlot]: one } },
+    [safe]: { stateDiff: { [thresholdSlot]: hasRun } },
     [balanceReader]: { code: balanceReaderCode },
   }
-  const balance = { from, to: balanceReader, data: balanceReaderData(safe), gas: balanceGas }
+  const balance = { from, to: balanceReader, data: encodeBalanceCall(safe), gas: balanceGas }
   const simulated = await simulateCalls(client, {
     calls: [balance, { from, to: safe, data, gas }, balance],
     stateOverrides,
@@ -61,7 +62,9 @@ export async function simulateExecution(
     return { kind: 'unknown', why: 'no-answer' }
   const { block } = simulated
   const { isSuccess, returned, logs } = called
-  const isReported = logs.some(({ address, topics }) => isSameAddress(address, safe) && topics[0] === success)
+  const isReported = logs.some(
+    ({ address, topics }) => isSameAddress(address, safe) && topics[0] === eventTopics.executionSuccess,
+  )
   if (isSuccess && returned === hasRun && isReported) {
     const gained = difference(before, after)
     return gained === null ? { kind: 'unknown', why: 'no-answer' } : { kind: 'runs', block, logs, gained }
@@ -69,7 +72,7 @@ export async function simulateExecution(
   if (isSuccess && returned !== hasFailed) return { kind: 'unknown', why: 'no-answer' }
   // A Safe reports a failed call with its own error code; simulating the call itself gives its reason.
   const inner = call && (await readRevertReason(client, { from: safe, ...call }, block).catch(() => null))
-  return { kind: 'fails', block, reason: inner ?? reasonIn(returned) }
+  return { kind: 'fails', block, reason: inner ?? reasonFromRevertData(returned) }
 }
 
 function difference(before: SimulatedCall | undefined, after: SimulatedCall | undefined): bigint | null {

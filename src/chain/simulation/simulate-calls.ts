@@ -1,16 +1,16 @@
-import type { Client, Hex } from 'viem'
+import type { Client } from 'viem'
+import { type RpcLog, rpc } from '@/chain/rpc'
+import { encodeWord } from '@/domain/abi'
 import type { Address } from '@/domain/address'
-import { countedOnce } from '@/domain/wallet/native-transfer-logs'
-
-/** A log that a contract emits during a call. */
-export type SimulatedLog = { address: Address; topics: readonly Hex[]; data: Hex }
+import { type Hex, toQuantity } from '@/domain/hex'
+import { withoutDuplicates } from '@/domain/wallet/native-transfer-logs'
 
 /** The result of a call; a call that reverted has no logs. */
 export type SimulatedCall = {
   isSuccess: boolean
   returned: Hex
   gasUsed: number
-  logs: readonly SimulatedLog[]
+  logs: readonly RpcLog[]
 }
 
 /** The results of calls that a node runs one after the other; `unknown`: the node gives no results. */
@@ -21,7 +21,7 @@ export type SimulatedBlock =
   | { kind: 'unfunded' }
   | { kind: 'unknown'; why: 'not-offered' | 'no-answer' }
 
-type Question = {
+type SimulationRequest = {
   /** `value` in wei. */
   calls: readonly { from: Address; to: Address; value?: bigint; data: Hex; gas: number }[]
   /**
@@ -34,7 +34,7 @@ type Question = {
 
 /** The maximum number of logs; a person cannot read a transaction with more. */
 const mostLogs = 500
-const noParent = `0x${'0'.repeat(64)}`
+const noParent = `0x${encodeWord(0n)}`
 
 /**
  * Runs calls on a node in one block on the latest state, without changing anything (`eth_simulateV1`,
@@ -43,17 +43,17 @@ const noParent = `0x${'0'.repeat(64)}`
  */
 export async function simulateCalls(
   client: Client,
-  { calls, time, stateOverrides }: Question,
+  { calls, time, stateOverrides }: SimulationRequest,
 ): Promise<SimulatedBlock> {
   const asked = {
     blockStateCalls: [
       {
-        ...(time && { blockOverrides: { time: `0x${time.toString(16)}` } }),
+        ...(time && { blockOverrides: { time: toQuantity(time) } }),
         ...(stateOverrides && { stateOverrides }),
         calls: calls.map(({ value, gas, ...call }) => ({
           ...call,
-          ...(value && { value: `0x${value.toString(16)}` }),
-          gas: `0x${gas.toString(16)}`,
+          ...(value && { value: toQuantity(value) }),
+          gas: toQuantity(gas),
         })),
       },
     ],
@@ -61,7 +61,7 @@ export async function simulateCalls(
     validation: false,
   }
   try {
-    const answer = await client.request({ method: 'eth_simulateV1', params: [asked, 'latest'] } as never)
+    const answer = await rpc(client, 'eth_simulateV1', [asked, 'latest'])
     return readAnswer(answer, calls.length) ?? { kind: 'unknown', why: 'no-answer' }
   } catch (error) {
     if (causes(error).some(isUnfunded)) return { kind: 'unfunded' }
@@ -96,11 +96,11 @@ function readCall(call: unknown): SimulatedCall | null {
     isSuccess,
     returned: returnData,
     gasUsed: Number(gasUsed),
-    logs: isSuccess ? countedOnce(logs) : [],
+    logs: isSuccess ? withoutDuplicates(logs) : [],
   }
 }
 
-function isLog(log: unknown): log is SimulatedLog {
+function isLog(log: unknown): log is RpcLog {
   const { address, topics, data } = Object(log) as Readonly<Record<string, unknown>>
   const areTopics = Array.isArray(topics) && topics.length <= 4 && topics.every(isWord)
   return isBytes(address) && address.length === 42 && areTopics && isBytes(data)

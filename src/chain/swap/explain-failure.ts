@@ -1,9 +1,11 @@
 import type { Client } from 'viem'
-import { type RevertReason, readRevertReason, reasonIn } from '@/chain/safe/revert-reason'
+import { rpc } from '@/chain/rpc'
+import { type RevertReason, readRevertReason, reasonFromRevertData } from '@/chain/safe/revert-reason'
+import { decodeBool, encodeCall, selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
-import type { Hex } from '@/domain/hex'
+import { type Hex, toQuantity } from '@/domain/hex'
 import { amountOut } from '@/domain/swap/quote'
-import type { SwapFailure } from '@/domain/swap/swap-failure'
+import { contractFailure, type SwapFailure } from '@/domain/swap/swap-failure'
 import { type RoutedPool, readPoolReserves } from './pool-reserves'
 import { type SwapCall, transferCall } from './swap-calls'
 
@@ -14,38 +16,11 @@ type Failed = {
   /** The number of the block on whose state the call failed. */
   block: bigint
   question: {
-    gives: Address | 'ETH'
-    expects: { token: Address | 'ETH'; to: Address }
+    gives: Address | null
+    expects: { token: Address | null; to: Address }
     pool: (RoutedPool & { readonly amountIn: bigint }) | null
   }
 }
-
-/**
- * Error messages of UniswapV2Router02, its library, UniswapV2Pair and the tested tokens, in the order of comparison.
- */
-const texts: readonly (readonly [RegExp, SwapFailure['code']])[] = [
-  [/\bINSUFFICIENT_OUTPUT_AMOUNT\b/, 'insufficient-output-amount'],
-  [/\bINSUFFICIENT_(?:LIQUIDITY|INPUT_AMOUNT)\b|^UniswapV2: OVERFLOW$|^ds-math/, 'insufficient-liquidity'],
-  [/\bTRANSFER_FROM_FAILED\b/, 'transfer-from-failed'],
-  [/\bTRANSFER_FAILED\b/, 'transfer-failed'],
-  [/^UniswapV2Router: EXPIRED$/, 'expired'],
-  [/^UniswapV2: K$/, 'k'],
-  [/\bpaused?\b/i, 'paused'],
-  [/\b(?:black|deny|block)[- ]?list|\bfrozen\b/i, 'blacklisted'],
-  [/\ballowance\b/i, 'insufficient-allowance'],
-  [/\bbalance\b/i, 'insufficient-balance'],
-]
-
-/** Errors of OpenZeppelin's contracts (ERC-6093 and `Pausable`) by selector. */
-const errors: Readonly<Record<Hex, SwapFailure['code']>> = {
-  '0xd93c0665': 'paused',
-  '0xe450d38c': 'insufficient-balance',
-  '0xfb8f41b2': 'insufficient-allowance',
-}
-
-/** `paused()` of Pausable and USDT; `isBlackListed(address)` of USDT and `isBlacklisted(address)` of USDC. */
-const pausedCall = '0x5c975abb'
-const listedCalls = ['0xe47d6060', '0xfe575a87'] as const
 
 /**
  * Finds the reason of a failed call. The router hides the token's error, so after a failed transfer the token's own
@@ -53,13 +28,13 @@ const listedCalls = ['0xe47d6060', '0xfe575a87'] as const
  * has blocked the parties.
  */
 export async function explainFailure(client: Client, failed: Failed): Promise<SwapFailure> {
-  const own = failureOf(reasonIn(failed.returned))
+  const own = failureOf(reasonFromRevertData(failed.returned))
   const { gives, expects, pool } = failed.question
   const transfer = (token: Address, parties: readonly [Address, Address], amount: bigint) =>
     explainTransfer(client, own, { token, parties, amount, block: failed.block })
-  if (own.code === 'transfer-from-failed' && gives !== 'ETH')
+  if (own.code === 'transfer-from-failed' && gives !== null)
     return transfer(gives, [failed.from, pool?.address ?? expects.to], pool?.amountIn ?? 1n)
-  if (own.code === 'transfer-failed' && expects.token !== 'ETH' && pool)
+  if (own.code === 'transfer-failed' && expects.token !== null && pool)
     return transfer(expects.token, [pool.address, expects.to], await paidBy(client, pool, failed.block))
   if (own.code === 'unknown' && own.text === null)
     return (await askToken(client, failed.call.to, [failed.from], failed.block)) ?? own
@@ -91,14 +66,15 @@ async function explainTransfer(
   const [from, to] = parties
   const { data } = transferCall(token, to, amount)
   const reason = await readRevertReason(client, { from, to: token, data }, block).catch(() => null)
-  const said = failureOf(reason)
-  if (said.code !== 'unknown') return said
+  const failure = failureOf(reason)
+  if (failure.code !== 'unknown') return failure
   const text = (reason && 'text' in reason && reason.text) || own.text
   return (await askToken(client, token, parties, block)) ?? { ...own, text }
 }
 
 /**
- * Asks a token whether it is paused or has blocked a party; returns null if neither is the case or it does not answer.
+ * Asks a token whether it is paused (Pausable, USDT) or has blocked a party (USDT, USDC); returns null if neither is the
+ * case or it does not answer.
  */
 async function askToken(
   client: Client,
@@ -107,14 +83,13 @@ async function askToken(
   block: bigint,
 ): Promise<SwapFailure | null> {
   const isTrue = async (data: Hex) => {
-    const params = [{ to: token, data }, `0x${block.toString(16)}`]
-    const answer = await client.request({ method: 'eth_call', params } as never).catch(() => null)
-    return typeof answer === 'string' && /^0x0{63}1$/.test(answer)
+    const params = [{ to: token, data }, toQuantity(block)] as const
+    return decodeBool(await rpc(client, 'eth_call', params).catch(() => null)) === true
   }
   const listed = parties.flatMap((party) =>
-    listedCalls.map((call) => isTrue(`${call}${party.slice(2).toLowerCase().padStart(64, '0')}`)),
+    [selectors.isBlackListed, selectors.isBlacklisted].map((selector) => isTrue(encodeCall(selector, party))),
   )
-  const [isPaused, ...isListed] = await Promise.all([isTrue(pausedCall), ...listed])
+  const [isPaused, ...isListed] = await Promise.all([isTrue(selectors.paused), ...listed])
   if (isPaused) return { code: 'paused', text: null }
   return isListed.includes(true) ? { code: 'blacklisted', text: null } : null
 }
@@ -125,10 +100,7 @@ async function askToken(
  */
 export async function explainRevert(client: Client, hash: Hex, block: bigint): Promise<SwapFailure> {
   try {
-    const sent: unknown = await client.request({
-      method: 'eth_getTransactionByHash',
-      params: [hash],
-    } as never)
+    const sent = await rpc(client, 'eth_getTransactionByHash', [hash])
     const { from, to, input, value } = Object(sent) as { from: Address; to: Address; input: Hex; value: Hex }
     const call = { from, to, data: input, value: BigInt(value) }
     const before = await readRevertReason(client, call, block - 1n)
@@ -141,11 +113,6 @@ export async function explainRevert(client: Client, hash: Hex, block: bigint): P
 /** Converts a reason to a failure, whose code follows from the text or the selector. */
 function failureOf(reason: RevertReason): SwapFailure {
   if (!reason) return { code: 'unknown', text: null }
-  if ('text' in reason) {
-    const { text } = reason
-    return { code: texts.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown', text: text || null }
-  }
   if ('panic' in reason) return { code: 'unknown', text: `Panic(${reason.panic})` }
-  const { selector } = reason
-  return { code: errors[selector] ?? 'unknown', text: selector }
+  return contractFailure('text' in reason ? { message: reason.text } : reason)
 }

@@ -1,5 +1,8 @@
 import type { Client } from 'viem'
+import { rpc } from '@/chain/rpc'
+import { decodeUints, selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import { toQuantity } from '@/domain/hex'
 import type { SwapReserves } from '@/domain/swap/quote-swap'
 
 /** A pool, and the two tokens as they go in and come out. */
@@ -16,15 +19,14 @@ export async function readPoolReserves(
   { address, path }: RoutedPool,
   block: bigint,
 ): Promise<(SwapReserves & { readonly tradedAt: bigint }) | null> {
-  const params = [{ to: address, data: '0x0902f1ac' }, `0x${block.toString(16)}`]
-  const answer: unknown = await client.request({ method: 'eth_call', params } as never)
-  if (typeof answer !== 'string' || !/^0x[0-9a-f]{192}$/i.test(answer)) return null
-  const [first, second] = [BigInt(answer.slice(0, 66)), BigInt(`0x${answer.slice(66, 130)}`)]
-  const tradedAt = BigInt(`0x${answer.slice(130)}`)
-  return isFirst(...path) ? { in: first, out: second, tradedAt } : { in: second, out: first, tradedAt }
+  const call = { to: address, data: selectors.getReserves }
+  const [first, second, tradedAt] =
+    decodeUints(await rpc(client, 'eth_call', [call, toQuantity(block)]), 3) ?? []
+  if (first === undefined || second === undefined || tradedAt === undefined) return null
+  return isToken0(...path) ? { in: first, out: second, tradedAt } : { in: second, out: first, tradedAt }
 }
 
 /** True when the first of two tokens is the pool's first, which is the one with the smaller address (Uniswap V2). */
-export function isFirst(one: Address, other: Address): boolean {
+export function isToken0(one: Address, other: Address): boolean {
   return one.toLowerCase() < other.toLowerCase()
 }

@@ -1,12 +1,14 @@
 import type { Client } from 'viem'
 import { readBlockNumber } from '@/chain/block-number'
+import { rpc } from '@/chain/rpc'
+import { decodeUint, encodeCall, selectors } from '@/domain/abi'
+import type { Address } from '@/domain/address'
 import { minimumReceived } from '@/domain/swap/quote'
 import { quoteAmount, type SwapQuote, type SwapReserves } from '@/domain/swap/quote-swap'
 import { shortfallBips } from '@/domain/swap/swap-risks'
 import { readPoolReserves } from './pool-reserves'
-import { readAllowance } from './read-allowance'
-import { type SwapQuestion, type SwapSimulation, simulateSwap } from './simulate-swap'
-import { approvalSteps, questionOf, type SwapStep, type SwapWish, swapStep } from './swap-steps'
+import { type SwapSimulation, type SwapSimulationInput, simulateSwap } from './simulate-swap'
+import { approvalSteps, type SwapRequest, type SwapStep, simulationInputOf, swapStep } from './swap-steps'
 
 /** A swap that is ready to be signed, or the reason that it is not. */
 export type PreparedSwap =
@@ -45,7 +47,7 @@ type Fails = Extract<SwapSimulation, { kind: 'fails' }>
  * be revoked first. The quote and the minimum are from the same block.
  * @throws viem's errors if the node does not answer at all
  */
-export async function prepareSwap(client: Client, wish: SwapWish): Promise<PreparedSwap> {
+export async function prepareSwap(client: Client, wish: SwapRequest): Promise<PreparedSwap> {
   const first = await prepareOnce(client, wish)
   // A new block arrived in between, and results of two blocks cannot be compared.
   return first === 'moved' ? againOrUnknown(await prepareOnce(client, wish)) : first
@@ -55,7 +57,7 @@ function againOrUnknown(second: PreparedSwap | 'moved'): PreparedSwap {
   return second === 'moved' ? { kind: 'unknown', why: 'no-answer' } : second
 }
 
-async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap | 'moved'> {
+async function prepareOnce(client: Client, wish: SwapRequest): Promise<PreparedSwap | 'moved'> {
   const { steps: approvals, outcome } = await tryOut(client, wish)
   if (outcome.kind === 'fails') return outcome
   const isWrap = wish.route.kind === 'wrap' || wish.route.kind === 'unwrap'
@@ -76,7 +78,7 @@ async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap
   const [reserves, signed, counted] = await Promise.all([
     reservesAt(client, wish, block),
     ...[steps, [...approvals, swapStep(wish, arrives)]].map((each) =>
-      simulateSwap(client, questionOf(wish, each)),
+      simulateSwap(client, simulationInputOf(wish, each)),
     ),
   ])
   if (!signed || !counted || signed.kind === 'unknown' || counted.kind === 'unknown')
@@ -86,7 +88,7 @@ async function prepareOnce(client: Client, wish: SwapWish): Promise<PreparedSwap
   if (signed.kind === 'fails' || counted.kind === 'fails') return { kind: 'unknown', why: 'contradiction' }
   const quote = quoteOf(wish, reserves)
   if (!quote) return { kind: 'refused' }
-  const gasUsed = await gasOf(client, questionOf(wish, steps), signed, reserves?.tradedAt)
+  const gasUsed = await gasOf(client, simulationInputOf(wish, steps), signed, reserves?.tradedAt)
   const gapBips = shortfallBips(quote.amountOut, signed.arrives)
   const simulated = { block, arrives: signed.arrives, taxBips: taxesOf(wish, outcome), gapBips, gasUsed }
   return { kind: 'ready', steps, minimum, quote, simulated }
@@ -105,7 +107,7 @@ function isTooLittle({ reason }: Fails): boolean {
  */
 async function gasOf(
   client: Client,
-  question: SwapQuestion,
+  question: SwapSimulationInput,
   signed: Runs,
   tradedAt: bigint | undefined,
 ): Promise<bigint | null> {
@@ -116,12 +118,12 @@ async function gasOf(
 }
 
 /** Reads the reserves of the pool at a block; null without a pool. */
-async function reservesAt(client: Client, { route, pool }: SwapWish, block: bigint) {
+async function reservesAt(client: Client, { route, pool }: SwapRequest, block: bigint) {
   return pool && readPoolReserves(client, { address: pool, path: route.path }, block)
 }
 
 /** Returns the quote of the amount from the pool's reserves; null if they give no output. */
-function quoteOf(wish: SwapWish, reserves: SwapReserves | null): SwapQuote | null {
+function quoteOf(wish: SwapRequest, reserves: SwapReserves | null): SwapQuote | null {
   const { route, amountIn, slippageBips } = wish
   const quote = quoteAmount({ route, reserves, amountIn, slippageBips })
   return typeof quote === 'string' ? null : quote
@@ -130,14 +132,14 @@ function quoteOf(wish: SwapWish, reserves: SwapReserves | null): SwapQuote | nul
 /** Returns the approvals that a swap needs, and the outcome of the swap without a minimum. */
 async function tryOut(
   client: Client,
-  wish: SwapWish,
+  wish: SwapRequest,
 ): Promise<{ steps: readonly SwapStep[]; outcome: SwapSimulation }> {
   const { spender, path } = wish.route
   const allowed = spender ? await readAllowance(client, path[0], wish.from, spender) : 0n
   const attempt = async (isReset: boolean) => {
     const steps = approvalSteps(wish, allowed, { isReset })
     const trial = swapStep(wish, 0n)
-    return { steps, outcome: await simulateSwap(client, questionOf(wish, [...steps, trial])) }
+    return { steps, outcome: await simulateSwap(client, simulationInputOf(wish, [...steps, trial])) }
   }
   const plain = await attempt(false)
   const isRefused = plain.outcome.kind === 'fails' && plain.outcome.step === 'approval'
@@ -145,10 +147,24 @@ async function tryOut(
 }
 
 /**
+ * Reads the amount of an owner's tokens that a spender may take (`allowance`, ERC-20), in smallest units; 0 if the
+ * contract does not return a number.
+ */
+async function readAllowance(
+  client: Client,
+  token: Address,
+  owner: Address,
+  spender: Address,
+): Promise<bigint> {
+  const call = { to: token, data: encodeCall(selectors.allowance, owner, spender) }
+  return decodeUint(await rpc(client, 'eth_call', [call, 'latest'])) ?? 0n
+}
+
+/**
  * Returns the shares that the tokens kept on the way into the pool and out of it; bips, rounded up. A token may report
  * less than it takes, so the tax of the sold token is computed from the amount that the router demands.
  */
-function taxesOf({ amountIn }: SwapWish, { arrives, pool }: Runs): { from: number; to: number } {
+function taxesOf({ amountIn }: SwapRequest, { arrives, pool }: Runs): { from: number; to: number } {
   if (!pool) return { from: 0, to: 0 }
   return { from: taxOf(amountIn, pool.takes), to: taxOf(pool.pays, arrives) }
 }

@@ -1,22 +1,23 @@
 import type { Client } from 'viem'
 import { type SimulatedBlock, simulateCalls } from '@/chain/simulation/simulate-calls'
+import { selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
-import { isFirst, type RoutedPool } from './pool-reserves'
+import { isToken0, type RoutedPool } from './pool-reserves'
 import { movementOf, type PoolMovement, poolMovement } from './read-logs'
 import type { SwapCall } from './swap-calls'
 
 /** The calls to simulate, and the expected movements. */
-export type SwapQuestion = {
+export type SwapSimulationInput = {
   /** The visitor. */
   readonly from: Address
   /** Approvals in order, if any, and the swap (or a transfer) last: at most three. */
   readonly calls: readonly SwapCall[]
-  /** The asset that the visitor gives. */
-  readonly gives: Address | 'ETH'
-  /** The asset to be received, and its recipient. */
-  readonly expects: { readonly token: Address | 'ETH'; readonly to: Address }
+  /** The token that the visitor gives; null for the native coin. */
+  readonly gives: Address | null
+  /** The token to be received, null for the native coin, and its recipient. */
+  readonly expects: { readonly token: Address | null; readonly to: Address }
   /**
    * The pair's pool with the amount that it receives; its own log contains the amounts that it took and paid. Null for
    * a wrap and for a transfer.
@@ -55,9 +56,6 @@ export type SwapSimulation =
 /** The gas limits of an approval and of a swap; usually they take 50,000 and 200,000. */
 export const simulatedGas = { approval: 300_000, swap: 2_000_000 } as const
 
-/** `approve` (EIP-20): each call of it is a step before the swap. */
-const approve = '0x095ea7b3'
-
 /**
  * Simulates approvals and a swap one after the other from the visitor's account, without changing anything
  * (`eth_simulateV1`, https://ethereum.github.io/execution-apis/). Never throws: without a readable answer, the result
@@ -66,7 +64,7 @@ const approve = '0x095ea7b3'
  */
 export async function simulateSwap(
   client: Client,
-  question: SwapQuestion,
+  question: SwapSimulationInput,
   time?: bigint,
 ): Promise<SwapSimulation> {
   const { from, calls } = question
@@ -90,7 +88,7 @@ export async function simulateSwap(
 }
 
 function readMovement(
-  { from, gives, expects, pool, wrappedNative }: SwapQuestion,
+  { from, gives, expects, pool, wrappedNative }: SwapSimulationInput,
   { block, time, calls: results }: Extract<SimulatedBlock, { kind: 'ran' }>,
 ): SwapSimulation {
   // Only the logs of the last call count: an approval moves nothing, whatever its contract reports.
@@ -100,12 +98,12 @@ function readMovement(
   const runs = { kind: 'runs', block, time, arrives: received, sent } as const
   const gasUsed = results.map((result) => BigInt(result.gasUsed))
   if (!pool) return { ...runs, pool: null, gasUsed }
-  const moved = poolMovement(logs, pool.address, isFirst(...pool.path))
+  const moved = poolMovement(logs, pool.address, isToken0(...pool.path))
   // The visitor cannot receive more than the pool pays, so a token that reports more is wrong.
   if (!moved || received > moved.pays) return { kind: 'unknown', why: 'contradiction' }
   return { ...runs, pool: moved, gasUsed }
 }
 
 function stepOf(data: Hex): 'approval' | 'swap' {
-  return data.startsWith(approve) ? 'approval' : 'swap'
+  return data.startsWith(selectors.approve) ? 'approval' : 'swap'
 }

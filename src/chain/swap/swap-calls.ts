@@ -1,3 +1,4 @@
+import { encodeCall, encodeTransfer, selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import type { SwapRoute } from '@/domain/swap/swap-route'
@@ -22,20 +23,20 @@ export type SwapTerms = {
  * compare the minimum with the router's computed amount instead of the received amount, so there a minimum gives no
  * protection against a token that taxes its transfers.
  */
-const selectors = {
-  'eth-for-tokens': '0xb6f9de95',
-  'tokens-for-eth': '0x791ac947',
-  'tokens-for-tokens': '0x5c11d795',
+const routerFunctions = {
+  'eth-for-tokens': selectors.swapExactETHForTokensFee,
+  'tokens-for-eth': selectors.swapExactTokensForETHFee,
+  'tokens-for-tokens': selectors.swapExactTokensForTokensFee,
 } as const
 
 /** Encodes `approve(spender, amount)` (EIP-20). The return value is ignored, because some tokens return nothing. */
 export function approvalCall(token: Address, spender: Address, amount: bigint): SwapCall {
-  return { to: token, value: 0n, data: `0x095ea7b3${word(spender)}${word(amount)}` }
+  return { to: token, value: 0n, data: encodeCall(selectors.approve, spender, amount) }
 }
 
 /** Encodes `transfer(to, amount)` (EIP-20). */
 export function transferCall(token: Address, to: Address, amount: bigint): SwapCall {
-  return { to: token, value: 0n, data: `0xa9059cbb${word(to)}${word(amount)}` }
+  return { to: token, value: 0n, data: encodeTransfer(to, amount) }
 }
 
 /** Encodes the call that swaps, or wraps or unwraps the native coin (`deposit`, `withdraw` of WETH9). */
@@ -43,22 +44,13 @@ export function swapCall(
   { kind, contract, path }: SwapRoute,
   { amountIn, minimum, to, deadline }: SwapTerms,
 ): SwapCall {
-  if (kind === 'wrap') return { to: contract, value: amountIn, data: '0xd0e30db0' }
-  if (kind === 'unwrap') return { to: contract, value: 0n, data: `0x2e1a7d4d${word(amountIn)}` }
+  if (kind === 'wrap') return { to: contract, value: amountIn, data: selectors.deposit }
+  if (kind === 'unwrap') return { to: contract, value: 0n, data: encodeCall(selectors.withdraw, amountIn) }
   const isPaid = kind === 'eth-for-tokens'
   const amounts = isPaid ? [minimum] : [amountIn, minimum]
-  // The amounts, the offset of the path, the recipient and the deadline; then the path: its length and its addresses.
-  const pathStart = BigInt(32 * (amounts.length + 3))
-  const words = [...amounts, pathStart, to, deadline, BigInt(path.length), ...path]
   return {
     to: contract,
     value: isPaid ? amountIn : 0n,
-    data: `${selectors[kind]}${words.map(word).join('')}`,
+    data: encodeCall(routerFunctions[kind], ...amounts, { list: path }, to, deadline),
   }
-}
-
-/** Encodes an address or a number as one ABI word. */
-function word(value: Address | bigint): string {
-  const digits = typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()
-  return digits.padStart(64, '0')
 }

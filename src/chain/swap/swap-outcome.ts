@@ -2,7 +2,6 @@ import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import type { Log } from './read-logs'
 
 /** The amount of one side that moved, smallest units. */
 export type SideMoved = {
@@ -34,16 +33,4 @@ export type MinedSwap = {
   readonly account: Address
   /** Null for a wrap. */
   readonly pool: Address | null
-}
-
-/** A receipt (`eth_getTransactionReceipt`) of a transaction that is in a block. */
-export type Receipt = {
-  readonly status: Hex
-  readonly blockNumber: Hex
-  readonly logs: readonly Log[]
-  readonly from?: Address
-  readonly gasUsed?: Hex
-  readonly effectiveGasPrice?: Hex
-  /** The fee of a layer 2 beside the gas. */
-  readonly l1Fee?: Hex
 }

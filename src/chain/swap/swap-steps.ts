@@ -1,10 +1,10 @@
 import type { Address } from '@/domain/address'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import type { SwapQuestion } from './simulate-swap'
+import type { SwapSimulationInput } from './simulate-swap'
 import { approvalCall, type SwapCall, swapCall } from './swap-calls'
 
 /** The swap that a visitor wants. */
-export type SwapWish = {
+export type SwapRequest = {
   readonly route: SwapRoute
   readonly from: Address
   /** The pair's pool; null for a wrap. */
@@ -20,7 +20,7 @@ export type SwapStep = { readonly kind: 'reset' | 'approval' | 'swap'; readonly 
 
 /** Returns the approvals before a swap: none if the allowance suffices, otherwise one for exactly the amount. */
 export function approvalSteps(
-  { route, amountIn }: SwapWish,
+  { route, amountIn }: SwapRequest,
   allowed: bigint,
   { isReset }: { isReset: boolean },
 ): readonly SwapStep[] {
@@ -34,21 +34,21 @@ export function approvalSteps(
 }
 
 /** Returns the swap itself, with the visitor as its recipient. */
-export function swapStep({ route, from, amountIn, deadline }: SwapWish, minimum: bigint): SwapStep {
+export function swapStep({ route, from, amountIn, deadline }: SwapRequest, minimum: bigint): SwapStep {
   return { kind: 'swap', call: swapCall(route, { amountIn, minimum, to: from, deadline }) }
 }
 
 /** Builds the input of a simulation of the steps. */
-export function questionOf(
-  { route, from, pool, amountIn }: SwapWish,
+export function simulationInputOf(
+  { route, from, pool, amountIn }: SwapRequest,
   steps: readonly SwapStep[],
-): SwapQuestion {
-  const assetOf = ({ isNative, address }: SwapRoute['from']) => (isNative ? 'ETH' : address)
+): SwapSimulationInput {
+  const tokenOf = ({ isNative, address }: SwapRoute['from']) => (isNative ? null : address)
   return {
     from,
     calls: steps.map(({ call }) => call),
-    gives: assetOf(route.from),
-    expects: { token: assetOf(route.to), to: from },
+    gives: tokenOf(route.from),
+    expects: { token: tokenOf(route.to), to: from },
     pool: pool && { address: pool, path: route.path, amountIn },
     wrappedNative: route.wrappedNative,
   }

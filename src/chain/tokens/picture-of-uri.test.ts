@@ -5,7 +5,7 @@ const png = 'data:image/png;base64,iVBORw0KGgo='
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const json = (metadata: object) => `data:application/json;base64,${btoa(JSON.stringify(metadata))}`
 
-describe('the picture of a token that lies on the chain is found', () => {
+describe('on-chain token pictures', () => {
   test.each([
     ['in JSON of base64', json({ image: png }), png],
     [
@@ -20,12 +20,12 @@ describe('the picture of a token that lies on the chain is found', () => {
     ],
     ['as an SVG', json({ image_data: svg }), `data:image/svg+xml,${encodeURIComponent(svg)}`],
     ['alone', png, png],
-  ])('%s', (_, uri, url) => {
+  ])('a picture %s is found', (_, uri, url) => {
     expect(pictureOfUri(uri)).toEqual({ kind: 'picture', url })
   })
 })
 
-describe('nothing else is drawn', () => {
+describe('other token URIs', () => {
   test.each([
     ['a picture on another server', json({ image: 'https://x.example/1.png' }), 'elsewhere'],
     ['a picture of a network of files', json({ image: 'ipfs://x/1.png' }), 'elsewhere'],
@@ -45,7 +45,7 @@ describe('nothing else is drawn', () => {
     ['metadata of megabytes', json({ image: png, more: 'x'.repeat(400_000) }), 'none'],
     ['a picture of megabytes', json({ image: `${png}${'A'.repeat(300_000)}` }), 'none'],
     ['an SVG with half a character', json({ image_data: '<svg \ud800>' }), 'picture'],
-  ])('%s', (_, uri, kind) => {
+  ])('%s is not drawn', (_, uri, kind) => {
     expect(pictureOfUri(uri).kind).toBe(kind)
   })
 })

@@ -1,7 +1,7 @@
 import { BaseError, type Client, HttpRequestError, RpcRequestError, TimeoutError } from 'viem'
 import { readContract } from 'viem/actions'
 import { parseAbi } from 'viem/utils'
-import { isFailedCall } from '@/chain/node-failure'
+import { isExecutionFailure } from '@/chain/node-failure'
 import { type Address, isSameAddress } from '@/domain/address'
 import { pictureOfUri, type TokenPicture } from './picture-of-uri'
 
@@ -15,10 +15,10 @@ const abi = parseAbi([
 /** One item of a collection by what its contract says: how many of it the holder has, and its picture. */
 export type Collectible = { held: bigint; picture: TokenPicture }
 
-type Asked = { address: Address; id: bigint; standard: 'ERC721' | 'ERC1155'; holder: Address }
+type CollectibleRequest = { address: Address; id: bigint; standard: 'ERC721' | 'ERC1155'; holder: Address }
 
 /** @throws {Error} of viem when the node does not answer; a contract that fails holds nothing and has no picture */
-export async function readCollectible(client: Client, asked: Asked): Promise<Collectible> {
+export async function readCollectible(client: Client, asked: CollectibleRequest): Promise<Collectible> {
   const [held, picture] = await Promise.all([
     readHeld(client, asked).catch(unlessFailed(0n)),
     readUri(client, asked)
@@ -28,7 +28,10 @@ export async function readCollectible(client: Client, asked: Asked): Promise<Col
   return { held, picture }
 }
 
-async function readHeld(client: Client, { address, id, standard, holder }: Asked): Promise<bigint> {
+async function readHeld(
+  client: Client,
+  { address, id, standard, holder }: CollectibleRequest,
+): Promise<bigint> {
   const at = { abi, address } as const
   if (standard === 'ERC1155')
     return readContract(client, { ...at, functionName: 'balanceOf', args: [holder, id] })
@@ -36,7 +39,7 @@ async function readHeld(client: Client, { address, id, standard, holder }: Asked
   return isSameAddress(owner, holder) ? 1n : 0n
 }
 
-function readUri(client: Client, { address, id, standard }: Asked): Promise<string> {
+function readUri(client: Client, { address, id, standard }: CollectibleRequest): Promise<string> {
   const functionName = standard === 'ERC721' ? 'tokenURI' : 'uri'
   return readContract(client, { abi, address, functionName, args: [id] })
 }
@@ -44,7 +47,7 @@ function readUri(client: Client, { address, id, standard }: Asked): Promise<stri
 /** A contract that reverts or answers nonsense, against a node that does not answer. */
 function unlessFailed<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
-    if (isFailedCall(error) || !isOfNode(error)) return value
+    if (isExecutionFailure(error) || !isOfNode(error)) return value
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { Chain, Client, Transport } from 'viem'
-import { isFailedCall } from '@/chain/node-failure'
+import { isExecutionFailure } from '@/chain/node-failure'
 import type { Address } from '@/domain/address'
 import { type Balances, readBalances } from './read-balances'
 
@@ -34,7 +34,7 @@ export async function readHeldAmounts(
   }
   const read = async (some: readonly Address[]) => {
     const balances = await readBalances(client, account, some).catch((error: unknown) => {
-      if (!isFailedCall(error) && !(error instanceof RangeError && some.length > 0)) throw error
+      if (!isExecutionFailure(error) && !(error instanceof RangeError && some.length > 0)) throw error
       return null
     })
     if (balances) add(some, balances)

@@ -1,5 +1,7 @@
 import type { Chain, Client, Transport } from 'viem'
-import { isFailedCall } from '@/chain/node-failure'
+import { isExecutionFailure } from '@/chain/node-failure'
+import { rpc } from '@/chain/rpc'
+import { decodeUint, selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 
 /**
@@ -8,8 +10,7 @@ import type { Address } from '@/domain/address'
  */
 export type RecipientKind = 'account' | 'contract'
 
-/** `getThreshold()` and `entryPoint()`. */
-const accountQuestions = ['0xe75235b8', '0xb0d691fe'] as const
+const accountQuestions = [selectors.getThreshold, selectors.entryPoint]
 
 /**
  * Returns the kind of the recipient at an address.
@@ -19,19 +20,15 @@ export async function readRecipientKind(
   client: Client<Transport, Chain>,
   address: Address,
 ): Promise<RecipientKind> {
-  const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] })
+  const code = (await rpc(client, 'eth_getCode', [address, 'latest'])) ?? '0x'
   if (code === '0x' || /^0xef0100[0-9a-f]{40}$/i.test(code)) return 'account'
   const answers = await Promise.all(
     accountQuestions.map((data) =>
-      client
-        .request({ method: 'eth_call', params: [{ to: address, data }, 'latest'] })
-        .catch((error: unknown) => {
-          if (!isFailedCall(error)) throw error
-          return '0x'
-        }),
+      rpc(client, 'eth_call', [{ to: address, data }, 'latest']).catch((error: unknown) => {
+        if (!isExecutionFailure(error)) throw error
+        return '0x'
+      }),
     ),
   )
-  return answers.some((answer) => /^0x[0-9a-f]{64}$/i.test(answer) && BigInt(answer) > 0n)
-    ? 'account'
-    : 'contract'
+  return answers.some((answer) => (decodeUint(answer) ?? 0n) > 0n) ? 'account' : 'contract'
 }

@@ -1,16 +1,17 @@
 import type { Chain, Client, Transport } from 'viem'
 import { readContract } from 'viem/actions'
-import { encodeFunctionData, getChainContractAddress, parseAbi } from 'viem/utils'
-import { isFailedCall } from '@/chain/node-failure'
+import { getChainContractAddress, parseAbi } from 'viem/utils'
+import { isExecutionFailure } from '@/chain/node-failure'
+import { decodeBool, decodeUint, encodeCall, selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
-import type { Hex } from '@/domain/hex'
+import { type Hex, hexToText } from '@/domain/hex'
+import { looksLikeAddress } from '@/domain/looks-like-address'
 import {
   sanitizeSymbol,
   type TokenFacts,
   type TokenFactsByAddress,
   type TokenStandard,
 } from '@/domain/wallet/token-facts'
-import { readDecimals, readFlag, readSymbol } from './token-answers'
 
 const multicallAbi = parseAbi([
   'struct Call { address target; bool allowFailure; bytes callData; }',
@@ -19,16 +20,13 @@ const multicallAbi = parseAbi([
 ])
 
 /** ERC-165 ids: the interface itself, the id that no contract may support, ERC-721 and ERC-1155. */
-const interfaceIds = ['0x01ffc9a7', '0xffffffff', '0x80ac58cd', '0xd9b67a26'] as const
-const supportsAbi = parseAbi(['function supportsInterface(bytes4) view returns (bool)'])
+const interfaceIds = [0x01ffc9a7n, 0xffffffffn, 0x80ac58cdn, 0xd9b67a26n]
 
-/** `symbol()`, `decimals()`, then `supportsInterface` for each id. */
 const questions: readonly Hex[] = [
-  '0x95d89b41',
-  '0x313ce567',
-  ...interfaceIds.map((id) =>
-    encodeFunctionData({ abi: supportsAbi, functionName: 'supportsInterface', args: [id] }),
-  ),
+  selectors.symbol,
+  selectors.decimals,
+  // ABI encoding places four bytes at the beginning of their word.
+  ...interfaceIds.map((id) => encodeCall(selectors.supportsInterface, id << 224n)),
 ]
 
 /**
@@ -48,7 +46,7 @@ type Reader = Client<Transport, Chain>
  * call or makes it fail, each is read by a call of its own.
  * @throws viem's errors when the node does not answer, or when the chain has no Multicall3
  */
-export async function readTokenFacts(
+export async function readTokenMetadata(
   client: Reader,
   addresses: readonly Address[],
 ): Promise<TokenFactsByAddress> {
@@ -75,7 +73,7 @@ async function readTogether(
     functionName: 'aggregate3',
     args: [[...calls, gasProbe]],
   }).catch((error: unknown) => {
-    if (!isFailedCall(error)) throw error
+    if (!isExecutionFailure(error)) throw error
     return null
   })
   const probe = answers?.at(-1)
@@ -101,10 +99,43 @@ function factsOf([symbol = '0x', decimals = '0x', ...flags]: readonly Hex[]): To
 
 /** ERC-165 is believed only of a contract that answers as the standard demands: its own id yes, `0xffffffff` no. */
 function standardOf(flags: readonly Hex[], hasDecimals: boolean): TokenStandard | null {
-  const [self, none, erc721, erc1155] = flags.map(readFlag)
+  const [self, none, erc721, erc1155] = flags.map(decodeBool)
   if (self === true && none === false) {
     if (erc721) return 'ERC721'
     if (erc1155) return 'ERC1155'
   }
   return hasDecimals ? 'ERC20' : null
+}
+
+/** The maximum length of a symbol, in bytes. */
+const longestSymbol = 1_024
+
+/**
+ * Reads a symbol: a `string` or, from tokens of 2016 and 2017, a `bytes32` padded with zeros. Returns null for any other
+ * answer, and for a symbol that looks like an address.
+ */
+function readSymbol(answer: Hex): string | null {
+  const digits = answer.slice(2)
+  const bytes = digits.length === 64 ? digits.replace(/(00)+$/, '') : stringIn(digits)
+  if (bytes === null || bytes.length > 2 * longestSymbol) return null
+  try {
+    const symbol = hexToText(`0x${bytes}`)
+    return looksLikeAddress(symbol) ? null : symbol
+  } catch {
+    return null
+  }
+}
+
+/** Reads decimals (`uint8`); null for any other answer. */
+function readDecimals(answer: Hex): number | null {
+  const decimals = decodeUint(answer)
+  return decimals !== null && decimals < 256n ? Number(decimals) : null
+}
+
+/** Returns the bytes of an answer that is one `string`: the offset 32, its length, and itself. */
+function stringIn(digits: string): string | null {
+  if (!/^0{62}20/.test(digits)) return null
+  const length = Number(`0x${digits.slice(64, 128) || '0'}`)
+  if (length > longestSymbol || digits.length < 128 + 2 * length) return null
+  return digits.slice(128, 128 + 2 * length)
 }

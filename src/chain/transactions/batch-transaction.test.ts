@@ -8,7 +8,7 @@ import {
   size,
 } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { containsCalls, keptCalls } from './batch-transaction'
+import { containsCalls, storedCalls } from './batch-transaction'
 
 type Call = { to: Hex; value: bigint; data: Hex }
 
@@ -61,10 +61,10 @@ const encodings: readonly (readonly [name: string, (of: readonly Call[]) => Hex]
 ]
 
 const has = (of: readonly Call[], kept: readonly Call[], encode: (typeof encodings)[number][1]) =>
-  containsCalls({ to: account, input: encode(of), value: '0x0' }, keptCalls(kept) ?? [])
+  containsCalls({ to: account, input: encode(of), value: '0x0' }, storedCalls(kept) ?? [])
 
 describe.each(encodings)('a batch as %s', (_, encode) => {
-  test('has its own calls, in their order', () => {
+  test('a batch contains its own calls, in their order', () => {
     expect(has(calls, calls, encode)).toBe('all')
     for (const call of calls) expect(has([call], [call], encode)).toBe('all')
   })
@@ -76,29 +76,30 @@ describe.each(encodings)('a batch as %s', (_, encode) => {
     ['a larger payment', [buy, sell, { ...gift, value: 10n ** 18n }]],
     ['the values of each other', [{ ...buy, value: 0n }, { ...sell, value: 5n }, gift]],
     ['the value of a payment with a call', [{ ...buy, value: 7n }, sell, { ...gift, value: 5n }]],
-  ])('with %s is another one', (_name, other) => {
+  ])('a batch with %s differs in value', (_name, other) => {
     expect(has(other, calls, encode)).toBe('other-value')
   })
 
-  test('without one of two equal calls is another one', () => {
+  test('a batch without one of two equal calls differs in value', () => {
     expect(has([gift, buy], [gift, gift, buy], encode)).toBe('other-value')
   })
 
-  test('with other data is not recognized', () => {
+  test('a batch with other data does not contain the calls', () => {
     expect(has([{ ...buy, data: '0x99999999' }, sell, gift], calls, encode)).toBe('not-all')
   })
 })
 
-test('a batch of one call that is the transaction itself has its value', () => {
-  const direct = (value: Hex) => containsCalls({ to: router, input: buy.data, value }, keptCalls([buy]) ?? [])
+test('a batch of one call that is the transaction itself contains its value', () => {
+  const direct = (value: Hex) =>
+    containsCalls({ to: router, input: buy.data, value }, storedCalls([buy]) ?? [])
   expect(direct('0x5')).toBe('all')
   expect(direct('0x500')).toBe('other-value')
-  expect(containsCalls({ to: friend, input: '0x', value: '0x8' }, keptCalls([gift]) ?? [])).toBe(
+  expect(containsCalls({ to: friend, input: '0x', value: '0x8' }, storedCalls([gift]) ?? [])).toBe(
     'other-value',
   )
 })
 
-test('an account without values in its batches has calls without value only', () => {
+test('a batch encoding without values contains only calls without value', () => {
   const free = [sell, { ...sell, data: '0x11' } as const]
   const input = encodeFunctionData({
     abi,
@@ -106,12 +107,12 @@ test('an account without values in its batches has calls without value only', ()
     args: [free.map(({ to }) => to), free.map(({ data }) => data)],
   })
   const of = (kept: readonly Call[]) =>
-    containsCalls({ to: account, input, value: '0x0' }, keptCalls(kept) ?? [])
+    containsCalls({ to: account, input, value: '0x0' }, storedCalls(kept) ?? [])
   expect(of(free)).toBe('all')
   expect(of(free.map((call) => ({ ...call, value: 1n })))).toBe('other-value')
 })
 
-test('calls that were kept without their values are compared by target and data', () => {
+test('calls stored without their values are compared by target and data', () => {
   const old = calls.map(({ to, data }) => `${to.slice(2)} ${data.slice(2)}`)
   const input = encodings[0]?.[1](calls) ?? '0x'
   expect(containsCalls({ to: account, input, value: '0x0' }, old)).toBe('all')

@@ -1,7 +1,9 @@
 import type { Client } from 'viem'
+import { rpc } from '@/chain/rpc'
+import { encodeWord, selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
-import type { Asked } from '@/domain/wallet/tracked-transaction'
+import type { RequestState } from '@/domain/wallet/tracked-transaction'
 
 /**
  * The maximum length of all calls together, in characters. Longer ones are not stored, and their transaction is not
@@ -14,7 +16,7 @@ type Call = { to: Address; value: bigint; data: Hex }
 /**
  * Returns the calls of a batch in the stored form: target, data and value without `0x`; undefined if they are too long.
  */
-export function keptCalls(calls: readonly Call[]): readonly string[] | undefined {
+export function storedCalls(calls: readonly Call[]): readonly string[] | undefined {
   const kept = calls.map(({ to, value, data }) =>
     `${to.slice(2)} ${data.slice(2)} ${value.toString(16)}`.toLowerCase(),
   )
@@ -22,7 +24,7 @@ export function keptCalls(calls: readonly Call[]): readonly string[] | undefined
 }
 
 /** A call to find; `value` as a word of 32 bytes. */
-type Wanted = { to: string; data: string; value: string }
+type StoredCall = { to: string; data: string; value: string }
 type Sent = { to: Address | null; input: string; value: string }
 
 /**
@@ -34,9 +36,9 @@ type Sent = { to: Address | null; input: string; value: string }
 export function containsCalls(sent: Sent, calls: readonly string[]): 'all' | 'other-value' | 'not-all' {
   const hex = sent.input.slice(2).toLowerCase()
   const target = String(sent.to).slice(2).toLowerCase()
-  const wanted = calls.map((call): Wanted => {
+  const wanted = calls.map((call): StoredCall => {
     const [to = '', data = '', value = ''] = call.split(' ')
-    return { to, data, value: value === '' ? '' : value.padStart(64, '0') }
+    return { to, data, value: value === '' ? '' : encodeWord(`0x${value}`) }
   })
   if (wanted.some(({ to, data }) => !`${target} ${hex}`.includes(to) || !hex.includes(data))) return 'not-all'
   if (wanted.some(({ value }) => value === '')) return 'all'
@@ -60,7 +62,7 @@ const mostOfLength = 10
  * Returns whether the target, value and data of each call are one after another: ERC-7579, ERC-7821, MultiSend and most
  * accounts.
  */
-function hasTuples(hex: string, wanted: readonly Wanted[]): boolean {
+function hasTuples(hex: string, wanted: readonly StoredCall[]): boolean {
   let from = 0
   return wanted.every(({ to, data, value }) => {
     for (let at = hex.indexOf(to, from); at >= 0; at = hex.indexOf(to, at + 1)) {
@@ -74,13 +76,13 @@ function hasTuples(hex: string, wanted: readonly Wanted[]): boolean {
   })
 }
 
-/** `executeBatch(address[],bytes[])` of the first ERC-4337 accounts, whose calls have no value. */
-const withoutValues = '18dfb3c7'
+/** `executeBatch` of the first ERC-4337 accounts, whose calls have no value. */
+const withoutValues = selectors.executeBatch.slice(2)
 
 /** Returns whether targets, values and data are in separate lists: `executeBatch(address[],uint256[],bytes[])`. */
-function hasLists(hex: string, wanted: readonly Wanted[]): boolean {
+function hasLists(hex: string, wanted: readonly StoredCall[]): boolean {
   const list = (words: readonly string[]) =>
-    [words.length.toString(16), ...words].map((word) => word.padStart(64, '0')).join('')
+    [words.length.toString(16), ...words].map((word) => encodeWord(`0x${word}`)).join('')
   let from = hex.indexOf(list(wanted.map(({ to }) => to)))
   if (from < 0) return false
   const hasValues = hex.includes(list(wanted.map(({ value }) => value)))
@@ -103,20 +105,19 @@ export async function isOtherBatch(
   client: Client,
   hash: Hex,
   account: Address,
-  { block, calls }: Asked,
+  { block, calls }: RequestState,
 ): Promise<boolean> {
-  const [sent, receipt] = await Promise.all(
-    ['eth_getTransactionByHash', 'eth_getTransactionReceipt'].map(
-      (method): Promise<unknown> => client.request({ method, params: [hash] } as never),
-    ),
-  )
-  const { to, input, value, blockNumber } = Object(sent)
+  const [sent, receipt] = await Promise.all([
+    rpc(client, 'eth_getTransactionByHash', [hash]),
+    rpc(client, 'eth_getTransactionReceipt', [hash]),
+  ])
+  const { to = null, input, value = '0x0', blockNumber } = sent ?? {}
   if (typeof input !== 'string' || !blockNumber) return false
   if (Number(blockNumber) <= block) return true
   const found = calls ? containsCalls({ to, input, value }, calls) : 'all'
   if (!calls || found === 'all') return false
   if (found === 'other-value') return true
-  const { logs } = Object(receipt)
+  const { logs } = receipt ?? {}
   const owner = account.slice(2).toLowerCase()
   return !(Array.isArray(logs) ? logs : []).some((log: unknown) => {
     const { address, topics } = Object(log)

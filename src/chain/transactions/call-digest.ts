@@ -1,7 +1,6 @@
 import { keccak256, stringToBytes } from 'viem/utils'
 import type { Address } from '@/domain/address'
-
-type Hex = `0x${string}`
+import type { Hex } from '@/domain/hex'
 
 /** An account's call on a chain; `value` in wei. */
 export type AccountCall = { chainId: number; from: Address; to: Address | null; value: bigint; data: Hex }

@@ -1,7 +1,8 @@
 import type { Client } from 'viem'
-import type { Address } from '@/domain/address'
-import type { Hex } from '@/domain/hex'
-import { balanceOf } from './simulate-transfer'
+import { rpc } from '@/chain/rpc'
+import { decodeUint, encodeBalanceOf, eventTopics } from '@/domain/abi'
+import { type Address, isSameAddress } from '@/domain/address'
+import { type Hex, toQuantity } from '@/domain/hex'
 
 /** The facts about a transaction in a block; amounts in wei and smallest units. */
 export type ReceiptFacts = {
@@ -18,9 +19,6 @@ export type ReceiptFacts = {
   reported: bigint | null
 }
 
-/** `Transfer(address,address,uint256)`. */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-
 /**
  * Reads the receipt of a transaction; null while it is not in a block.
  * @throws viem's errors if the node does not answer
@@ -30,8 +28,8 @@ export async function readReceipt(
   hash: Hex,
   expects: { token: Address | null; to: Address },
 ): Promise<ReceiptFacts | null> {
-  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] } as never)
-  const { blockNumber, gasUsed, effectiveGasPrice, logs, status } = Object(receipt)
+  const receipt = await rpc(client, 'eth_getTransactionReceipt', [hash])
+  const { blockNumber, gasUsed, effectiveGasPrice, logs, status } = receipt ?? {}
   if (!blockNumber) return null
   const block = BigInt(blockNumber)
   const { token, to } = expects
@@ -52,10 +50,9 @@ export async function readReceipt(
  * was called.
  */
 async function paidBy(client: Client, hash: Hex, account: Address): Promise<bigint | null> {
-  const asked = { method: 'eth_getTransactionByHash', params: [hash] }
-  const { to, value, input } = Object(await client.request(asked as never).catch(() => null))
+  const { to, value, input } = (await rpc(client, 'eth_getTransactionByHash', [hash]).catch(() => null)) ?? {}
   if (typeof to !== 'string' || typeof value !== 'string') return null
-  if (to.toLowerCase() === account.toLowerCase()) return BigInt(value)
+  if (isSameAddress(to, account)) return BigInt(value)
   return input === '0x' ? 0n : null
 }
 
@@ -65,9 +62,8 @@ async function paidBy(client: Client, hash: Hex, account: Address): Promise<bigi
  */
 async function arrivedIn(client: Client, block: bigint, token: Address, to: Address): Promise<bigint | null> {
   const at = async (number: bigint) => {
-    const call = [{ to: token, data: balanceOf(to) }, `0x${number.toString(16)}`]
-    const answer: unknown = await client.request({ method: 'eth_call', params: call } as never)
-    return typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer) ? BigInt(answer) : null
+    const call = { to: token, data: encodeBalanceOf(to) }
+    return decodeUint(await rpc(client, 'eth_call', [call, toQuantity(number)]))
   }
   try {
     const [before, after] = await Promise.all([at(block - 1n), at(block)])
@@ -82,9 +78,9 @@ function reportedIn(logs: readonly unknown[], token: Address, to: Address): bigi
   return logs.reduce<bigint>((sum, log) => {
     const { address, topics, data } = Object(log)
     const isOwn =
-      String(address).toLowerCase() === token.toLowerCase() &&
-      topics?.[0] === transferTopic &&
+      isSameAddress(String(address), token) &&
+      topics?.[0] === eventTopics.transfer &&
       String(topics[2]).slice(-40).toLowerCase() === to.slice(2).toLowerCase()
-    return isOwn && /^0x[0-9a-f]{64}$/i.test(data) ? sum + BigInt(data) : sum
+    return isOwn ? sum + (decodeUint(data) ?? 0n) : sum
   }, 0n)
 }

@@ -1,10 +1,11 @@
 import type { Client } from 'viem'
 import { type SimulatedCall, simulateCalls } from '@/chain/simulation/simulate-calls'
 import { movementOf } from '@/chain/swap/read-logs'
+import { encodeBalanceOf } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 
-type Question = {
+type TransferRequest = {
   from: Address
   /** The call that moves the amount; `value` in wei. */
   call: { to: Address; value: bigint; data: Hex }
@@ -32,9 +33,12 @@ const gas = { balance: 200_000, transfer: 2_000_000 } as const
  * Lets a node run a transfer without changing anything (`eth_simulateV1`). What arrives of a token is the difference of `balanceOf`
  * (EIP-20) of the recipient before and after it. Never throws; `unknown` where the node does not simulate, or the transfer fails.
  */
-export async function simulateTransfer(client: Client, question: Question): Promise<SimulatedTransfer> {
+export async function simulateTransfer(
+  client: Client,
+  question: TransferRequest,
+): Promise<SimulatedTransfer> {
   const { from, call, token, to } = question
-  const balance = token && { from, to: token, data: balanceOf(to), gas: gas.balance }
+  const balance = token && { from, to: token, data: encodeBalanceOf(to), gas: gas.balance }
   const transfer = { from, ...call, gas: gas.transfer }
   const simulated = await simulateCalls(client, {
     calls: balance ? [balance, transfer, balance] : [transfer],
@@ -44,7 +48,7 @@ export async function simulateTransfer(client: Client, question: Question): Prom
   const [before, moved, after] = balance ? simulated.calls : [undefined, ...simulated.calls]
   if (!moved) return { kind: 'unknown' }
   // A transfer to oneself reports what arrives nowhere else.
-  const reported = movementOf(moved.logs, to, token ?? 'ETH', noWrapping).received
+  const reported = movementOf(moved.logs, to, token, noWrapping).received
   const arrives = token === null ? reported : difference(before, after)
   return arrives === null
     ? { kind: 'unknown' }
@@ -53,11 +57,6 @@ export async function simulateTransfer(client: Client, question: Question): Prom
 
 /** No transfer wraps or unwraps. */
 const noWrapping = '0x0000000000000000000000000000000000000000'
-
-/** Selector of `balanceOf(address)` (EIP-20). */
-export function balanceOf(account: Address): Hex {
-  return `0x70a08231${account.slice(2).toLowerCase().padStart(64, '0')}`
-}
 
 function difference(before: SimulatedCall | undefined, after: SimulatedCall | undefined): bigint | null {
   if (before?.returned.length !== 66 || after?.returned.length !== 66) return null

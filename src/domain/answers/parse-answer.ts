@@ -8,11 +8,11 @@ export type Shape<Value> = (value: unknown, at: Path) => Value
 
 /**
  * Checks an answer of the server before anything is built on it.
- * @param whole names the answer itself in an error
+ * @param name names the answer itself in an error
  * @throws {TypeError} naming the first wrong value by its path without positions in lists, `chains.explorer.url: not as expected`
  */
-export function parseAnswer<Value>(shape: Shape<Value>, answer: unknown, whole: string): Value {
-  return shape(answer, [whole])
+export function parseAnswer<Value>(shape: Shape<Value>, answer: unknown, name: string): Value {
+  return shape(answer, [name])
 }
 
 const notAsExpected = 'not as expected'
@@ -34,18 +34,24 @@ const object = such(
   'not an object',
 )
 
+/** An object that a function reads field by field; fields that it does not read are left out. */
+export function fields<Value>(
+  read: (field: <Part>(name: string, shape: Shape<Part>) => Part) => Value,
+): Shape<Value> {
+  return (value, at) => {
+    const given = object(value, at)
+    return read((name, shape) => shape(Object.hasOwn(given, name) ? given[name] : absent, [...at, name]))
+  }
+}
+
 /** An object, of which only what is named is kept. */
 export function record<const Shapes extends Readonly<Record<string, Shape<unknown>>>>(
   shapes: Shapes,
 ): Shape<{ [Name in keyof Shapes]: ReturnType<Shapes[Name]> }> {
-  return (value, at) => {
-    const given = object(value, at)
-    const read = Object.entries(shapes).map(([name, shape]) => [
-      name,
-      shape(Object.hasOwn(given, name) ? given[name] : absent, [...at, name]),
-    ])
+  return fields((field) => {
+    const read = Object.entries(shapes).map(([name, shape]) => [name, field(name, shape)])
     return Object.fromEntries(read)
-  }
+  })
 }
 
 /** An object whose every name has the same kind of value, `constructor` and `__proto__` too. */
@@ -66,7 +72,7 @@ export function list<Value>(item: Shape<Value>, most = Number.POSITIVE_INFINITY)
 }
 
 /** A whole number that a JavaScript number holds exactly. */
-export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
   return such(
     (value): value is number => Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max,
     `not a whole number from ${min} to ${max}`,
@@ -85,16 +91,16 @@ export const address = such(
 
 /** A text of a pattern. */
 export function matching(pattern: RegExp): Shape<string> {
-  return where(text, (value) => pattern.test(value))
+  return refine(text, (value) => pattern.test(value))
 }
 
 /** This value and no other. */
-export function exactly<const Value>(only: Value): Shape<Value> {
+export function literal<const Value>(only: Value): Shape<Value> {
   return such((value): value is Value => value === only, notAsExpected)
 }
 
 /** A value that meets a condition beyond its shape. */
-export function where<Value>(
+export function refine<Value>(
   shape: Shape<Value>,
   isRight: (value: Value) => boolean,
   problem = notAsExpected,

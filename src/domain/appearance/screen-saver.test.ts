@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noScreenSaver, readScreenSaver, saverIds, saverSpeeds, writeScreenSaver } from './screen-saver'
 
-test('a screen saver is read as it was written', () => {
+test('a written screen saver is read back', () => {
   const any = fc.record({
     id: fc.constantFrom(null, ...saverIds),
     minutes: fc.integer({ min: 1, max: 60 }),

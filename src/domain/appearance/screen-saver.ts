@@ -27,9 +27,9 @@ export function writeScreenSaver({ id, minutes, speed }: ScreenSaver): string {
 
 /** Reads a stored choice; any other text is no screen saver. */
 export function readScreenSaver(text: string | null): ScreenSaver {
-  const [written, name, minutes, pace] = (text ?? '').split(' ')
+  const [written, name, minutes, speedText] = (text ?? '').split(' ')
   const id = saverIds.find((one) => one === name) ?? null
-  const speed = saverSpeeds.find((one) => one === pace)
+  const speed = saverSpeeds.find((one) => one === speedText)
   const wait = Number(minutes)
   const isWait = Number.isInteger(wait) && wait >= saverWait.least && wait <= saverWait.most
   if (written !== version || !speed || !isWait || (id === null && name !== none)) return noScreenSaver

@@ -3,7 +3,7 @@ import { noPicture, ownWallpaper, placements, readWallpaper, writeWallpaper } fr
 
 const skins = ['love', 'tang-gang']
 
-test('what is written is read again', () => {
+test('a written wallpaper is read back', () => {
   for (const picture of [null, noPicture, ...skins])
     for (const placement of placements) {
       const wallpaper = { picture, placement }
@@ -21,11 +21,11 @@ test.each([
   '1 love bent',
   '{"version":1}',
   '1 __proto__ tile',
-])('the stored text %j is no choice', (text) => {
+])('the stored text %j is not a wallpaper', (text) => {
   expect(readWallpaper(text, skins)).toEqual(ownWallpaper)
 })
 
-test('the stored spelling of a centered wallpaper is that of the first version', () => {
+test('a centered wallpaper is stored as in the first version', () => {
   expect(writeWallpaper({ picture: 'love', placement: 'center' })).toBe('1 love centre')
   expect(readWallpaper('1 love centre', skins)).toEqual({ picture: 'love', placement: 'center' })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Bar, barsOf, fittedSpan, mergedBars, slotCount, withLatest } from './bars'
+import { type Bar, barsOf, mergedBars, slotCount, spanThatFits, withLatest } from './bars'
 
 const price = fc.double({ min: 1e-12, max: 1e9, noNaN: true })
 const barAt = (time: number) =>
@@ -15,7 +15,7 @@ const series = fc
 test('merged bars keep the first open, the last close, the outermost prices and all volume', () => {
   fc.assert(
     fc.property(series, fc.integer({ min: 1, max: 400 }), (bars, most) => {
-      const span = fittedSpan({ from: 0, to: 301 * 60, step: 60 }, most)
+      const span = spanThatFits({ from: 0, to: 301 * 60, step: 60 }, most)
       const merged = mergedBars(bars, span)
       expect(merged.length).toBeLessThanOrEqual(slotCount(span))
       expect(merged.reduce((sum, { volume }) => sum + volume, 0)).toBe(
@@ -33,15 +33,15 @@ test('merged bars keep the first open, the last close, the outermost prices and 
   )
 })
 
-test('a span is made coarser only as far as it has to be, by steps that a person counts in', () => {
+test('a span uses the smallest step that fits, in common time units', () => {
   const week = { from: 0, to: 168 * 3_600, step: 3_600 }
-  expect(fittedSpan(week, 168).step).toBe(3_600)
-  expect(fittedSpan(week, 167).step).toBe(2 * 3_600)
-  expect(fittedSpan(week, 10).step).toBe(24 * 3_600)
-  expect(slotCount(fittedSpan(week, 1))).toBe(1)
+  expect(spanThatFits(week, 168).step).toBe(3_600)
+  expect(spanThatFits(week, 167).step).toBe(2 * 3_600)
+  expect(spanThatFits(week, 10).step).toBe(24 * 3_600)
+  expect(slotCount(spanThatFits(week, 1))).toBe(1)
 })
 
-test('what lies outside of the span is left out', () => {
+test('bars outside of the span are dropped', () => {
   const bar = { time: 60, open: 1, high: 1, low: 1, close: 1, volume: 1 }
   expect(
     mergedBars([{ ...bar, time: 0 }, bar, { ...bar, time: 120 }], { from: 60, to: 120, step: 60 }),
@@ -50,12 +50,12 @@ test('what lies outside of the span is left out', () => {
 
 const last: Bar = { time: 600, open: 5, high: 6, low: 4, close: 5, volume: 9 }
 
-test('a newer price moves the running interval, and keeps its volume', () => {
+test('a newer price updates the running interval and keeps its volume', () => {
   expect(withLatest([last], 7, 630, 60)).toEqual([{ ...last, high: 7, close: 7 }])
   expect(withLatest([last], 3, 659, 60)).toEqual([{ ...last, low: 3, close: 3 }])
 })
 
-test('a new interval begins at the last close, and those between repeat it', () => {
+test('a new interval begins at the last close, and empty intervals repeat it', () => {
   const flat = { open: 5, high: 5, low: 5, close: 5, volume: 0 }
   expect(withLatest([last], 8, 725, 60)).toEqual([
     last,
@@ -70,7 +70,7 @@ test('an older block, a price without bars and a gap that is too long change not
   expect(withLatest([last], 8, 600 + 61 * 60, 60)).toEqual([last])
 })
 
-test('candles become numbers, the volume in whole base assets', () => {
+test('candles become numbers, with the volume in whole base assets', () => {
   const text = { open: '0.5', high: '2', low: '0.25', close: '1', volume: { base: '1500000', token: '7' } }
   expect(barsOf([{ time: 60, ...text }], 6)).toEqual([
     { time: 60, open: 0.5, high: 2, low: 0.25, close: 1, volume: 1.5 },

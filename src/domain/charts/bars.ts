@@ -34,7 +34,7 @@ export function barsOf(candles: readonly Candle[], decimals: number | null): rea
 const factors = [1, 2, 3, 4, 6, 8, 12, 24, 48, 96, 168, 336] as const
 
 /** Lengthens the steps of a span until it has at most `most` steps, and aligns it to whole steps since 1970. */
-export function fittedSpan({ from, to, step }: ChartSpan, most: number): ChartSpan {
+export function spanThatFits({ from, to, step }: ChartSpan, most: number): ChartSpan {
   const aligned = (factor: number): ChartSpan => {
     const long = step * factor
     return { from: Math.floor(from / long) * long, to: Math.ceil(to / long) * long, step: long }

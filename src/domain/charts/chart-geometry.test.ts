@@ -11,17 +11,17 @@ const canvas = { width: 500, height: 300, ratio: 1, line: 12, digit: 6 }
 const wide = { ...canvas, width: 1_600 }
 const how = { kind: 'candles', offset: 0 } as const
 
-test('a week of hours is drawn hour by hour where there is room, and in longer steps where there is less', () => {
+test('a week is drawn in hours on a wide chart, and in longer steps on a narrow one', () => {
   expect(chartGeometry(bars, week, wide, how)?.bars).toHaveLength(168)
   expect(chartGeometry(bars, week, canvas, how)?.bars).toHaveLength(84)
   expect(chartGeometry(bars, week, { ...canvas, ratio: 4 }, how)?.bars.length).toBeLessThan(40)
 })
 
-test('a line needs less room than candles do', () => {
+test('a line needs less width than candles', () => {
   expect(chartGeometry(bars, week, canvas, { ...how, kind: 'line' })?.bars).toHaveLength(168)
 })
 
-test('a history that is younger than the range leaves the time before it free', () => {
+test('a history that is shorter than the range leaves the time before it empty', () => {
   const young = chartGeometry(bars.slice(-10), week, wide, how)
   if (!young) throw new Error('nothing to draw')
   const [first] = young.bars
@@ -30,13 +30,13 @@ test('a history that is younger than the range leaves the time before it free', 
   )
 })
 
-test('prices stand beside the plot, and give way where they would take half of it', () => {
+test('prices are drawn beside the plot, and are hidden if they would take half of it', () => {
   const widthOf = (width: number) => chartGeometry(bars, week, { ...canvas, width }, how)?.layout.plot.width
   expect(widthOf(500)).toBeLessThan(500)
   expect(widthOf(50)).toBe(50)
 })
 
-test('without bars in the range, and without room, there is nothing to draw', () => {
+test('a chart without bars in the range, or without room, draws nothing', () => {
   expect(chartGeometry([], week, canvas, how)).toBeNull()
   expect(chartGeometry(bars, { ...week, from: 169 * 3_600, to: 170 * 3_600 }, canvas, how)).toBeNull()
   expect(chartGeometry(bars, week, { ...canvas, width: 0 }, how)).toBeNull()

@@ -1,9 +1,8 @@
 import { numberPriceText } from '@/domain/swap/decimal-price'
-import { type Bar, fittedSpan, mergedBars, slotCount } from './bars'
-import { type ChartLayout, chartLayout, mostSlots } from './chart-layout'
+import { type Bar, mergedBars, slotCount, spanThatFits } from './bars'
+import { type ChartLayout, chartLayout, maxSlots } from './chart-layout'
 import type { ChartSpan } from './chart-range'
 import { type PriceScale, type PriceTick, priceScale, priceTicks } from './price-scale'
-import { type TimeTick, timeTicks } from './time-ticks'
 
 /** A canvas in device pixels, and its letters. */
 export type Canvas = {
@@ -52,7 +51,7 @@ export function chartGeometry(
   // Beside a narrow chart at a large zoom the prices give way, and are read below the pointer.
   const axis = Math.ceil((letters + 2) * digit)
   const measures = { ...canvas, axis: axis > width / 2 ? 0 : axis }
-  const span = fittedSpan(whole, mostSlots(measures, leastUnits[kind]))
+  const span = spanThatFits(whole, maxSlots(measures, leastUnits[kind]))
   const layout = chartLayout(measures, span)
   return {
     span,
@@ -62,4 +61,30 @@ export function chartGeometry(
     prices,
     times: timeTicks(span, Math.floor(layout.plot.width / (timeDigits * digit)), offset),
   }
+}
+
+/** A mark below the plot: seconds since 1970, and whether a day begins there. */
+type TimeTick = { readonly time: number; readonly isDay: boolean }
+
+const [minute, hour, day] = [60, 3_600, 86_400]
+
+/** Distances that a clock or a calendar has, in seconds. */
+const distances = [
+  ...[5, 10, 15, 30].map((count) => count * minute),
+  ...[1, 2, 3, 6, 12].map((count) => count * hour),
+  ...[1, 2, 5, 10, 30, 90, 180, 365].map((count) => count * day),
+]
+
+/**
+ * At most `most` marks of a span, at whole times of the visitor's clock.
+ * @param offset of the visitor's clock from UTC, seconds: 3600 for Central European Time
+ */
+export function timeTicks({ from, to }: ChartSpan, most: number, offset: number): readonly TimeTick[] {
+  if (most < 1 || to <= from) return []
+  const distance = distances.find((candidate) => (to - from) / candidate <= most)
+  if (distance === undefined) return []
+  const ticks: TimeTick[] = []
+  for (let at = Math.ceil((from + offset) / distance) * distance; at - offset < to; at += distance)
+    ticks.push({ time: at - offset, isDay: at % day === 0 })
+  return ticks
 }

@@ -33,7 +33,7 @@ const widestSlot = 24
 const linesForVolume = 9
 
 /** Returns the number of steps that fit into a chart if a step is at least `least` units wide. */
-export function mostSlots({ width, ratio, axis }: Measures, least: number): number {
+export function maxSlots({ width, ratio, axis }: Measures, least: number): number {
   const unit = unitOf(ratio)
   return Math.max(1, Math.floor((width - axis - 2 * unit) / (least * unit)))
 }

@@ -8,7 +8,7 @@ const range = fc.constantFrom(...chartRanges)
 const now = fc.integer({ min: 1_500_000_000, max: 2_500_000_000 })
 const age = fc.option(fc.integer({ min: 0, max: 300_000_000 }))
 
-test('a request names whole intervals, at most 1,000, and the one that runs now is the last', () => {
+test('a request contains whole intervals, at most 1,000, and ends with the current one', () => {
   fc.assert(
     fc.property(range, now, age, (wanted, moment, old) => {
       const request = candleRequest(wanted, moment, old === null ? null : moment - old)
@@ -33,7 +33,7 @@ test.each([
   expect([request.interval, slotCount(request)]).toEqual([interval, count])
 })
 
-test('everything is shown from the first moment of the history on, as finely as one answer allows', () => {
+test('the range "all" begins with the history, in the finest step that one answer allows', () => {
   const moment = 1_800_000_000
   for (const [days, interval] of [
     [0.1, '1m'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Bar, fittedSpan, mergedBars } from './bars'
-import { barAt, chartLayout, columnOf, mostSlots } from './chart-layout'
+import { type Bar, mergedBars, spanThatFits } from './bars'
+import { barAt, chartLayout, columnOf, maxSlots } from './chart-layout'
 import { bodyWidth, candleShapes, lineShapes, type Shape, volumeShapes } from './chart-shapes'
 import { priceScale } from './price-scale'
 
@@ -28,14 +28,14 @@ type Canvas = { width: number; height: number; ratio: number }
 function chartOf(given: readonly Omit<Bar, 'time'>[], { width, height, ratio }: Canvas) {
   const all = given.map((bar, index) => ({ ...bar, time: index * 60 }))
   const measures = { width, height, ratio, line: Math.round(12 * ratio), axis: Math.min(100, width >> 1) }
-  const span = fittedSpan({ from: 0, to: all.length * 60, step: 60 }, mostSlots(measures, 3))
+  const span = spanThatFits({ from: 0, to: all.length * 60, step: 60 }, maxSlots(measures, 3))
   const merged = mergedBars(all, span)
   const scale = priceScale(merged)
   if (!scale) throw new Error('no scale')
   return { bars: merged, span, scale, layout: chartLayout(measures, span) }
 }
 
-test('everything that is drawn is a whole number of device pixels and inside of its part of the canvas', () => {
+test('every shape has whole device pixels and is inside its part of the canvas', () => {
   fc.assert(
     fc.property(bars, canvas, (given, size) => {
       const chart = chartOf(given, size)
@@ -58,7 +58,7 @@ test('a price that rose is hollow, one that fell is filled', () => {
   expect(inks).toEqual(['outline', 'outline', 'up', 'outline', 'outline', 'down'])
 })
 
-test('the wick stands in the middle of the body', () => {
+test('the wick is in the middle of the body', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 4 }), (slot, unit) => {
       const body = bodyWidth(slot, unit)
@@ -68,7 +68,7 @@ test('the wick stands in the middle of the body', () => {
   )
 })
 
-test('the line is unbroken: each run touches the one before it', () => {
+test('the line is unbroken: each segment touches the previous one', () => {
   fc.assert(
     fc.property(bars, canvas, (given, size) => {
       const runs = lineShapes(chartOf(given, size))
@@ -84,7 +84,7 @@ test('the line is unbroken: each run touches the one before it', () => {
   )
 })
 
-test('the largest volume fills its part, and what was traded at all is seen', () => {
+test('the largest volume fills its part, and every volume above zero is visible', () => {
   const bar = { open: 1, close: 1, low: 1, high: 1 }
   const chart = chartOf(
     [0, 1, 1_000_000].map((volume) => ({ ...bar, volume })),
@@ -108,7 +108,7 @@ test('pointing at the middle of a bar finds it, and any other column the nearest
   )
 })
 
-test('without bars nothing is found', () => {
+test('without bars no bar is found', () => {
   const { layout, span } = chartOf([{ open: 1, close: 1, low: 1, high: 1, volume: 0 }], {
     width: 300,
     height: 200,

@@ -5,7 +5,7 @@ import { niceStep, priceScale, priceTicks, rowOf } from './price-scale'
 const price = fc.double({ min: 1e-15, max: 1e12, noNaN: true })
 const barOf = (low: number, high: number) => ({ time: 0, open: low, close: high, low, high, volume: 0 })
 
-test('every price of the bars has a row of its plot, and a higher price never stands lower', () => {
+test('every price has a row in the plot, and a higher price is never below a lower one', () => {
   fc.assert(
     fc.property(
       price,
@@ -28,12 +28,12 @@ test('every price of the bars has a row of its plot, and a higher price never st
   )
 })
 
-test('a price that never changed stands in the middle', () => {
+test('a constant price is in the middle', () => {
   const scale = priceScale([barOf(5, 5)])
   expect(scale && rowOf(scale, 5, 0, 101)).toBe(50)
 })
 
-test('ticks are inside of the scale, at most as many as were asked for, and read differently', () => {
+test('ticks are within the scale, at most the requested number, and have distinct labels', () => {
   fc.assert(
     fc.property(
       price,
@@ -67,11 +67,11 @@ test.each([
   [3, 5],
   [7, 10],
   [100, 100],
-])('the step that is not below %d is %d', (least, step) => {
+])('the smallest step that is at least %d is %d', (least, step) => {
   expect(niceStep(least)).toBeCloseTo(step, 12)
 })
 
-test('without bars, and without a price, there is no scale', () => {
+test('the scale is null without bars or without a price', () => {
   expect(priceScale([])).toBeNull()
   expect(priceScale([barOf(0, 0)])).toBeNull()
 })

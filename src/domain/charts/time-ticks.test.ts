@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timeTicks } from './time-ticks'
+import { timeTicks } from './chart-geometry'
 
 const span = fc
   .tuple(fc.integer({ min: 1_500_000_000, max: 2_000_000_000 }), fc.integer({ min: 60, max: 80_000_000 }))
   .map(([from, length]) => ({ from, to: from + length, step: 60 }))
 
-test('ticks are inside of the span, in order, equally far apart and not too many', () => {
+test('ticks are within the span, in order, equally spaced and limited in number', () => {
   fc.assert(
     fc.property(
       span,

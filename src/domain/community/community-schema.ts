@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Address, ChecksumCheck } from '@/domain/address'
-import { named, settings, unlessMissing, urlOf } from './config-values'
+import { mostDecimals, nativeSymbol, readToken } from '@/domain/asset'
+import { namedValues, parsed, settings, unlessMissing, urlOf } from './config-values'
 import { defaultChains } from './default-chains'
 
 /** The names that a community may use for programs, skins, icons and languages. */
@@ -70,7 +71,7 @@ export function communityFields(
       offline: v.boolean(),
       /** Translations of the texts above; a text without a translation keeps its original. */
       translations: v.optional(
-        named(
+        namedValues(
           languageId,
           settings({ name: v.optional(text), sentence: v.optional(text), description: v.optional(text) }),
         ),
@@ -92,18 +93,19 @@ export function communityFields(
       ),
       v.readonly(),
     ),
-    terms: settings({
-      ...termsEntries,
-      /** Without a translation, a page shows the original terms and names their language. */
-      translations: v.optional(named(languageId, settings(termsEntries))),
-    }),
+    /** A former setting. */
+    terms: v.optional(
+      v.never(
+        'are files now: move the title and the paragraphs to community/terms/en.md, and translations to community/terms/<language>.md',
+      ),
+    ),
     chains: v.optional(v.pipe(v.array(chain), v.minLength(1, 'at least one chain is needed')), [
       ...defaultChains,
     ]),
     nameChainId: chainId,
-    tokens: named(
+    tokens: namedValues(
       v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'a symbol has capital letters and digits only')),
-      settings({ name: text, decimals, address: v.nullable(address) }),
+      parsed(readToken, { text, address: v.nullable(address) }, true),
     ),
     exchange: settings({
       chainId,
@@ -121,7 +123,10 @@ export function communityFields(
       settings({
         name: v.pipe(text, v.regex(/^[A-Z0-9]+-[A-Z0-9]+$/, 'a pair is named BASE-TOKEN')),
         icon,
-        token: v.union([v.literal('ETH'), address, v.null()], unlessMissing('not a checksummed address')),
+        token: v.union(
+          [v.literal(nativeSymbol), address, v.null()],
+          unlessMissing('not a checksummed address'),
+        ),
         baseAsset: text,
       }),
     ),
@@ -171,12 +176,7 @@ const scriptHash = v.pipe(
   v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not a hash of a script'),
 )
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'))
-const termsEntries = {
-  title: text,
-  paragraphs: v.pipe(v.array(text), v.minLength(1, 'at least one paragraph is needed')),
-}
 const webUrl = urlOf(/^https?:\/\//i, 'not a web address (https://…)')
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'must be a positive whole number'))
 const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'a chain id is a positive whole number'))
-/** ERC-20 allows up to 255; with more than 36 decimals, people cannot read an amount. */
-const decimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(36))
+const decimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostDecimals))

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Address } from '@/domain/address'
+import type { FieldReader } from '@/domain/asset'
 
 // Readers of values that people write in a file or in environment variables. Each problem has the path of its value and
 // a text for people.
@@ -48,19 +50,61 @@ export function unlessMissing(problem: string): (issue: ConfigIssue) => string {
 
 /** The schema of an object with exactly these settings; each other key is a problem. */
 export function settings<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const unknown = 'is not a known setting'
   const schema = v.pipe(
     v.unknown(),
     v.check(isRecord, unlessMissing('must be an object')),
-    noneHidden(unknown),
-    v.objectWithRest(entries, v.never(unknown)),
+    noneHidden(unknownSetting),
+    v.objectWithRest(entries, v.never(unknownSetting)),
   )
   // `v.strictObject` has this type, but reports only the first unknown name and accepts an array as an object.
   return schema as unknown as v.StrictObjectSchema<Entries, undefined>
 }
 
+const unknownSetting = 'is not a known setting'
+
+/**
+ * The schema of an object that a hand-written parser reads.
+ * @param values the schemas of the kinds of values
+ * @param isStrict true if a field that the parser does not read is a problem
+ */
+export function parsed<Value>(
+  parse: (read: FieldReader) => Value,
+  values: {
+    readonly text: v.GenericSchema<unknown, string>
+    readonly address: v.GenericSchema<unknown, Address | null>
+  },
+  isStrict: boolean,
+) {
+  const schema = v.pipe(
+    v.unknown(),
+    v.check(isRecord, unlessMissing('must be an object')),
+    v.rawTransform<unknown, Value>(({ dataset, addIssue }) => {
+      const input = Object(dataset.value) as Record<string, unknown>
+      const unread = new Set(isStrict ? Object.keys(input) : [])
+      const report = (key: string, message: string) =>
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
+      const field = <Schema extends v.GenericSchema>(key: string, schema: Schema) => {
+        unread.delete(key)
+        const { issues = [], output } = readConfig(schema, input[key])
+        for (const { message } of issues) report(key, message)
+        // With an issue, the value of the whole object is not used.
+        return output as v.InferOutput<Schema>
+      }
+      const value = parse({
+        text: (key) => field(key, values.text),
+        whole: (key, min, max) =>
+          field(key, v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))),
+        address: (key) => field(key, values.address),
+      })
+      for (const key of unread) report(key, unknownSetting)
+      return value
+    }),
+  )
+  return schema as unknown as v.GenericSchema<Value>
+}
+
 /** The schema of an object whose names share one schema and whose values share another. */
-export function named<Name extends v.GenericSchema<string, string>, Value extends v.GenericSchema>(
+export function namedValues<Name extends v.GenericSchema<string, string>, Value extends v.GenericSchema>(
   name: Name,
   value: Value,
 ) {

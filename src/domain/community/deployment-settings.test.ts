@@ -72,7 +72,7 @@ test.each<[change: unknown, problem: string]>([
     { safe: { ...settings.safe, treasury: { chainId: 1, address: 'x' } } },
     'safe.treasury.address: not as expected',
   ],
-])('%j is refused', (change, problem) => {
+])('the settings are refused: %j', (change, problem) => {
   expect(() => parseSettings({ ...settings, ...Object(change) })).toThrow(new RegExp(`^${problem}`))
 })
 
@@ -80,7 +80,7 @@ test.each([null, undefined, 'html', 7, []])('%j is not a set of settings', (answ
   expect(() => parseSettings(answer)).toThrow('settings: not an object')
 })
 
-test('a token with the name of a property of every object is a token and nothing else', () => {
+test('a token may have the name of a property of Object', () => {
   const hostile: unknown = JSON.parse(
     JSON.stringify({ ...settings, tokens: {} }).replace(
       '"tokens":{}',

@@ -1,6 +1,7 @@
 import type { Address } from '@/domain/address'
 import {
   address,
+  fields,
   flag,
   list,
   matching,
@@ -9,11 +10,12 @@ import {
   parseAnswer,
   record,
   recordOf,
+  refine,
   text,
-  where,
-  whole,
+  wholeNumber,
 } from '@/domain/answers/parse-answer'
-import type { ChainDefinition, Exchange, TokenDefinition } from './community'
+import { mostDecimals, readToken, type Token } from '@/domain/asset'
+import type { ChainDefinition, Exchange } from './community'
 
 /**
  * The answer of `GET /api/config`: the settings of this deployment for the browser. It never includes the URL of the
@@ -24,7 +26,7 @@ export type Settings = {
   chains: readonly ChainDefinition[]
   /** The chain on which names and avatars are looked up. */
   nameChainId: number
-  tokens: Readonly<Record<string, TokenDefinition>>
+  tokens: Readonly<Record<string, Token>>
   exchange: Exchange
   walletConnect: { projectId: string; relayUrl: string | null } | null
   safe: SafeSettings
@@ -48,9 +50,9 @@ export function parseSettings(answer: unknown): Settings {
   return parseAnswer(settings, answer, 'settings')
 }
 
-const name = where(text, (value) => value !== '', 'not a text')
-const chainId = whole(1)
-const decimals = whole(0, 36)
+const name = refine(text, (value) => value !== '', 'not a text')
+const chainId = wholeNumber(1)
+const decimals = wholeNumber(0, mostDecimals)
 /** A link with another scheme, such as `javascript:`, could run code. */
 const webAddress = matching(/^https?:\/\//i)
 
@@ -66,11 +68,19 @@ const chain = record({
   universalResolver: nullable(address),
 })
 
+const token = fields((field) =>
+  readToken({
+    text: (key) => field(key, name),
+    whole: (key, min, max) => field(key, wholeNumber(min, max)),
+    address: (key) => field(key, nullable(address)),
+  }),
+)
+
 const settings = record({
   demo: flag,
   chains: list(chain),
   nameChainId: chainId,
-  tokens: recordOf(record({ name, decimals, address: nullable(address) })),
+  tokens: recordOf(token),
   exchange: record({
     chainId,
     factory: address,

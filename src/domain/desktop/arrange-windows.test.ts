@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cascadeWindows, presentArrangement, tileWindows } from './arrange-windows'
+import { cascadeWindows, currentArrangement, tileWindows } from './arrange-windows'
 import type { Rect } from './geometry'
 import { reduceDesktop } from './reduce-desktop'
 import { type Desktop, emptyDesktop } from './windows'
@@ -39,7 +39,7 @@ const overlap = (one: Rect, other: Rect) =>
   other.y + other.height > one.y
 
 test.each(['horizontally', 'vertically'] as const)(
-  'windows tiled %s are as large as they are at least, and none is over another',
+  'windows tiled %s keep their minimum size and do not overlap',
   (direction) => {
     const least = fc.record({
       width: fc.integer({ min: 60, max: 300 }),
@@ -59,7 +59,7 @@ test.each(['horizontally', 'vertically'] as const)(
   },
 )
 
-test('a window that needs more than its share of a line gets it from the others', () => {
+test('a window that needs more than its share gets it from the others', () => {
   const desktop = withWindows(3, { width: 900, height: 400 }, [
     { width: 100, height: 203 },
     { width: 100, height: 100 },
@@ -76,7 +76,7 @@ test('a window that needs more than its share of a line gets it from the others'
 const rects = (desktop: Desktop) => Object.values(desktop.windows).map(({ rect }) => rect)
 
 test.each(['horizontally', 'vertically'] as const)(
-  'windows tiled %s cover the work area, none over another',
+  'windows tiled %s cover the work area without overlap',
   (direction) => {
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ test.each(['horizontally', 'vertically'] as const)(
   },
 )
 
-test('two windows are tiled beside one another, or one above the other', () => {
+test('two windows are tiled side by side or one above the other', () => {
   const desktop = withWindows(2)
   const beside = rects(reduceDesktop(desktop, tileWindows(desktop, 'vertically')))
   expect(beside).toEqual([
@@ -114,7 +114,7 @@ test('two windows are tiled beside one another, or one above the other', () => {
   ])
 })
 
-test('cascaded windows stand each 22 px further right and down, in their depth', () => {
+test('cascaded windows are offset by 22 px each, in their depth order', () => {
   const desktop = withWindows(3)
   const [first, second, third] = rects(reduceDesktop(desktop, cascadeWindows(desktop)))
   if (!first || !second || !third) throw new Error('a window is lost')
@@ -123,7 +123,7 @@ test('cascaded windows stand each 22 px further right and down, in their depth',
   expect([first.width, first.height]).toEqual([800, 533])
 })
 
-test('what is minimized stays so; what is maximized takes its place among the others', () => {
+test('a minimized window stays minimized, and a maximized one is arranged with the others', () => {
   const start = [
     { type: 'maximized', id: 'program-1-2' },
     { type: 'minimized', id: 'program-0-1' },
@@ -134,9 +134,9 @@ test('what is minimized stays so; what is maximized takes its place among the ot
   expect(tiled.windows['program-1-2']).toMatchObject({ maximized: false, rect: { x: 0, y: 0, ...area } })
 })
 
-test('an arrangement can be taken back', () => {
+test('an arrangement can be undone', () => {
   const desktop = reduceDesktop(withWindows(3), { type: 'maximized', id: 'program-2-3' })
-  const before = presentArrangement(desktop)
+  const before = currentArrangement(desktop)
   const tiled = reduceDesktop(desktop, cascadeWindows(desktop))
   expect(tiled).not.toEqual(desktop)
   expect(reduceDesktop(tiled, before)).toEqual(desktop)

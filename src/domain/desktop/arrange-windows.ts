@@ -12,7 +12,7 @@ export function cascadeWindows(desktop: Desktop): DesktopEvent {
 /** Tile Windows: side by side (`vertically`) or one above the other, in columns when there are many. */
 export function tileWindows(desktop: Desktop, direction: 'horizontally' | 'vertically'): DesktopEvent {
   const across = direction === 'vertically'
-  const minima = shownWindows(desktop).map(({ minimum }) => (across ? minimum : turned(minimum)))
+  const minima = visibleWindows(desktop).map(({ minimum }) => (across ? minimum : turned(minimum)))
   const tiles = tilesOf(minima, across ? desktop.area : turned(desktop.area))
   return arranged(desktop, ({ rect, resizable }, index) => {
     const tile = tiles[index] ?? rect
@@ -22,7 +22,7 @@ export function tileWindows(desktop: Desktop, direction: 'horizontally' | 'verti
 }
 
 /** The event that undoes an arrangement: every window where it is now. */
-export function presentArrangement(desktop: Desktop): DesktopEvent {
+export function currentArrangement(desktop: Desktop): DesktopEvent {
   const changes = Object.values(desktop.windows).map(
     ({ id, rect, minimized, maximized }) => [id, { rect, minimized, maximized }] as const,
   )
@@ -30,17 +30,17 @@ export function presentArrangement(desktop: Desktop): DesktopEvent {
 }
 
 /** The windows that are not minimized, back to front. */
-export function shownWindows(desktop: Desktop): readonly DesktopWindow[] {
+export function visibleWindows(desktop: Desktop): readonly DesktopWindow[] {
   return desktop.stack.flatMap((id) => {
     const window = desktop.windows[id]
     return window && !window.minimized ? [window] : []
   })
 }
 
-type Place = (window: DesktopWindow, index: number, area: Size) => Rect
+type WindowPlacer = (window: DesktopWindow, index: number, area: Size) => Rect
 
-function arranged(desktop: Desktop, place: Place): DesktopEvent {
-  const changes = shownWindows(desktop).map((window, index) => {
+function arranged(desktop: Desktop, place: WindowPlacer): DesktopEvent {
+  const changes = visibleWindows(desktop).map((window, index) => {
     const { x, y, width, height } = place(window, index, desktop.area)
     const { maximum } = window
     const rect = {

@@ -5,9 +5,9 @@ import {
   cascade,
   frameWidth,
   keepReachable,
-  pulledDown,
-  reachableCaption,
+  minVisibleCaption,
   resize,
+  restoredUnderPointer,
 } from './geometry'
 import { edgesAt } from './resize-edges'
 
@@ -21,19 +21,19 @@ const rect = fc.record({ x: coordinate, y: coordinate, width: length, height: le
 const minimum = { width: 100, height: 80 }
 const limits = { minimum, maximum: null }
 
-test('wherever a window is put, at least 40 px of its caption stay inside the area', () => {
+test('at any position at least 40 px of the caption stay inside the area', () => {
   fc.assert(
     fc.property(rect, area, (wanted, size) => {
       const { x, y, width } = keepReachable(wanted, size)
       const visible = Math.min(x + width, size.width) - Math.max(x, 0)
-      expect(visible).toBeGreaterThanOrEqual(Math.min(frameWidth + reachableCaption, width))
+      expect(visible).toBeGreaterThanOrEqual(Math.min(frameWidth + minVisibleCaption, width))
       expect(y).toBeGreaterThanOrEqual(0)
       expect(y).toBeLessThanOrEqual(size.height - captionHeight)
     }),
   )
 })
 
-test('a window that is reachable stays where it is', () => {
+test('a reachable window is not moved', () => {
   fc.assert(
     fc.property(rect, area, (wanted, size) => {
       const once = keepReachable(wanted, size)
@@ -116,7 +116,7 @@ test('a maximized window that is pulled down by its caption stays under the poin
       fc.double({ min: 0, max: 1, noNaN: true }),
       (width, height, space, at) => {
         const pointer = { x: at * space.width, y: 9 }
-        const pulled = pulledDown({ x: 50, y: 60, width, height }, pointer, space)
+        const pulled = restoredUnderPointer({ x: 50, y: 60, width, height }, pointer, space)
         expect(pulled).toMatchObject({ y: 0, width, height })
         expect(pointer.x).toBeGreaterThanOrEqual(pulled.x - 1)
         expect(pointer.x).toBeLessThanOrEqual(pulled.x + width + 1)
@@ -125,7 +125,7 @@ test('a maximized window that is pulled down by its caption stays under the poin
   )
 })
 
-test('sizing by the upper edge never takes the caption above the screen, and the lower edge stands still', () => {
+test('sizing by the upper edge never moves the caption above the screen, and the lower edge stays in place', () => {
   const start = { x: 200, y: 50, width: 300, height: 200 }
   const sized = resize(start, { x: 0, y: -1 }, { x: 0, y: -500 }, limits, { width: 2_000, height: 2_000 })
   expect(sized).toEqual({ x: 200, y: 0, width: 300, height: 250 })
@@ -160,6 +160,6 @@ test.each([
   ['lower edge', { x: 150, y: 197 }, { x: 0, y: 1 }],
   ['lower left corner, along the side', { x: 1, y: 190 }, { x: -1, y: 1 }],
   ['left edge', { x: 4, y: 100 }, { x: -1, y: 0 }],
-] as const)('a press on the %s takes hold of it', (_name, point, edges) => {
+] as const)('a press on the %s resizes those edges', (_name, point, edges) => {
   expect(edgesAt(point, { width: 300, height: 200 }, 16)).toEqual(edges)
 })

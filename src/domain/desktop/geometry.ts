@@ -13,7 +13,7 @@ export type Edges = { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
  * The width of a caption that must stay inside the work area, so that the visitor can always reach the window, CSS
  * pixels.
  */
-export const reachableCaption = 40
+export const minVisibleCaption = 40
 /** The distance from the edge of a window to its caption, CSS pixels. */
 export const frameWidth = 4
 /** The height of a caption including its frame, CSS pixels. */
@@ -35,7 +35,7 @@ export function isSameRect(one: Rect, other: Rect): boolean {
  * the area.
  */
 export function keepReachable(rect: Rect, area: Size): Rect {
-  const visible = Math.min(frameWidth + reachableCaption, rect.width)
+  const visible = Math.min(frameWidth + minVisibleCaption, rect.width)
   return roundRect({
     ...rect,
     x: between(rect.x, visible - rect.width, area.width - visible),
@@ -45,7 +45,7 @@ export function keepReachable(rect: Rect, area: Size): Rect {
 
 /** Returns the place of the `count`-th new window: cascaded from the top left, and shrunk if the area is smaller. */
 export function cascade(count: number, wanted: Size, area: Size, minimum: Size): Rect {
-  const { width, height } = shrunk(wanted, area, minimum)
+  const { width, height } = shrinkToFit(wanted, area, minimum)
   const steps = Math.max(
     1,
     Math.floor(Math.min(area.width - width - 100, area.height - height - 20) / cascadeStep),
@@ -60,13 +60,13 @@ export function cascade(count: number, wanted: Size, area: Size, minimum: Size):
 
 /** Returns the place of a new window in the middle of the area, shrunk if the area is smaller. */
 export function center(wanted: Size, area: Size, minimum: Size): Rect {
-  const { width, height } = shrunk(wanted, area, minimum)
+  const { width, height } = shrinkToFit(wanted, area, minimum)
   return keepReachable({ x: (area.width - width) / 2, y: (area.height - height) / 2, width, height }, area)
 }
 
 /** Shrinks and moves a window so that it is wholly inside the area. */
 export function fitInside(rect: Rect, area: Size, minimum: Size): Rect {
-  const { width, height } = shrunk(rect, area, minimum)
+  const { width, height } = shrinkToFit(rect, area, minimum)
   const y = between(rect.y, 0, Math.max(0, area.height - height))
   return keepReachable({ x: rect.x, y, width, height }, area)
 }
@@ -87,12 +87,12 @@ export function resize(rect: Rect, edges: Edges, by: Point, limits: SizeLimits, 
  * Returns the place of a maximized window when its caption is dragged down: the pointer keeps its relative position on
  * the caption.
  */
-export function pulledDown(rect: Rect, pointer: Point, area: Size): Rect {
+export function restoredUnderPointer(rect: Rect, pointer: Point, area: Size): Rect {
   const share = area.width > 0 ? between(pointer.x / area.width, 0, 1) : 0
   return roundRect({ ...rect, x: pointer.x - rect.width * share, y: 0 })
 }
 
-function shrunk({ width, height }: Size, area: Size, minimum: Size): Size {
+function shrinkToFit({ width, height }: Size, area: Size, minimum: Size): Size {
   return {
     width: between(width, minimum.width, Math.max(minimum.width, area.width - 8)),
     height: between(height, minimum.height, Math.max(minimum.height, area.height - 8)),

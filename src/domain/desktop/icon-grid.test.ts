@@ -6,7 +6,7 @@ const grid = { columns: 4, rows: 3 }
 const places = (cells: Cells) =>
   new Set(Object.values(cells).map(({ column, row }) => `${column},${row}`)).size
 
-test('icons without a place stand down the columns', () => {
+test('icons without a position fill the columns from the top', () => {
   expect(arrangeIcons(['a', 'b', 'c', 'd'], grid)).toEqual({
     a: at(0, 0),
     b: at(0, 1),
@@ -15,11 +15,11 @@ test('icons without a place stand down the columns', () => {
   })
 })
 
-test('an icon keeps the place it was left in, and the others fill what is free', () => {
+test('an icon keeps its stored position, and the others fill the free cells', () => {
   expect(settleIcons(['a', 'b'], { b: at(0, 0) }, grid)).toEqual({ b: at(0, 0), a: at(0, 1) })
 })
 
-test('on a smaller desktop an icon comes to the nearest free cell, and back when there is room again', () => {
+test('on a smaller desktop an icon moves to the nearest free cell, and back when there is room again', () => {
   const wanted = { a: at(3, 2), b: at(0, 0) }
   expect(settleIcons(['a', 'b'], wanted, { columns: 2, rows: 2 })).toEqual({ a: at(1, 1), b: at(0, 0) })
   expect(settleIcons(['a', 'b'], wanted, grid)).toEqual(wanted)
@@ -38,7 +38,7 @@ test.each([
   expect(places(settleIcons(ids, {}, { columns, rows }))).toBe(40)
 })
 
-test('icons that are moved together keep their distance', () => {
+test('icons that are moved together keep their distances', () => {
   const cells = { a: at(0, 0), b: at(0, 1), c: at(3, 2) }
   expect(moveIcons(['a', 'b'], at(1, 1), cells, grid)).toEqual({ a: at(1, 1), b: at(1, 2), c: at(3, 2) })
 })
@@ -61,11 +61,11 @@ test('lining up closes the gaps of each column', () => {
   })
 })
 
-test('the order of reading goes down the columns', () => {
+test('the reading order goes down the columns', () => {
   expect(inReadingOrder({ a: at(1, 0), b: at(0, 2), c: at(0, 0) })).toEqual(['c', 'b', 'a'])
 })
 
-test('whatever is moved wherever, no two icons share a cell and none is lost', () => {
+test('after any moves, no two icons share a cell and none is lost', () => {
   const ids = Array.from({ length: 12 }, (_, index) => `icon-${index}`)
   let cells = arrangeIcons(ids, grid)
   for (let step = 0; step < 200; step++) {

@@ -11,11 +11,11 @@ test.each([
   ['left', 5, { x: -1, y: 0 }, 2],
   ['down at the end', 2, { x: 0, y: 1 }, 2],
   ['right in the last column', 4, { x: 1, y: 0 }, 4],
-] as const)('%s leads to the nearest icon that way', (_name, from, direction, expected) => {
+] as const)('the key %s moves to the nearest icon in that direction', (_name, from, direction, expected) => {
   expect(nearestInDirection(grid, from, direction)).toBe(expected)
 })
 
-test('without a start the first icon is chosen', () => {
+test('without a selected icon the first icon is selected', () => {
   expect(nearestInDirection(grid, -1, { x: 0, y: 1 })).toBe(0)
 })
 

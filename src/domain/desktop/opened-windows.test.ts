@@ -21,14 +21,14 @@ const request = (program: string, more: Partial<WindowRequest> = {}): DesktopEve
 
 const after = (...events: readonly DesktopEvent[]) => events.reduce(reduceDesktop, emptyDesktop)
 
-test('on a low screen, as a phone in landscape has, a window fills it when it opens; a dialog keeps its size', () => {
+test('a window fills a low screen, such as a phone in landscape, when it opens; a dialog keeps its size', () => {
   const low: DesktopEvent = { type: 'areaChanged', area: { width: 844, height: 340 } }
   const desktop = after(low, request('game', { resizable: false }), request('run', { dialog: 'centered' }))
   expect(desktop.windows['game-1']?.maximized).toBe(true)
   expect(desktop.windows['run-2']?.maximized).toBe(false)
 })
 
-test('where reading goes from right to left, windows are cascaded from the right, as far from it as from the left else', () => {
+test('in right-to-left languages, windows are cascaded from the right edge', () => {
   const area: DesktopEvent = { type: 'areaChanged', area: { width: 1000, height: 700 } }
   const [left, right] = [false, true].map(
     (isMirrored) => after(area, request('a', { isMirrored })).windows['a-1']?.rect,
@@ -36,7 +36,7 @@ test('where reading goes from right to left, windows are cascaded from the right
   expect(right).toEqual({ ...left, x: 1000 - (left?.x ?? 0) - 300 })
 })
 
-test('laying a phone down fills the screen with its programs, a keyboard on the screen does not', () => {
+test('turning a phone to landscape maximizes its programs; opening the on-screen keyboard does not', () => {
   const area = (width: number, height: number): DesktopEvent => ({
     type: 'areaChanged',
     area: { width, height },
@@ -48,7 +48,7 @@ test('laying a phone down fills the screen with its programs, a keyboard on the 
   expect(isFilled(reduceDesktop(standing, area(844, 350)))).toEqual([true, false])
 })
 
-test('a window that the page opens with fills a low screen when its height is known', () => {
+test('a window that is open at page load is maximized when the height is known to be low', () => {
   const desktop = after(request('game'), { type: 'areaChanged', area: { width: 844, height: 350 } })
   expect(desktop.windows['game-1']?.maximized).toBe(true)
 })

@@ -61,7 +61,7 @@ test('minimizing the front window gives the focus to the one behind it', () => {
   expect(desktop.stack).toEqual(['swap-1', 'game-2'])
 })
 
-test('focusing a minimized window shows it in front again, maximized if it was', () => {
+test('focusing a minimized window restores it in front, maximized if it was', () => {
   const desktop = after(
     request('swap'),
     { type: 'maximized', id: 'swap-1' },
@@ -78,7 +78,7 @@ test('a window that cannot be sized cannot be maximized', () => {
   expect(desktop.windows['display-1']?.maximized).toBe(false)
 })
 
-test('a dialog may open in the middle; however small the screen, its caption is in view', () => {
+test('a dialog may open in the middle; its caption is visible on a screen of any size', () => {
   const asked = request('shut-down', { resizable: false, dialog: 'centered' })
   const rectOn = (area: Size) => after({ type: 'areaChanged', area }, asked).windows['shut-down-1']?.rect
   expect(rectOn({ width: 1001, height: 700 })).toEqual({ x: 351, y: 250, width: 300, height: 200 })
@@ -96,7 +96,7 @@ test('restoring keeps the place the window had before', () => {
   expect(desktop.windows['swap-1']?.rect).toEqual(rect)
 })
 
-test('frames keep their order of opening while depth changes', () => {
+test('frames keep their opening order when the depth changes', () => {
   const desktop = after(request('a'), request('b'), request('c'), { type: 'focused', id: 'a-1' })
   expect(Object.keys(desktop.windows)).toEqual(['a-1', 'b-2', 'c-3'])
   expect(['a-1', 'b-2', 'c-3'].map((id) => depthOf(desktop, id))).toEqual([2, 0, 1])
@@ -108,7 +108,7 @@ test('closing the last window leaves nothing focused', () => {
   expect(focusedWindow(desktop)).toBeNull()
 })
 
-test('an event about a window that is gone changes nothing', () => {
+test('an event of a closed window changes nothing', () => {
   const desktop = after(request('a'))
   for (const type of ['closed', 'focused', 'minimized', 'maximized', 'restored'] as const)
     expect(reduceDesktop(desktop, { type, id: 'gone-9' })).toBe(desktop)
@@ -123,7 +123,7 @@ test('a smaller viewport moves windows back into reach', () => {
   expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 356, y: 276 })
 })
 
-test('an unchanged viewport changes nothing, so nothing is drawn again', () => {
+test('an unchanged viewport returns the same state, so nothing is drawn again', () => {
   const desktop = after(request('a'))
   expect(reduceDesktop(desktop, { type: 'areaChanged', area: { ...desktop.area } })).toBe(desktop)
 })
@@ -150,7 +150,7 @@ test('Show Desktop pressed again restores the windows it minimized, in the same 
   expect(back).toEqual(shown)
 })
 
-test('a window shown after Show Desktop ends what it would bring back', () => {
+test('a window shown after Show Desktop cancels the restoring of the others', () => {
   for (const event of [request('d'), { type: 'focused', id: 'a-1' }] as const) {
     const desktop = after(request('a'), request('b'), { type: 'allMinimized' }, event)
     expect(reduceDesktop(desktop, { type: 'allRestored' }).windows['b-2']?.minimized).toBe(true)
@@ -167,7 +167,7 @@ test('restoring a minimized window that was maximized leaves it maximized', () =
   expect(desktop.windows['a-1']).toMatchObject({ minimized: false, maximized: true })
 })
 
-test('a window asks for attention until it has the focus, and not while it has it', () => {
+test('a window requests attention until it has the focus, and not while it has it', () => {
   const behind = after(request('a'), request('b'), { type: 'attentionRequested', id: 'a-1' })
   expect(behind.windows['a-1']?.attention).toBe(true)
   expect(reduceDesktop(behind, { type: 'focused', id: 'a-1' }).windows['a-1']?.attention).toBe(false)
@@ -190,7 +190,7 @@ const earlier = (program: string, more: Partial<RestoredWindow> = {}): RestoredW
   return { request: event.request, rect, minimized: false, maximized: false, ...more }
 }
 
-test('windows of an earlier visit come behind what is open, in their order', () => {
+test('windows of an earlier visit open behind the open ones, in their order', () => {
   const desktop = after(request('linked'), {
     type: 'sessionRestored',
     windows: [earlier('a'), earlier('b', { minimized: true, maximized: true })],

@@ -8,19 +8,27 @@ const kept = {
   program: 'notepad',
   argument: 'terms',
   rect: { x: 10, y: 20, width: 300, height: 200 },
-  minimised: false,
-  maximised: true,
+  minimized: false,
+  maximized: true,
 }
-const { minimised: minimized, maximised: maximized, ...place } = kept
-const saved = { ...place, minimized, maximized }
-const text = (windows: unknown, version: unknown = 1) => JSON.stringify({ version, windows })
+const saved = kept
+const text = (windows: unknown, version: unknown = 2) => JSON.stringify({ version, windows })
 
-test('the stored spelling is that of the first version', () => {
-  expect(readSavedWindows(text([{ ...kept, minimised: true }]))).toEqual([{ ...saved, minimized: true }])
-  expect(readSavedWindows(text([{ ...place, minimized: true, maximized: true }]))).toEqual([])
+test('windows of version 1 are read with the current ids and spelling', () => {
+  const { minimized: minimised, maximized: maximised, ...rest } = kept
+  const former = ['swap', 'exchange', 'notepad'].map((program) => ({
+    ...rest,
+    program,
+    minimised,
+    maximised,
+  }))
+  expect(readSavedWindows(text(former, 1))).toEqual(
+    ['pairs', 'swap', 'notepad'].map((program) => ({ ...saved, program })),
+  )
+  expect(readSavedWindows(text(former))).toEqual([])
 })
 
-test('what is written is read again, back to front', () => {
+test('written windows are read back, back to front', () => {
   const windows = [saved, { ...saved, program: 'swap', argument: null, minimized: true }]
   const desktop = reduceDesktop(emptyDesktop, {
     type: 'sessionRestored',
@@ -47,12 +55,12 @@ test('what is written is read again, back to front', () => {
 test.each([
   ['nothing', null],
   ['no JSON', '{"version":1,"windows":[{'],
-  ['another version', text([kept], 2)],
+  ['another version', text([kept], 3)],
   ['no version', JSON.stringify({ windows: [kept] })],
   ['no list', text({ 0: kept })],
   ['a number', '7'],
   ['null', 'null'],
-])('of %s, no window is read', (_what, stored) => {
+])('the stored text %s gives no window', (_what, stored) => {
   expect(readSavedWindows(stored)).toEqual([])
 })
 
@@ -64,20 +72,20 @@ test.each([
   ['half a pixel', { ...kept, rect: { ...kept.rect, x: 0.5 } }],
   ['no width', { ...kept, rect: { ...kept.rect, width: 0 } }],
   ['a place beyond any screen', { ...kept, rect: { ...kept.rect, y: 1e9 } }],
-  ['a state that is no answer', { ...kept, minimised: 'yes' }],
+  ['a state that is no answer', { ...kept, minimized: 'yes' }],
   ['nothing', null],
-])('a window with %s is left out, and the others are read', (_what, window) => {
+])('a window with %s is dropped, and the others are read', (_what, window) => {
   expect(readSavedWindows(text([window, kept]))).toEqual([saved])
 })
 
-test('of too many windows the front ones are read', () => {
+test('only the front windows of a list that is too long are read', () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ ...kept, argument: String(index) }))
   const read = readSavedWindows(text(many))
   expect(read).toHaveLength(64)
   expect(read.at(-1)?.argument).toBe('499')
 })
 
-test('whatever is stored, reading it never throws', () => {
+test('reading any stored text never throws', () => {
   fc.assert(fc.property(fc.json(), (stored) => readSavedWindows(stored).length >= 0))
   fc.assert(
     fc.property(

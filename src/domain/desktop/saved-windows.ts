@@ -1,3 +1,4 @@
+import { currentProgramId } from './former-program-ids'
 import type { Rect } from './geometry'
 import type { Desktop } from './windows'
 
@@ -10,15 +11,8 @@ export type SavedWindow = {
   readonly maximized: boolean
 }
 
-/**
- * The stored form. Its spelling is older than that of the code, and stays: browsers hold it.
- */
-type StoredWindow = Omit<SavedWindow, 'minimized' | 'maximized'> & {
-  readonly minimised: boolean
-  readonly maximised: boolean
-}
-
-const version = 1
+/** Version 1 has other ids for two programs and spells `minimised` and `maximised`; browsers still hold it. */
+const version = 2
 /** The most windows that are stored; more are not a plausible session. */
 const most = 64
 /** CSS pixels; the largest screen there is has fewer. */
@@ -30,28 +24,42 @@ export function writeSavedWindows(desktop: Desktop, isSaved: (program: string) =
     const window = desktop.windows[id]
     if (!window || !isSaved(window.program)) return []
     const { program, argument, rect, minimized, maximized } = window
-    return [{ program, argument, rect, minimised: minimized, maximised: maximized } satisfies StoredWindow]
+    return [{ program, argument, rect, minimized, maximized } satisfies SavedWindow]
   })
   return JSON.stringify({ version, windows: windows.slice(-most) })
 }
 
-/** Reads the stored windows; anything that is not a window of this version is left out. */
+/** Reads the stored windows, also those of version 1. Anything that is not a window is left out. */
 export function readSavedWindows(text: string | null): readonly SavedWindow[] {
   const stored = parsed(text)
-  if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.windows)) return []
-  return stored.windows.slice(-most).flatMap((window) => savedWindow(window) ?? [])
+  if (!isRecord(stored) || !Array.isArray(stored.windows)) return []
+  if (stored.version !== version && stored.version !== 1) return []
+  const windows = stored.windows.slice(-most)
+  return (stored.version === 1 ? windows.map(fromVersion1) : windows).flatMap(
+    (window) => savedWindow(window) ?? [],
+  )
+}
+
+function fromVersion1(value: unknown): unknown {
+  if (!isRecord(value) || typeof value.program !== 'string') return null
+  return {
+    ...value,
+    program: currentProgramId(value.program),
+    minimized: value.minimised,
+    maximized: value.maximised,
+  }
 }
 
 function savedWindow(value: unknown): SavedWindow | null {
   if (!isRecord(value)) return null
-  const { program, argument, rect, minimised, maximised } = value
+  const { program, argument, rect, minimized, maximized } = value
   if (typeof program !== 'string' || !(argument === null || typeof argument === 'string')) return null
-  if (typeof minimised !== 'boolean' || typeof maximised !== 'boolean' || !isRecord(rect)) return null
+  if (typeof minimized !== 'boolean' || typeof maximized !== 'boolean' || !isRecord(rect)) return null
   const { x, y, width, height } = rect
   if (![x, y, width, height].every(isLength)) return null
   if (Number(width) <= 0 || Number(height) <= 0) return null
   const whole = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) }
-  return { program, argument, rect: whole, minimized: minimised, maximized: maximised }
+  return { program, argument, rect: whole, minimized, maximized }
 }
 
 function parsed(text: string | null): unknown {

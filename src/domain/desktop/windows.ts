@@ -1,7 +1,7 @@
 import type { Rect, Size } from './geometry'
 
 /** The position of a new dialog: in the middle of the desktop, or cascaded like a window. */
-export type DialogPlace = 'centered' | 'cascaded'
+export type DialogPosition = 'centered' | 'cascaded'
 
 /** An open window of a program. `argument` is the content that it shows (for Notepad, the document). */
 export type DesktopWindow = {
@@ -14,7 +14,7 @@ export type DesktopWindow = {
   readonly minimum: Size
   readonly maximum: Size | null
   readonly resizable: boolean
-  readonly dialog: DialogPlace | null
+  readonly dialog: DialogPosition | null
   readonly minimized: boolean
   readonly maximized: boolean
   /** The task button flashes until the window has the focus. */
@@ -47,7 +47,7 @@ export type WindowRequest = {
   readonly maximum: Size | null
   readonly resizable: boolean
   /** A dialog has only the Close button; on a phone it is a sheet at the lower edge. */
-  readonly dialog: DialogPlace | null
+  readonly dialog: DialogPosition | null
   /** The program has at most one window: opening it again brings that window to the front. */
   readonly single: boolean
   /** The page is in a right-to-left language, so windows are cascaded from the top right. */

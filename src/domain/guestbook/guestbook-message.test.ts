@@ -27,7 +27,7 @@ const action: ActionFields = {
   signedAt: '2026-11-22T12:00:00.000Z',
 }
 
-test('the signed texts are these, to the byte: what was signed once stays verifiable', () => {
+test('the signed texts never change, byte for byte, so that old signatures stay verifiable', () => {
   expect(entryMessage(entry)).toBe(`love98.example asks you to sign a line in its public guestbook:
 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
 
@@ -50,7 +50,7 @@ Version: 1`)
   )
 })
 
-test('each field changes the text, so that no signature is good for another site, account, chain, day or action', () => {
+test('each field changes the text, so that a signature is valid for one site, account, chain, day and action', () => {
   const entries = [
     entry,
     { ...entry, domain: 'other.example' },
@@ -70,13 +70,13 @@ test('each field changes the text, so that no signature is good for another site
   expect(new Set([...entries, ...actions]).size).toBe(12)
 })
 
-test('the key of a contract has its chain, that of a key account is the same on every chain', () => {
+test('the key of a contract contains its chain, and that of a key account is the same on every chain', () => {
   const of = (kind: 'account' | 'contract', chainId: number) => accountKey({ address, chainId, kind })
   expect(of('account', 1)).toBe(of('account', 10))
   expect(of('contract', 1)).not.toBe(of('contract', 10))
 })
 
-test('a day is open five minutes longer on both ends, and no more', () => {
+test('a day accepts entries up to five minutes before its start and after its end', () => {
   const midnight = Date.parse('2026-11-23T00:00:00.000Z')
   const open = (ms: number, day: string) => isOpenDay(day, midnight + ms)
   expect([utcDay(midnight - 1), utcDay(midnight)]).toEqual(['2026-11-22', '2026-11-23'])
@@ -89,7 +89,7 @@ test('a day is open five minutes longer on both ends, and no more', () => {
   expect(open(0, '2026-11-2')).toBe(false)
 })
 
-test('an action is fresh for five minutes, in the form that is signed', () => {
+test('an action is valid for five minutes, in the signed format', () => {
   const now = Date.parse(action.signedAt)
   expect([isFresh(action.signedAt, now + 300_000), isFresh(action.signedAt, now + 300_001)]).toEqual([
     true,

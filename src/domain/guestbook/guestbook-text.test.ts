@@ -3,7 +3,7 @@ import { checkGuestbookText, countCharacters } from './guestbook-text'
 
 const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'
 
-describe('texts that are accepted', () => {
+describe('accepted texts', () => {
   test.each([
     ['plain words', 'gm from Lisbon, love to all'],
     ['numbers with points', 'It went up 3.14 % at 12:30, e.g. today. Great!'],
@@ -16,20 +16,20 @@ describe('texts that are accepted', () => {
     ['a heart in its color form', 'I \u2764\ufe0f this'],
     ['markup, which is text here', '<b>bold</b> & "quoted"'],
     ['a colon in a sentence', 'My motto: be kind. Yes'],
-  ])('%s', (_, text) => expect(checkGuestbookText(text)).toMatchObject({ text }))
+  ])('the text is accepted: %s', (_, text) => expect(checkGuestbookText(text)).toMatchObject({ text }))
 
-  test('140 families of four are 140 characters, and one more is too many', () => {
+  test('140 emoji families of four count as 140 characters, and one more is refused', () => {
     expect(checkGuestbookText(family.repeat(140))).toEqual({ characters: 140, text: family.repeat(140) })
     expect(checkGuestbookText(family.repeat(141))).toEqual({ characters: 141, problem: 'too-long' })
   })
 
-  test('what looks the same becomes the same text', () => {
+  test('texts that look the same become the same text', () => {
     const composed = checkGuestbookText('caf\u00e9 love').text
     expect(checkGuestbookText('  cafe\u0301\u00a0\u3000 love ').text).toBe(composed)
   })
 })
 
-describe('texts that are refused', () => {
+describe('refused texts', () => {
   test.each([
     ['empty', ''],
     ['empty', ' \u00a0 '],
@@ -55,7 +55,9 @@ describe('texts that are refused', () => {
     ['invisible', 'hidden\u{e0041}\u{e0042}tags'],
     ['invisible', 'soft\u00adhyphen'],
     ['invisible', 'byte\ufefforder mark'],
-  ])('%s: %j', (problem, text) => expect(checkGuestbookText(text).problem).toBe(problem))
+  ])('the text is refused as %s: %j', (problem, text) =>
+    expect(checkGuestbookText(text).problem).toBe(problem),
+  )
 
   test.each([
     'https://evil.example',
@@ -92,10 +94,10 @@ describe('texts that are refused', () => {
     '127.0.0.1',
     'http [::1]',
     'a@b.example',
-  ])('a link: %s', (text) => expect(checkGuestbookText(text).problem).toBe('link'))
+  ])('a link is refused: %s', (text) => expect(checkGuestbookText(text).problem).toBe('link'))
 })
 
-test('a very long text is refused without counting all of it', () => {
+test('a very long text is refused before all of it is counted', () => {
   expect(countCharacters('a'.repeat(10_000_000))).toBe(4_096)
   expect(checkGuestbookText('a\u0301'.repeat(1_000_000)).problem).toBe('too-long')
 })

@@ -1,14 +1,14 @@
 import type { Address } from '@/domain/address'
 import {
   address,
-  exactly,
   flag,
   list,
+  literal,
   nullable,
   parseAnswer,
   record,
   text,
-  whole,
+  wholeNumber,
 } from '@/domain/answers/parse-answer'
 
 /** The number of entries on a page of the guestbook. */
@@ -84,7 +84,7 @@ export function parseGuestbook(answer: unknown): GuestbookAnswer {
   return isEnabled ? parseAnswer(page, answer, 'guestbook') : { isEnabled }
 }
 
-const number = whole(Number.MIN_SAFE_INTEGER)
+const number = wholeNumber(Number.MIN_SAFE_INTEGER)
 
 const decision = record({
   isHidden: flag,
@@ -112,7 +112,7 @@ const entry = record({
 })
 
 const page = record({
-  isEnabled: exactly(true),
+  isEnabled: literal(true),
   domain: text,
   now: text,
   entries: list(entry),

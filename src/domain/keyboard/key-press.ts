@@ -1,5 +1,5 @@
 /** The part of the desktop in which a key works: everywhere, the icons, any window, menus, or one kind of control. */
-export type ShortcutPlace =
+export type ShortcutScope =
   | 'everywhere'
   | 'switcher'
   | 'icons'
@@ -13,7 +13,7 @@ export type ShortcutPlace =
   | 'run'
   | 'stand-by'
 
-export type KeyboardShortcut = { readonly place: ShortcutPlace; readonly keys: readonly string[] }
+export type KeyboardShortcut = { readonly place: ShortcutScope; readonly keys: readonly string[] }
 
 /** The fields of a keyboard event that identify a key. */
 export type KeyPress = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isPressed, type KeyPress } from './key-press'
-import { keyboardShortcuts, type ShortcutId, shownKey } from './keyboard-shortcuts'
+import { keyboardShortcuts, keyLabel, type ShortcutId } from './keyboard-shortcuts'
 
 const plain = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false }
 const isShortcut = (id: ShortcutId, pressed: KeyPress) => isPressed(keyboardShortcuts[id], pressed)
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ ...plain, key, ...held })
 
-test('a shortcut is its key with exactly its modifiers', () => {
+test('a shortcut matches its key with exactly its modifiers', () => {
   expect(isShortcut('open-start', press('Escape', { ctrlKey: true }))).toBe(true)
   expect(isShortcut('open-start', press('Escape'))).toBe(false)
   expect(isShortcut('open-start', press('Escape', { ctrlKey: true, shiftKey: true }))).toBe(false)
@@ -21,12 +21,12 @@ test('letters count in either case, as with Caps Lock', () => {
   expect(isShortcut('copy-link', press('c', { ctrlKey: true, altKey: true }))).toBe(false)
 })
 
-test('a letter typed with AltGr is no shortcut: it arrives as Control and Alt', () => {
+test('a letter typed with AltGr, which arrives as Control and Alt, is not a shortcut', () => {
   expect(isShortcut('copy-link', press('c', { ctrlKey: true, altKey: true }))).toBe(false)
 })
 
-test('keys are shown by the names that are printed on them', () => {
-  expect(['Control+Escape', 'Alt+ ', 'Control+Alt+d', 'ArrowUp', 'Shift+F6'].map(shownKey)).toEqual([
+test('keys are shown by their printed names', () => {
+  expect(['Control+Escape', 'Alt+ ', 'Control+Alt+d', 'ArrowUp', 'Shift+F6'].map(keyLabel)).toEqual([
     'CTRL+ESC',
     'ALT+SPACEBAR',
     'CTRL+ALT+D',
@@ -35,7 +35,7 @@ test('keys are shown by the names that are printed on them', () => {
   ])
 })
 
-test('no two shortcuts of one place have the same key', () => {
+test('no two shortcuts of one context have the same key', () => {
   const rows = Object.values(keyboardShortcuts).flatMap(({ place, keys }) =>
     keys.map((key) => `${place}: ${key}`),
   )

@@ -69,7 +69,7 @@ export const keyboardShortcuts = {
 export type ShortcutId = keyof typeof keyboardShortcuts
 
 /** A key as a person reads it: `Control+Escape` is `CTRL+ESC`. */
-export function shownKey(key: string): string {
+export function keyLabel(key: string): string {
   const names: Readonly<Record<string, string>> = keyNames
   return key
     .split('+')

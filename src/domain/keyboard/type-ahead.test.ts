@@ -16,10 +16,10 @@ test.each([
   ['swap p', 2, 0],
   ['x', 0, -1],
   ['n', -1, 1],
-])('%s typed at %i leads to %i', (typed, from, expected) => {
+])('typing %s at icon %i moves to %i', (typed, from, expected) => {
   expect(typeAhead(labels, from, typed)).toBe(expected)
 })
 
-test('without icons letters lead nowhere', () => {
+test('without icons a letter selects nothing', () => {
   expect(typeAhead([], -1, 'a')).toBe(-1)
 })

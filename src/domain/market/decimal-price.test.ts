@@ -17,11 +17,11 @@ describe('a price as decimal text', () => {
     [1_234_567_890_123_456_789n, 10n, '123456789012345678'],
     [1_234_567_890_123_456_789n, 10n ** 9n, '1234567890.12345678'],
     [10n ** 40n, 1n, `1${'0'.repeat(40)}`],
-  ])('%d / %d is %s', (numerator, denominator, text) => {
+  ])('the quotient %d / %d is written as %s', (numerator, denominator, text) => {
     expect(price(numerator, denominator)).toBe(text)
   })
 
-  test('has at most 18 significant digits, whatever the reserves', () => {
+  test('a price has at most 18 significant digits, for any reserves', () => {
     for (let power = -60n; power <= 60n; power++) {
       const ten = 10n ** (power < 0n ? -power : power)
       const text = power < 0n ? price(7n, 3n * ten) : price(7n * ten, 3n)
@@ -42,7 +42,7 @@ test.each([
   ['0', '0', 0],
   [`1${'0'.repeat(400)}`, `2${'0'.repeat(400)}`, -1],
   ['0', '1', -1],
-])('%s compared with %s is %i', (one, other, sign) => {
+])('the comparison of %s with %s gives %i', (one, other, sign) => {
   expect(compareDecimals(one, other)).toBe(sign)
 })
 
@@ -55,6 +55,6 @@ test.each([
   ['0.5', '1000', 1_999_000_000],
   ['7.25', '7.25', 0],
   ['0', '1', 0],
-])('from %s to %s are %i millionths', (first, last, millionths) => {
+])('the change from %s to %s is %i millionths', (first, last, millionths) => {
   expect(changeInMillionths(first, last)).toBe(millionths)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeText, orderAfter, type PairRow, pairColumns, pairRow, sortedRows } from './pair-row'
+import { changeText, type PairRow, pairColumns, pairRow, sortedRows, toggleOrder } from './pair-row'
 
 const eth = 10n ** 18n
 const row = (name: string, part: Partial<PairRow> = {}): PairRow => ({
@@ -10,7 +10,7 @@ const row = (name: string, part: Partial<PairRow> = {}): PairRow => ({
 const price = (numerator: bigint, denominator = 1n) => ({ numerator, denominator })
 const names = (rows: readonly PairRow[]) => rows.map(({ name }) => name)
 
-test('a row has what the snapshot knows: both sides of the pool are worth twice its base side', () => {
+test('a row shows the data of the snapshot; the liquidity is twice the base side of the pool', () => {
   const known = {
     name: 'LOVE-ETH',
     decimals: { base: 18, token: 18 },
@@ -30,14 +30,14 @@ test('a row has what the snapshot knows: both sides of the pool are worth twice 
   expect(pairRow({ ...known, reserves: null, price: null, day: null })).toEqual(row('LOVE-ETH'))
 })
 
-test('a press on a column turns its order round; names begin with A, numbers with the largest', () => {
-  const first = orderAfter(null, 'price')
+test('a press on a column reverses its order; names begin with A, numbers with the largest', () => {
+  const first = toggleOrder(null, 'price')
   expect(first).toEqual({ column: 'price', direction: 'descending' })
-  expect(orderAfter(first, 'price').direction).toBe('ascending')
-  expect(orderAfter(first, 'pair')).toEqual({ column: 'pair', direction: 'ascending' })
+  expect(toggleOrder(first, 'price').direction).toBe('ascending')
+  expect(toggleOrder(first, 'pair')).toEqual({ column: 'pair', direction: 'ascending' })
 })
 
-test('volumes in different tokens are compared in the same one, and what cannot be compared is last', () => {
+test('volumes in different tokens are compared in one token, and unknown ones are last', () => {
   const rows = [
     row('LOVE-ETH', { price: price(1n, 1_000n), volume: 5_000n * eth }),
     row('LOVE-USDT', { volume: 9_000n * eth }),
@@ -51,7 +51,7 @@ test('volumes in different tokens are compared in the same one, and what cannot 
   expect(byVolume('ascending')).toEqual(['LOVE-ETH', 'LOVE-USDT', 'WAR3-ETH', 'XYZ-ABC'])
 })
 
-test('without an order rows stay as they are configured', () => {
+test('rows without a sort order keep the configured order', () => {
   const rows = [row('B-A'), row('A-B')]
   expect(sortedRows(rows, null)).toBe(rows)
 })
@@ -69,7 +69,7 @@ const rows = fc.uniqueArray(
   { selector: ({ name }) => name },
 )
 
-test('an order never loses a row, and what is not known comes last in either direction', () => {
+test('sorting never loses a row, and unknown values are last in either direction', () => {
   const order = fc.record({
     column: fc.constantFrom(...pairColumns),
     direction: fc.constantFrom('ascending' as const, 'descending' as const),
@@ -96,6 +96,6 @@ test.each([
   [-99, '0%'],
   [0, '0%'],
   [12_345_678, '+1,234.56%'],
-])('%d parts per million read %s', (change, text) => {
+])('a change of %d parts per million is shown as %s', (change, text) => {
   expect(changeText(change)).toBe(text)
 })

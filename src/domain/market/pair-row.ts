@@ -41,7 +41,7 @@ export type PairOrder = { readonly column: PairColumn; readonly direction: 'asce
  * Returns the order after a click on a column header. The same column reverses its order; another column starts with A
  * for names, with the largest for numbers.
  */
-export function orderAfter(order: PairOrder | null, column: PairColumn): PairOrder {
+export function toggleOrder(order: PairOrder | null, column: PairColumn): PairOrder {
   if (order?.column === column)
     return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
   return { column, direction: column === 'pair' ? 'ascending' : 'descending' }

@@ -12,7 +12,7 @@ const candle = {
 const page = { pair: 'A-B', interval: '15m', finalUntil: 900, begins: 0, candles: [candle] }
 const asked = { pair: 'A-B', interval: '15m' } as const
 
-test('a page of candles is taken as it is, without what nobody asked for', () => {
+test('a page of candles is parsed without its unknown fields', () => {
   expect(parseCandlePage({ ...page, more: 1 }, asked)).toEqual(page)
   expect(parseCandlePage({ ...page, begins: null, candles: [] }, asked).begins).toBeNull()
 })
@@ -35,10 +35,10 @@ test.each([
   ['a volume below zero', { candles: [{ ...candle, volume: { base: '-1', token: '1' } }] }],
   ['a volume that is missing', { candles: [{ ...candle, volume: null }] }],
   ['a text for a time', { finalUntil: '900' }],
-])('%s is refused', (_name, part) => {
+])('a page with %s is refused', (_name, part) => {
   expect(() => parseCandlePage({ ...page, ...part }, asked)).toThrow(TypeError)
 })
 
-test.each([null, [], 'text', 7])('%j is refused', (answer) => {
+test.each([null, [], 'text', 7])('the answer %j is refused', (answer) => {
   expect(() => parseCandlePage(answer, asked)).toThrow(TypeError)
 })

@@ -1,12 +1,12 @@
 import {
-  exactly,
   list,
+  literal,
   matching,
   nullable,
   parseAnswer,
   record,
-  where,
-  whole,
+  refine,
+  wholeNumber,
 } from '@/domain/answers/parse-answer'
 import { type CandlePage, candleIntervals } from './candle'
 
@@ -25,11 +25,11 @@ export function parseCandlePage(
   const seconds = candleIntervals[interval]
   const page = record({
     // Another pair than the one that was asked for, or another interval, is refused.
-    pair: exactly(pair),
-    interval: exactly(interval),
+    pair: literal(pair),
+    interval: literal(interval),
     finalUntil: moment,
     begins: nullable(moment),
-    candles: where(list(candle, mostCandles), (candles) =>
+    candles: refine(list(candle, mostCandles), (candles) =>
       candles.every(({ time }, at) => time > (candles[at - 1]?.time ?? -1) && time % seconds === 0),
     ),
   })
@@ -37,11 +37,11 @@ export function parseCandlePage(
 }
 
 /** A moment of this century or the next, s since 1970; anything else would make a span that never ends. */
-const moment = whole(0, 7_258_118_400)
-const price = where(matching(/^\d{1,60}(\.\d{1,80})?$/), (text) => Number(text) > 0)
+const moment = wholeNumber(0, 7_258_118_400)
+const price = refine(matching(/^\d{1,60}(\.\d{1,80})?$/), (text) => Number(text) > 0)
 const volume = matching(/^\d{1,78}$/)
 
-const candle = where(
+const candle = refine(
   record({
     time: moment,
     open: price,

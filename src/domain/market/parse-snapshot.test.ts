@@ -14,7 +14,7 @@ const snapshot = {
   pairs: [pair],
 }
 
-test('an answer of the server is read as it is', () => {
+test('a valid snapshot is parsed unchanged', () => {
   expect(parseSnapshot(snapshot)).toEqual(snapshot)
   const bare = { ...pair, reserves: null, price: null, day: null }
   expect(parseSnapshot({ ...snapshot, pairs: [bare] }).pairs).toEqual([bare])
@@ -57,6 +57,6 @@ test.each([
     { ...snapshot, pairs: [{ ...pair, day: { ...pair.day, closes: [Number.NaN] } }] },
     'day.closes',
   ],
-])('%s is refused, and named', (_, answer, path) => {
+])('the answer is refused with its path: %s', (_, answer, path) => {
   expect(() => parseSnapshot(answer)).toThrow(path)
 })

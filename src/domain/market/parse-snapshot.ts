@@ -5,8 +5,8 @@ import {
   nullable,
   parseAnswer,
   record,
-  where,
-  whole,
+  refine,
+  wholeNumber,
 } from '@/domain/answers/parse-answer'
 import type { MarketSnapshot } from './snapshot'
 
@@ -21,16 +21,16 @@ export function parseSnapshot(answer: unknown): MarketSnapshot {
 /** A whole number as text; 160 digits are more than a product of reserves and decimals can have. */
 const digits = matching(/^(?:0|[1-9]\d{0,159})$/)
 const sides = record({ base: digits, token: digits })
-const decimals = whole(0, 36)
+const decimals = wholeNumber(0, 36)
 
 const pair = record({
   name: matching(/^[A-Z0-9]{1,32}-[A-Z0-9]{1,32}$/),
   decimals: record({ base: decimals, token: decimals }),
   reserves: nullable(sides),
-  price: nullable(record({ numerator: digits, denominator: where(digits, (text) => text !== '0') })),
+  price: nullable(record({ numerator: digits, denominator: refine(digits, (text) => text !== '0') })),
   day: nullable(
     record({
-      change: whole(Number.MIN_SAFE_INTEGER),
+      change: wholeNumber(Number.MIN_SAFE_INTEGER),
       volume: sides,
       closes: list(finite, 500),
     }),
@@ -38,7 +38,7 @@ const pair = record({
 })
 
 const snapshot = record({
-  chainId: whole(0),
-  block: record({ number: digits, hash: matching(/^0x[0-9a-f]{64}$/), timestamp: whole(0) }),
+  chainId: wholeNumber(0),
+  block: record({ number: digits, hash: matching(/^0x[0-9a-f]{64}$/), timestamp: wholeNumber(0) }),
   pairs: list(pair, 500),
 })

@@ -22,7 +22,7 @@ export type BlockHead = {
 }
 
 /** A block and what the pools logged in it, in the order of the logs. */
-export type ReadBlock = { readonly head: BlockHead; readonly events: readonly PoolEvent[] }
+export type BlockEvents = { readonly head: BlockHead; readonly events: readonly PoolEvent[] }
 
 /** A configured pair with its pool on this deployment; `baseIsFirst`: whether the base asset is the pool's token 0. */
 export type MarketPool = {

@@ -23,15 +23,15 @@ const swap = (logIndex: number, amounts: Partial<PoolEvent>, of = pool): PoolEve
   ...(amounts as object),
 })
 
-describe('the trades in the logs of a block', () => {
-  test('take the price from the reserves and the volume from the swap after them', () => {
+describe('trades in the logs of a block', () => {
+  test('trades take the price from the reserves and the volume from the swap after them', () => {
     const events = [sync(0, 200n * love, 50_000_000n), swap(1, { amount0In: love, amount1Out: 260_000n })]
     expect(tradesOf(events, [pool])).toEqual([
       { pool, logIndex: 0, price: '0.25', volume: { base: love, token: 260_000n } },
     ])
   })
 
-  test('count both sides as the pair names them, whichever is the pool’s first token', () => {
+  test('trades count both sides in the order of the pair, for either token order of the pool', () => {
     const events = [
       sync(0, 50_000_000n, 200n * love, other),
       swap(1, { amount0Out: 1n, amount1In: 2n }, other),
@@ -39,13 +39,13 @@ describe('the trades in the logs of a block', () => {
     expect(tradesOf(events, [other])).toMatchObject([{ price: '0.25', volume: { base: 2n, token: 1n } }])
   })
 
-  test('have a price and no volume where liquidity or sync() moved the reserves', () => {
+  test('a liquidity change or sync() gives a price without volume', () => {
     expect(tradesOf([sync(4, love, 1_000_000n)], [pool])).toMatchObject([
       { logIndex: 4, price: '1', volume: { base: 0n, token: 0n } },
     ])
   })
 
-  test('keep pools apart that log in turns', () => {
+  test('trades of pools that log alternately are kept apart', () => {
     const events = [
       sync(0, love, 1_000_000n),
       sync(1, 2_000_000n, love, other),
@@ -59,16 +59,16 @@ describe('the trades in the logs of a block', () => {
     ])
   })
 
-  test('of a flash swap count what went in and out of one side', () => {
+  test('the volume of a flash swap counts the input and the output of one side', () => {
     const events = [sync(0, love, 1_000_000n), swap(1, { amount0In: 11n, amount0Out: 10n })]
     expect(tradesOf(events, [pool])).toMatchObject([{ volume: { base: 21n, token: 0n } }])
   })
 
-  test('have no price while a side is empty', () => {
+  test('a pool with an empty side gives no trade', () => {
     expect(tradesOf([sync(0, 0n, 0n), sync(1, love, 0n), swap(2, { amount0In: 1n })], [pool])).toEqual([])
   })
 
-  test('a swap without reserves before it is refused, and one of a strange pool is left out', () => {
+  test('a swap without reserves before it is refused, and one of an unknown pool is ignored', () => {
     expect(() => tradesOf([swap(0, {})], [pool])).toThrow('without new reserves')
     expect(() => tradesOf([sync(0, 1n, 1n), swap(1, {}), swap(2, {})], [pool])).toThrow(
       'without new reserves',

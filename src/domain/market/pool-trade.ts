@@ -16,6 +16,7 @@ export type PoolTrade = {
 /** Reports logs of a block that contradict the behavior of a Uniswap V2 pool. */
 export class ContradictoryLogs extends Error {
   override readonly name = 'ContradictoryLogs'
+  readonly code = 'contradictory-logs'
 }
 
 /**

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  isMet,
-  metAlerts,
-  mostAlerts,
+  isTriggered,
+  maxAlerts,
   type PriceAlert,
   parseAlerts,
+  triggeredAlerts,
   withAlert,
   writeAlerts,
 } from './price-alert'
@@ -13,13 +13,21 @@ import {
 const alert: PriceAlert = { pair: 'LOVE-ETH', side: 'over', price: '0.25', isSystem: false }
 const quarter = { numerator: 1n, denominator: 4n }
 
-test('a price is over or under a limit, and at it neither', () => {
+test('a price is over or under a limit, and neither at the limit itself', () => {
   const [over, under] = [alert, { ...alert, side: 'under' as const }]
   const small = 10n ** 40n
   const above = { numerator: small + 1n, denominator: 4n * small }
   const below = { numerator: small - 1n, denominator: 4n * small }
-  expect([isMet(over, above), isMet(over, quarter), isMet(over, below)]).toEqual([true, false, false])
-  expect([isMet(under, above), isMet(under, quarter), isMet(under, below)]).toEqual([false, false, true])
+  expect([isTriggered(over, above), isTriggered(over, quarter), isTriggered(over, below)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([isTriggered(under, above), isTriggered(under, quarter), isTriggered(under, below)]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('no price is over and under the same limit', () => {
@@ -27,7 +35,7 @@ test('no price is over and under the same limit', () => {
   fc.assert(
     fc.property(amount, amount, fc.integer({ min: 1, max: 10 ** 9 }), (numerator, denominator, limit) => {
       const met = (['over', 'under'] as const).filter((side) =>
-        isMet({ side, price: String(limit) }, { numerator, denominator }),
+        isTriggered({ side, price: String(limit) }, { numerator, denominator }),
       )
       const isExact = numerator === BigInt(limit) * denominator
       expect(met).toHaveLength(isExact ? 0 : 1)
@@ -35,7 +43,7 @@ test('no price is over and under the same limit', () => {
   )
 })
 
-test('alerts of a snapshot are met by their own pair, and not by one without a price', () => {
+test('an alert is triggered by its own pair, and not by a pair without a price', () => {
   const pair = { decimals: { base: 18, token: 18 }, reserves: null, day: null }
   const snapshot = {
     pairs: [
@@ -47,10 +55,10 @@ test('alerts of a snapshot are met by their own pair, and not by one without a p
     { ...alert, pair: 'LOVE-USDT' },
     { ...alert, pair: 'WAR3-ETH' },
   ]
-  expect(metAlerts([...others, alert], snapshot).map(({ alert: met }) => met)).toEqual([alert])
+  expect(triggeredAlerts([...others, alert], snapshot).map(({ alert: met }) => met)).toEqual([alert])
 })
 
-test('what is stored is read again, the newest first, and the same alert only once', () => {
+test('stored alerts are read back, the newest first, and equal alerts once', () => {
   const alerts = withAlert(withAlert([], alert), { ...alert, side: 'under' })
   expect(parseAlerts(writeAlerts(alerts))).toEqual(alerts)
   expect(withAlert(alerts, { ...alert, isSystem: true })).toEqual([{ ...alert, isSystem: true }, alerts[0]])
@@ -68,14 +76,14 @@ test.each([
   ['a price of zero', JSON.stringify({ version: 1, alerts: [{ ...alert, price: '0' }] })],
   ['a price that is a number', JSON.stringify({ version: 1, alerts: [{ ...alert, price: 1 }] })],
   ['a text for a yes', JSON.stringify({ version: 1, alerts: [{ ...alert, isSystem: 'yes' }] })],
-])('of %s no alert is read', (_name, text) => {
+])('the stored text %s gives no alert', (_name, text) => {
   expect(parseAlerts(text)).toEqual([])
 })
 
-test('one wrong alert does not take the others with it, and there are never too many', () => {
+test('an invalid alert is dropped alone, and the number of alerts is limited', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ ...alert, price: String(index + 1) }))
   expect(parseAlerts(JSON.stringify({ version: 1, alerts: [null, 7, ...many] }))).toEqual(
-    many.slice(0, mostAlerts),
+    many.slice(0, maxAlerts),
   )
 })
 

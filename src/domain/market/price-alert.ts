@@ -14,7 +14,7 @@ export type PriceAlert = {
 }
 
 /** The maximum number of alerts per browser. */
-export const mostAlerts = 20
+export const maxAlerts = 20
 
 /** Returns the same key for two alerts with the same condition. */
 export function alertKey({ pair, side, price }: PriceAlert): string {
@@ -30,7 +30,7 @@ export function parseAlerts(text: string | null): readonly PriceAlert[] {
     const stored: unknown = JSON.parse(text)
     if (!(stored instanceof Object) || !('alerts' in stored) || !('version' in stored)) return []
     if (stored.version !== 1 || !Array.isArray(stored.alerts)) return []
-    return withoutDoubles(stored.alerts.flatMap(alertOf)).slice(0, mostAlerts)
+    return withoutDoubles(stored.alerts.flatMap(alertOf)).slice(0, maxAlerts)
   } catch {
     return []
   }
@@ -47,23 +47,23 @@ export function withAlert(alerts: readonly PriceAlert[], alert: PriceAlert): rea
 }
 
 /** Returns whether a price is beyond the price of an alert. An equal price is neither over nor under. */
-export function isMet({ side, price }: Pick<PriceAlert, 'side' | 'price'>, now: Price): boolean {
+export function isTriggered({ side, price }: Pick<PriceAlert, 'side' | 'price'>, now: Price): boolean {
   const limit = decimalPrice(price)
   return limit !== null && comparePrices(now, limit) === (side === 'over' ? 1 : -1)
 }
 
 /** An alert whose condition is met, with the current price. */
-export type MetAlert = { readonly alert: PriceAlert; readonly now: Price }
+export type TriggeredAlert = { readonly alert: PriceAlert; readonly now: Price }
 
 /** Returns the alerts whose condition is met in a snapshot. A pair without a price meets no condition. */
-export function metAlerts(
+export function triggeredAlerts(
   alerts: readonly PriceAlert[],
   snapshot: Pick<MarketSnapshot, 'pairs'>,
-): readonly MetAlert[] {
+): readonly TriggeredAlert[] {
   return alerts.flatMap((alert) => {
     const pair = snapshot.pairs.find(({ name }) => name === alert.pair)
     const now = pair && marketPrice(pair)
-    return now && isMet(alert, now) ? [{ alert, now }] : []
+    return now && isTriggered(alert, now) ? [{ alert, now }] : []
   })
 }
 

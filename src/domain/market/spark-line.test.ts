@@ -10,7 +10,7 @@ const runs = (path: string) =>
     bottom: Number(y) + Number(height) - 1,
   }))
 
-test('the line goes through every column, unbroken, within its height, and touches top and bottom', () => {
+test('the line covers every column without a break, within its height, and touches top and bottom', () => {
   const closes = fc.array(fc.double({ min: 1e-12, max: 1e12, noNaN: true }), { minLength: 2, maxLength: 300 })
   fc.assert(
     fc.property(
@@ -37,7 +37,7 @@ test('the line goes through every column, unbroken, within its height, and touch
   )
 })
 
-test('a price that never changed is a line in the middle, and one price is none', () => {
+test('a constant price is a line in the middle, and one price gives no line', () => {
   expect(new Set(runs(sparkLine([5, 5, 5], 8, 15)).map(({ top, bottom }) => `${top} ${bottom}`))).toEqual(
     new Set(['7 7']),
   )

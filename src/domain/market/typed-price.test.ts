@@ -9,7 +9,7 @@ test.each([
   ['1,250.50', '1250.5'],
   ['12,345,678', '12345678'],
   ['0.000000000000000001', '0.000000000000000001'],
-])('%j is %s', (text, price) => {
+])('the typed price %j is read as %s', (text, price) => {
   expect(typedPrice(text)).toBe(price)
 })
 
@@ -30,6 +30,6 @@ test.each([
   '1e3',
   'ten',
   '9'.repeat(61),
-])('%j is no price', (text) => {
+])('the typed text %j is not a price', (text) => {
   expect(typedPrice(text)).toBeNull()
 })

@@ -19,7 +19,8 @@ const unset = {
   partners: [],
 }
 
-test('[S1.2] a link with a value opens that address', () => {
+// Proves S1.2
+test('a link with a value opens its address', () => {
   const entries = linkEntries({ ...unset, links: { ...unset.links, bridge: 'https://bridge.example' } })
   expect(entries.find(({ id }) => id === 'link-bridge')).toEqual({
     kind: 'link',
@@ -32,7 +33,7 @@ test('[S1.2] a link with a value opens that address', () => {
   })
 })
 
-test('a link without a value names the setting that is missing', () => {
+test('a link without a value shows the missing setting', () => {
   expect(linkEntries(unset).map((entry) => (entry.kind === 'unset' ? entry.setting : entry.kind))).toEqual([
     'links.swap',
     'links.bridge',
@@ -44,11 +45,11 @@ test('a link without a value names the setting that is missing', () => {
   ])
 })
 
-test('a link without a value is left out when the community hides what is unset', () => {
+test('a link without a value is hidden when the community hides unset links', () => {
   expect(linkEntries({ ...unset, showUnset: false })).toEqual([])
 })
 
-test('the vote carries the governance name when there is one', () => {
+test('the vote shows the governance name if there is one', () => {
   const labels = (governanceName: string | null) =>
     linkEntries({ ...unset, governanceName }).map(({ label }) => label)
   expect(labels(null)).toContain('Governance Vote')
@@ -82,7 +83,8 @@ test('collections, partners and Chia places are listed one by one', () => {
   ])
 })
 
-test('[S2.5] social links, collections and partners stand on the desktop, the other links in the Start menu', () => {
+// Proves S2.5
+test('social links, collections and partners are on the desktop, the other links in the Start menu', () => {
   const one = [{ name: 'One', url: null, icon: 'partner', picture: null }]
   const all = { ...unset, chiaWallets: one, chiaMarkets: one, collections: one, partners: one }
   const onDesktop = linkEntries(all).filter(({ place }) => place === 'desktop')
@@ -105,7 +107,7 @@ test('programs are in the community’s order, each with a URL', () => {
   ).toEqual(['/p/b', '/p/a'])
 })
 
-test('no two entries share an id, a program and a link of one name included', () => {
+test('no two entries share an id, even if a program and a link have the same name', () => {
   const programs = [{ id: 'swap', title: 'Swap Pairs', icon: 'swap' }]
   const ids = [...programEntries(['swap'], programs), ...linkEntries(unset)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

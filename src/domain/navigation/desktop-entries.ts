@@ -21,17 +21,17 @@ type EntryFace = {
   readonly icon: string
   /** A picture under `/assets/` that replaces the icon, or null. */
   readonly picture: string | null
-  readonly place: EntryPlace
+  readonly place: EntryLocation
 }
 
 /** The place of an entry: on the desktop and in the Start menu `[S2.5]`, or only in the Start menu and its folder. */
-export type EntryPlace = 'desktop' | 'start'
+export type EntryLocation = 'desktop' | 'start'
 
 type ProgramEntry = {
   readonly id: string
   readonly title: string
   readonly icon: string
-  readonly place?: EntryPlace
+  readonly place?: EntryLocation
 }
 
 type Links = Pick<

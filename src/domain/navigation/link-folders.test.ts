@@ -23,7 +23,8 @@ const community = {
 const labels = (id: LinkFolderId, from = community) => folderEntries(id, from).map(({ label }) => label)
 const ids = Object.keys(linkFolders).filter(isLinkFolder)
 
-test('[S1.2] each folder holds the links that belong there, in order', () => {
+// Proves S1.2
+test('each folder contains its links, in order', () => {
   expect(Object.fromEntries(ids.map((id) => [id, labels(id)]))).toEqual({
     bridge: ['Bridge', 'Block Explorer'],
     governance: ['Parliament of Hearts', 'Block Explorer'],
@@ -34,7 +35,8 @@ test('[S1.2] each folder holds the links that belong there, in order', () => {
   })
 })
 
-test('[S1.2] every link of a community is in a folder', () => {
+// Proves S1.2
+test('every link of a community is in a folder', () => {
   const shown = new Set(
     ids.flatMap((id) => folderEntries(id, { ...community, partners: [place] })).map(({ id }) => id),
   )
@@ -54,11 +56,11 @@ test('[S1.2] every link of a community is in a folder', () => {
   ])
 })
 
-test('what is unset is shown as such, or left out', () => {
+test('an unset link is marked as unset, or hidden', () => {
   expect(folderEntries('social', community).map(({ kind }) => kind)).toEqual(['unset', 'link', 'unset'])
   expect(labels('social', { ...community, showUnset: false })).toEqual(['Twitter'])
 })
 
-test('other programs are no folders', () => {
+test('other programs are not folders', () => {
   expect(['swap', 'constructor', '__proto__'].filter(isLinkFolder)).toEqual([])
 })

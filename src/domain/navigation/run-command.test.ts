@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DesktopEntry } from './desktop-entries'
-import { readRunLine } from './run-command'
+import { parseRunLine } from './run-command'
 
 const face = { icon: 'folder', picture: null, place: 'start' } as const
 const links: readonly DesktopEntry[] = [
@@ -13,11 +13,11 @@ const programs = [
   { id: 'shut-down', title: 'Shut Down Love98' },
 ]
 const targets = { programs, links, explorer: 'https://explorer.example/' }
-const read = (line: string) => readRunLine(line, targets)
+const read = (line: string) => parseRunLine(line, targets)
 const account = `0x${'Ab'.repeat(20)}`
 const transaction = `0x${'0f'.repeat(32)}`
 
-describe('a program', () => {
+describe('program commands', () => {
   test.each([
     ['notepad', 'notepad', null],
     ['  NOTEPAD.EXE ', 'notepad', null],
@@ -26,7 +26,7 @@ describe('a program', () => {
     ['logoff', 'shut-down', null],
     ['notepad  terms', 'notepad', 'terms'],
     ['notepad Read Me', 'notepad', 'read me'],
-  ])('%s opens %s with %s', (line, id, argument) => {
+  ])('the command %s opens %s with %s', (line, id, argument) => {
     expect(read(line)).toEqual({ kind: 'program', id, argument })
   })
 
@@ -35,7 +35,7 @@ describe('a program', () => {
   })
 })
 
-describe('the chain', () => {
+describe('account and transaction commands', () => {
   test('an account opens at the block explorer', () => {
     expect(read(account)).toEqual({ kind: 'link', href: `https://explorer.example/address/${account}` })
   })
@@ -44,8 +44,8 @@ describe('the chain', () => {
     expect(read(transaction)).toEqual({ kind: 'link', href: `https://explorer.example/tx/${transaction}` })
   })
 
-  test('without a block explorer, the missing setting is named', () => {
-    expect(readRunLine(account, { ...targets, explorer: null })).toEqual({
+  test('without a block explorer, the message contains the missing setting', () => {
+    expect(parseRunLine(account, { ...targets, explorer: null })).toEqual({
       kind: 'unset',
       label: 'Block Explorer',
       setting: 'links.explorer',
@@ -60,7 +60,7 @@ describe('the chain', () => {
   )
 })
 
-describe('a web address', () => {
+describe('web address commands', () => {
   test('a web address on a site of the community opens', () => {
     expect(read('https://bridge.example/history?page=2')).toEqual({
       kind: 'link',
@@ -82,12 +82,12 @@ describe('a web address', () => {
     'javascript://bridge.example/%0aalert(1)',
     'file:///etc/hosts',
     'https://',
-  ])('%s opens nothing', (line) => {
+  ])('the command %s opens nothing', (line) => {
     expect(read(line)).toEqual({ kind: 'unknown', text: line })
   })
 })
 
-test('a link is found by its name, and one that is not configured names its setting', () => {
+test('a link is found by its name, and an unset link returns its setting', () => {
   expect(read('bridge')).toEqual({ kind: 'link', href: 'https://bridge.example/app' })
   expect(read('Telegram')).toEqual({ kind: 'unset', label: 'Telegram', setting: 'links.telegram' })
 })
@@ -101,7 +101,7 @@ test.each([
   expect(read(line)).toEqual({ kind: 'command', name })
 })
 
-test('an empty line does nothing; names of JavaScript itself are not found', () => {
+test('an empty line does nothing, and property names of Object are unknown commands', () => {
   expect(read('   ')).toEqual({ kind: 'nothing' })
   for (const line of ['constructor', '__proto__', 'toString'])
     expect(read(line)).toEqual({ kind: 'unknown', text: line })

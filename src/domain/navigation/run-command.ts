@@ -48,7 +48,7 @@ const commands = {
  * Reads a line typed into Run: a program by id or title, with an optional argument; a command; an address or
  * transaction of the chain; a link of the community by name; or a web address on a site that the community links to.
  */
-export function readRunLine(line: string, { programs, links, explorer }: RunTargets): RunAction {
+export function parseRunLine(line: string, { programs, links, explorer }: RunTargets): RunAction {
   const text = line.trim().replace(/\s+/g, ' ')
   if (text === '') return { kind: 'nothing' }
   if (/^0x/i.test(text)) return lookUp(text, explorer)

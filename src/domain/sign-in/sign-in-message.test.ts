@@ -27,7 +27,8 @@ Issued At: 2026-05-01T12:00:00.000Z
 Expiration Time: 2026-05-01T12:05:00.000Z
 Request ID: a1b2c3`
 
-test('[S7.1] a message is written as EIP-4361 has it, and read back', () => {
+// Proves S7.1
+test('a message is written in the EIP-4361 format and read back', () => {
   expect(signInMessage(fields)).toBe(message)
   expect(parseSignInMessage(message)).toEqual(fields)
   const withScheme = { ...fields, scheme: 'http' }
@@ -35,7 +36,8 @@ test('[S7.1] a message is written as EIP-4361 has it, and read back', () => {
   expect(parseSignInMessage(`http://${message}`)).toEqual(withScheme)
 })
 
-describe('[S7.1] another text is none of ours', () => {
+// Proves S7.1
+describe('texts that are not a message of this product', () => {
   test.each([
     ['empty', ''],
     ['a line feed more', `${message}\n`],
@@ -58,13 +60,13 @@ describe('[S7.1] another text is none of ours', () => {
     ['an address that is too short', message.replace('92266\n', '9226\n')],
     ['a path in the domain', message.replace('localhost:3000 wants', 'localhost:3000/a wants')],
     ['letters that look alike', message.replace('localhost', 'lоcalhost')],
-  ])('%s', (_, text) => {
+  ])('the message is not accepted: %s', (_, text) => {
     expect(text).not.toBe(message)
     expect(parseSignInMessage(text)).toBeNull()
   })
 })
 
-test('the grammar also knows what we never propose', () => {
+test('optional EIP-4361 fields are read by the grammar, but not accepted as a message of this product', () => {
   const text = {
     domain: 'love98.example',
     address: fields.address,

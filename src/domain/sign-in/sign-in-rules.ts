@@ -15,7 +15,7 @@ export const sessionLifetime = { account: 604_800_000, contract: 3_600_000 } as 
 export const reverifyAfter = 60_000
 
 /** The configured place of sign-in. */
-export type SignInPlace = { domain: string; uri: string; chainIds: readonly number[] }
+export type SignInSite = { domain: string; uri: string; chainIds: readonly number[] }
 
 /** The reasons for rejecting a message. */
 export type SignInProblem =
@@ -43,7 +43,7 @@ export type SignInProblem =
 export function signInProblem(
   signed: SignInFields,
   proposed: SignInFields,
-  { domain, uri, chainIds }: SignInPlace,
+  { domain, uri, chainIds }: SignInSite,
   now: number,
 ): SignInProblem | null {
   if (signed.domain !== domain || signed.domain !== proposed.domain) return 'domain'

@@ -5,13 +5,13 @@ import { signInButton } from '@/texts/sign-in-button'
 import type { Session } from './session'
 import { isSessionOf } from './session'
 import {
-  isOwnMessage,
+  initialSignIn,
+  isExpectedMessage,
   messageLifetime,
   type PreparedMessage,
+  reduceSignIn,
   type SignIn,
   type SignInEvent,
-  signInAfter,
-  signInStart,
 } from './sign-in'
 import type { SignInFields } from './sign-in-message'
 
@@ -39,7 +39,7 @@ const failed: SignIn = { phase: 'failed', failure }
 /** A Safe whose owners were already asked, and a Safe that signs by a transaction. */
 const resumed: SignIn = { phase: 'idle', prepared, isResumed: true }
 const queued: SignIn = { phase: 'queued', prepared, safeTxHash: '0x98', nonce: 7 }
-const states = { preparing: signInStart, idle, failed, signing, verifying, resumed, queued }
+const states = { preparing: initialSignIn, idle, failed, signing, verifying, resumed, queued }
 
 const events = {
   restarted: { type: 'restarted' },
@@ -54,30 +54,34 @@ const events = {
 /** The next state for each state and event; any other event leaves the state unchanged. */
 const ways: Partial<Record<keyof typeof states, Partial<Record<keyof typeof events, SignIn>>>> = {
   preparing: { prepared: idle, failed },
-  idle: { restarted: signInStart, asked: signing, queued },
-  resumed: { restarted: signInStart, asked: signing, signed: verifying, queued },
+  idle: { restarted: initialSignIn, asked: signing, queued },
+  resumed: { restarted: initialSignIn, asked: signing, signed: verifying, queued },
   queued: { rejected: idle, signed: verifying, failed },
-  failed: { restarted: signInStart },
+  failed: { restarted: initialSignIn },
   signing: { rejected: idle, signed: verifying, failed, queued },
   verifying: { failed },
 }
 
 describe('the steps of signing in', () => {
+  // Proves S4.8
   for (const [from, state] of Object.entries(states) as [keyof typeof states, SignIn][])
-    test.each(Object.keys(events) as (keyof typeof events)[])(`[S4.8] ${from}, then %s`, (name) =>
-      expect(signInAfter(state, events[name])).toEqual(ways[from]?.[name] ?? state),
+    test.each(Object.keys(events) as (keyof typeof events)[])(`the state ${from} changes after %s`, (name) =>
+      expect(reduceSignIn(state, events[name])).toEqual(ways[from]?.[name] ?? state),
     )
 
-  test('[S4.8] a rejection returns to the same message, silently', () => {
-    expect(signInAfter(signing, events.rejected)).toStrictEqual(idle)
+  // Proves S4.8
+  test('a rejection returns to the same message, silently', () => {
+    expect(reduceSignIn(signing, events.rejected)).toStrictEqual(idle)
   })
 
-  test('[S8.10] after a failure nothing of the old message is left: the next try has a new nonce', () => {
-    for (const state of [signInStart, signing, verifying])
-      expect(signInAfter(state, events.failed)).not.toHaveProperty('prepared')
+  // Proves S8.10
+  test('a failure discards the old message, and the next try has a new nonce', () => {
+    for (const state of [initialSignIn, signing, verifying])
+      expect(reduceSignIn(state, events.failed)).not.toHaveProperty('prepared')
   })
 
-  test('[S2.12] the first button has a text for each phase', () => {
+  // Proves S2.12
+  test('the first button has a text for each phase', () => {
     expect(Object.values(states).map(({ phase }) => signInButton[phase])).toEqual([
       'Preparing message…',
       'Sign message',
@@ -93,11 +97,13 @@ describe('the steps of signing in', () => {
 describe('the owner of a message', () => {
   const own = { host: 'love.test', origin: 'https://love.test', address, chainId: 1 } as const
 
-  test('[S2.12] a message for this page, this account and this chain is accepted', () => {
-    expect(isOwnMessage(fields, own)).toBe(true)
-    expect(isOwnMessage({ ...fields, uri: 'https://love.test/' }, own)).toBe(true)
+  // Proves S2.12
+  test('a message for this page, this account and this chain is accepted', () => {
+    expect(isExpectedMessage(fields, own)).toBe(true)
+    expect(isExpectedMessage({ ...fields, uri: 'https://love.test/' }, own)).toBe(true)
   })
 
+  // Proves S2.12
   test.each<[string, Partial<SignInFields>]>([
     ['another domain', { domain: 'love.test.evil.test' }],
     ['a domain with a user', { domain: 'good@love.test' }],
@@ -107,11 +113,12 @@ describe('the owner of a message', () => {
     ['something that is no address', { uri: 'love.test' }],
     ['another account', { address: other }],
     ['another chain', { chainId: 5 }],
-  ])('[S2.12] a message for %s is rejected', (_name, change) => {
-    expect(isOwnMessage({ ...fields, ...change }, own)).toBe(false)
+  ])('a message for %s is rejected', (_name, change) => {
+    expect(isExpectedMessage({ ...fields, ...change }, own)).toBe(false)
   })
 
-  test('[S2.12] the times of the server limit the signing, whatever the local clock shows', () => {
+  // Proves S2.12
+  test('the server times limit the signing, for any local clock', () => {
     expect(messageLifetime(fields)).toBe(300_000)
   })
 })
@@ -126,13 +133,15 @@ describe('the owner of a session', () => {
     ...part,
   })
 
-  test('[S4.3] a plain account is the same on every chain, a contract is not', () => {
+  // Proves S4.3
+  test('a plain account is the same on every chain, a contract is not', () => {
     expect(isSessionOf(session(), { address, chainId: 5 })).toBe(true)
     expect(isSessionOf(session({ kind: 'contract' }), { address, chainId: 1 })).toBe(true)
     expect(isSessionOf(session({ kind: 'contract' }), { address, chainId: 5 })).toBe(false)
   })
 
-  test('[S4.3] a session belongs to no other account, and a signed-out visitor has none', () => {
+  // Proves S4.3
+  test('a session belongs to no other account, and a signed-out visitor has none', () => {
     expect(isSessionOf(session(), { address: other, chainId: 1 })).toBe(false)
     expect(isSessionOf({ status: 'unauthenticated' }, { address, chainId: 1 })).toBe(false)
   })

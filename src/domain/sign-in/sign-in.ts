@@ -26,20 +26,20 @@ export type SignInEvent =
   | { type: 'failed'; failure: LoveError }
 
 /** The page and the account that a message must belong to. */
-export type Own = { host: string; origin: string; address: Address; chainId: number }
+export type ExpectedSigner = { host: string; origin: string; address: Address; chainId: number }
 
 /** The state of a dialog that was just opened. */
-export const signInStart: SignIn = { phase: 'preparing' }
+export const initialSignIn: SignIn = { phase: 'preparing' }
 
 /**
  * Returns the next state. After a rejection in the wallet the dialog returns to the same message without a notice.
  * Other failures are reported, and each new try uses a new nonce `[S8.10]` `[S8.11]` `[S8.12]`. Late events change
  * nothing.
  */
-export function signInAfter(state: SignIn, event: SignInEvent): SignIn {
+export function reduceSignIn(state: SignIn, event: SignInEvent): SignIn {
   switch (event.type) {
     case 'restarted':
-      return state.phase === 'failed' || state.phase === 'idle' ? signInStart : state
+      return state.phase === 'failed' || state.phase === 'idle' ? initialSignIn : state
     case 'prepared':
       return state.phase === 'preparing' ? idleWith(event.prepared, event.isResumed) : state
     case 'asked':
@@ -70,12 +70,15 @@ function idleWith(prepared: PreparedMessage, isResumed = false): SignIn {
 }
 
 /** Returns whether a message is for exactly this page, this account and this chain (EIP-4361). */
-export function isOwnMessage({ domain, uri, address, chainId, version }: SignInFields, own: Own): boolean {
+export function isExpectedMessage(
+  { domain, uri, address, chainId, version }: SignInFields,
+  expected: ExpectedSigner,
+): boolean {
   return (
-    domain === own.host &&
-    originOf(uri) === own.origin &&
-    address === own.address &&
-    chainId === own.chainId &&
+    domain === expected.host &&
+    originOf(uri) === expected.origin &&
+    address === expected.address &&
+    chainId === expected.chainId &&
     version === '1'
   )
 }

@@ -1,7 +1,9 @@
 import type { Seed } from '@/domain/heartbreak/board/seed'
-import { deal } from './deal'
+import { randomFrom } from '@/domain/heartbreak/generator/random'
+import { type Card, cardCount } from './card'
 import { type DrawCount, isDraw, type Move, move } from './move'
 import { pointsOf, type Scoring, timePenalty, winBonus } from './score'
+import type { Column } from './table'
 import { isWon, type Table } from './table'
 
 /** The options that the player sets before a game. */
@@ -70,4 +72,29 @@ export function movesOf(game: Game): { readonly move: Move; readonly at: number 
   const moves = []
   for (let one = game; one.last; one = one.last.before) moves.push({ move: one.last.move, at: one.at })
   return moves.reverse()
+}
+
+/**
+ * Deals a Klondike: one card to the first column, two to the second, and so on, the last of each face up. A seed always
+ * gives the same deal, which is what a deal of the day and a stored game rely on.
+ */
+export function deal(seed: Seed): Table {
+  const deck = shuffle(seed)
+  const columns: Column[] = []
+  for (let hidden = 0; hidden < 7; hidden++) columns.push({ hidden, cards: deck.splice(0, hidden + 1) })
+  return { stock: deck, waste: [], spread: 0, foundations: [[], [], [], []], columns }
+}
+
+/** Fisher and Yates, with the numbers of the boards of Heartbreak. */
+function shuffle(seed: Seed): Card[] {
+  const random = randomFrom(seed)
+  const deck = [...Array(cardCount).keys()]
+  for (let last = cardCount - 1; last > 0; last--) {
+    const other = random.below(last + 1)
+    const [a, b] = [deck[last], deck[other]]
+    if (a === undefined || b === undefined) continue
+    deck[last] = b
+    deck[other] = a
+  }
+  return deck
 }

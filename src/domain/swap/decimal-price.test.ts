@@ -6,7 +6,7 @@ test.each([
   ['0.000000012345678', '0.000000012345'],
   ['1234.5678', '1,234.5'],
   ['7', '7'],
-])('%s reads %s', (text, shown) => {
+])('the price %s is shown as %s', (text, shown) => {
   expect(decimalPriceText(text)).toBe(shown)
 })
 
@@ -14,12 +14,12 @@ test.each([
   [0.1 + 0.2, '0.3'],
   [1.5e-9, '0.0000000015'],
   [1_234_567.8, '1,234,567'],
-])('the number %d reads %s', (price, shown) => {
+])('the number %d is shown as %s', (price, shown) => {
   expect(numberPriceText(price)).toBe(shown)
 })
 
 test.each(['', '0', '0.000', '-1', '1e5', '1,5', '.5', '5.', ' 5', '0x10', 'NaN', '9'.repeat(61)])(
-  '%j is no price',
+  'the text %j is not a price',
   (text) => {
     expect(decimalPrice(text)).toBeNull()
   },

@@ -15,14 +15,14 @@ test.each([
   [1_501, 'refused', 'confirm'],
   [9_999, 'refused', 'confirm'],
 ] as const)(
-  'an impact of %d hundredths of a percent is %s, and %s where a high one is allowed',
+  'an impact of %d hundredths of a percent is %s, and %s if a high impact is allowed',
   (bips, level, allowed) => {
     expect(impactLevel(bips, false)).toBe(level)
     expect(impactLevel(bips, true)).toBe(allowed)
   },
 )
 
-test('a level is worse than those below it only', () => {
+test('each level is worse than all levels below it, and no other', () => {
   expect(isWorse('confirm', 'severe')).toBe(true)
   expect(isWorse('noted', 'none')).toBe(true)
   expect(isWorse('warned', 'warned')).toBe(false)

@@ -11,7 +11,8 @@ const price = (base: [bigint, number], token: [bigint, number]): Price => {
   return result
 }
 
-test('[S2.13] a price is tokens per base asset, whatever the decimals of either side', () => {
+// Proves S2.13
+test('a price is in tokens per base asset, for any decimals of either side', () => {
   expect(priceText(price([2_000n * 10n ** 18n, 18], [500n * 10n ** 6n, 6]))).toBe('0.25')
   expect(priceText(price([5n * 10n ** 8n, 8], [10n * 10n ** 18n, 18]))).toBe('2')
 })
@@ -31,13 +32,13 @@ test.each([
   [15n, 10n, '1.5'],
   [1n, 10n, '0.1'],
 ] as const)(
-  'a price of %s / %s reads %s: five significant digits, truncated, en-US',
+  'a price of %s / %s is shown as %s: five significant digits, truncated, en-US',
   (numerator, denominator, text) => {
     expect(priceText({ numerator, denominator })).toBe(text)
   },
 )
 
-test('a price never reads more than it is, and is off by less than one in ten thousand', () => {
+test('a shown price is never above the exact one, and less than one in ten thousand below it', () => {
   const amount = fc.bigInt({ min: 1n, max: 10n ** 30n })
   fc.assert(
     fc.property(amount, amount, (numerator, denominator) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceText } from './price'
-import { inverted, mostToGive, poolPrice, quoteSwap } from './quote-swap'
+import { inverted, maxSpendable, poolPrice, quoteSwap } from './quote-swap'
 import type { SwapRoute } from './swap-route'
 
 const love = {
@@ -42,14 +42,14 @@ test('an amount is quoted with minimum, impact and price', () => {
   expect(priceText(inverted(quote.price))).toBe('2.026')
 })
 
-test('a wrap is one for one, without pool, minimum or impact of its own', () => {
+test('a wrap is one to one, without a pool, a minimum or an impact', () => {
   const wrap: SwapRoute = { ...route, kind: 'wrap', to: { ...love, symbol: 'WLOVE' } }
   expect(quoteSwap({ ...typed, route: wrap, reserves: null })).toMatchObject({
     quote: { amountOut: 10n * one, minimum: 10n * one, impactBips: 0 },
   })
 })
 
-test('more than is held has a quote, and is a problem', () => {
+test('an amount above the balance has a quote and a problem', () => {
   expect(quoteSwap({ ...typed, balance: 10n * one })).toMatchObject({ kind: 'quote', problem: null })
   expect(quoteSwap({ ...typed, balance: 10n * one - 1n })).toMatchObject({
     kind: 'quote',
@@ -71,15 +71,15 @@ test.each([
   expect(amounts).toEqual({ kind: 'problem', code })
 })
 
-test('without an amount the price is that of the pool', () => {
+test('without an amount the price of the pool is shown', () => {
   expect(priceText(poolPrice(route, reserves) ?? { numerator: 0n, denominator: 1n })).toBe('0.5')
   expect(poolPrice(route, { in: 5n, out: 0n })).toBeNull()
   expect(poolPrice(route, null)).toBeNull()
 })
 
-test('Max leaves 0.01 of the coin of the chain, and never less than nothing', () => {
-  expect(mostToGive(one, true)).toBe(990_000_000_000_000_000n)
-  expect(mostToGive(10n ** 16n, true)).toBe(0n)
-  expect(mostToGive(5n, true)).toBe(0n)
-  expect(mostToGive(one, false)).toBe(one)
+test('Max leaves 0.01 of the native coin, and is never negative', () => {
+  expect(maxSpendable(one, true)).toBe(990_000_000_000_000_000n)
+  expect(maxSpendable(10n ** 16n, true)).toBe(0n)
+  expect(maxSpendable(5n, true)).toBe(0n)
+  expect(maxSpendable(one, false)).toBe(one)
 })

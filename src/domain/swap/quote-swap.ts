@@ -29,7 +29,7 @@ export type SwapQuote = {
 
 export type SwapProblem = AmountProblem | 'too-much' | 'no-pool' | 'pool-too-small'
 
-export type SwapReading =
+export type SwapFormResult =
   | { readonly kind: 'quote'; readonly quote: SwapQuote; readonly problem: 'too-much' | null }
   | { readonly kind: 'problem'; readonly code: SwapProblem }
 
@@ -37,7 +37,7 @@ export type SwapReading =
  * Reads the form: the quote of the typed amount, or the problem with it. An amount above the balance has both a quote
  * and a problem.
  */
-export function quoteSwap({ amount, balance, ...swap }: TypedSwap): SwapReading {
+export function quoteSwap({ amount, balance, ...swap }: TypedSwap): SwapFormResult {
   const read = readTypedAmount(amount, swap.route.from.decimals)
   if (read.kind === 'problem') return read
   const quote = quoteAmount({ ...swap, amountIn: read.value })
@@ -86,7 +86,7 @@ export function inverted({ numerator, denominator }: Price): Price {
 const keptForFees = 10n ** 16n
 
 /** Returns the amount that Max enters for a balance, in smallest units. Of the native coin it keeps 0.01 for fees. */
-export function mostToGive(balance: bigint, isNative: boolean): bigint {
+export function maxSpendable(balance: bigint, isNative: boolean): bigint {
   const most = isNative ? balance - keptForFees : balance
   return most > 0n ? most : 0n
 }

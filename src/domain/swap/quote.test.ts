@@ -10,11 +10,11 @@ test.each([
   ['into an empty pool', { amountIn: 5n, reserveIn: 0n, reserveOut: 5n }],
   ['out of an empty pool', { amountIn: 5n, reserveIn: 5n, reserveOut: 0n }],
   ['more than a pool can count', { ...pool, amountIn: 2n ** 112n - pool.reserveIn }],
-])('%s comes to nothing', (_, trade) => {
+])('a trade of %s gives 0', (_, trade) => {
   expect(amountOut(trade)).toBe(0n)
 })
 
-test('the largest amount that a pool can count is traded', () => {
+test('the largest amount that a pool supports is traded', () => {
   expect(amountOut({ ...pool, amountIn: 2n ** 112n - 1n - pool.reserveIn })).toBeGreaterThan(0n)
 })
 
@@ -25,7 +25,7 @@ test.each([
   [0n, 50, 0n],
   [7n, 0, 7n],
   [7n, 10_000, 0n],
-])('of %s at %s bips at least %s arrive: never less than is said', (amount, bips, minimum) => {
+])('the minimum for %s at %s bips is %s, and never less than promised', (amount, bips, minimum) => {
   expect(minimumReceived(amount, bips)).toBe(minimum)
 })
 
@@ -35,11 +35,11 @@ test.each([
   [10n ** 22n, 98],
   [10n ** 23n, 903],
   [10n ** 24n, 4_977],
-])('%s into a pool of 10^24 has an impact of %s bips', (amountIn, bips) => {
+])('a trade of %s into a pool of 10^24 has an impact of %s bips', (amountIn, bips) => {
   expect(priceImpactBips({ ...pool, amountIn })).toBe(bips)
 })
 
-test('an impact is between 0 and 100 %, and a larger trade never has a smaller one but for what is rounded away', () => {
+test('an impact is between 0 and 100 %, and grows with the trade except for rounding', () => {
   const held = fc.bigInt({ min: 10n ** 9n, max: 10n ** 30n })
   fc.assert(
     fc.property(

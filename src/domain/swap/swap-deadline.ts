@@ -25,7 +25,7 @@ const mostLead = 300
  * Returns the whole minutes by which this machine's clock, and therefore a deadline, is ahead of the chain's time; 0 if
  * the time between blocks explains the difference.
  */
-export function clockLead({ blockTime, readAt, now }: Omit<Clock, 'minutes'>): number {
+export function clockAheadMinutes({ blockTime, readAt, now }: Omit<Clock, 'minutes'>): number {
   // Only the machine's clock measures the time since the block was the newest.
   const lead = now / 1_000 - (blockTime + Math.max(0, now - readAt) / 1_000)
   return lead > mostLead ? Math.floor(lead / 60) : 0

@@ -3,13 +3,14 @@ import { swapLink } from './swap-link'
 
 const tokens = { LOVE: { address: '0x1111111111111111111111111111111111111111' }, NINA: { address: null } }
 
-test('[S2.13] the swap link of a pair names both sides', () => {
+// Proves S2.13
+test('the swap link of a pair contains both sides', () => {
   expect(swapLink('https://swap.example/?from={token}&to={base}', { name: 'LOVE-ETH' }, tokens)).toBe(
     'https://swap.example/?from=ETH&to=0x1111111111111111111111111111111111111111',
   )
 })
 
-test('a site without places for the sides opens the same page for every pair', () => {
+test('a site without placeholders for the sides has one page for every pair', () => {
   expect(swapLink('https://swap.example/', { name: 'LOVE-NINA' }, tokens)).toBe('https://swap.example/')
 })
 

@@ -1,3 +1,4 @@
+import { assetReference } from '@/domain/asset'
 import { pairSymbols } from './pair'
 
 type PairSides = { readonly name: string }
@@ -8,9 +9,7 @@ type TokenAddresses = Readonly<Record<string, { readonly address: string | null 
  * or a contract address; without them every pair opens the same page. Null when a side has no address yet.
  */
 export function swapLink(site: string, pair: PairSides, tokens: TokenAddresses): string | null {
-  const [base, token] = pairSymbols(pair.name).map((symbol) =>
-    symbol === 'ETH' ? 'ETH' : tokens[symbol]?.address,
-  )
+  const [base, token] = pairSymbols(pair.name).map((symbol) => assetReference(symbol, tokens))
   if (!site.includes('{base}') && !site.includes('{token}')) return site
   if (!base || !token) return null
   return site.replaceAll('{base}', base).replaceAll('{token}', token)

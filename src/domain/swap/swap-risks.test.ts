@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmedLosses, isTold, type SwapLosses, shortfallBips } from './swap-risks'
+import { confirmedLosses, isNoticeable, type SwapLosses, shortfallBips } from './swap-risks'
 
 test('a shortfall is the missing part of the expected amount, and 0 when more arrived', () => {
   expect(shortfallBips(38_653n, 9_680n)).toBe(7_495)
@@ -10,7 +10,7 @@ test('a shortfall is the missing part of the expected amount, and 0 when more ar
 })
 
 test('a difference above 1 % is shown', () => {
-  expect([100, 101].map(isTold)).toEqual([false, true])
+  expect([100, 101].map(isNoticeable)).toEqual([false, true])
 })
 
 const none: SwapLosses = { level: 'none', impactBips: 0, fallBips: 0, keptBips: 0 }
@@ -32,6 +32,6 @@ test.each<[string, Partial<SwapLosses>, ReturnType<typeof confirmedLosses>]>([
       ['tax', 6_000],
     ],
   ],
-])('when %s, the losses to confirm by a word are listed', (_, different, expected) => {
+])('when %s, the losses that need a typed confirmation are listed', (_, different, expected) => {
   expect(confirmedLosses({ ...none, ...different })).toEqual(expected)
 })

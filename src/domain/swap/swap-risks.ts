@@ -19,7 +19,7 @@ export function shortfallBips(expected: bigint, actual: bigint): number {
 }
 
 /** True for a difference that is shown: more than 1 %. */
-export function isTold(bips: number): boolean {
+export function isNoticeable(bips: number): boolean {
   return bips > 100
 }
 
@@ -32,7 +32,7 @@ export function confirmedLosses({
 }: SwapLosses): readonly ConfirmedLoss[] {
   const losses: ConfirmedLoss[] = []
   if (level === 'confirm') losses.push(['impact', impactBips])
-  if (isTold(fallBips)) losses.push(['fall', fallBips])
+  if (isNoticeable(fallBips)) losses.push(['fall', fallBips])
   if (keptBips > 1_000) losses.push(['tax', keptBips])
   return losses
 }

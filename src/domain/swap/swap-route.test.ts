@@ -23,7 +23,7 @@ test.each([
   ['LOVE-WETH', 'sell', 'tokens-for-tokens', [love, weth], router, router],
   ['WETH-ETH', 'sell', 'unwrap', [weth, weth], weth, null],
   ['WETH-ETH', 'buy', 'wrap', [weth, weth], weth, null],
-] as const)('%s, %s: %s', (name, direction, kind, path, contract, spender) => {
+] as const)('the route of %s for a %s is %s', (name, direction, kind, path, contract, spender) => {
   expect(swapRoute(contracts, { name }, direction)).toMatchObject({
     kind,
     path,
@@ -42,7 +42,7 @@ test.each([
   expect(swapRoute(contracts, { name }, 'buy')).toBeNull()
 })
 
-test('without a router pairs have no route, and the coin is still wrapped', () => {
+test('without a router pairs have no route, and the native coin can still be wrapped', () => {
   const own = { ...contracts, exchange: { ...contracts.exchange, router: null } }
   expect(swapRoute(own, { name: 'LOVE-ETH' }, 'buy')).toBeNull()
   expect(swapRoute(own, { name: 'WETH-ETH' }, 'buy')).toMatchObject({ kind: 'wrap' })

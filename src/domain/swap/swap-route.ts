@@ -1,15 +1,10 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import { type DeployedAsset, isDeployed, resolveAsset } from '@/domain/asset'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { pairSymbols } from './pair'
 
 /** One side of a swap. `address` is the token that the pool holds: the wrapped coin if `isNative`. */
-export type SwapSide = {
-  readonly symbol: string
-  readonly decimals: number
-  readonly address: Address
-  /** True if the visitor gives or receives the native coin of the chain. */
-  readonly isNative: boolean
-}
+export type SwapSide = Omit<DeployedAsset, 'chainId'>
 
 /** The contract function for a swap, through the single pool of the pair. */
 export type SwapRoute = {
@@ -38,9 +33,9 @@ export function swapRoute(
   direction: SwapDirection,
 ): SwapRoute | null {
   const { chainId, router, wrappedNative } = contracts.exchange
-  const [base, token] = pairSymbols(pair.name).map((symbol) => sideOf(contracts, symbol))
+  const [base, token] = pairSymbols(pair.name).map((symbol) => resolveAsset(contracts, symbol))
   const [from, to] = direction === 'sell' ? [base, token] : [token, base]
-  if (!from || !to) return null
+  if (!isDeployed(from) || !isDeployed(to)) return null
   const sides = { chainId, from, to, path: [from.address, to.address], wrappedNative } as const
   if (isSameAddress(from.address, to.address)) {
     if (from.isNative === to.isNative) return null
@@ -50,11 +45,4 @@ export function swapRoute(
   if (from.isNative) return { ...sides, kind: 'eth-for-tokens', contract: router, spender: null }
   const kind = to.isNative ? 'tokens-for-eth' : 'tokens-for-tokens'
   return { ...sides, kind, contract: router, spender: router }
-}
-
-function sideOf({ tokens, exchange }: Contracts, symbol: string): SwapSide | null {
-  if (symbol === 'ETH') return { symbol, decimals: 18, address: exchange.wrappedNative, isNative: true }
-  const token = tokens[symbol]
-  if (!token?.address) return null
-  return { symbol, decimals: token.decimals, address: token.address, isNative: false }
 }

@@ -15,30 +15,30 @@ const worth = (pairs: readonly MarketPair[], symbol: string) => {
 }
 const ether = 10n ** 18n
 
-test('a base asset is worth what its pool with the coin says', () => {
+test('a base asset is valued by its pool with the native coin', () => {
   expect(worth([pair('LOVE-ETH', 1, 4)], 'LOVE')).toBe(ether / 4n)
   expect(worth([], 'ETH')).toBe(ether)
 })
 
-test('a token without a pool with the coin is valued over the base asset, in either direction', () => {
+test('a token without a pool with the native coin is valued over the base asset, in either direction', () => {
   // 1 LOVE = 0.25 ETH = 500 USDT.
   const pairs = [pair('LOVE-USDT', 500), pair('LOVE-ETH', 1, 4)]
   expect(worth(pairs, 'USDT')).toBe(ether / 2000n)
   expect(worth([pair('WAR3-USDT', 2), ...pairs], 'WAR3')).toBe(ether / 1000n)
 })
 
-test('without a pool, or with one that is empty, nothing is worth anything known', () => {
+test('without a pool, or with an empty one, the value is unknown', () => {
   expect(worth([pair('LOVE-ETH', null)], 'LOVE')).toBeUndefined()
   expect(worth([pair('LOVE-ETH', 0)], 'LOVE')).toBeUndefined()
   expect(worth([pair('LOVE-USDT', 5)], 'LOVE')).toBeUndefined()
 })
 
-test('the way over fewer pools counts, and circles end', () => {
+test('the route over fewer pools is used, and circular routes end', () => {
   const pairs = [pair('LOVE-USDT', 500), pair('USDT-ETH', 1, 2000), pair('LOVE-ETH', 1, 5)]
   expect(worth(pairs, 'LOVE')).toBe(ether / 5n)
 })
 
-test('decimals of the balance are counted, and nothing is rounded up', () => {
+test('values respect the decimals of the balance and are never rounded up', () => {
   expect(worthInWei(1_500_000n, 6, { numerator: 1n, denominator: 2000n })).toBe((ether * 3n) / 4000n)
   expect(worthInWei(1n, 18, { numerator: 1n, denominator: 2n })).toBe(0n)
 })

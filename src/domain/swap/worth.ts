@@ -1,10 +1,8 @@
+import { nativeSymbol } from '@/domain/asset'
 import { marketPrice } from '@/domain/market/market-price'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { pairSymbols } from './pair'
 import type { Price } from './price'
-
-/** The symbol of the native coin in the names of pairs. */
-const native = 'ETH'
 
 /**
  * Returns the value of one unit of each symbol in the native coin, by the ratios of the pools, through as few pools as
@@ -12,8 +10,8 @@ const native = 'ETH'
  * of a trade.
  */
 export function pricesInNative(pairs: readonly MarketPair[]): ReadonlyMap<string, Price> {
-  const prices = new Map<string, Price>([[native, { numerator: 1n, denominator: 1n }]])
-  for (let reached = [native]; reached.length > 0; ) {
+  const prices = new Map<string, Price>([[nativeSymbol, { numerator: 1n, denominator: 1n }]])
+  for (let reached = [nativeSymbol]; reached.length > 0; ) {
     const next: string[] = []
     for (const pair of pairs) {
       const price = marketPrice(pair)

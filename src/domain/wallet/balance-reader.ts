@@ -1,3 +1,4 @@
+import { encodeWord } from '../abi'
 import type { Address } from '../address'
 import type { Hex } from '../hex'
 
@@ -11,6 +12,6 @@ export const balanceReader: Address = '0x3f1f82f5d8d3b9779dfec23e6dca73463231678
 export const balanceReaderCode: Hex = '0x6000353160005260206000f3'
 
 /** The data of a call of the reader. */
-export function balanceReaderData(account: Address): Hex {
-  return `0x${account.slice(2).toLowerCase().padStart(64, '0')}`
+export function encodeBalanceCall(account: Address): Hex {
+  return `0x${encodeWord(account)}`
 }

@@ -4,6 +4,7 @@ import { formatBalance } from './balance'
 
 const thousandths = 3
 
+// Proves S9.3
 test.each([
   [599n, '0.599'],
   [0n, '0'],
@@ -20,22 +21,29 @@ test.each([
   [999_999_999_999n, '999.9m'],
   [5_670_000_000_000_000n, '5.6t'],
   [12_345_000_000_000_000_000n, '12,345t'],
-])('[S9.3] %s thousandths read %s', (value, text) => expect(formatBalance(value, thousandths)).toBe(text))
+])('a balance of %s thousandths is shown as %s', (value, text) =>
+  expect(formatBalance(value, thousandths)).toBe(text),
+)
 
+// Proves S9.3
 test.each([
   ['0.5999', 599_900_000_000_000_000n, '0.599'],
   ['0.0109', 10_900_000_000_000_000n, '0.01'],
   ['a ten-millionth', 100_000_000_000n, '<0.001'],
   ['one wei', 1n, '<0.001'],
   ['a thousandth', 1_000_000_000_000_000n, '0.001'],
-])('[S9.3] %s ether reads as it should', (_name, wei, text) => expect(formatBalance(wei, 18)).toBe(text))
+])('a balance of %s ether is truncated to three decimals', (_name, wei, text) =>
+  expect(formatBalance(wei, 18)).toBe(text),
+)
 
-test('[S9.3] a unit without decimals is a whole number', () => {
+// Proves S9.3
+test('a balance without decimals is a whole number', () => {
   expect(formatBalance(7n, 0)).toBe('7')
   expect(formatBalance(0n, 0)).toBe('0')
 })
 
-test('[S9.3] no amount is ever shown larger than it is', () => {
+// Proves S9.3
+test('no balance is shown larger than it is', () => {
   const factors: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 }
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 36n), (wei) => {

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { type ConnectMove, connectPathAfter, connectStart, currentStep } from './connect-steps'
+import { type ConnectMove, currentStep, initialConnectPath, reduceConnectPath } from './connect-steps'
 
-const after = (...moves: ConnectMove[]) => moves.reduce(connectPathAfter, connectStart)
+const after = (...moves: ConnectMove[]) => moves.reduce(reduceConnectPath, initialConnectPath)
 const get = { type: 'went', step: { name: 'get' } } as const
 const back = { type: 'back' } as const
 
-test('[S4.4] the dialog moves between its list and Get a Wallet', () => {
-  expect(currentStep(connectStart)).toEqual({ name: 'list' })
+// Proves S4.4
+test('the dialog moves between its list and Get a Wallet', () => {
+  expect(currentStep(initialConnectPath)).toEqual({ name: 'list' })
   expect(currentStep(after(get))).toEqual({ name: 'get' })
   expect(currentStep(after(get, back))).toEqual({ name: 'list' })
   expect(currentStep(after(back))).toEqual({ name: 'list' })
 })
 
-test('[S2.8] going back retraces the steps of getting a wallet', () => {
+// Proves S2.8
+test('going back retraces the steps of getting a wallet', () => {
   const options = { type: 'went', step: { name: 'options', walletId: 'rainbow' } } as const
   const download = { type: 'went', step: { name: 'download', walletId: 'rainbow' } } as const
   expect(currentStep(after(get, options, download, back))).toEqual(options.step)

@@ -17,15 +17,15 @@ export type ConnectPath = readonly [ConnectStep, ...ConnectStep[]]
 export type ConnectMove = { type: 'went'; step: ConnectStep } | { type: 'chose' } | { type: 'back' }
 
 /** The path of a newly opened dialog. */
-export const connectStart: ConnectPath = [{ name: 'list' }]
+export const initialConnectPath: ConnectPath = [{ name: 'list' }]
 
 /** Returns the path after a move. Choosing a wallet starts again from the list; going back removes the last step. */
-export function connectPathAfter(path: ConnectPath, move: ConnectMove): ConnectPath {
+export function reduceConnectPath(path: ConnectPath, move: ConnectMove): ConnectPath {
   switch (move.type) {
     case 'went':
       return [...path, move.step]
     case 'chose':
-      return [...connectStart, { name: 'wallet' }]
+      return [...initialConnectPath, { name: 'wallet' }]
     case 'back': {
       const [first, ...rest] = path
       return [first, ...rest.slice(0, -1)]

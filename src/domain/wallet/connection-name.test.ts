@@ -3,12 +3,14 @@ import { accountName, shortenName } from './connection-name'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('[S9.2] an account without a name is called by its shortened address', () => {
+// Proves S9.2
+test('an account without a name is called by its shortened address', () => {
   expect(accountName(address, null)).toBe('0xf3…2266')
   expect(accountName(address, '')).toBe('0xf3…2266')
   expect(accountName(address, 'love.eth')).toBe('love.eth')
 })
 
+// Proves S9.2
 test.each([
   ['123456789012345678901234.eth', '123456789012345678901234.eth'],
   ['1234567890123456789012345.eth', '123456789012345678901234…'],
@@ -16,4 +18,4 @@ test.each([
   ['a.1234567890123456789012345.eth', 'a.1234567890123456789012…'],
   ['1234567890123456789012345', '123456789012345678901234…'],
   ['❤'.repeat(25), `${'❤'.repeat(24)}…`],
-])('[S9.2] the name %s is shown as %s', (name, shown) => expect(shortenName(name)).toBe(shown))
+])('the name %s is shown as %s', (name, shown) => expect(shortenName(name)).toBe(shown))

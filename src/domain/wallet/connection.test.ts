@@ -3,8 +3,8 @@ import {
   type Connection,
   connectionOf,
   type DialogIntent,
-  intentAfter,
-  isAnotherAccount,
+  hasAccountChanged,
+  nextDialogIntent,
   visibleDialog,
 } from './connection'
 
@@ -47,71 +47,81 @@ const tableWhenDue: typeof table = {
   connected: ['verify', 'account', 'chain', 'terms', 'verify', 'verify'],
 }
 
-describe('the visible dialog', () => {
+describe('the visible dialog of a connection', () => {
+  // Proves S4.4
   for (const [name, expected] of Object.entries(table) as [
     keyof typeof situations,
     (typeof table)['connected'],
   ][])
     test.each(intents.map((intent, index) => [intent, expected[index] ?? null] as const))(
-      `[S4.4] ${name}: asked for %s, shows %s`,
+      `${name}: the request for %s shows %s`,
       (intent, dialog) => expect(visibleDialog(intent, situations[name])).toBe(dialog),
     )
 
+  // Proves S2.12
   for (const [name, expected] of Object.entries(tableWhenDue) as [
     keyof typeof situations,
     (typeof table)['connected'],
   ][])
     test.each(intents.map((intent, index) => [intent, expected[index] ?? null] as const))(
-      `[S2.12] ${name} with a verification due: asked for %s, shows %s`,
+      `${name} with a verification due: the request for %s shows %s`,
       (intent, dialog) => expect(visibleDialog(intent, situations[name], 'due')).toBe(dialog),
     )
 
-  test('[S2.12] an account that is proven, or not known to be, is not asked to prove itself', () => {
+  // Proves S2.12
+  test('an account that is proven, or not known to be unproven, gets no verification dialog', () => {
     expect(visibleDialog('verify', connected(), 'settled')).toBeNull()
     expect(visibleDialog(null, connected(), 'settled')).toBeNull()
   })
 
-  test('[S2.12] the verification of one account does not become that of another', () => {
+  // Proves S2.12
+  test('the verification of one account does not become that of another', () => {
     const other = { ...connected(), address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } as const
-    expect(intentAfter('verify', other, connected())).toBeNull()
-    expect(intentAfter('account', other, connected())).toBe('account')
-    expect(isAnotherAccount(other, connected())).toBe(true)
-    expect(isAnotherAccount(connected(), connected())).toBe(false)
-    expect(isAnotherAccount(other, { status: 'disconnected' })).toBe(false)
+    expect(nextDialogIntent('verify', other, connected())).toBeNull()
+    expect(nextDialogIntent('account', other, connected())).toBe('account')
+    expect(hasAccountChanged(other, connected())).toBe(true)
+    expect(hasAccountChanged(connected(), connected())).toBe(false)
+    expect(hasAccountChanged(other, { status: 'disconnected' })).toBe(false)
   })
 
-  test.each(intents)('[S4.4] connecting and disconnecting close the dialog %s', (intent) => {
-    expect(intentAfter(intent, connected(), { status: 'connecting' })).toBeNull()
-    expect(intentAfter(intent, { status: 'disconnected' }, connected())).toBeNull()
+  // Proves S4.4
+  test.each(intents)('connecting and disconnecting close the dialog %s', (intent) => {
+    expect(nextDialogIntent(intent, connected(), { status: 'connecting' })).toBeNull()
+    expect(nextDialogIntent(intent, { status: 'disconnected' }, connected())).toBeNull()
   })
 
-  test('[S4.4] a dialog that no longer applies does not come back later', () => {
+  // Proves S4.4
+  test('a dialog that no longer applies does not come back later', () => {
     const wrong = connected({ supported: false })
-    expect(intentAfter('account', wrong, connected())).toBeNull()
-    expect(intentAfter('chain', wrong, connected())).toBe('chain')
-    expect(intentAfter('connect', { status: 'connecting' }, { status: 'disconnected' })).toBe('connect')
+    expect(nextDialogIntent('account', wrong, connected())).toBeNull()
+    expect(nextDialogIntent('chain', wrong, connected())).toBe('chain')
+    expect(nextDialogIntent('connect', { status: 'connecting' }, { status: 'disconnected' })).toBe('connect')
   })
 })
 
-describe('the connection that the library reports', () => {
+describe('the connection reported by the library', () => {
   const nobodyAgreed = () => false
 
-  test.each(['connecting', 'reconnecting', 'disconnected'] as const)('[S4.1] %s stays %s', (status) => {
+  // Proves S4.1
+  test.each(['connecting', 'reconnecting', 'disconnected'] as const)('the status %s stays %s', (status) => {
     expect(connectionOf({ status, address, chainId: 1 }, [1], nobodyAgreed)).toEqual({ status })
   })
 
-  test('[S4.2] a chain that is not configured is flagged', () => {
+  // Proves S4.2
+  test('a chain that is not configured is flagged', () => {
     const session = { status: 'connected', address, chainId: 5 } as const
     expect(connectionOf(session, [1, 11155111], nobodyAgreed)).toMatchObject({ chainId: 5, supported: false })
     expect(connectionOf(session, [1, 5], nobodyAgreed)).toMatchObject({ chainId: 5, supported: true })
   })
 
-  test('[S8.2] connected without an account is not connected', () => {
+  // Proves S8.2
+  test('a connection without an account is not connected', () => {
     const session = { status: 'connected', address: undefined, chainId: 1 } as const
     expect(connectionOf(session, [1], nobodyAgreed)).toEqual({ status: 'disconnected' })
   })
 
-  test('[S4.5] the agreement is that of the connected address', () => {
+  // Proves S4.5
+  test('the agreement of the connected address is used', () => {
     const session = { status: 'connected', address, chainId: 1 } as const
     expect(connectionOf(session, [1], (asked) => asked === address)).toMatchObject({ agreed: true })
     expect(connectionOf(session, [1], (asked) => asked !== address)).toMatchObject({ agreed: false })

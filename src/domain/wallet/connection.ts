@@ -66,18 +66,18 @@ export function visibleDialog(
  * Returns the requested dialog after the connection changed. All dialogs close on connect and on disconnect, and a
  * request to verify one account never applies to another.
  */
-export function intentAfter(
+export function nextDialogIntent(
   intent: DialogIntent | null,
   connection: Connection,
   before: Connection,
 ): DialogIntent | null {
   const came = (connection.status === 'connected') !== (before.status === 'connected')
-  if (came || (intent === 'verify' && isAnotherAccount(connection, before))) return null
+  if (came || (intent === 'verify' && hasAccountChanged(connection, before))) return null
   return visibleDialog(intent, connection) === null ? null : intent
 }
 
 /** Returns whether both are connected, with different accounts. */
-export function isAnotherAccount(connection: Connection, before: Connection): boolean {
+export function hasAccountChanged(connection: Connection, before: Connection): boolean {
   if (connection.status !== 'connected' || before.status !== 'connected') return false
   return connection.address !== before.address
 }

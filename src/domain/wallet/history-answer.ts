@@ -11,7 +11,7 @@ export type RecipientHistory = KnownAddresses & {
 }
 
 /** Addresses of one kind in an answer; the newest stay. */
-export const mostOfHistory = 1_000
+export const maxHistoryAddresses = 1_000
 
 /** @throws {TypeError} for an answer of another shape */
 export function parseRecipientHistory(answer: unknown): RecipientHistory {
@@ -25,7 +25,7 @@ export function parseRecipientHistory(answer: unknown): RecipientHistory {
 function isList(value: unknown): value is readonly Address[] {
   return (
     Array.isArray(value) &&
-    value.length <= mostOfHistory &&
+    value.length <= maxHistoryAddresses &&
     value.every((one) => typeof one === 'string' && /^0x[0-9a-f]{40}$/.test(one))
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Address } from '@/domain/address'
 import { earlierRecipients, type ReportedTransfer } from './earlier-recipients'
-import { differences, editsBetween, findLookAlike, looksAlike } from './look-alikes'
+import { differences, editsBetween, findLookAlike, isLookAlike } from './look-alikes'
 
 const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const digits = known.slice(2).toLowerCase()
@@ -14,9 +14,9 @@ const changed = (change: (digits: string[]) => void) => {
 const swapped = (at: number) => changed((list) => void list.splice(at, 2, list[at + 1] ?? '', list[at] ?? ''))
 const nextDigit = (digit: string | undefined) => ((Number.parseInt(digit ?? '0', 16) + 1) % 16).toString(16)
 
-test('a letter of another case is the same address, which is not alike', () => {
-  expect(looksAlike(known, known.toLowerCase())).toBe(false)
-  expect(looksAlike(known, `0x${digits.toUpperCase()}`)).toBe(false)
+test('an address in another letter case is the same address and not a look-alike', () => {
+  expect(isLookAlike(known, known.toLowerCase())).toBe(false)
+  expect(isLookAlike(known, `0x${digits.toUpperCase()}`)).toBe(false)
 })
 
 test.each([
@@ -25,34 +25,34 @@ test.each([
   ['more at the beginning, and three at the end', `0x70997970${'0'.repeat(28)}19c8`],
   ['three at the beginning, and four at the end', `0x7091${'0'.repeat(32)}79c8`],
   ['ends with two neighbors swapped', `0x7909${'0'.repeat(32)}79c8`],
-])('an address with %s is alike', (_, other) => {
-  expect(looksAlike(known, other)).toBe(true)
-  expect(looksAlike(other, known)).toBe(true)
+])('an address with %s is a look-alike', (_, other) => {
+  expect(isLookAlike(known, other)).toBe(true)
+  expect(isLookAlike(other, known)).toBe(true)
 })
 
-test('an address with one digit changed, left out or swapped at any place is alike', () => {
+test('an address with one digit changed, left out or swapped at any place is a look-alike', () => {
   for (let at = 0; at < 40; at++) {
     const other = nextDigit(digits[at])
     const shifted = `0x${digits.slice(0, at)}${digits.slice(at + 1)}${nextDigit(digits[39])}`
     expect(
-      looksAlike(
+      isLookAlike(
         known,
         changed((list) => void list.splice(at, 1, other)),
       ),
     ).toBe(true)
-    expect(looksAlike(known, shifted)).toBe(true)
-    if (digits[at] !== digits[at + 1] && at < 39) expect(looksAlike(known, swapped(at))).toBe(true)
+    expect(isLookAlike(known, shifted)).toBe(true)
+    if (digits[at] !== digits[at + 1] && at < 39) expect(isLookAlike(known, swapped(at))).toBe(true)
   }
 })
 
-test('an address with other digits in its middle is alike, and one with other ends is not', () => {
+test('an address with the same ends and another middle is a look-alike, and one with other ends is not', () => {
   const middle = changed((list) => void list.splice(10, 20, ...'f'.repeat(20)))
-  expect(looksAlike(known, middle)).toBe(true)
-  expect(looksAlike(known, `0x1099${'0'.repeat(32)}79c9`)).toBe(false)
-  expect(looksAlike(known, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')).toBe(false)
+  expect(isLookAlike(known, middle)).toBe(true)
+  expect(isLookAlike(known, `0x1099${'0'.repeat(32)}79c9`)).toBe(false)
+  expect(isLookAlike(known, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')).toBe(false)
 })
 
-test('edits are counted by insertion, deletion, substitution and swaps of neighbors, up to the most', () => {
+test('edits count insertions, deletions, substitutions and swaps of neighbors, up to the maximum', () => {
   expect(editsBetween('abcd', 'abcd', 8)).toBe(0)
   expect(editsBetween('abcd', 'abdc', 8)).toBe(1)
   expect(editsBetween('abcd', 'acd', 8)).toBe(1)
@@ -127,7 +127,7 @@ const shuffled = <Item>(items: readonly Item[]) =>
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item)
 
-test(`100 poisoned histories: the planted address is named in each, and none of its victims is (seed ${seed})`, () => {
+test(`in 100 poisoned histories each planted address is reported, and no real recipient is (seed ${seed})`, () => {
   for (let run = 0; run < 100; run++) {
     const recipients = Array.from({ length: 1 + below(60) }, anyAddress)
     const victim = recipients[below(recipients.length)] as Address
@@ -142,7 +142,7 @@ test(`100 poisoned histories: the planted address is named in each, and none of 
   }
 })
 
-test(`1,000 honest recipients beside histories of 300 accounts: at most one is warned of (seed ${seed})`, () => {
+test(`at most one of 1,000 honest recipients beside histories of 300 accounts gets a warning (seed ${seed})`, () => {
   const addresses = earlierRecipients(account, historyOf(Array.from({ length: 300 }, anyAddress)), configured)
   const warned = Array.from({ length: 1_000 }, () => {
     const earlier = addresses.trusted[below(addresses.trusted.length)] as Address

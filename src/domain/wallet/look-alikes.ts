@@ -20,22 +20,22 @@ const mostEdits = 8
  * - when their first four and last four digits are the same, but for one digit or two neighbors that are swapped, or
  * - when at most eight edits of a digit (insertion, deletion, substitution, swap of neighbors) turn one into the other.
  */
-export function looksAlike(one: string, other: string): boolean {
+export function isLookAlike(one: string, other: string): boolean {
   const [a, b] = [digitsOf(one), digitsOf(other)]
   return a !== b && (hasSameEnds(a, b) || hasFewEdits(a, b))
 }
 
 /** An address that a recipient can be taken for; `isTrusted` false: one that was only seen, and may be the planted one of the two. */
-export type Twin = { readonly address: Address; readonly isTrusted: boolean }
+export type LookAlikeMatch = { readonly address: Address; readonly isTrusted: boolean }
 
 /**
  * The known address that a recipient can be mistaken for; null without one, and for a recipient that is trusted itself. A trusted
  * address is named before one that was only seen.
  */
-export function findLookAlike(to: Address, { trusted, seen }: KnownAddresses): Twin | null {
+export function findLookAlike(to: Address, { trusted, seen }: KnownAddresses): LookAlikeMatch | null {
   if (trusted.some((known) => isSameAddress(known, to))) return null
   const find = (list: readonly Address[], isTrusted: boolean) => {
-    const address = list.find((known) => looksAlike(known, to))
+    const address = list.find((known) => isLookAlike(known, to))
     return address ? { address, isTrusted } : null
   }
   return find(trusted, true) ?? find(seen, false)

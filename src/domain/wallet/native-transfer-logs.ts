@@ -22,7 +22,7 @@ export function isNativeCoin(address: Address): boolean {
  * Removes duplicate transfers of the native coin: a node may report each one twice, by the protocol and by the
  * simulation. If the protocol reports transfers, it reports all of them, so the logs of the simulation are dropped.
  */
-export function countedOnce<Log extends Emitted>(logs: readonly Log[]): readonly Log[] {
+export function withoutDuplicates<Log extends Emitted>(logs: readonly Log[]): readonly Log[] {
   const isOf = (address: string) => (log: Log) => log.address.toLowerCase() === address
   return logs.some(isOf(protocolLogs)) ? logs.filter((log) => !isOf(simulated)(log)) : logs
 }

@@ -1,9 +1,11 @@
+import { argumentWords, decodeAddress, selectors } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
-import type { Exchange, TokenDefinition } from '@/domain/community/community'
+import type { Token } from '@/domain/asset'
+import type { Exchange } from '@/domain/community/community'
 import type { Hex } from '@/domain/hex'
 
 /** A call in a request to a wallet; `value` in wei. */
-export type AskedCall = { readonly to: Address; readonly value: bigint; readonly data: Hex }
+export type RequestedCall = { readonly to: Address; readonly value: bigint; readonly data: Hex }
 
 /**
  * The meaning of a call, decoded from its bytes. Amounts are in smallest units; a `token` of null is the native coin of
@@ -26,43 +28,44 @@ export type ReadCall =
 
 /** The contracts with known functions: the tokens and the exchange. */
 export type KnownContracts = {
-  readonly tokens: Readonly<Record<string, TokenDefinition>>
+  readonly tokens: Readonly<Record<string, Token>>
   readonly exchange: Pick<Exchange, 'router' | 'wrappedNative'>
 }
 
 /** The functions of UniswapV2Router02 that swap an exact amount, and the sides that are the native coin. */
 const swaps: Readonly<Record<string, { isCoinGiven: boolean; isCoinGot: boolean }>> = {
-  '0x38ed1739': { isCoinGiven: false, isCoinGot: false },
-  '0x5c11d795': { isCoinGiven: false, isCoinGot: false },
-  '0x18cbafe5': { isCoinGiven: false, isCoinGot: true },
-  '0x791ac947': { isCoinGiven: false, isCoinGot: true },
-  '0x7ff36ab5': { isCoinGiven: true, isCoinGot: false },
-  '0xb6f9de95': { isCoinGiven: true, isCoinGot: false },
+  [selectors.swapExactTokensForTokens]: { isCoinGiven: false, isCoinGot: false },
+  [selectors.swapExactTokensForTokensFee]: { isCoinGiven: false, isCoinGot: false },
+  [selectors.swapExactTokensForETH]: { isCoinGiven: false, isCoinGot: true },
+  [selectors.swapExactTokensForETHFee]: { isCoinGiven: false, isCoinGot: true },
+  [selectors.swapExactETHForTokens]: { isCoinGiven: true, isCoinGot: false },
+  [selectors.swapExactETHForTokensFee]: { isCoinGiven: true, isCoinGot: false },
 }
 
 /**
  * Decodes a call. Only calls of configured contracts whose data is exactly as their functions encode it are known,
  * because another contract may give the same bytes another meaning.
  */
-export function readCall(call: AskedCall, { tokens, exchange }: KnownContracts): ReadCall {
+export function readCall(call: RequestedCall, { tokens, exchange }: KnownContracts): ReadCall {
   const { to, value, data } = call
   if (data === '0x') return { kind: 'pay', to, amount: value }
   const selector = data.slice(0, 10).toLowerCase()
-  const words = data.slice(10).match(/.{64}/g) ?? []
-  if (data.length !== 10 + 64 * words.length) return unknown
+  const words = argumentWords(data)
+  if (!words) return unknown
   const isWrapped = isSameAddress(to, exchange.wrappedNative)
-  if (isWrapped && selector === '0xd0e30db0' && words.length === 0) return { kind: 'wrap', amount: value }
+  if (isWrapped && selector === selectors.deposit && words.length === 0)
+    return { kind: 'wrap', amount: value }
   if (isSameAddress(to, exchange.router)) return readSwap(selector, words, value) ?? unknown
   if (value !== 0n) return unknown
   const [first = '', second = ''] = words
-  if (isWrapped && selector === '0x2e1a7d4d' && words.length === 1)
+  if (isWrapped && selector === selectors.withdraw && words.length === 1)
     return { kind: 'unwrap', amount: amountIn(first) }
   const party = addressIn(first)
   const isToken = isWrapped || Object.values(tokens).some(({ address }) => isSameAddress(to, address))
   if (!isToken || !party || words.length !== 2) return unknown
   const amount = amountIn(second)
-  if (selector === '0x095ea7b3') return { kind: 'approve', token: to, spender: party, amount }
-  if (selector === '0xa9059cbb') return { kind: 'transfer', token: to, to: party, amount }
+  if (selector === selectors.approve) return { kind: 'approve', token: to, spender: party, amount }
+  if (selector === selectors.transfer) return { kind: 'transfer', token: to, to: party, amount }
   return unknown
 }
 
@@ -92,7 +95,6 @@ function amountIn(word: string): bigint {
   return BigInt(`0x${word || '0'}`)
 }
 
-/** Returns the address in a word; null if the number is too large. */
 function addressIn(word: string): Address | null {
-  return /^0{24}[0-9a-f]{40}$/i.test(word) ? `0x${word.slice(24)}` : null
+  return decodeAddress(`0x${word}`)
 }

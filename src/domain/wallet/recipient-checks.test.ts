@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Hex } from '@/domain/hex'
 import { recipientWarnings } from './recipient-checks'
 import { recipientRefusal } from './recipient-refusal'
 
@@ -10,18 +11,17 @@ const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const nothing = { trusted: [], seen: [] }
 const facts = { own, sent: [known], known: nothing, kind: 'account' } as const
-const kinds = (to: `0x${string}`, more = {}) =>
-  recipientWarnings(to, { ...facts, ...more }).map(({ kind }) => kind)
+const kinds = (to: Hex, more = {}) => recipientWarnings(to, { ...facts, ...more }).map(({ kind }) => kind)
 
 test('the zero address and the contract of the token are refused', () => {
   expect(recipientRefusal(`0x${'0'.repeat(40)}`, null)).toBe('zero-address')
   expect(recipientRefusal(token, token)).toBe('token-contract')
-  expect(recipientRefusal(token.toLowerCase() as `0x${string}`, token)).toBe('token-contract')
+  expect(recipientRefusal(token.toLowerCase() as Hex, token)).toBe('token-contract')
   expect(recipientRefusal(token, null)).toBeNull()
   expect(recipientRefusal(other, token)).toBeNull()
 })
 
-test('an address with the first and last four digits of a known one is reported, whatever its letters are', () => {
+test('an address with the first and last four digits of a known one is reported, in any letter case', () => {
   expect(recipientWarnings(twin, facts)).toEqual([
     { kind: 'looks-like', known: { address: known, isTrusted: true } },
     { kind: 'first-time' },
@@ -32,12 +32,12 @@ test('an address with the first and last four digits of a known one is reported,
   })
 })
 
-test('a known recipient, one that is poisoned included, has no warning once it was sent to on purpose', () => {
+test('a known recipient has no warning after the account sent to it on purpose, even if it is poisoned', () => {
   expect(kinds(known)).toEqual([])
   expect(kinds(twin, { sent: [known, twin] })).toEqual([])
 })
 
-test('what a history holds is compared, and only what the account sent itself makes a look-alike known', () => {
+test('addresses seen in a history are compared, but only a recipient that the account sent to itself is known', () => {
   const seen = { trusted: [other], seen: [twin] } as const
   const alike = `0x3C44${'0'.repeat(32)}93bc` as const
   expect(recipientWarnings(alike, { ...facts, known: seen })[0]).toEqual({
@@ -56,7 +56,7 @@ test('what a history holds is compared, and only what the account sent itself ma
   })
 })
 
-test('own address, contracts, first-time recipients and what could not be checked are told', () => {
+test('the own address, contracts, first-time recipients and failed checks give a warning', () => {
   expect(kinds(own)).toEqual(['own'])
   expect(kinds(other)).toEqual(['first-time'])
   expect(kinds(other, { kind: 'contract' })).toEqual(['contract', 'first-time'])

@@ -1,10 +1,10 @@
 import type { Address } from '@/domain/address'
 import { isSameAddress } from '@/domain/address'
-import { findLookAlike, type KnownAddresses, type Twin } from './look-alikes'
+import { findLookAlike, type KnownAddresses, type LookAlikeMatch } from './look-alikes'
 
 /** The facts that a person needs about a recipient before sending. */
 export type RecipientWarning =
-  | { kind: 'looks-like'; known: Twin }
+  | { kind: 'looks-like'; known: LookAlikeMatch }
   | { kind: 'own' | 'contract' | 'first-time' | 'not-checked' }
 
 type Facts = {

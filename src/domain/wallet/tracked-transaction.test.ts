@@ -3,9 +3,9 @@ import {
   canDismiss,
   onlyPending,
   parseTransaction,
-  shownOf,
   type TrackedTransaction,
   transactionProblems,
+  visibleTransactions,
   withOutcome,
   withTransaction,
 } from './tracked-transaction'
@@ -18,8 +18,9 @@ const one = (number: number, status: TrackedTransaction['status'] = 'pending'): 
   addedAt: number,
 })
 
-describe('what may be remembered', () => {
-  test('[S5.3] a hash of 63 digits, no description and half a confirmation are reported together', () => {
+describe('validation of a transaction', () => {
+  // Proves S5.3
+  test('a hash of 63 digits, no description and half a confirmation are reported together', () => {
     expect(transactionProblems({ hash: `0x${'a'.repeat(63)}`, description: '', confirmations: 1.5 })).toEqual(
       [
         'Invalid transaction hash',
@@ -29,14 +30,16 @@ describe('what may be remembered', () => {
     )
   })
 
+  // Proves S5.3
   test.each([0, -1, 1.5, '1', Number.NaN, Number.POSITIVE_INFINITY])(
-    '[S5.3] %j confirmations are refused',
+    '%j confirmations are refused',
     (confirmations) => {
       expect(transactionProblems({ hash: hashOf(1), description: 'Gift', confirmations })).toHaveLength(1)
     },
   )
 
-  test('[S5.3] a valid transaction has no problems', () => {
+  // Proves S5.3
+  test('a valid transaction has no problems', () => {
     expect(transactionProblems({ hash: hashOf(1), description: 'Gift', confirmations: undefined })).toEqual(
       [],
     )
@@ -50,8 +53,9 @@ describe('what may be remembered', () => {
   })
 })
 
-describe('the list', () => {
-  test('[S4.7] of 12 finished and 2 pending transactions, 10 and 2 remain, newest first', () => {
+describe('the transaction list', () => {
+  // Proves S4.7
+  test('only the newest 10 of 12 finished transactions remain, beside all pending ones, newest first', () => {
     let list: readonly TrackedTransaction[] = []
     for (let number = 1; number <= 14; number++)
       list = withTransaction(list, one(number, number % 7 === 0 ? 'pending' : 'confirmed'))
@@ -60,12 +64,14 @@ describe('the list', () => {
     expect(list.map(({ addedAt }) => addedAt)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
   })
 
-  test('[S4.7] a transaction with the same hash replaces the old one', () => {
+  // Proves S4.7
+  test('a transaction with the same hash replaces the old one', () => {
     const list = withTransaction(withTransaction([], one(1)), { ...one(1), description: 'Again' })
     expect(list.map(({ description }) => description)).toEqual(['Again'])
   })
 
-  test('[S4.7] a finished transaction has its reason and is no longer late', () => {
+  // Proves S4.7
+  test('a finished transaction has its reason and is no longer late', () => {
     const late = withOutcome([one(1), one(2)], hashOf(1), { status: 'pending', isLate: true })
     expect(late[0]).toMatchObject({ status: 'pending', isLate: true })
     const failed = withOutcome(late, hashOf(1), { status: 'failed', reason: 'reverted' })
@@ -73,12 +79,14 @@ describe('the list', () => {
   })
 })
 
+// Proves S5.3
 test.each([null, 7, 'x', [], {}, { ...one(1), hash: '0x' }, { ...one(1), status: 'odd' }])(
-  '[S5.3] %j in the storage is no transaction',
+  'the stored value %j is not a transaction',
   (stored) => expect(parseTransaction(stored)).toBeNull(),
 )
 
-test('[S5.3] what was stored is read again, and nothing beside it', () => {
+// Proves S5.3
+test('a stored transaction is read back without unknown fields', () => {
   const stored = { ...one(1, 'failed'), reason: 'cancelled', extra: '<b>' }
   expect(parseTransaction(stored)).toEqual({ ...one(1, 'failed'), reason: 'cancelled' })
   expect(parseTransaction({ ...one(1), reason: 'odd', isLate: 'yes', addedAt: 'x' })).toEqual({
@@ -87,17 +95,19 @@ test('[S5.3] what was stored is read again, and nothing beside it', () => {
   })
 })
 
-describe('what the wallet did not name', () => {
+describe('a transaction that the wallet did not name', () => {
   const asked = { block: 7, nonce: 3, calls: ['aa bb'] }
   const open: TrackedTransaction = { ...one(1), unnamed: 'batch', batchId: '0x1', asked }
 
-  test('[S4.7] it is stored with what finds it, and rubbish in that is ignored', () => {
+  // Proves S4.7
+  test('an unnamed transaction is stored with its search data, and invalid search data is ignored', () => {
     expect(parseTransaction(JSON.parse(JSON.stringify(open)))).toEqual(open)
     for (const wrong of [null, 7, {}, { block: 'x', nonce: 1 }, { block: 1, nonce: 1, calls: [7] }])
       expect(parseTransaction({ ...open, unnamed: 'x', asked: wrong, batchId: 7 })).toEqual(one(1))
   })
 
-  test('[S4.7] it stays open when it is late, and has the hash alone when it is found', () => {
+  // Proves S4.7
+  test('an unnamed transaction stays open while it is late, and has only the hash when it is found', () => {
     const [late] = withOutcome([open], open.hash, { status: 'pending', isLate: true })
     expect(late).toEqual({ ...open, isLate: true })
     expect(withOutcome([open], open.hash, { status: 'pending' })).toEqual([open])
@@ -107,9 +117,10 @@ describe('what the wallet did not name', () => {
     expect(failed).toEqual({ ...one(1, 'failed'), asked, reason: 'given-up' })
   })
 
-  test('[S2.10] it is shown however old it is, and only such a one can be removed before its end', () => {
+  // Proves S2.10
+  test('an unnamed transaction is shown at any age, and only such a transaction can be dismissed while pending', () => {
     const list = [one(6), one(5), one(4, 'confirmed'), one(3), open]
-    expect(shownOf(list).map(({ addedAt }) => addedAt)).toEqual([6, 5, 4, 1])
+    expect(visibleTransactions(list).map(({ addedAt }) => addedAt)).toEqual([6, 5, 4, 1])
     expect(list.filter(canDismiss)).toEqual([open])
   })
 })

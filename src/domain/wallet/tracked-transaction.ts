@@ -10,7 +10,7 @@ export type FailureReason = 'reverted' | 'replaced' | 'cancelled' | 'given-up' |
  * The state of the chain at the time of the request to the wallet. It is used to find the transaction if the wallet
  * does not return its hash.
  */
-export type Asked = {
+export type RequestState = {
   /** The newest block; the transaction is in a later one. */
   block: number
   /** The account's transaction count in that block. */
@@ -46,7 +46,7 @@ export type TrackedTransaction = {
   unnamed?: 'batch' | 'request'
   /** The wallet's id of the batch; absent if its answer was lost. */
   batchId?: string
-  asked?: Asked
+  asked?: RequestState
   /** It replaced the original transaction: the same call with a higher fee. */
   isSpedUp?: boolean
   /** The first hash from the wallet, if the hash has changed since. */
@@ -76,12 +76,12 @@ export type NewTransaction = Pick<
 >
 
 /** The maximum number of stored transactions that are not pending, newest first `[S4.7]` `[S9.6]`. */
-export const keptTransactions = 10
+export const maxStoredTransactions = 10
 /** The number of displayed transactions `[S2.10]`. */
 const shownTransactions = 3
 
 /** Returns the newest transactions, and all whose result only the visitor can look up. */
-export function shownOf(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
+export function visibleTransactions(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
   return list.filter((one, index) => index < shownTransactions || one.unnamed !== undefined)
 }
 
@@ -89,7 +89,7 @@ export function shownOf(list: readonly TrackedTransaction[]): readonly TrackedTr
  * Returns whether the visitor may remove a transaction before its end: only the visitor's own wallet has more
  * information about it.
  */
-export function canDismiss({ status, unnamed }: Outcome): boolean {
+export function canDismiss({ status, unnamed }: TransactionOutcome): boolean {
   return status === 'pending' && unnamed !== undefined
 }
 
@@ -119,7 +119,7 @@ export function withTransaction(
 }
 
 /** The result of a transaction, or of waiting for it without a result. */
-export type Outcome = Pick<
+export type TransactionOutcome = Pick<
   TrackedTransaction,
   'status' | 'reason' | 'isLate' | 'isDropped' | 'isSpedUp' | 'differs' | 'unnamed' | 'batchId'
 > & {
@@ -133,7 +133,7 @@ export type Outcome = Pick<
 export function withOutcome(
   list: readonly TrackedTransaction[],
   hash: string,
-  outcome: Outcome,
+  outcome: TransactionOutcome,
 ): readonly TrackedTransaction[] {
   return trimmed(
     list.map((one) => {
@@ -168,7 +168,7 @@ export function onlyPending(list: readonly TrackedTransaction[]): readonly Track
 
 /** Returns all pending transactions and the 10 newest of the others. */
 function trimmed(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
-  const settled = list.filter(({ status }) => status !== 'pending').slice(0, keptTransactions)
+  const settled = list.filter(({ status }) => status !== 'pending').slice(0, maxStoredTransactions)
   return list.filter((one) => one.status === 'pending' || settled.includes(one))
 }
 
@@ -198,7 +198,7 @@ export function parseTransaction(stored: unknown): TrackedTransaction | null {
   }
 }
 
-function isAsked(value: unknown): value is Asked {
+function isAsked(value: unknown): value is RequestState {
   const { block, nonce, calls = [] } = Object(value)
   const areTexts = Array.isArray(calls) && calls.every((one: unknown) => typeof one === 'string')
   return Number.isSafeInteger(block) && Number.isSafeInteger(nonce) && areTexts

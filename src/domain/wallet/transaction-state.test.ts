@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Outcome } from './tracked-transaction'
+import type { TransactionOutcome } from './tracked-transaction'
 import { transactionState } from './transaction-state'
 
-test.each<[Outcome & { isProposal?: boolean }, string]>([
+// Proves S4.7
+test.each<[TransactionOutcome & { isProposal?: boolean }, string]>([
   [{ status: 'pending' }, 'Pending'],
   [{ status: 'pending', isLate: true }, 'Still pending'],
   [{ status: 'pending', isLate: true, isDropped: true }, 'Not found on the network (dropped or replaced)'],
@@ -22,6 +23,6 @@ test.each<[Outcome & { isProposal?: boolean }, string]>([
   [{ status: 'pending', unnamed: 'batch', batchId: '1', isLate: true }, 'Taken by your wallet: look there'],
   [{ status: 'pending', unnamed: 'batch' }, 'Not known whether your wallet sent it: look there'],
   [{ status: 'pending', unnamed: 'request' }, 'Not known whether your wallet sent it: look there'],
-])('[S4.7] %j is told as %s', (outcome, words) => {
+])('the outcome %j is shown as %s', (outcome, words) => {
   expect(transactionState(outcome)).toBe(words)
 })

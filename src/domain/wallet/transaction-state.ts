@@ -1,6 +1,6 @@
 import { transactions } from '@/texts/transactions'
 
-import type { Outcome } from './tracked-transaction'
+import type { TransactionOutcome } from './tracked-transaction'
 
 /** Returns the state of a transaction as a text. */
 export function transactionState({
@@ -13,7 +13,7 @@ export function transactionState({
   differs,
   unnamed,
   batchId,
-}: Outcome & { isProposal?: boolean }): string {
+}: TransactionOutcome & { isProposal?: boolean }): string {
   if (differs) return transactions.differs
   if (unnamed) return batchId === undefined ? transactions.unanswered : transactions.taken
   if (status === 'pending')

@@ -10,7 +10,7 @@ test.each([
   ['٢٫٥', 18, 2_500_000_000_000_000_000n],
   ['1,250.50', 2, 125_050n],
   [String(2n ** 256n - 1n), 0, 2n ** 256n - 1n],
-] as const)('%j with %d decimals is %d', (text, decimals, value) => {
+] as const)('the amount %j with %d decimals is read as %d', (text, decimals, value) => {
   expect(readTypedAmount(text, decimals)).toEqual({ kind: 'amount', value })
 })
 
@@ -27,11 +27,11 @@ test.each([
   ['', 18, 'empty'],
   [String(2n ** 256n), 0, 'too-large'],
   ['9'.repeat(60), 18, 'too-large'],
-])('%j with %d decimals is refused: %s', (text, decimals, code) => {
+])('the amount %j with %d decimals is refused: %s', (text, decimals, code) => {
   expect(readTypedAmount(text, decimals)).toEqual({ kind: 'problem', code })
 })
 
-test('an amount that a field shows reads back to the last wei', () => {
+test('an amount shown in a field is read back to the last wei', () => {
   const amounts = fc.bigInt({ min: 1n, max: 2n ** 256n - 1n })
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 36 }), (value, decimals) => {

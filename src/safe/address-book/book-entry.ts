@@ -12,7 +12,7 @@ export type EntryProblem = AddressProblem | 'no-name' | 'name-is-address' | 'lon
 /** The maximum length of a name in characters, the same as in Safe's own address book. */
 export const longestName = 50
 /** The maximum number of entries in a book, for all chains together. */
-export const mostEntries = 1_000
+export const maxEntries = 1_000
 
 /**
  * Reads an entry that was typed or imported from a file. It checks the address and its checksum (EIP-55), and the name,
@@ -30,7 +30,7 @@ export function readEntry(chainId: number, address: string, name: string): BookE
 
 /** Adds an entry to the book, replacing one for the same account. The book keeps the last `mostEntries` entries. */
 export function withEntry(book: readonly BookEntry[], entry: BookEntry): readonly BookEntry[] {
-  return [...book.filter((other) => !isSameEntry(other, entry)), entry].slice(-mostEntries)
+  return [...book.filter((other) => !isSameEntry(other, entry)), entry].slice(-maxEntries)
 }
 
 /** Returns the name of an account on a chain, or null. */

@@ -29,12 +29,12 @@ test('an entry whose address looks like one in the book, in the file or elsewher
   expect((await checkEntries(book, [entry('Carol', stranger)], nothing)).alike).toEqual([])
 })
 
-test('another name for the same account has a warning, and a repeated entry has none', async () => {
+test('another name for the same account has a warning, and a repeated entry has no warning', async () => {
   expect((await checkEntries(book, [entry('Robert', friend)], nothing)).renamed).toEqual(book)
   expect(await checkEntries(book, book, trusting)).toEqual({ renamed: [], shared: [], alike: [] })
 })
 
-test('an entry whose address looks like one that was only seen in a history has a warning, and one that was seen itself has too', async () => {
+test('an entry whose address looks like one seen in a history has a warning, and so has an address from the history itself', async () => {
   const added = entry('Carol', twin)
   const seen = () => ({ trusted: [], seen: [twin, friend] })
   expect((await checkEntries([], [added], seen)).alike).toEqual([

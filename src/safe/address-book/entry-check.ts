@@ -1,15 +1,15 @@
-import { findLookAlike, type KnownAddresses, type Twin } from '@/domain/wallet/look-alikes'
+import prototypes from 'unhomoglyph/data.json'
+import { findLookAlike, type KnownAddresses, type LookAlikeMatch } from '@/domain/wallet/look-alikes'
 import { type BookEntry, isSameEntry, withEntry } from './book-entry'
-import { nameSkeletons } from './name-skeleton'
 
 /** Concerns about new entries, which must be read before they are added to a book. */
-export type EntryConcerns = {
+export type EntryWarnings = {
   /** Entries of the book whose names the new entries change. */
   renamed: readonly BookEntry[]
   /** Entries whose name, or one that looks the same, belongs to another account. */
   shared: readonly BookEntry[]
   /** Entries whose address can be mistaken for another one, in the book or known otherwise. */
-  alike: readonly { entry: BookEntry; known: Twin }[]
+  alike: readonly { entry: BookEntry; known: LookAlikeMatch }[]
 }
 
 /** Entries that are compared with a book and a history without a pause: a thousand of them would stop the page. */
@@ -24,7 +24,7 @@ export async function checkEntries(
   book: readonly BookEntry[],
   entries: readonly BookEntry[],
   known: (chainId: number) => KnownAddresses,
-): Promise<EntryConcerns> {
+): Promise<EntryWarnings> {
   const all = entries.reduce(withEntry, book)
   const renamed = book.filter((old) =>
     entries.some((entry) => isSameEntry(entry, old) && entry.name !== old.name),
@@ -49,11 +49,30 @@ export async function checkEntries(
       seen,
     })
   }
-  const alike: { entry: BookEntry; known: Twin }[] = []
+  const alike: { entry: BookEntry; known: LookAlikeMatch }[] = []
   for (const [index, entry] of entries.entries()) {
     if (index > 0 && index % slice === 0) await new Promise((resolve) => setTimeout(resolve))
     const twin = twinOf(entry)
     if (twin) alike.push({ entry, known: twin })
   }
   return { renamed, shared: entries.filter(isShared), alike }
+}
+
+const prototypeOf: Readonly<Record<string, string>> = prototypes
+
+/**
+ * Skeletons of a name (UTS #39, section 4) by Unicode's table of confusable characters: of the name as it is and in lower case, each in
+ * lower case, without spaces and invisible characters. Two names are confusable when they share a skeleton; a skeleton is never
+ * displayed.
+ */
+export function nameSkeletons(name: string): readonly string[] {
+  const compact = name.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+  return [...new Set([compact, compact.toLowerCase()].map((each) => skeleton(each).toLowerCase()))]
+}
+
+function skeleton(text: string): string {
+  return [...text.normalize('NFD')]
+    .map((character) => (Object.hasOwn(prototypeOf, character) ? prototypeOf[character] : character))
+    .join('')
+    .normalize('NFD')
 }

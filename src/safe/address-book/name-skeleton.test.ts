@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameSkeletons } from './name-skeleton'
+import { nameSkeletons } from './entry-check'
 
 const areConfusable = (one: string, other: string) =>
   nameSkeletons(one).some((skeleton) => nameSkeletons(other).includes(skeleton))

@@ -1,6 +1,6 @@
-import { withoutGuard } from '../csv'
+import { withoutFormulaGuard } from '../csv'
 import { type CsvProblem, readCsv } from '../read-csv'
-import { type BookEntry, type EntryProblem, mostEntries, readEntry, withEntry } from './book-entry'
+import { type BookEntry, type EntryProblem, maxEntries, readEntry, withEntry } from './book-entry'
 
 /** The problem with one line of a file; the other lines were read. */
 export type LineProblem = { line: number; problem: EntryProblem | 'missing-cells' | 'quotes' }
@@ -26,7 +26,7 @@ export function readBookFile(text: string): ReadBook {
     (header?.cells ?? []).findIndex((cell) => cell.trim().toLowerCase() === column),
   )
   if (places.includes(-1)) return { kind: 'refused', problem: 'no-header' }
-  if (lines.length > mostEntries) return { kind: 'refused', problem: 'too-many' }
+  if (lines.length > maxEntries) return { kind: 'refused', problem: 'too-many' }
   let entries: readonly BookEntry[] = []
   const problems: LineProblem[] = []
   for (const { line, cells, isMalformed } of lines) {
@@ -39,7 +39,11 @@ export function readBookFile(text: string): ReadBook {
       problems.push({ line, problem: 'missing-cells' })
       continue
     }
-    const entry = readEntry(/^\d{1,15}$/.test(chainId) ? Number(chainId) : 0, address, withoutGuard(name))
+    const entry = readEntry(
+      /^\d{1,15}$/.test(chainId) ? Number(chainId) : 0,
+      address,
+      withoutFormulaGuard(name),
+    )
     if (typeof entry === 'string') problems.push({ line, problem: entry })
     else entries = withEntry(entries, entry)
   }

@@ -1,6 +1,6 @@
 import type { AbiFunction } from 'viem'
 import { encodeAbiParameters, toFunctionSelector } from 'viem/utils'
-import type { Hex } from '../decode/described-call'
+import type { Hex } from '@/domain/hex'
 import { decodeCanonical } from '../decode/known-function'
 import type { Argument } from './read-argument'
 

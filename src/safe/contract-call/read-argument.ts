@@ -1,5 +1,5 @@
 import type { AbiParameter } from 'viem'
-import type { Hex } from '../decode/described-call'
+import type { Hex } from '@/domain/hex'
 import { type AddressProblem, readRecipient } from '../read-address'
 
 /** The reasons that a text is not a value of a type. */

@@ -2,8 +2,8 @@ import type { Address } from '@/domain/address'
 import type { CodeAge } from '@/domain/wallet/code-age'
 import { type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
 import type { DescribedCall } from './described-call'
-import type { Amount } from './kept-by-contract'
 import { batchContractAt } from './multi-send-deployments'
+import type { Amount } from './retained-by-contract'
 import { tokensOfCall } from './tokens-of-call'
 
 /**
@@ -56,14 +56,17 @@ export function isOtherCode(to: Address, { codeHashes }: CallFacts): boolean {
  * Returns the call as the code on the chain executes it. A batch that is delegated to unknown code counts as a delegate
  * call to an untrusted contract.
  */
-export function byItsCode(described: DescribedCall, facts: CallFacts): DescribedCall {
+export function withActualCode(described: DescribedCall, facts: CallFacts): DescribedCall {
   const { call, action } = described
   if (action.kind === 'execute')
-    return { ...described, action: { ...action, call: byItsCode(action.call, facts) } }
+    return { ...described, action: { ...action, call: withActualCode(action.call, facts) } }
   if (action.kind !== 'batch' && action.kind !== 'multicall') return described
   if (action.kind === 'batch' && call.operation === 1 && isOtherCode(call.to, facts))
     return { ...described, action: { kind: 'delegate' } }
-  return { ...described, action: { ...action, calls: action.calls.map((inner) => byItsCode(inner, facts)) } }
+  return {
+    ...described,
+    action: { ...action, calls: action.calls.map((inner) => withActualCode(inner, facts)) },
+  }
 }
 
 /** Returns whether only the contract determines the effect of an action. */

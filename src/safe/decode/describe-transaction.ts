@@ -2,10 +2,10 @@ import type { SafeId } from '../gateway/gateway-queries'
 import { type SafeTransaction, zeroAddress } from '../safe-transaction'
 import { signsWithoutChain } from '../version'
 import { isOlder } from '../versions/version-offer'
-import { byItsCode, type CallFacts, noFacts } from './call-facts'
+import { type CallFacts, noFacts, withActualCode } from './call-facts'
 import { describeCall } from './describe-call'
 import type { DescribedCall } from './described-call'
-import { type Gravity, heaviest } from './gravity'
+import { type Gravity, highestGravity } from './gravity'
 import { type RiskFlag, riskLevels, risksOfCall } from './risks'
 
 /** Facts about a Safe from outside the transaction. An unknown fact is null and does not change the result. */
@@ -32,7 +32,7 @@ export function describeTransaction(
   transaction: SafeTransaction,
   context: SafeContext = { version: null, nonce: null, waiting: [] },
 ): TransactionDescription {
-  const call = byItsCode(describeCall(safe.address, transaction), context.facts ?? noFacts)
+  const call = withActualCode(describeCall(safe.address, transaction), context.facts ?? noFacts)
   return {
     call,
     risks: [
@@ -45,7 +45,7 @@ export function describeTransaction(
 
 /** Returns the highest gravity among several risks. */
 export function gravityOf(risks: readonly RiskFlag[]): Gravity {
-  return heaviest(risks.map((risk) => riskLevels[risk]))
+  return highestGravity(risks.map((risk) => riskLevels[risk]))
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import type { Right } from './functions/authority-table'
 import type { SafeChange } from './safe-change'
-
-export type Hex = `0x${string}`
 
 /** One call of a Safe: `value` in wei; operation 0 is a call, 1 a delegate call `[S3.27]`. */
 export type Call = { to: Address; value: bigint; data: Hex; operation: 0 | 1 }
@@ -101,7 +100,7 @@ export type Action =
   | { kind: 'name'; change: NameChange; name: string | null; node: Hex | null; account: Address | null }
   | { kind: 'control'; change: ControlChange; account: Address | null; role: Hex | null }
   /** A right at a contract that another account gains or loses; `of` is the interface that has the function. */
-  | { kind: 'authority'; right: Right; of: string; account: Address | null; isGiven: boolean }
+  | { kind: 'authority'; right: Right; subject: string; account: Address | null; isGiven: boolean }
   | { kind: 'upgrade'; contract: Address; implementation: Address }
   /**
    * A new contract for the Safe, set by a SafeMigration in a delegate call; `fallbackHandler` is null if it stays the

@@ -9,7 +9,7 @@ export type Gravity = 'none' | 'caution' | 'acknowledged' | 'danger' | 'refused'
 export type RiskLevel = Exclude<Gravity, 'none'>
 
 /** The heaviest of some weights; `none` without any. */
-export function heaviest(levels: Iterable<RiskLevel>): Gravity {
+export function highestGravity(levels: Iterable<RiskLevel>): Gravity {
   const given = new Set<Gravity>(levels)
   return (
     (['refused', 'danger', 'acknowledged', 'caution'] as const).find((level) => given.has(level)) ?? 'none'

@@ -1,7 +1,8 @@
 import { type AbiParameter, type DecodeAbiParametersReturnType, type ParseAbiItem, parseAbiItem } from 'viem'
 import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
 import type { Address } from '@/domain/address'
-import type { Action, ArgumentValue, Call, DescribedCall, Hex } from './described-call'
+import type { Hex } from '@/domain/hex'
+import type { Action, ArgumentValue, Call, DescribedCall } from './described-call'
 
 /** A function whose calls are understood. */
 export type KnownFunction = {
@@ -22,7 +23,7 @@ type ArgumentsOf<Signature extends string> = DecodeAbiParametersReturnType<Parse
  * @param actionOf what a call does, from its arguments, the contract that is called and the value in wei; null when the
  *   arguments make no sense together
  */
-export function known<const Signature extends string>(
+export function defineKnownFunction<const Signature extends string>(
   signature: Signature,
   actionOf: (values: ArgumentsOf<Signature>, to: Address, value: bigint) => Action | null,
 ): KnownFunction {

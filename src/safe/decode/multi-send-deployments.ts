@@ -1,5 +1,5 @@
 import { type Address, isSameAddress } from '@/domain/address'
-import type { Hex } from './described-call'
+import type { Hex } from '@/domain/hex'
 
 /**
  * A contract that runs batches. `onlyCalls`: it rejects delegate calls in a batch. `zeroIsSelf`: it replaces a zero
@@ -23,7 +23,7 @@ const any = (address: Address, codeHash: Hex, zeroIsSelf = false): BatchContract
  * `@safe-global/safe-deployments`. Deterministic factories created all of them, so their addresses follow from the code
  * (EIP-1014; zkSync chains have their own rule), and no other code can have these addresses. The versions differ: 1.5.0
  * replaces a zero target with `address(this)`, which is the Safe that delegates to it.
- * `tests/safe/decode/batch-contracts.test.ts` runs the code of each.
+ * `tests/safe/decode/batch-contracts.integration.test.ts` runs the code of each.
  */
 const [second, first, firstSigned, third, firstZk] = [
   calls(

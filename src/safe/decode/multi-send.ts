@@ -1,12 +1,12 @@
 import { concatHex, encodeAbiParameters, encodePacked, size } from 'viem/utils'
-import type { Call, Hex } from './described-call'
+import { selectors } from '@/domain/abi'
+import type { Hex } from '@/domain/hex'
+import type { Call } from './described-call'
 import { decodeCanonical } from './known-function'
-
-const selector = '0x8d80ff0a' // multiSend(bytes)
 
 /** Returns whether the data calls `multiSend`, with readable arguments or not. */
 export function isMultiSend(data: string): boolean {
-  return data.slice(0, 10).toLowerCase() === selector
+  return data.slice(0, 10).toLowerCase() === selectors.multiSend
 }
 
 /**
@@ -48,5 +48,5 @@ export function multiSendData(calls: readonly Call[]): Hex {
       [operation, to, value, BigInt(size(data)), data],
     ),
   )
-  return concatHex([selector, encodeAbiParameters([{ type: 'bytes' }], [concatHex(packed)])])
+  return concatHex([selectors.multiSend, encodeAbiParameters([{ type: 'bytes' }], [concatHex(packed)])])
 }

@@ -1,10 +1,10 @@
 import type { Address } from '@/domain/address'
 import type { Action, ArgumentValue, Call, DescribedCall } from './described-call'
-import { type KnownFunction, known } from './known-function'
-import { stepsOfRouter } from './universal-router'
+import { defineKnownFunction, type KnownFunction } from './known-function'
+import { decodeRouterSteps } from './universal-router'
 
 /** The context for describing the calls within a call. */
-type Place = {
+type NestedCallContext = {
   call: Call
   caller: Address
   /** @param by the account that makes the inner call */
@@ -14,11 +14,11 @@ type Place = {
 /** A function whose arguments are calls. `actionOf` returns null for arguments that the contract would reject. */
 type NestedFunction = {
   function: KnownFunction
-  actionOf(values: readonly ArgumentValue[], place: Place): Action | null
+  actionOf(values: readonly ArgumentValue[], place: NestedCallContext): Action | null
 }
 
 /** Decodes only the arguments; `actionOf` describes their effect. */
-const read = (signature: string) => known(signature, () => ({ kind: 'nothing' }))
+const read = (signature: string) => defineKnownFunction(signature, () => ({ kind: 'nothing' }))
 
 /**
  * Inner calls of Multicall3 (`target`, `callData`, and `value` in wei if the function sends it). The contract makes
@@ -77,7 +77,12 @@ const multicall = (signature: string, place: number): NestedFunction => ({
  * Describes an inner call. Each inner call receives the value of the outer one, but the value is sent once, so only the
  * outer call's description includes it.
  */
-function ofSameValue(data: Call['data'], outer: Call, caller: Address, describe: Place['describe']) {
+function ofSameValue(
+  data: Call['data'],
+  outer: Call,
+  caller: Address,
+  describe: NestedCallContext['describe'],
+) {
   const value = data.length < 10 ? 0n : outer.value
   const described = describe(caller, { ...outer, value, data })
   return { ...described, call: { ...described.call, value: 0n } }
@@ -97,7 +102,7 @@ const router = (signature: string): NestedFunction => ({
   function: read(signature),
   actionOf([commands, inputs, deadline], { call, caller }) {
     const until = typeof deadline === 'bigint' ? deadline : null
-    const calls = stepsOfRouter(
+    const calls = decodeRouterSteps(
       { commands: commands as Call['data'], inputs: inputs as readonly Call['data'][] },
       { router: call.to, caller, until },
     )

@@ -4,8 +4,8 @@ import { zeroAddress } from '../safe-transaction'
 import { type CallFacts, isOtherCode, isUnknown, noFacts, risksOfMinimums } from './call-facts'
 import type { Action, DescribedCall, Unit } from './described-call'
 import type { RiskLevel } from './gravity'
-import { type Amount, keptByContract } from './kept-by-contract'
 import { isMultiSendCallOnly } from './multi-send-deployments'
+import { type Amount, retainedByContract } from './retained-by-contract'
 import type { SafeChange } from './safe-change'
 
 /** Facts that an owner must know before signing, with their weight. */
@@ -94,7 +94,7 @@ export function risksOfCall(
   return [...found]
 }
 
-type Place = {
+type RiskContext = {
   safe: Address
   /** The account that makes the call: the Safe, or a contract that it calls. */
   caller: Address
@@ -103,7 +103,7 @@ type Place = {
 }
 
 /** @param deposits that earlier calls of the same batch paid to the contract */
-function collect(place: Place, described: DescribedCall, deposits: readonly Amount[] = []) {
+function collect(place: RiskContext, described: DescribedCall, deposits: readonly Amount[] = []) {
   const { call, action } = described
   const { caller, found, facts } = place
   const { to, value, data, operation } = call
@@ -122,15 +122,15 @@ function collect(place: Place, described: DescribedCall, deposits: readonly Amou
   if (action.kind === 'execute') collect({ ...place, caller: to }, action.call)
   if (action.kind !== 'multicall') return
   const paid = action.isPlan ? [...deposits, { token: null, amount: value }] : deposits
-  const kept = keptByContract(caller, to, action.calls, paid)
-  for (const inner of action.calls) if (!kept.judged.has(inner)) collect(place, inner)
+  const kept = retainedByContract(caller, to, action.calls, paid)
+  for (const inner of action.calls) if (!kept.evaluated.has(inner)) collect(place, inner)
   if (action.calls.some(({ action: { kind } }) => kind === 'swap')) found.add('price-unknown')
-  if (kept.isLeft) found.add('left-behind')
-  for (const flag of risksOfMinimums(kept.least, facts)) found.add(flag)
+  if (kept.hasRemainder) found.add('left-behind')
+  for (const flag of risksOfMinimums(kept.minimums, facts)) found.add(flag)
 }
 
 /** Calls one after another: what one pays to a router, a later one must take from it. */
-function collectBatch(place: Place, calls: readonly DescribedCall[]) {
+function collectBatch(place: RiskContext, calls: readonly DescribedCall[]) {
   const isPlan = ({ action }: DescribedCall) => action.kind === 'multicall' && action.isPlan === true
   const routers = new Set(calls.filter(isPlan).map(({ call }) => call.to.toLowerCase()))
   const paid = new Map<string, readonly Amount[]>()
@@ -164,7 +164,7 @@ function risksOfAge(to: Address, { ages }: CallFacts): readonly RiskFlag[] {
   return age === 'older' ? [] : ['new-contract']
 }
 
-function risksOfAction(place: Place, to: Address, action: Action): readonly RiskFlag[] {
+function risksOfAction(place: RiskContext, to: Address, action: Action): readonly RiskFlag[] {
   const { safe, caller, facts } = place
   switch (action.kind) {
     case 'settings':

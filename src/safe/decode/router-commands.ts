@@ -1,80 +1,84 @@
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import { zeroAddress } from '../safe-transaction'
-import type { Action, Hex, Side } from './described-call'
+import type { Action, Side } from './described-call'
 import { allowByPermit2, allowEachByPermit2, permitBatch, permitSingle } from './functions/permit2-functions'
-import { type KnownFunction, known } from './known-function'
+import { defineKnownFunction, type KnownFunction } from './known-function'
 
 /** An amount that stands for everything that the router holds of the token. */
-export const everything = 1n << 255n
+export const entireBalance = 1n << 255n
 
 /**
  * The commands of Uniswap's Universal Router that are understood, by number (https://docs.uniswap.org, "Universal Router"); their
  * arguments are encoded like those of a function. Recipients may be placeholders.
  */
 export const routerCommands: Readonly<Record<number, KnownFunction>> = {
-  0: known(
+  0: defineKnownFunction(
     'V3_SWAP_EXACT_IN(address recipient, uint256 amountIn, uint256 amountOutMin, bytes path, bool payerIsUser)',
     ([to, given, least, path]) => swapByPool(path, to, exactIn(given), least),
   ),
-  1: known(
+  1: defineKnownFunction(
     'V3_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMax, bytes path, bool payerIsUser)',
     ([to, gotten, most, path]) => swapByPool(path, to, atMost(most), gotten),
   ),
-  2: known(
+  2: defineKnownFunction(
     'PERMIT2_TRANSFER_FROM(address token, address recipient, uint160 amount)',
     ([token, to, amount]) => ({ kind: 'send', token, from: null, to, amount, unit: 'amount' }),
   ),
-  3: known(`PERMIT2_PERMIT_BATCH(${permitBatch} permitBatch, bytes signature)`, ([{ details, spender }]) =>
-    allowEachByPermit2(details, null, spender),
+  3: defineKnownFunction(
+    `PERMIT2_PERMIT_BATCH(${permitBatch} permitBatch, bytes signature)`,
+    ([{ details, spender }]) => allowEachByPermit2(details, null, spender),
   ),
-  4: known('SWEEP(address token, address recipient, uint256 amountMin)', ([token, to, amount]) =>
-    payout('sweep', token, to, amount),
+  4: defineKnownFunction(
+    'SWEEP(address token, address recipient, uint256 amountMin)',
+    ([token, to, amount]) => payout('sweep', token, to, amount),
   ),
-  5: known('TRANSFER(address token, address recipient, uint256 value)', ([token, to, amount]) =>
+  5: defineKnownFunction('TRANSFER(address token, address recipient, uint256 value)', ([token, to, amount]) =>
     payout('transfer', token, to, amount),
   ),
-  6: known('PAY_PORTION(address token, address recipient, uint256 bips)', ([token, to, bips]) =>
+  6: defineKnownFunction('PAY_PORTION(address token, address recipient, uint256 bips)', ([token, to, bips]) =>
     payout('portion', token, to, bips),
   ),
-  8: known(
+  8: defineKnownFunction(
     'V2_SWAP_EXACT_IN(address recipient, uint256 amountIn, uint256 amountOutMin, address[] path, bool payerIsUser)',
     ([to, given, least, path]) => swap(path[0], path.at(-1), path.length, to, exactIn(given), least),
   ),
-  9: known(
+  9: defineKnownFunction(
     'V2_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMax, address[] path, bool payerIsUser)',
     ([to, gotten, most, path]) => swap(path[0], path.at(-1), path.length, to, atMost(most), gotten),
   ),
-  10: known(`PERMIT2_PERMIT(${permitSingle} permitSingle, bytes signature)`, ([{ details, spender }]) =>
-    allowByPermit2(details, null, spender),
+  10: defineKnownFunction(
+    `PERMIT2_PERMIT(${permitSingle} permitSingle, bytes signature)`,
+    ([{ details, spender }]) => allowByPermit2(details, null, spender),
   ),
-  11: known('WRAP_ETH(address recipient, uint256 amountMin)', ([to, amount]) =>
+  11: defineKnownFunction('WRAP_ETH(address recipient, uint256 amountMin)', ([to, amount]) =>
     payout('wrap', zeroAddress, to, amount),
   ),
-  12: known('UNWRAP_WETH(address recipient, uint256 amountMin)', ([to, amount]) =>
+  12: defineKnownFunction('UNWRAP_WETH(address recipient, uint256 amountMin)', ([to, amount]) =>
     payout('unwrap', zeroAddress, to, amount),
   ),
-  13: known(
+  13: defineKnownFunction(
     'PERMIT2_TRANSFER_FROM_BATCH((address from, address to, uint160 amount, address token)[] transferDetails)',
     ([list]) => ({
       kind: 'several',
       actions: list.map((one) => ({ kind: 'send', ...one, unit: 'amount' }) as const),
     }),
   ),
-  33: known('EXECUTE_SUB_PLAN(bytes commands, bytes[] inputs)', () => ({ kind: 'nothing' })),
+  33: defineKnownFunction('EXECUTE_SUB_PLAN(bytes commands, bytes[] inputs)', () => ({ kind: 'nothing' })),
 }
 
-type Given = Pick<Side, 'amount' | 'limit'>
+type GivenAmount = Pick<Side, 'amount' | 'limit'>
 
-function exactIn(amount: bigint): Given {
-  return { amount, limit: amount === everything ? 'held' : 'exactly' }
+function exactIn(amount: bigint): GivenAmount {
+  return { amount, limit: amount === entireBalance ? 'held' : 'exactly' }
 }
 
-function atMost(amount: bigint): Given {
+function atMost(amount: bigint): GivenAmount {
   return { amount, limit: 'at-most' }
 }
 
 /** The path of a swap by pools: a token of 20 bytes, then for each pool its fee (3 bytes) and the next token. */
-function swapByPool(path: Hex, to: Address, given: Given, received: bigint): Action | null {
+function swapByPool(path: Hex, to: Address, given: GivenAmount, received: bigint): Action | null {
   const bytes = (path.length - 2) / 2
   if (bytes < 43 || (bytes - 20) % 23 !== 0) return null
   const [first, last]: readonly [Address, Address] = [`0x${path.slice(2, 42)}`, `0x${path.slice(-40)}`]
@@ -89,7 +93,7 @@ function swap(
   into: Address | undefined,
   tokens: number,
   to: Address,
-  given: Given,
+  given: GivenAmount,
   received: bigint,
 ): Action | null {
   if (!from || !into || tokens < 2) return null

@@ -21,7 +21,7 @@ test.each([...Object.entries(knownFunctions), ...nested])(
   },
 )
 
-test('no function is in two lists, as one would hide the other', () => {
+test('no function is in two lists, because one would hide the other', () => {
   const lists = [
     authorityFunctions,
     controlFunctions,
@@ -37,14 +37,17 @@ test('no function is in two lists, as one would hide the other', () => {
   expect(authorityRows).toHaveLength(Object.keys(authorityFunctions).length)
 })
 
-describe('the arguments that a row of rights names', () => {
-  test.each(authorityRows.map((row) => [row.signature, row] as const))('%s', (signature, row) => {
-    expect(['spend', 'borrow', 'act', 'vote', 'order', 'configure', 'receive']).toContain(row.right)
-    const { inputs } = parseAbiItem(`function ${signature}` as string) as never as { inputs: Parameter[] }
-    if (row.account !== null) expect(typeOf(inputs, row.account)).toBe('address')
-    if (row.given !== 'always' && row.given !== 'never')
-      expect(typeOf(inputs, row.given)).toMatch(/^(bool|address|uint\d+|bytes32)$/)
-  })
+describe('the arguments in the list of rights', () => {
+  test.each(authorityRows.map((row) => [row.signature, row] as const))(
+    'the row %s names its arguments',
+    (signature, row) => {
+      expect(['spend', 'borrow', 'act', 'vote', 'order', 'configure', 'receive']).toContain(row.right)
+      const { inputs } = parseAbiItem(`function ${signature}` as string) as never as { inputs: Parameter[] }
+      if (row.account !== null) expect(typeOf(inputs, row.account)).toBe('address')
+      if (row.given !== 'always' && row.given !== 'never')
+        expect(typeOf(inputs, row.given)).toMatch(/^(bool|address|uint\d+|bytes32)$/)
+    },
+  )
 })
 
 type Parameter = { name: string; type: string; components?: Parameter[] }

@@ -1,11 +1,12 @@
 import { type Address, isSameAddress } from '@/domain/address'
-import type { Action, DescribedCall, Hex } from './described-call'
+import type { Hex } from '@/domain/hex'
+import type { Action, DescribedCall } from './described-call'
 import { routerCommands } from './router-commands'
 
 /** The commands of one call, one byte each, and the arguments of each. */
 type Plan = { commands: Hex; inputs: readonly Hex[] }
 /** `until` in seconds since 1970; null for a call without a deadline. */
-type Place = { router: Address; caller: Address; until: bigint | null }
+type RouterContext = { router: Address; caller: Address; until: bigint | null }
 
 /** The placeholder addresses for the caller and for the router itself. */
 const [messageSender, routerItself] = [
@@ -22,13 +23,17 @@ const subPlan = 0x21
  * that is unknown or not encoded canonically becomes a call with its raw bytes. Returns null if the router would reject
  * the plan.
  */
-export function stepsOfRouter(plan: Plan, place: Place, depth = 0): readonly DescribedCall[] | null {
+export function decodeRouterSteps(
+  plan: Plan,
+  place: RouterContext,
+  depth = 0,
+): readonly DescribedCall[] | null {
   const commands = plan.commands.slice(2).match(/../g) ?? []
   if (commands.length !== plan.inputs.length) return null
   return commands.map((command, index) => stepOf(command, plan.inputs[index] ?? '0x', place, depth))
 }
 
-function stepOf(command: string, input: Hex, place: Place, depth: number): DescribedCall {
+function stepOf(command: string, input: Hex, place: RouterContext, depth: number): DescribedCall {
   const call = { to: place.router, value: 0n, data: input, operation: 0 } as const
   // The highest bit means only that the plan continues if this command fails. Versions of the router differ on the next
   // bit, so it stays part of the code.
@@ -41,14 +46,14 @@ function stepOf(command: string, input: Hex, place: Place, depth: number): Descr
   if (!decoded) return plain({ kind: 'malformed', signature: known.signature })
   if (code !== subPlan) return { call, mayFail, ...decoded, action: inPlace(decoded.action, place) }
   const [commands, inputs] = decoded.arguments.map(({ value }) => value) as [Hex, readonly Hex[]]
-  const calls = depth < deepest ? stepsOfRouter({ commands, inputs }, place, depth + 1) : null
+  const calls = depth < deepest ? decodeRouterSteps({ commands, inputs }, place, depth + 1) : null
   return calls
     ? { call, mayFail, ...decoded, action: { kind: 'multicall', calls } }
     : plain({ kind: 'malformed', signature: known.signature })
 }
 
 /** Replaces the placeholder addresses of an action. */
-function inPlace(action: Action, place: Place): Action {
+function inPlace(action: Action, place: RouterContext): Action {
   const { router, caller, until } = place
   const who = (address: Address) => {
     if (isSameAddress(address, messageSender)) return caller

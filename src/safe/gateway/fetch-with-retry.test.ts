@@ -30,11 +30,13 @@ const aborted = (signal: AbortSignal | null | undefined) =>
 const tooMany = (headers: Record<string, string> = {}) => new Response('', { status: 429, headers })
 const url = 'https://gateway.example/v1/chains'
 
-test('[S9.9] the limits are 120 seconds in total, 12 attempts and slots of 100 ms', () => {
+// Proves S9.9
+test('the limits are 120 seconds in total, 12 attempts and slots of 100 ms', () => {
   expect(retryLimits).toEqual({ timeout: 120_000, attempts: 12, slot: 100 })
 })
 
-test('[S9.9] a 429 is retried after fewer than 2^attempt slots, with at most 12 attempts in all', async () => {
+// Proves S9.9
+test('a 429 is retried after fewer than 2^attempt slots, with at most 12 attempts in all', async () => {
   const clock = held([() => tooMany()], 0.999)
   const { status } = await fetchWithRetry(url, {}, { tools: clock.tools })
   expect(status).toBe(429)
@@ -46,7 +48,8 @@ test('[S9.9] a 429 is retried after fewer than 2^attempt slots, with at most 12 
   expect(quick.waits).toEqual(Array.from({ length: 11 }, () => 0))
 })
 
-test('[S9.9] Retry-After is honored in seconds and as a date, and a time beyond the limit ends the retries', async () => {
+// Proves S9.9
+test('Retry-After is honored in seconds and as a date, and a time beyond the limit ends the retries', async () => {
   const seconds = held([() => tooMany({ 'retry-after': '7' }), () => new Response('{}')])
   expect((await fetchWithRetry(url, {}, { tools: seconds.tools })).status).toBe(200)
   expect(seconds.waits).toEqual([7000])
@@ -61,13 +64,15 @@ test('[S9.9] Retry-After is honored in seconds and as a date, and a time beyond 
   expect([long.waits, long.asked()]).toEqual([[], 1])
 })
 
-test.each([400, 404, 422, 500, 502, 503])('[S9.9] a %d is not retried', async (status) => {
+// Proves S9.9
+test.each([400, 404, 422, 500, 502, 503])('a %d is not retried', async (status) => {
   const clock = held([() => new Response('x', { status })])
   expect((await fetchWithRetry(url, {}, { tools: clock.tools })).status).toBe(status)
   expect(clock.asked()).toBe(1)
 })
 
-test('[S8.20] no answer is a timeout, and a lost connection is a missing response', async () => {
+// Proves S8.20
+test('no answer is a timeout, and a lost connection is a missing response', async () => {
   const silent = held([() => new Promise<Response>(() => undefined)])
   const tools = { ...silent.tools, wait: async (ms: number) => void ms }
   await expect(fetchWithRetry(url, {}, { tools })).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Address } from '@/domain/address'
-import type { Open } from '../enumerations'
+import type { Hex } from '@/domain/hex'
+import type { OpenEnum } from '../enumerations'
 
 /** An address from a gateway: hex digits of any case. */
 export const address = v.custom<Address>(
@@ -9,13 +10,13 @@ export const address = v.custom<Address>(
 )
 
 /** Any hex bytes. */
-export const hex = v.custom<`0x${string}`>(
+export const hex = v.custom<Hex>(
   (value) => typeof value === 'string' && /^0x([0-9a-fA-F]{2})*$/.test(value),
   'not hex',
 )
 
 /** A 32-byte hash. */
-export const hash = v.custom<`0x${string}`>(
+export const hash = v.custom<Hex>(
   (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value),
   'not a 32-byte hash',
 )
@@ -24,7 +25,7 @@ export const hash = v.custom<`0x${string}`>(
 export const digits = v.pipe(v.string(), v.regex(/^\d{1,78}$/, 'not a whole number'))
 
 /** A whole number, which gateways send as a number or sometimes as digits. */
-export const whole = v.union([
+export const wholeNumber = v.union([
   v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   v.pipe(digits, v.transform(Number)),
 ])
@@ -36,15 +37,15 @@ export const finite = v.pipe(v.number(), v.finite())
  * Milliseconds since 1970. A number outside the range of dates would throw when the page formats it (ECMA-262, "Time
  * Values").
  */
-export const moment = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
+export const timestampMs = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
 
 /** A value of an open list: any text, typed with the known values for comparisons. */
-export function word<const Known extends readonly string[]>(_known: Known) {
-  return v.custom<Open<Known[number]>>((value) => typeof value === 'string' && value.length <= 200)
+export function openEnum<const Known extends readonly string[]>(_known: Known) {
+  return v.custom<OpenEnum<Known[number]>>((value) => typeof value === 'string' && value.length <= 200)
 }
 
 /** A value that may be absent or null in an answer; both become null. */
-export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
+export function nullable<Schema extends v.GenericSchema>(schema: Schema) {
   return v.nullish(schema, null)
 }
 
@@ -54,8 +55,8 @@ export const tokenDecimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), 
 /** An account with an address. Its name is untrusted text. */
 export const party = v.looseObject({
   value: address,
-  name: maybe(v.string()),
-  logoUri: maybe(v.string()),
+  name: nullable(v.string()),
+  logoUri: nullable(v.string()),
 })
 
 export type Party = v.InferOutput<typeof party>
@@ -63,9 +64,9 @@ export type Party = v.InferOutput<typeof party>
 /** One page of a list. A row that cannot be read becomes `unreadable` and does not affect the other rows. */
 export function page<Row extends v.GenericSchema, Unreadable>(row: Row, unreadable: Unreadable) {
   return v.looseObject({
-    count: maybe(finite),
-    next: maybe(v.string()),
-    previous: maybe(v.string()),
+    count: nullable(finite),
+    next: nullable(v.string()),
+    previous: nullable(v.string()),
     results: v.pipe(
       v.array(v.unknown()),
       v.transform((rows) =>

@@ -16,18 +16,13 @@ export type GatewayAccess = {
 
 export type GatewayCall<Schema extends v.GenericSchema> = {
   method?: 'GET' | 'POST' | 'DELETE'
-  /** The path from `/v1/…` on, made by `pathOf`. */
+  /** The path from `/v1/…` on. */
   path: string
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   body?: unknown
   /** The schema of the answer. Without it the answer is ignored. */
   answer?: Schema
   signal?: AbortSignal | undefined
-}
-
-/** Joins the parts of a path, each encoded, so that no value can add a part or a query. */
-export function pathOf(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
-  return parts.reduce((path, part, index) => path + encodeURIComponent(String(values[index - 1])) + part)
 }
 
 /**
@@ -51,11 +46,15 @@ export async function callGateway<Schema extends v.GenericSchema>(
   }
   const response = await fetchWithRetry(url, init, { signal, ...(tools && { tools }) })
   const { status, text } = response
-  const told = { url, status, body: text.slice(0, 200) }
+  const details = { url, status, body: text.slice(0, 200) }
   let parsed: unknown
   const fail = (message: string, failure: 'bad response' | 'invalid JSON', cause?: unknown) => {
     const { code } = Object(parsed) as { code?: unknown }
-    return new GatewayError(message, { ...told, code, cause: new WebError(failure, { ...told, cause }) })
+    return new GatewayError(message, {
+      ...details,
+      code,
+      cause: new WebError(failure, { ...details, cause }),
+    })
   }
 
   if (text.trim() !== '')

@@ -1,6 +1,7 @@
 /** The gateway answered with an error or with an invalid body. The message is fixed by `[S8.16]` and `[S8.17]`. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
+  readonly code = 'gateway-refused'
   constructor(
     message: string,
     readonly detail: {
@@ -23,9 +24,9 @@ export class GatewayError extends Error {
  */
 export function refusalText(body: unknown, { status, statusText }: { status: number; statusText: string }) {
   const { code, message } = Object(body) as { code?: unknown; message?: unknown }
-  const said = Array.isArray(message) ? message.map(wordsOf).join('; ') : message
-  const hasBoth = code !== undefined && code !== null && said !== undefined && said !== null
-  return hasBoth ? `${wordsOf(code)}: ${wordsOf(said)}` : statusText || `HTTP ${status}`
+  const reported = Array.isArray(message) ? message.map(wordsOf).join('; ') : message
+  const hasBoth = code !== undefined && code !== null && reported !== undefined && reported !== null
+  return hasBoth ? `${wordsOf(code)}: ${wordsOf(reported)}` : statusText || `HTTP ${status}`
 }
 
 /** An object of an answer may have no conversion to text of its own: `{"toString":1}` throws. */

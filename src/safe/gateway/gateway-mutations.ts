@@ -1,9 +1,9 @@
 import type { Address } from '@/domain/address'
-import { callGateway, type GatewayAccess, pathOf } from './gateway-call'
+import type { Hex } from '@/domain/hex'
+import { callGateway, type GatewayAccess } from './gateway-call'
+import { addressOfCall } from './gateway-calls'
 import type { SafeId } from './gateway-queries'
 import { transactionDetails } from './transaction-shapes'
-
-type Hex = `0x${string}`
 
 /** The body of a proposal; amounts and gas as decimal digits. */
 export type Proposal = {
@@ -25,14 +25,11 @@ export type Proposal = {
 
 /** Every call that changes something at the gateway. Only a request that is answered with 429 is repeated. */
 export function createGatewayMutations(access: GatewayAccess) {
-  const post = (path: string, body: unknown, signal?: AbortSignal) =>
-    callGateway(access, { method: 'POST', path, body, signal })
   return {
     /** `[S7.14]` */
     propose: ({ chainId, address }: SafeId, proposal: Proposal, signal?: AbortSignal) =>
       callGateway(access, {
-        method: 'POST',
-        path: pathOf`/v1/chains/${chainId}/transactions/${address}/propose`,
+        ...addressOfCall('propose', { chain: chainId, address }),
         body: proposal,
         answer: transactionDetails,
         signal,
@@ -40,8 +37,7 @@ export function createGatewayMutations(access: GatewayAccess) {
     /** Adds an owner's signature to a transaction. */
     confirm: (chainId: number, safeTxHash: Hex, signature: Hex, signal?: AbortSignal) =>
       callGateway(access, {
-        method: 'POST',
-        path: pathOf`/v1/chains/${chainId}/transactions/${safeTxHash}/confirmations`,
+        ...addressOfCall('confirm', { chain: chainId, hash: safeTxHash }),
         body: { signature },
         answer: transactionDetails,
         signal,
@@ -49,8 +45,7 @@ export function createGatewayMutations(access: GatewayAccess) {
     /** Removes a transaction that was not executed; `signature` is the proposer's, of `typedWithdrawal`. */
     withdraw: (chainId: number, safeTxHash: Hex, signature: Hex, signal?: AbortSignal) =>
       callGateway(access, {
-        method: 'DELETE',
-        path: pathOf`/v1/chains/${chainId}/transactions/${safeTxHash}`,
+        ...addressOfCall('withdraw', { chain: chainId, hash: safeTxHash }),
         body: { signature },
         signal,
       }),
@@ -59,10 +54,14 @@ export function createGatewayMutations(access: GatewayAccess) {
       { chainId, address }: SafeId,
       body: { message: unknown; signature: Hex; origin?: string },
       signal?: AbortSignal,
-    ) => post(pathOf`/v1/chains/${chainId}/safes/${address}/messages`, body, signal),
+    ) => callGateway(access, { ...addressOfCall('addMessage', { chain: chainId, address }), body, signal }),
     /** `[S7.21]` */
-    signMessage: (chainId: number, hash: Hex, signature: Hex, signal?: AbortSignal) =>
-      post(pathOf`/v1/chains/${chainId}/messages/${hash}/signatures`, { signature }, signal),
+    confirmMessage: (chainId: number, hash: Hex, signature: Hex, signal?: AbortSignal) =>
+      callGateway(access, {
+        ...addressOfCall('signMessage', { chain: chainId, hash }),
+        body: { signature },
+        signal,
+      }),
   }
 }
 

@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import type { Page } from './fields'
-import { callGateway, type GatewayAccess, pathOf } from './gateway-call'
+import { callGateway, type GatewayAccess } from './gateway-call'
+import { addressOfCall, type CallName, type CallValues } from './gateway-calls'
 import { GatewayError } from './gateway-error'
 import { messagePage, safeMessage } from './message-shapes'
 import {
@@ -43,61 +44,52 @@ function isAnswerFor(id: string, { txId, detailedExecutionInfo: info }: Transact
   )
 }
 
-/** Everything that can be read of a Safe; each call may be aborted by its signal. */
+/** Every read of a Safe. A signal aborts the call. */
 export function createGatewayQueries(access: GatewayAccess) {
-  const get = <Schema extends v.GenericSchema>(
-    path: string,
+  const call = <Name extends CallName, Schema extends v.GenericSchema>(
+    name: Name,
+    values: CallValues<Name>,
     answer: Schema,
-    { query, signal }: { query?: Filters; signal?: AbortSignal | undefined } = {},
-  ) => callGateway(access, { path, answer, ...(query && { query }), signal })
+    more: { query?: Filters; body?: unknown; signal?: AbortSignal | undefined } = {},
+  ) => callGateway(access, { ...addressOfCall(name, values), answer, ...more })
   const list =
-    (name: string) =>
+    (name: 'incomingTransfers' | 'moduleTransactions' | 'multisigTransactions' | 'history') =>
     ({ chainId, address }: SafeId, query: Filters & Paging = {}, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/safes/${address}/` + name, transactionPage, { query, signal })
+      call(name, { chain: chainId, address }, transactionPage, { query, signal })
 
   return {
     /** `[S7.4]` */
     safe: ({ chainId, address }: SafeId, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/safes/${address}`, safeState, { signal }),
+      call('safe', { chain: chainId, address }, safeState, { signal }),
     /** `[S7.5]` */
-    incomingTransfers: list('incoming-transfers/'),
-    moduleTransactions: list('module-transactions/'),
-    multisigTransactions: list('multisig-transactions/'),
+    incomingTransfers: list('incomingTransfers'),
+    moduleTransactions: list('moduleTransactions'),
+    multisigTransactions: list('multisigTransactions'),
     /** `[S7.6]` */
     balances: (
       { chainId, address }: SafeId,
       { currency = 'usd', ...query }: { currency?: string; trusted?: boolean; exclude_spam?: boolean } = {},
       signal?: AbortSignal,
-    ) =>
-      get(pathOf`/v1/chains/${chainId}/safes/${address}/balances/${currency.toLowerCase()}`, balances, {
-        query,
-        signal,
-      }),
+    ) => {
+      const values = { chain: chainId, address, currency: currency.toLowerCase() }
+      return call('balances', values, balances, { query, signal })
+    },
     /** `[S7.7]` */
-    currencies: (signal?: AbortSignal) => get('/v1/balances/supported-fiat-codes', currencies, { signal }),
+    currencies: (signal?: AbortSignal) => call('currencies', {}, currencies, { signal }),
     /** `[S7.8]` */
     ownedSafes: ({ chainId, address }: SafeId, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/owners/${address}/safes`, ownedSafes, { signal }),
+      call('ownedSafes', { chain: chainId, address }, ownedSafes, { signal }),
     /** `[S7.9]` */
     collectibles: (safe: SafeId, paging: Paging = {}, signal?: AbortSignal) =>
       collectibles(access, safe, paging, signal),
     /** `[S7.10]`; `timezone` is an IANA name, by whose days the labels are set. */
-    history: ({ chainId, address }: SafeId, query: Filters & Paging = {}, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/safes/${address}/transactions/history`, transactionPage, {
-        query,
-        signal,
-      }),
+    history: list('history'),
     /** `[S7.11]` */
     queue: ({ chainId, address }: SafeId, query: Paging & { trusted?: boolean } = {}, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/safes/${address}/transactions/queued`, transactionPage, {
-        query,
-        signal,
-      }),
+      call('queue', { chain: chainId, address }, transactionPage, { query, signal }),
     /** `[S7.12]` by the gateway's id or a safeTxHash. @throws {GatewayError} also for the details of another one */
     async transaction(chainId: number, id: string, signal?: AbortSignal) {
-      const details = await get(pathOf`/v1/chains/${chainId}/transactions/${id}`, transactionDetails, {
-        signal,
-      })
+      const details = await call('transaction', { chain: chainId, id }, transactionDetails, { signal })
       if (isAnswerFor(id, details)) return details
       throw new GatewayError(otherTransaction, { status: 200, code: otherTransaction, body: details.txId })
     },
@@ -106,40 +98,27 @@ export function createGatewayQueries(access: GatewayAccess) {
       { chainId, address }: SafeId,
       body: { to: Address; value: string; data?: string; operation: 0 | 1 },
       signal?: AbortSignal,
-    ) =>
-      callGateway(access, {
-        method: 'POST',
-        path: pathOf`/v2/chains/${chainId}/safes/${address}/multisig-transactions/estimations`,
-        body,
-        answer: estimation,
-        signal,
-      }),
+    ) => call('estimate', { chain: chainId, address }, estimation, { body, signal }),
     nonces: ({ chainId, address }: SafeId, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/safes/${address}/nonces`, nonces, { signal }),
+      call('nonces', { chain: chainId, address }, nonces, { signal }),
     /** `[S7.15]` */
-    chains: (query: Paging = {}, signal?: AbortSignal) => get('/v1/chains', chainPage, { query, signal }),
-    chain: (chainId: number, signal?: AbortSignal) => get(pathOf`/v1/chains/${chainId}`, chain, { signal }),
+    chains: (query: Paging = {}, signal?: AbortSignal) => call('chains', {}, chainPage, { query, signal }),
+    chain: (chainId: number, signal?: AbortSignal) => call('chain', { chain: chainId }, chain, { signal }),
     /** `[S7.16]` */
     safeApps: (chainId: number, query: { clientUrl?: string; url?: string } = {}, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/safe-apps`, safeApps, { query, signal }),
+      call('safeApps', { chain: chainId }, safeApps, { query, signal }),
     /** `[S7.17]` */
     masterCopies: (chainId: number, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/about/master-copies`, masterCopies, { signal }),
+      call('masterCopies', { chain: chainId }, masterCopies, { signal }),
     /** `[S7.18]` */
     decodeData: (chainId: number, body: { data: string; to?: Address }, signal?: AbortSignal) =>
-      callGateway(access, {
-        method: 'POST',
-        path: pathOf`/v1/chains/${chainId}/data-decoder`,
-        body,
-        answer: decodedData,
-        signal,
-      }),
+      call('decodeData', { chain: chainId }, decodedData, { body, signal }),
     /** `[S7.19]` */
     messages: ({ chainId, address }: SafeId, query: Paging = {}, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/safes/${address}/messages`, messagePage, { query, signal }),
+      call('messages', { chain: chainId, address }, messagePage, { query, signal }),
     /** `[S7.20]` */
     message: (chainId: number, hash: string, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/messages/${hash}`, safeMessage, { signal }),
+      call('message', { chain: chainId, hash }, safeMessage, { signal }),
   }
 }
 
@@ -155,16 +134,21 @@ async function collectibles(
   query: Paging,
   signal: AbortSignal | undefined,
 ): Promise<Page<Collectible | null>> {
-  const path = pathOf`/chains/${chainId}/safes/${address}/collectibles`
+  const values = { chain: chainId, address }
   // A cursor can only come from the second version.
   if (!query.cursor)
     try {
       const { seen } = query
-      const first = { path: `/v1${path}`, query: { seen }, answer: retirableList, signal }
-      const results = await callGateway(access, first)
+      const first = addressOfCall('firstCollectibles', values)
+      const results = await callGateway(access, { ...first, query: { seen }, answer: retirableList, signal })
       if (results) return { count: results.length, next: null, previous: null, results }
     } catch (error) {
       if (!(error instanceof GatewayError) || error.detail.status !== 404) throw error
     }
-  return callGateway(access, { path: `/v2${path}`, query, answer: collectiblePage, signal })
+  return callGateway(access, {
+    ...addressOfCall('collectibles', values),
+    query,
+    answer: collectiblePage,
+    signal,
+  })
 }

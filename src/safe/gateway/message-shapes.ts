@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listItemTypes, messageStatuses } from '../enumerations'
-import { hash, hex, maybe, moment, page, party, whole, word } from './fields'
+import { hash, hex, nullable, openEnum, page, party, timestampMs, wholeNumber } from './fields'
 import { unreadableItem } from './transaction-shapes'
 
 /** Kept as it came, since its hash is computed over all of it. */
@@ -11,18 +11,18 @@ const typedData = v.custom<Record<string, unknown>>(
 /** A message of a Safe: a text, or typed data (EIP-712). Times in ms. */
 const fields = {
   messageHash: hash,
-  status: word(messageStatuses),
+  status: openEnum(messageStatuses),
   message: v.union([v.string(), typedData]),
-  creationTimestamp: maybe(moment),
-  modifiedTimestamp: maybe(moment),
-  confirmationsSubmitted: whole,
-  confirmationsRequired: whole,
-  proposedBy: maybe(party),
+  creationTimestamp: nullable(timestampMs),
+  modifiedTimestamp: nullable(timestampMs),
+  confirmationsSubmitted: wholeNumber,
+  confirmationsRequired: wholeNumber,
+  proposedBy: nullable(party),
   confirmations: v.array(v.looseObject({ owner: party, signature: hex })),
   /** All signatures together, once there are enough. */
-  preparedSignature: maybe(hex),
-  name: maybe(v.string()),
-  origin: maybe(v.string()),
+  preparedSignature: nullable(hex),
+  name: nullable(v.string()),
+  origin: nullable(v.string()),
 }
 
 /** `GET /v1/chains/{chainId}/messages/{hash}` `[S7.20]`. */
@@ -31,9 +31,9 @@ export const safeMessage = v.looseObject(fields)
 /** An item of the list of messages `[S7.19]`. */
 export const messageItem = v.union([
   v.looseObject({ type: v.literal('MESSAGE'), ...fields }),
-  v.looseObject({ type: v.literal('DATE_LABEL'), timestamp: moment }),
+  v.looseObject({ type: v.literal('DATE_LABEL'), timestamp: timestampMs }),
   v.pipe(
-    v.looseObject({ type: word(listItemTypes) }),
+    v.looseObject({ type: openEnum(listItemTypes) }),
     v.transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
   ),
 ])

@@ -1,48 +1,58 @@
 import * as v from 'valibot'
 import { accessPolicies, chainFeatures, tokenTypes, versionStates } from '../enumerations'
-import { address, digits, finite, maybe, page, party, tokenDecimals, whole, word } from './fields'
+import {
+  address,
+  digits,
+  finite,
+  nullable,
+  openEnum,
+  page,
+  party,
+  tokenDecimals,
+  wholeNumber,
+} from './fields'
 
 /** `GET /v1/chains/{chainId}/safes/{address}` `[S7.4]`. A tag changes whenever its list does. */
 export const safeState = v.looseObject({
   address: party,
   chainId: v.string(),
-  nonce: whole,
-  threshold: whole,
+  nonce: wholeNumber,
+  threshold: wholeNumber,
   owners: v.array(party),
-  implementation: maybe(party),
-  implementationVersionState: maybe(word(versionStates)),
-  modules: maybe(v.array(party)),
-  fallbackHandler: maybe(party),
-  guard: maybe(party),
-  version: maybe(v.string()),
-  collectiblesTag: maybe(v.string()),
-  txQueuedTag: maybe(v.string()),
-  txHistoryTag: maybe(v.string()),
-  messagesTag: maybe(v.string()),
+  implementation: nullable(party),
+  implementationVersionState: nullable(openEnum(versionStates)),
+  modules: nullable(v.array(party)),
+  fallbackHandler: nullable(party),
+  guard: nullable(party),
+  version: nullable(v.string()),
+  collectiblesTag: nullable(v.string()),
+  txQueuedTag: nullable(v.string()),
+  txHistoryTag: nullable(v.string()),
+  messagesTag: nullable(v.string()),
 })
 
 const tokenInfo = v.looseObject({
-  type: word(tokenTypes),
-  address: maybe(address),
-  decimals: maybe(tokenDecimals),
-  symbol: maybe(v.string()),
-  name: maybe(v.string()),
-  logoUri: maybe(v.string()),
+  type: openEnum(tokenTypes),
+  address: nullable(address),
+  decimals: nullable(tokenDecimals),
+  symbol: nullable(v.string()),
+  name: nullable(v.string()),
+  logoUri: nullable(v.string()),
 })
 
 const balance = v.looseObject({
   tokenInfo,
   balance: digits,
-  fiatBalance: maybe(v.string()),
-  fiatConversion: maybe(v.string()),
-  fiatBalance24hChange: maybe(v.string()),
+  fiatBalance: nullable(v.string()),
+  fiatConversion: nullable(v.string()),
+  fiatBalance24hChange: nullable(v.string()),
 })
 /**
  * `GET …/safes/{address}/balances/{currency}` `[S7.6]`; amounts in the token's smallest unit, money as decimal text. A row that
  * cannot be read costs no other row.
  */
 export const balances = v.pipe(
-  v.looseObject({ fiatTotal: maybe(v.string()), items: v.array(v.unknown()) }),
+  v.looseObject({ fiatTotal: nullable(v.string()), items: v.array(v.unknown()) }),
   v.transform(({ fiatTotal, items: rows }) => {
     const items = rows.flatMap((row) => {
       const read = v.safeParse(balance, row)
@@ -60,14 +70,14 @@ export const ownedSafes = v.looseObject({ safes: v.array(address) })
 
 const collectible = v.looseObject({
   address,
-  tokenName: maybe(v.string()),
-  tokenSymbol: maybe(v.string()),
-  logoUri: maybe(v.string()),
+  tokenName: nullable(v.string()),
+  tokenSymbol: nullable(v.string()),
+  logoUri: nullable(v.string()),
   id: v.union([v.string(), v.pipe(finite, v.transform(String))]),
-  uri: maybe(v.string()),
-  name: maybe(v.string()),
-  description: maybe(v.string()),
-  imageUri: maybe(v.string()),
+  uri: nullable(v.string()),
+  name: nullable(v.string()),
+  description: nullable(v.string()),
+  imageUri: nullable(v.string()),
 })
 
 /** The retired list of the first version and the pages of the second `[S7.9]`. */
@@ -78,17 +88,17 @@ export const collectiblePage = page(collectible, null)
 export const chain = v.looseObject({
   chainId: v.string(),
   chainName: v.string(),
-  shortName: maybe(v.string()),
-  l2: maybe(v.boolean()),
-  isTestnet: maybe(v.boolean()),
+  shortName: nullable(v.string()),
+  l2: nullable(v.boolean()),
+  isTestnet: nullable(v.boolean()),
   nativeCurrency: v.looseObject({
     name: v.string(),
     symbol: v.string(),
     decimals: tokenDecimals,
-    logoUri: maybe(v.string()),
+    logoUri: nullable(v.string()),
   }),
-  transactionService: maybe(v.string()),
-  features: v.array(word(chainFeatures)),
+  transactionService: nullable(v.string()),
+  features: v.array(openEnum(chainFeatures)),
 })
 export const chainPage = page(chain, null)
 
@@ -98,10 +108,12 @@ export const safeApps = v.array(
     id: finite,
     url: v.string(),
     name: v.string(),
-    iconUrl: maybe(v.string()),
-    description: maybe(v.string()),
+    iconUrl: nullable(v.string()),
+    description: nullable(v.string()),
     chainIds: v.array(v.string()),
-    accessControl: maybe(v.looseObject({ type: word(accessPolicies), value: maybe(v.array(v.string())) })),
+    accessControl: nullable(
+      v.looseObject({ type: openEnum(accessPolicies), value: nullable(v.array(v.string())) }),
+    ),
   }),
 )
 

@@ -13,59 +13,59 @@ import {
   finite,
   hash,
   hex,
-  maybe,
-  moment,
+  nullable,
+  openEnum,
   page,
   party,
+  timestampMs,
   tokenDecimals,
-  whole,
-  word,
+  wholeNumber,
 } from './fields'
 
 const transfer = v.looseObject({
   type: v.literal('Transfer'),
   sender: party,
   recipient: party,
-  direction: word(transferDirections),
+  direction: openEnum(transferDirections),
   transferInfo: v.looseObject({
-    type: word(tokenTypes),
-    tokenAddress: maybe(address),
-    tokenName: maybe(v.string()),
-    tokenSymbol: maybe(v.string()),
-    decimals: maybe(tokenDecimals),
-    value: maybe(digits),
-    tokenId: maybe(v.string()),
+    type: openEnum(tokenTypes),
+    tokenAddress: nullable(address),
+    tokenName: nullable(v.string()),
+    tokenSymbol: nullable(v.string()),
+    decimals: nullable(tokenDecimals),
+    value: nullable(digits),
+    tokenId: nullable(v.string()),
     /** True if the token imitates the transfers of another token to deceive people. */
-    imitation: maybe(v.boolean()),
-    trusted: maybe(v.boolean()),
+    imitation: nullable(v.boolean()),
+    trusted: nullable(v.boolean()),
   }),
 })
 
 const settingsChange = v.looseObject({
   type: v.literal('SettingsChange'),
-  settingsInfo: maybe(v.looseObject({ type: word(settingsChanges) })),
+  settingsInfo: nullable(v.looseObject({ type: openEnum(settingsChanges) })),
 })
 
 const creation = v.looseObject({
   type: v.literal('Creation'),
   creator: party,
-  transactionHash: maybe(hash),
-  implementation: maybe(party),
-  factory: maybe(party),
+  transactionHash: nullable(hash),
+  implementation: nullable(party),
+  factory: nullable(party),
 })
 
 /** A batch (`multiSend`) has the type `Custom` too, so more specific kinds come first in the union below. */
 const custom = v.looseObject({
   type: v.literal('Custom'),
   to: party,
-  dataSize: maybe(v.string()),
-  value: maybe(digits),
-  methodName: maybe(v.string()),
-  actionCount: maybe(finite),
-  isCancellation: maybe(v.boolean()),
+  dataSize: nullable(v.string()),
+  value: nullable(digits),
+  methodName: nullable(v.string()),
+  actionCount: nullable(finite),
+  isCancellation: nullable(v.boolean()),
 })
 
-const other = v.looseObject({ type: word(transactionKinds) })
+const other = v.looseObject({ type: openEnum(transactionKinds) })
 
 /** The content of a transaction `[S3.21]`: the first shape that matches; the last one matches everything. */
 export const transactionInfo = v.union([
@@ -81,21 +81,21 @@ export const transactionInfo = v.union([
 
 const executionInfo = v.looseObject({
   type: v.string(),
-  nonce: maybe(whole),
-  confirmationsRequired: maybe(whole),
-  confirmationsSubmitted: maybe(whole),
-  missingSigners: maybe(v.array(party)),
+  nonce: nullable(wholeNumber),
+  confirmationsRequired: nullable(wholeNumber),
+  confirmationsSubmitted: nullable(wholeNumber),
+  missingSigners: nullable(v.array(party)),
 })
 
 const summary = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
-  timestamp: maybe(moment),
-  txStatus: word(transactionStatuses),
+  timestamp: nullable(timestampMs),
+  txStatus: openEnum(transactionStatuses),
   txInfo: transactionInfo,
-  executionInfo: maybe(executionInfo),
-  safeAppInfo: maybe(v.looseObject({ name: v.string(), url: maybe(v.string()) })),
-  txHash: maybe(hash),
-  note: maybe(v.string()),
+  executionInfo: nullable(executionInfo),
+  safeAppInfo: nullable(v.looseObject({ name: v.string(), url: nullable(v.string()) })),
+  txHash: nullable(hash),
+  note: nullable(v.string()),
 })
 
 /** An item of a list of transactions `[S3.22]`. `timestamp` is in ms. */
@@ -103,13 +103,13 @@ export const transactionItem = v.union([
   v.looseObject({
     type: v.literal('TRANSACTION'),
     transaction: summary,
-    conflictType: maybe(v.string()),
+    conflictType: nullable(v.string()),
   }),
-  v.looseObject({ type: v.literal('DATE_LABEL'), timestamp: moment }),
+  v.looseObject({ type: v.literal('DATE_LABEL'), timestamp: timestampMs }),
   v.looseObject({ type: v.literal('LABEL'), label: v.string() }),
-  v.looseObject({ type: v.literal('CONFLICT_HEADER'), nonce: whole }),
+  v.looseObject({ type: v.literal('CONFLICT_HEADER'), nonce: wholeNumber }),
   v.pipe(
-    v.looseObject({ type: word(listItemTypes) }),
+    v.looseObject({ type: openEnum(listItemTypes) }),
     v.transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
   ),
 ])
@@ -120,10 +120,10 @@ export const transactionPage = page(transactionItem, unreadableItem)
 
 const decoded = v.looseObject({
   method: v.string(),
-  parameters: maybe(
+  parameters: nullable(
     v.array(
       v.looseObject({
-        name: maybe(v.string()),
+        name: nullable(v.string()),
         type: v.string(),
         value: v.unknown(),
         valueDecoded: v.optional(v.unknown()),
@@ -134,40 +134,42 @@ const decoded = v.looseObject({
 
 const multisigExecution = v.looseObject({
   type: v.literal('MULTISIG'),
-  submittedAt: maybe(moment),
-  nonce: whole,
+  submittedAt: nullable(timestampMs),
+  nonce: wholeNumber,
   safeTxGas: digits,
   baseGas: digits,
   gasPrice: digits,
   gasToken: address,
-  refundReceiver: maybe(party),
+  refundReceiver: nullable(party),
   safeTxHash: hash,
-  executor: maybe(party),
+  executor: nullable(party),
   signers: v.array(party),
-  confirmationsRequired: whole,
-  confirmations: v.array(v.looseObject({ signer: party, signature: maybe(hex), submittedAt: maybe(moment) })),
-  rejectors: maybe(v.array(party)),
-  proposer: maybe(party),
+  confirmationsRequired: wholeNumber,
+  confirmations: v.array(
+    v.looseObject({ signer: party, signature: nullable(hex), submittedAt: nullable(timestampMs) }),
+  ),
+  rejectors: nullable(v.array(party)),
+  proposer: nullable(party),
 })
 
 /** `GET /v1/chains/{chainId}/transactions/{id}` `[S7.12]` and the answer to a proposal `[S7.14]`. */
 export const transactionDetails = v.looseObject({
   safeAddress: address,
   txId: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
-  executedAt: maybe(moment),
-  txStatus: word(transactionStatuses),
+  executedAt: nullable(timestampMs),
+  txStatus: openEnum(transactionStatuses),
   txInfo: transactionInfo,
-  txData: maybe(
+  txData: nullable(
     v.looseObject({
-      hexData: maybe(hex),
-      dataDecoded: maybe(decoded),
+      hexData: nullable(hex),
+      dataDecoded: nullable(decoded),
       to: party,
-      value: maybe(digits),
+      value: nullable(digits),
       operation: v.union([v.literal(0), v.literal(1)]),
-      trustedDelegateCallTarget: maybe(v.boolean()),
+      trustedDelegateCallTarget: nullable(v.boolean()),
     }),
   ),
-  detailedExecutionInfo: maybe(
+  detailedExecutionInfo: nullable(
     v.union([
       multisigExecution,
       v.pipe(
@@ -176,9 +178,9 @@ export const transactionDetails = v.looseObject({
       ),
     ]),
   ),
-  txHash: maybe(hash),
-  safeAppInfo: maybe(v.looseObject({ name: v.string(), url: maybe(v.string()) })),
-  note: maybe(v.string()),
+  txHash: nullable(hash),
+  safeAppInfo: nullable(v.looseObject({ name: v.string(), url: nullable(v.string()) })),
+  note: nullable(v.string()),
 })
 
 /** `POST /v1/chains/{chainId}/data-decoder` `[S7.18]`. */
@@ -186,13 +188,13 @@ export const decodedData = decoded
 
 /** `POST /v2/…/multisig-transactions/estimations` `[S7.13]`. */
 export const estimation = v.looseObject({
-  currentNonce: whole,
-  recommendedNonce: whole,
+  currentNonce: wholeNumber,
+  recommendedNonce: wholeNumber,
   safeTxGas: v.union([digits, v.pipe(finite, v.transform(String))]),
 })
 
 /** `GET /v1/chains/{chainId}/safes/{address}/nonces`. */
-export const nonces = v.looseObject({ currentNonce: whole, recommendedNonce: whole })
+export const nonces = v.looseObject({ currentNonce: wholeNumber, recommendedNonce: wholeNumber })
 
 export type TransactionInfo = v.InferOutput<typeof transactionInfo>
 export type TransactionItem = v.InferOutput<typeof transactionItem>

@@ -5,7 +5,7 @@ export type WebFailure = 'timeout' | 'bad response' | 'missing response' | 'inva
 export class WebError extends Error {
   override readonly name = 'WebError'
   constructor(
-    readonly failure: WebFailure,
+    readonly code: WebFailure,
     readonly detail: {
       url: string
       status?: number
@@ -14,6 +14,6 @@ export class WebError extends Error {
       cause?: unknown
     },
   ) {
-    super(failure, { cause: detail.cause })
+    super(code, { cause: detail.cause })
   }
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 
 /** The Safe whose page shows this desktop in a frame. `isReadOnly`: the viewer is not an owner. */
 export type SafeInfo = {
@@ -15,7 +16,7 @@ export type Permission = { parentCapability: string; isRefused: boolean }
  * The answer of a Safe to a message: a signature once enough owners have signed, or the transaction that will sign on
  * the chain.
  */
-export type SignedMessage = { signature: string } | { safeTxHash: `0x${string}` }
+export type SignedMessage = { signature: string } | { safeTxHash: Hex }
 
 /** Reads an answer to `getSafeInfo`; returns null if it is empty or lacks a required part `[S8.6]`. */
 export function readSafeInfo(answer: unknown): SafeInfo | null {
@@ -55,7 +56,7 @@ export function readAddressBook(answer: unknown): readonly AddressBookEntry[] | 
 }
 
 /** Reads an answer to `sendTransactions`; returns null if it has no safeTxHash. */
-export function readSafeTxHash(answer: unknown): `0x${string}` | null {
+export function readSafeTxHash(answer: unknown): Hex | null {
   const { safeTxHash } = fieldsOf(answer)
   return isHash(safeTxHash) ? safeTxHash : null
 }
@@ -71,7 +72,7 @@ export function isAddress(value: unknown): value is Address {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)
 }
 
-export function isHash(value: unknown): value is `0x${string}` {
+export function isHash(value: unknown): value is Hex {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 }
 

@@ -1,9 +1,10 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import type { BaseTransaction, EIP712TypedData } from '@safe-global/safe-apps-sdk'
+import type { Hex } from '@/domain/hex'
 import { safeHost } from '@/texts/safe-host'
-
-import { type CallOptions, callHost, type HostLimit, hostLimits, oneAtATime } from './call-host'
 import {
+  fieldsOf,
+  isHash,
   readAddressBook,
   readPermissions,
   readSafeInfo,
@@ -11,9 +12,7 @@ import {
   readSignedMessage,
   type SafeInfo,
 } from './host-answers'
-import { HostError } from './host-error'
-import { readBalances, readChainInfo, readEnvironment, readSignature, readTransaction } from './host-facts'
-import { nodeCalls } from './node-calls'
+import { HostError, toHostError } from './host-error'
 
 /** The only method that a host protects with a permission. */
 const restricted = 'requestAddressBook'
@@ -24,7 +23,7 @@ const restricted = 'requestAddressBook'
  * @param limits ms
  */
 export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostLimit, number>> = hostLimits) {
-  const prompt = oneAtATime()
+  const prompt = createSerialQueue()
   const read = <Answer>(ask: () => Promise<Answer>, options?: CallOptions) =>
     callHost(ask, limits.reading, options)
   const ask = <Answer>(limit: HostLimit, question: () => Promise<Answer>, options?: CallOptions) =>
@@ -141,4 +140,127 @@ export type HostClient = ReturnType<typeof createHostClient>
 function understood<Value>(method: string, value: Value | null): Value {
   if (value === null) throw new HostError('internal', safeHost.unexpectedAnswer(method))
   return value
+}
+
+/** The maximum waiting times for a host, in ms. A dialog may stay open for long, and signing waits for other owners. */
+export const hostLimits = {
+  information: 1_500,
+  reading: 15_000,
+  permission: 120_000,
+  prompt: 600_000,
+} as const
+
+type HostLimit = keyof typeof hostLimits
+
+/** The options of one call. */
+export type CallOptions = {
+  /** Stops waiting; the request itself cannot be canceled at the host. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Waits for the answer of a host, with a time limit, because hosts do not answer many requests that they reject.
+ * @throws {HostError} 4900 after the time limit, 4001 if the caller aborted, or the host's error
+ */
+async function callHost<Answer>(
+  ask: () => Promise<Answer>,
+  timeout: number,
+  { signal }: CallOptions = {},
+): Promise<Answer> {
+  if (signal?.aborted) throw new HostError('rejected', safeHost.cancelled)
+  let giveUp: () => void = () => undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new HostError('disconnected', safeHost.silent)), timeout)
+    giveUp = () => reject(new HostError('rejected', safeHost.cancelled))
+    signal?.addEventListener('abort', giveUp, { once: true })
+  })
+  try {
+    return await Promise.race([ask(), silence])
+  } catch (error) {
+    throw toHostError(error)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+/** Allows one question at a time: a second dialog would close the first one, and their answers would be mixed up. */
+function createSerialQueue(): <Answer>(ask: () => Promise<Answer>) => Promise<Answer> {
+  let isOpen = false
+  return async (ask) => {
+    if (isOpen) throw new HostError('pending', safeHost.pending)
+    isOpen = true
+    try {
+      return await ask()
+    } finally {
+      isOpen = false
+    }
+  }
+}
+
+/** The chain of the Safe, as its page names it. */
+type HostChain = { chainName: string; chainId: string; shortName: string }
+/** A transaction as the host describes it: its status, its nonce, and its hash on the chain after the execution. */
+type HostTransaction = { txStatus: string; txHash: Hex | null; nonce: number | null }
+/** The balances of a Safe; items are not validated here. */
+type HostBalances = { fiatTotal: string; items: readonly unknown[] }
+
+/** Reads an answer to `getChainInfo`; null when it names no chain. */
+function readChainInfo(answer: unknown): HostChain | null {
+  const { chainName, chainId, shortName } = fieldsOf(answer)
+  const isWhole = isText(chainName) && isText(shortName) && isText(chainId) && /^[1-9]\d{0,15}$/.test(chainId)
+  return isWhole ? { chainName, chainId, shortName } : null
+}
+
+/** Reads an answer to `getEnvironmentInfo`; null when it names no origin. */
+function readEnvironment(answer: unknown): { origin: string } | null {
+  const { origin } = fieldsOf(answer)
+  return isText(origin) ? { origin } : null
+}
+
+/** Reads an answer to `getSafeBalances`; null when there is no list in it. */
+function readBalances(answer: unknown): HostBalances | null {
+  const { fiatTotal, items } = fieldsOf(answer)
+  return isText(fiatTotal) && Array.isArray(items) ? { fiatTotal, items } : null
+}
+
+/** Reads an answer to `getTxBySafeTxHash`; null without a status. */
+function readTransaction(answer: unknown): HostTransaction | null {
+  const { txStatus, txHash, detailedExecutionInfo } = fieldsOf(answer)
+  if (!isText(txStatus)) return null
+  const nonce = Number(fieldsOf(detailedExecutionInfo).nonce ?? Number.NaN)
+  return {
+    txStatus,
+    txHash: isHash(txHash) ? txHash : null,
+    nonce: Number.isSafeInteger(nonce) && nonce >= 0 ? nonce : null,
+  }
+}
+
+/** Reads an answer to `getOffChainSignature`; null when it is no signature. */
+function readSignature(answer: unknown): string | null {
+  return typeof answer === 'string' && /^0x([0-9a-fA-F]{2})+$/.test(answer) ? answer : null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+type NodeCall = (sdk: SafeAppsSDK, params: readonly unknown[]) => Promise<unknown>
+
+/** The calls that a host hands on to its node; the SDK fills in a block where none is named. */
+const nodeCalls: Readonly<Record<string, NodeCall>> = {
+  eth_call: ({ eth }, params) => eth.call(params as never),
+  eth_gasPrice: ({ eth }) => eth.getGasPrice(),
+  eth_getLogs: ({ eth }, params) => eth.getPastLogs(params as never),
+  eth_getBalance: ({ eth }, params) => eth.getBalance(params as never),
+  eth_getCode: ({ eth }, params) => eth.getCode(params as never),
+  eth_getBlockByHash: ({ eth }, params) => eth.getBlockByHash(params as never),
+  eth_getBlockByNumber: ({ eth }, params) => eth.getBlockByNumber(params as never),
+  eth_getStorageAt: ({ eth }, params) => eth.getStorageAt(params as never),
+  eth_getTransactionByHash: ({ eth }, params) => eth.getTransactionByHash(params as never),
+  eth_getTransactionReceipt: ({ eth }, params) => eth.getTransactionReceipt(params as never),
+  eth_getTransactionCount: ({ eth }, params) => eth.getTransactionCount(params as never),
+  eth_estimateGas: ({ eth }, [transaction]) => eth.getEstimateGas(transaction as never),
+  safe_setSettings: ({ eth }, params) => eth.setSafeSettings(params as never),
 }

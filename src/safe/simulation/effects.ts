@@ -1,8 +1,8 @@
 import { decodeAbiParameters, getAddress, hexToBigInt, keccak256, slice, stringToHex } from 'viem/utils'
 import { type Address, isSameAddress } from '@/domain/address'
-import { countedOnce, isNativeCoin } from '@/domain/wallet/native-transfer-logs'
+import type { Hex } from '@/domain/hex'
+import { isNativeCoin, withoutDuplicates } from '@/domain/wallet/native-transfer-logs'
 
-type Hex = `0x${string}`
 type Log = { address: Address; topics: readonly Hex[]; data: Hex }
 
 /** A change to a Safe in a simulated execution, as the contracts report it; amounts in smallest units. */
@@ -82,7 +82,7 @@ export function effectsOfRun(
     if (effect.kind !== 'coin') return sum
     return sum + (isIn(effect) ? effect.amount : 0n) - (isOut(effect) ? effect.amount : 0n)
   }, 0n)
-  const told: readonly Effect[] =
+  const reported: readonly Effect[] =
     logged === gained
       ? all
       : [{ kind: 'coin-gained', amount: gained }, ...all.filter(({ kind }) => kind !== 'coin')]
@@ -91,7 +91,7 @@ export function effectsOfRun(
     return 'from' in effect && !isOut(effect) ? 2 : 0
   }
   const counts = new Map<string, number>()
-  const placed = told.map((effect) => {
+  const placed = reported.map((effect) => {
     const rank = rankOf(effect)
     const source = `${rank} ${'token' in effect ? effect.token : effect.kind}`
     const turn = counts.get(source) ?? 0
@@ -109,7 +109,7 @@ export function effectsOfRun(
  * becomes an `unread` effect. A transfer of the native coin that is reported twice counts once.
  */
 export function effectsOn(safe: Address, logs: readonly Log[]): readonly Effect[] {
-  return countedOnce(logs).flatMap((log) => {
+  return withoutDuplicates(logs).flatMap((log) => {
     const found = readEffects(safe, log)
     return found.length === 0 && isUnread(safe, log)
       ? [{ kind: 'unread', token: getAddress(log.address), event: log.topics[0] ?? null }]

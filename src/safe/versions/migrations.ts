@@ -1,6 +1,5 @@
 import { type Address, isSameAddress } from '@/domain/address'
-
-type Hex = `0x${string}`
+import type { Hex } from '@/domain/hex'
 
 /**
  * A SafeMigration contract of the Safe project. In a delegate call of a Safe it replaces the singleton. Its targets are

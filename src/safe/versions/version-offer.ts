@@ -1,8 +1,7 @@
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import { migrationTo } from './migrations'
 import { isFormerHandler, publishedSingleton } from './published-contracts'
-
-type Hex = `0x${string}`
 
 /** The state of a Safe's own contract. */
 type Present = { version: string; singleton: Address | null; fallbackHandler: Address | null }

@@ -54,19 +54,19 @@ export function withColor(colors: SchemeColors, name: SchemeColorName, color: Co
 }
 
 /** The minimum contrast between text and its background (WCAG 2.2, 1.4.3). */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 
-export type HardToRead = { readonly id: SchemeItemId; readonly ratio: number }
+export type UnreadableItem = { readonly id: SchemeItemId; readonly ratio: number }
 
 /** Returns the items whose text has too little contrast, lowest contrast first. Disabled text is exempt. */
-export function hardToRead(colors: SchemeColors): readonly HardToRead[] {
+export function findUnreadableItems(colors: SchemeColors): readonly UnreadableItem[] {
   return schemeItems
-    .flatMap((item: Item & { readonly id: SchemeItemId }): HardToRead[] => {
+    .flatMap((item: Item & { readonly id: SchemeItemId }): UnreadableItem[] => {
       const { id, color, second, text } = item
       if (!text || text === 'GrayText') return []
       const grounds = second ? [color, second] : [color]
       const ratio = Math.min(...grounds.map((ground) => contrast(colors[text], colors[ground])))
-      return ratio < leastContrast ? [{ id, ratio }] : []
+      return ratio < minContrast ? [{ id, ratio }] : []
     })
     .sort((one, other) => one.ratio - other.ratio)
 }

@@ -3,18 +3,18 @@ import { type NamedScheme, readSchemeDigits, schemeDigits, schemeName } from './
 const version = 1
 
 /** The most schemes that are kept. */
-export const mostSchemes = 30
+export const maxSchemes = 30
 
 /** Reads the stored schemes; entries of another shape are left out. */
 export function readSavedSchemes(text: string | null): readonly NamedScheme[] {
   try {
     const stored = JSON.parse(text ?? '{}')
     if (stored?.version !== version || !Array.isArray(stored.schemes)) return []
-    return stored.schemes.slice(0, mostSchemes).flatMap((one: unknown): NamedScheme[] => {
+    return stored.schemes.slice(0, maxSchemes).flatMap((one: unknown): NamedScheme[] => {
       const { name, colors } = Object(one)
       const read = readSchemeDigits(colors)
-      const said = typeof name === 'string' ? schemeName(name) : ''
-      return read && said ? [{ name: said, colors: read }] : []
+      const cleanName = typeof name === 'string' ? schemeName(name) : ''
+      return read && cleanName ? [{ name: cleanName, colors: read }] : []
     })
   } catch {
     return []
@@ -34,7 +34,7 @@ export function withScheme(
   scheme: NamedScheme,
 ): readonly NamedScheme[] | null {
   const others = withoutScheme(schemes, scheme.name)
-  if (others.length >= mostSchemes) return null
+  if (others.length >= maxSchemes) return null
   return [...others, scheme].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 

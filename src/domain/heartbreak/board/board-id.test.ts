@@ -12,7 +12,8 @@ const problemOf = (id: string) => {
   return read.ok ? 'none' : read.problem
 }
 
-test('[S2.5] an id names its level and seed', () => {
+// Proves S2.5
+test('an id contains its level and seed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...levels), anySeed, (level, seed) => {
       const id = formatBoardId({ level, seed })
@@ -22,14 +23,14 @@ test('[S2.5] an id names its level and seed', () => {
   )
 })
 
-test('seeds are RFC 4648 base32, and each has one text', () => {
+test('seeds are RFC 4648 base32, and each has one spelling', () => {
   expect(formatSeed(new Uint8Array(16))).toBe(zeros)
   expect(formatSeed(new TextEncoder().encode('foobar'))).toBe('mzxw6ytboi')
   expect(parseSeed(`${'a'.repeat(25)}b`)).toBeUndefined()
   expect(parseSeed(zeros.toUpperCase())).toBeUndefined()
 })
 
-test('a custom board carries its size', () => {
+test('the id of a custom board contains its size', () => {
   const level = customLevel(12, 10, 20)
   if (!level.ok) throw new Error(level.problem)
   const id = formatBoardId({ level: level.value, seed: new Uint8Array(16) })
@@ -49,7 +50,9 @@ test.each([
   [`g1.custom-99x10x20.${zeros}`, '5 to 40 columns'],
   [`g1.crush.${zeros}a`, 'seed of the board is damaged'],
   [`g1.crush.${'1'.repeat(26)}`, 'seed of the board is damaged'],
-])('%s is no board, and the sentence says why', (id, problem) => expect(problemOf(id)).toContain(problem))
+])('%s is not a board, and the message gives the reason', (id, problem) =>
+  expect(problemOf(id)).toContain(problem),
+)
 
 test.each([
   [4, 9, 9, '5 to 40 columns'],
@@ -63,7 +66,7 @@ test.each([
   expect(level.ok ? 'none' : level.problem).toContain(problem)
 })
 
-test('every size within the limits has room for its hearts outside the start patch, and an id', () => {
+test('every allowed size has room for its hearts outside the start patch, and has an id', () => {
   for (let columns = 5; columns <= 40; columns++)
     for (let rows = 5; rows <= 30; rows++) {
       expect(minBroken(columns, rows)).toBeLessThanOrEqual(maxBroken(columns, rows))

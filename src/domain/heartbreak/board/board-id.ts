@@ -2,7 +2,7 @@
 
 import { heartbreakRules } from '@/texts/heartbreak-rules'
 
-import { parseLevelId, type Result } from './custom-level'
+import { type LevelResult, parseLevelId } from './custom-level'
 import type { Level } from './level'
 import { formatSeed, parseSeed, type Seed } from './seed'
 
@@ -26,7 +26,7 @@ export function formatBoardId({ level, seed }: BoardSpec): string {
 }
 
 /** Parses a board id. Each board has exactly one id. */
-export function parseBoardId(text: string): Result<BoardSpec> {
+export function parseBoardId(text: string): LevelResult<BoardSpec> {
   const [version, levelId, seedText, ...rest] = text.split('.')
   if (levelId === undefined || seedText === undefined || rest.length > 0)
     return { ok: false, problem: texts.malformed }

@@ -13,7 +13,7 @@ const texts = heartbreakRules.boards
 export const customLimits = { columns: [5, 40], rows: [5, 30], sparsest: 0.1, densest: 0.35 } as const
 
 /** A valid value, or an error message. */
-export type Result<Value> =
+export type LevelResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string }
 
@@ -28,7 +28,7 @@ export function maxBroken(columns: number, rows: number): number {
 }
 
 /** A custom level, `custom-12x10x20`; outside the limits an error message that names the limit. */
-export function customLevel(columns: number, rows: number, broken: number): Result<Level> {
+export function customLevel(columns: number, rows: number, broken: number): LevelResult<Level> {
   const problem =
     outside(texts.columns, columns, ...customLimits.columns) ??
     outside(texts.rows, rows, ...customLimits.rows) ??
@@ -39,7 +39,7 @@ export function customLevel(columns: number, rows: number, broken: number): Resu
 }
 
 /** Parses a level id: one of `levels`, or a custom size. */
-export function parseLevelId(id: string): Result<Level> {
+export function parseLevelId(id: string): LevelResult<Level> {
   const level = levelById(id)
   if (level) return { ok: true, value: level }
   const size = /^custom-([1-9]\d?)x([1-9]\d?)x([1-9]\d{0,2})$/.exec(id)

@@ -31,7 +31,7 @@ test('one missed day of a month is repaired and does not count', () => {
   expect(streakOf(november(17, 18), '2026-11-21')).toMatchObject({ days: 0, longest: 2 })
 })
 
-test('a second missed day of a month, and two in a row, end it', () => {
+test('a second missed day of a month ends the streak, and so do two in a row', () => {
   expect(streakOf(november(10, 12, 13, 15), '2026-11-15')).toMatchObject({ days: 1, longest: 3 })
   expect(streakOf(november(10, 11, 14), '2026-11-14')).toMatchObject({ days: 1, longest: 2, repairsLeft: 1 })
   expect(streakOf([...november(28, 30), '2026-12-01', '2026-12-03'], '2026-12-03')).toMatchObject({
@@ -41,7 +41,7 @@ test('a second missed day of a month, and two in a row, end it', () => {
   })
 })
 
-test('the days may be in any order, and the turn of the year breaks nothing', () => {
+test('the days may be in any order and cross the turn of the year', () => {
   const solved = ['2027-01-01', '2026-12-30', '2026-12-31']
   expect(streakOf(solved, '2027-01-02')).toMatchObject({ days: 3, longest: 3 })
   expect(streakOf(['2028-02-28', '2028-03-01'], '2028-03-01')).toMatchObject({ repaired: ['2028-02-29'] })
@@ -54,7 +54,7 @@ test('days after today are ignored', () => {
 const firstDay = '2026-10-20'
 const anyDay = fc.nat(79).map((days) => addDays(firstDay, days))
 
-test('the streak of any days equals a day-by-day reference', () => {
+test('the streak equals a day-by-day reference', () => {
   fc.assert(
     fc.property(fc.array(anyDay, { maxLength: 90 }), anyDay, (solved, today) => {
       const streak = streakOf(solved, today)

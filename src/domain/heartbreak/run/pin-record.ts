@@ -9,7 +9,7 @@ export interface PinCount {
   readonly misPins: number
 }
 
-/** Thresholds of `neverMisPins`: the minimum number of games with pins and of pins, all of them correct. */
+/** Thresholds of `isFlawlessPinner`: the minimum number of games with pins and of pins, all of them correct. */
 export const pinLimits = {
   games: 10,
   pins: 200,
@@ -27,7 +27,7 @@ export function countPins(board: Board, moves: readonly Move[]): PinCount {
  * Returns whether a player never pinned a whole heart in many games, which suggests a bot. Games without pins do not
  * count.
  */
-export function neverMisPins(games: readonly PinCount[]): boolean {
+export function isFlawlessPinner(games: readonly PinCount[]): boolean {
   const withPins = games.filter(({ pins }) => pins > 0)
   const pins = withPins.reduce((sum, game) => sum + game.pins, 0)
   return (

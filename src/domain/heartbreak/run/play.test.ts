@@ -40,19 +40,22 @@ test('the start patch is open, and the clock waits for the first move of any kin
   expect(timeMs(after(game, ['pin', 20, 9_000], ['open', 0, 250]))).toBe(250)
 })
 
-test('[S2.5] opening all whole hearts wins', () => {
+// Proves S2.5
+test('opening all whole hearts wins', () => {
   const game = openAll(newGame(board, casual))
   expect([game.phase, game.wholeLeft, faceOf(game, true)]).toEqual(['won', 0, 'won'])
   expect(refusalOf(game, 'pin', 1)).toBe('game-over')
 })
 
-test('[S2.5] a broken heart ends a game of one life', () => {
+// Proves S2.5
+test('a broken heart ends a game of one life', () => {
   const game = after(newGame(board, casual), ['open', 1])
   expect([game.phase, game.hit, game.lives, game.cells[1]]).toEqual(['dead', 1, 0, 3])
   expect(faceOf(game, false)).toBe('dead')
 })
 
-test('[S2.5] the face worries while a heart is pressed', () => {
+// Proves S2.5
+test('the face looks worried while a heart is pressed', () => {
   const game = newGame(board, casual)
   expect([faceOf(game, false), faceOf(game, true)]).toEqual(['active', 'worried'])
 })
@@ -72,7 +75,7 @@ test('a second chance costs a life and ten seconds, and the last life shows the 
   expect([won.phase, timeMs(won)]).toEqual(['won', 2 * lifePenaltyMs])
 })
 
-test('zen has no clock', () => {
+test('the zen mode has no clock', () => {
   expect(timeMs(after(newGame(board, { mode: 'zen', ranked: false }), ['pin', 1], ['unpin', 1]))).toBe(0)
 })
 
@@ -84,7 +87,7 @@ test('a pinned heart does not open, and the counter follows the pins below zero'
   expect(heartsLeft(after(back, ['pin', 0], ['pin', 1], ['pin', 5], ['pin', 20]))).toBe(-1)
 })
 
-test('a chord opens the unpinned neighbors, and trusts wrong pins', () => {
+test('a chord opens the unpinned neighbors, and relies on wrong pins', () => {
   const game = newGame(board, casual)
   const right = after(game, ['pin', 1], ['chord', 2])
   expect([right.phase, right.cells[6], right.wholeLeft]).toEqual(['playing', 1, 6])
@@ -100,7 +103,7 @@ test('an exploded heart counts as a pin for a chord', () => {
   expect([game.cells[6], game.lives]).toEqual([1, 2])
 })
 
-test('an opening stops at a pin, and goes on when the pinned heart is opened', () => {
+test('an opening stops at a pin, and continues when the pinned heart is opened', () => {
   const row = boardFrom(
     { ...level, columns: 7, rows: 1, broken: 1 },
     Uint8Array.of(0, 0, 0, 1, 0, 0, 0),
@@ -113,12 +116,12 @@ test('an opening stops at a pin, and goes on when the pinned heart is opened', (
   expect([won.cells.join(''), won.phase]).toEqual(['1110111', 'won'])
 })
 
-test('a hint costs fifteen seconds where the game is ranked', () => {
+test('a hint costs fifteen seconds in a ranked game', () => {
   expect(timeMs(after(newGame(board, ranked), ['hint', 0, 0]))).toBe(hintPenaltyMs)
   expect(timeMs(after(newGame(board, casual), ['hint', 0, 0]))).toBe(0)
 })
 
-test('the clock stands still while the window is away, but not in a ranked game', () => {
+test('the clock stops while the window is hidden, but not in a ranked game', () => {
   const steps: Step[] = [
     ['pin', 1],
     ['blur', 0, 500],
@@ -151,6 +154,6 @@ test('a move does not mutate the game', () => {
   expect(structuredClone(game)).toEqual(before)
 })
 
-test('a ranked game is a classic one', () => {
+test('a ranked game has the classic rules', () => {
   expect(() => newGame(board, { mode: 'zen', ranked: true })).toThrow('cannot be ranked')
 })

@@ -7,7 +7,7 @@ import { type Move, needsCell, operations } from './move'
 import type { Refusal } from './move-refusal'
 
 /** The game after a move, or why the move is illegal. */
-export type Played =
+export type PlayResult =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly refusal: Refusal }
 
@@ -19,7 +19,7 @@ export const lifePenaltyMs = 10_000
 export const maxPauseMs = 30 * 60_000
 
 /** Makes one move. The clock starts with the first move of any kind, so pins before the first opening take time too. */
-export function play(game: Game, move: Move): Played {
+export function play(game: Game, move: Move): PlayResult {
   const refusal = refuse(game, move)
   if (refusal) return { ok: false, refusal }
   const timed = { ...game, phase: 'playing' as const, playedMs: game.playedMs + timeOf(game, move) }

@@ -5,7 +5,7 @@ import { distanceBetween, neighborsOf } from '@/domain/heartbreak/board/field'
 import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import { type Game, newGame, opened } from './game'
 import type { Move } from './move'
-import { countPins, neverMisPins, type PinCount } from './pin-record'
+import { countPins, isFlawlessPinner, type PinCount } from './pin-record'
 import { play } from './play'
 
 /** Signs that a bot played a run. A flagged run is shown as under review, below all others. */
@@ -66,7 +66,7 @@ export function flagsOf(
     'fast-solving': speed > flagLimits.speed,
     'untrusted-events': counts.untrusted > 0,
     'no-pointer-samples': counts.pointer > 0 && counts.pointerSamples === 0,
-    'no-mis-pins': neverMisPins([...earlier, countPins(board, moves)]),
+    'no-mis-pins': isFlawlessPinner([...earlier, countPins(board, moves)]),
   }
   return runFlags.filter((flag) => signs[flag])
 }

@@ -34,7 +34,7 @@ test('3BV counts each opening once and each isolated number once', () => {
   expect(countThreeBv(row)).toEqual({ threeBv: 4, openings: 0 })
 })
 
-test('a score is time, speed, efficiency and love points, a tenth more without pins', () => {
+test('a score consists of time, speed, efficiency and love points, plus a tenth without pins', () => {
   const free = scoreOf(won(ranked))
   expect(free).toMatchObject({
     timeMs: 4_000,
@@ -57,7 +57,7 @@ test('the clock shows whole seconds up to 999', () => {
   expect([0, 999, 1_000, 998_999, 999_000, 1_800_000].map(shownSeconds)).toEqual([0, 0, 1, 998, 999, 999])
 })
 
-test('a shared result has the outcome, and nothing of the board', () => {
+test('a shared result shows the outcome, and nothing of the board', () => {
   const url = 'https://love.example/p/1'
   expect(
     shareText({ level: crush, won: true, score: scoreOf(won(ranked)), date: '2026-11-20', streak: 3, url }),

@@ -52,7 +52,7 @@ export type RunVerdict =
   | { readonly outcome: 'refused'; readonly refusal: RunRefusal; readonly problem: string }
 
 /** The time before the first move in which looking at the board is free, in milliseconds. */
-export const freeLookMs = 10_000
+export const freeStudyMs = 10_000
 
 /** The accepted difference between a log and the server's time, in milliseconds. */
 export const clockTolerance = { longerMs: 2_000, shorterMs: 10_000 } as const
@@ -61,11 +61,11 @@ export const clockTolerance = { longerMs: 2_000, shorterMs: 10_000 } as const
  * The minimum time per unit of 3BV, in milliseconds. The fastest players need about 100; a shorter time comes from a
  * bot or a forged log. The first opening starts the clock, so a board of a single unit may take no time.
  */
-export const leastUnitMs = 30
+export const minUnitMs = 30
 
 /**
  * Verifies a ranked run: every move is legal, the last one ends the game, the times agree with the server's clock, and
- * playing took at least `leastUnitMs` per unit of 3BV, without penalties. The official time is at least the server's
+ * playing took at least `minUnitMs` per unit of 3BV, without penalties. The official time is at least the server's
  * time minus ten free seconds before the first move and one second of network travel. A log with shortened pauses
  * therefore gains nothing, and a run with more missing time is rejected. The whole delay of a late submission counts,
  * because the server cannot distinguish it from playing. The times of a lost game are not verified.
@@ -81,17 +81,17 @@ export function verifyRun(board: Board, run: Run): RunVerdict {
   const counted = timeMs(game)
   if (counted !== run.claimedMs) return refuse('time-differs', texts.timeDiffers(counted, run.claimedMs))
   const { threeBv } = countThreeBv(board)
-  if (threeBv > 1 && game.playedMs < threeBv * leastUnitMs)
+  if (threeBv > 1 && game.playedMs < threeBv * minUnitMs)
     return refuse('impossible', texts.impossible(threeBv, game.playedMs))
   const spanMs = run.moves.reduce((sum, { afterMs }) => sum + afterMs, 0)
-  const toldMs = spanMs + run.lateMs
-  if (toldMs > passed + clockTolerance.longerMs)
-    return refuse('longer-than-passed', texts.longerThanPassed(toldMs, passed))
+  const reportedMs = spanMs + run.lateMs
+  if (reportedMs > passed + clockTolerance.longerMs)
+    return refuse('longer-than-passed', texts.longerThanPassed(reportedMs, passed))
   const missing = passed - spanMs
   if (missing - run.lateMs > clockTolerance.shorterMs) return refuse('sped-up', texts.spedUp(spanMs, passed))
-  const look = Math.max(0, spanMs - game.playedMs - freeLookMs)
+  const studyMs = Math.max(0, spanMs - game.playedMs - freeStudyMs)
   const travel = Math.max(0, missing - Math.min(run.roundTripMs, 1_000))
-  return { outcome: 'won', game, officialMs: counted + look + travel, addedMs: { look, travel } }
+  return { outcome: 'won', game, officialMs: counted + studyMs + travel, addedMs: { look: studyMs, travel } }
 }
 
 function refuse(refusal: RunRefusal, problem: string): RunVerdict {

@@ -26,13 +26,13 @@ export function constraintAt(state: SolverState, number: number): Constraint {
 /** The constraints of all numbers (or of those given) that have an unknown neighbor. */
 export function openConstraints(state: SolverState, numbers?: readonly number[]): Constraint[] {
   const found: Constraint[] = []
-  const look = (cell: number) => {
+  const addConstraint = (cell: number) => {
     if (!showsNumber(state, cell)) return
     const constraint = constraintAt(state, cell)
     if (constraint.cells.length > 0) found.push(constraint)
   }
-  if (numbers) for (const cell of numbers) look(cell)
-  else for (let cell = 0; cell < state.field.size; cell++) look(cell)
+  if (numbers) for (const cell of numbers) addConstraint(cell)
+  else for (let cell = 0; cell < state.field.size; cell++) addConstraint(cell)
   return found
 }
 

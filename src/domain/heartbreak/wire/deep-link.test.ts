@@ -5,7 +5,7 @@ const board = 'g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa'
 const gameId = '0123456789abcdef0123456789abcdef'
 const links: DeepLink[] = [{ kind: 'daily' }, { kind: 'board', boardId: board }, { kind: 'run', gameId }]
 
-test('a link is parsed as it was formatted, and has a page of its own', () => {
+test('a formatted link is parsed to the same value, and has its own page', () => {
   for (const link of links) expect(parseDeepLink(formatDeepLink(link))).toEqual(link)
   expect(links.map((link) => sharePath(link))).toEqual([
     '/heartbreak/daily',

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
-import { toBase64Url } from './base64url'
-import { checksum } from './checksum'
-import { decodeLog, encodeLog, maxMoves } from './move-log'
+import { checksum, decodeLog, encodeLog, maxMoves, toBase64Url } from './move-log'
 
 const anyMove = fc
   .record({
@@ -19,7 +17,7 @@ const problemOf = (text: string) => {
   return read.ok ? 'none' : read.problem
 }
 
-test('encoding and decoding give the same bytes', () => {
+test('encoding and decoding restore the same bytes', () => {
   fc.assert(
     fc.property(fc.array(anyMove, { maxLength: 700 }), (moves) => {
       const text = encodeLog(moves)
@@ -29,7 +27,7 @@ test('encoding and decoding give the same bytes', () => {
   )
 })
 
-test('the bytes are those of RFC 4648 base64url', () => {
+test('the encoding is RFC 4648 base64url', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(255), { maxLength: 40 }), (bytes) => {
       expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
@@ -62,7 +60,7 @@ test('random bytes never throw unexpectedly, and only the canonical encoding is 
   )
 })
 
-test('each kind of damage is named', () => {
+test('each kind of damage has its own error', () => {
   expect(problemOf('a b')).toContain('is not base64url text')
   expect(problemOf('')).toContain('it is incomplete')
   expect(problemOf(toBase64Url([1, 0, 0, 0, 0, 0]))).toContain('its checksum does not match')

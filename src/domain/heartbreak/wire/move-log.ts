@@ -1,13 +1,9 @@
 // The encoding of a move log.
 
-import { customLimits, type Result } from '@/domain/heartbreak/board/custom-level'
+import { customLimits, type LevelResult } from '@/domain/heartbreak/board/custom-level'
 import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
 import { maxPauseMs } from '@/domain/heartbreak/run/play'
 import { heartbreakRules } from '@/texts/heartbreak-rules'
-
-import { fromBase64Url, toBase64Url } from './base64url'
-import { checksum } from './checksum'
-import { pushVarint, readVarint } from './varint'
 
 const texts = heartbreakRules.logs
 
@@ -40,7 +36,7 @@ export function encodeLog(moves: readonly Move[]): string {
 }
 
 /** Decodes a log; the encoding is canonical, and any other text gives an error message. */
-export function decodeLog(text: string): Result<Move[]> {
+export function decodeLog(text: string): LevelResult<Move[]> {
   if (text.length > maxTextLength) return refused(texts.tooLong(maxMoves))
   const bytes = fromBase64Url(text)
   if (!bytes) return refused(texts.notBase64Url)
@@ -68,4 +64,70 @@ export function decodeLog(text: string): Result<Move[]> {
 
 function refused(problem: string): { readonly ok: false; readonly problem: string } {
   return { ok: false, problem }
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** RFC 4648 base64url without padding. */
+export function toBase64Url(bytes: readonly number[]): string {
+  let text = ''
+  let held = 0
+  let bits = 0
+  for (const byte of bytes) {
+    held = (held << 8) | byte
+    bits += 8
+    while (bits >= 6) {
+      bits -= 6
+      text += alphabet.charAt((held >>> bits) & 63)
+    }
+    held &= (1 << bits) - 1
+  }
+  return bits > 0 ? text + alphabet.charAt((held << (6 - bits)) & 63) : text
+}
+
+/** Decodes base64url; undefined for padding, other characters or spare bits that are set. */
+function fromBase64Url(text: string): number[] | undefined {
+  const bytes: number[] = []
+  let held = 0
+  let bits = 0
+  for (const character of text) {
+    const value = alphabet.indexOf(character)
+    if (value < 0) return undefined
+    held = (held << 6) | value
+    bits += 6
+    if (bits < 8) continue
+    bits -= 8
+    bytes.push((held >>> bits) & 255)
+    held &= (1 << bits) - 1
+  }
+  return bits < 6 && held === 0 ? bytes : undefined
+}
+
+/** FNV-1a, 32 bits: detects damaged texts, not forged ones. */
+export function checksum(bytes: readonly number[]): number[] {
+  let hash = 0x811c9dc5
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
+  return [hash & 255, (hash >>> 8) & 255, (hash >>> 16) & 255, hash >>> 24]
+}
+
+/** Appends a whole number below 2^28, seven bits per byte, the lowest first (LEB128). */
+function pushVarint(bytes: number[], value: number): void {
+  let rest = value
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128)
+    rest >>>= 7
+  }
+  bytes.push(rest)
+}
+
+/** Reads a varint and the index after it; undefined when it is truncated, too long or not in its shortest form. */
+function readVarint(bytes: readonly number[], from: number): { value: number; next: number } | undefined {
+  let value = 0
+  for (let index = 0; index < 4; index++) {
+    const byte = bytes[from + index]
+    if (byte === undefined) return undefined
+    value |= (byte & 127) << (7 * index)
+    if (byte < 128) return index > 0 && byte === 0 ? undefined : { value, next: from + index + 1 }
+  }
+  return undefined
 }

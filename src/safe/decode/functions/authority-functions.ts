@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
 import type { Action, Argument, ArgumentValue } from '../described-call'
-import { type KnownFunction, known } from '../known-function'
+import { defineKnownFunction, type KnownFunction } from '../known-function'
 import { type AuthorityRow, authorityRows } from './authority-table'
 
 /** The functions of {@link authorityRows}, by selector. */
@@ -9,7 +9,7 @@ export const authorityFunctions: Readonly<Record<string, KnownFunction>> = Objec
 )
 
 function functionOf(row: AuthorityRow): KnownFunction {
-  const { decode } = known(row.signature as string, () => ({ kind: 'nothing' }))
+  const { decode } = defineKnownFunction(row.signature as string, () => ({ kind: 'nothing' }))
   return {
     signature: row.signature,
     decode(call) {
@@ -19,11 +19,11 @@ function functionOf(row: AuthorityRow): KnownFunction {
   }
 }
 
-function actionOf({ right, of, account, given }: AuthorityRow, values: readonly Argument[]): Action {
+function actionOf({ right, subject, account, given }: AuthorityRow, values: readonly Argument[]): Action {
   return {
     kind: 'authority',
     right,
-    of,
+    subject,
     account: account === null ? null : (argumentAt(values, account) as Address),
     isGiven: given === 'always' || (given !== 'never' && !isEmpty(argumentAt(values, given))),
   }

@@ -1,3 +1,5 @@
+import type { Hex } from '@/domain/hex'
+
 /**
  * A right of another account. `spend`: spend up to a limit. `borrow`: borrow. `act`: use everything that is held at the
  * contract. `vote`: vote. `order`: fill an order. `configure`: change the rules by which others act for a Safe.
@@ -7,9 +9,9 @@ export type Right = 'spend' | 'borrow' | 'act' | 'vote' | 'order' | 'configure' 
 
 /** A function that grants or revokes a right. */
 export type AuthorityRow = {
-  selector: `0x${string}`
+  selector: Hex
   /** The contract whose interface has the function; any contract can have the same selector. */
-  of: string
+  subject: string
   right: Right
   /** The path of the argument with the account; null without such an argument. */
   account: string | null
@@ -108,10 +110,10 @@ export const authorityRows: readonly AuthorityRow[] = table
   .trim()
   .split('\n')
   .map((line) => {
-    const [selector, of = '', right, account = '-', given = '', signature = ''] = line.split(' | ')
+    const [selector, subject = '', right, account = '-', given = '', signature = ''] = line.split(' | ')
     return {
       selector: selector as AuthorityRow['selector'],
-      of,
+      subject,
       right: right as Right,
       account: account === '-' ? null : account,
       given,

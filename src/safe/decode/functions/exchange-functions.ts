@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
 import type { Action, Side } from '../described-call'
-import { known } from '../known-function'
+import { defineKnownFunction } from '../known-function'
 
 type Path = readonly Address[]
 const exact = 'uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline'
@@ -8,35 +8,38 @@ const wanted = 'uint256 amountOut, uint256 amountInMax, address[] path, address 
 
 /** Swaps by the router of Uniswap V2, and by those with its interface; by selector. */
 export const exchangeFunctions = {
-  '0x38ed1739': known(`swapExactTokensForTokens(${exact})`, ([given, least, path, to, deadline]) =>
-    swap(path, { given, least, to, deadline }),
+  '0x38ed1739': defineKnownFunction(
+    `swapExactTokensForTokens(${exact})`,
+    ([given, least, path, to, deadline]) => swap(path, { given, least, to, deadline }),
   ),
-  '0x5c11d795': known(
+  '0x5c11d795': defineKnownFunction(
     `swapExactTokensForTokensSupportingFeeOnTransferTokens(${exact})`,
     ([given, least, path, to, deadline]) => swap(path, { given, least, to, deadline }),
   ),
-  '0x18cbafe5': known(`swapExactTokensForETH(${exact})`, ([given, least, path, to, deadline]) =>
+  '0x18cbafe5': defineKnownFunction(`swapExactTokensForETH(${exact})`, ([given, least, path, to, deadline]) =>
     swap(path, { given, least, to, deadline }, 'to-native'),
   ),
-  '0x791ac947': known(
+  '0x791ac947': defineKnownFunction(
     `swapExactTokensForETHSupportingFeeOnTransferTokens(${exact})`,
     ([given, least, path, to, deadline]) => swap(path, { given, least, to, deadline }, 'to-native'),
   ),
-  '0x7ff36ab5': known(
+  '0x7ff36ab5': defineKnownFunction(
     'swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
     ([least, path, to, deadline], _, given) => swap(path, { given, least, to, deadline }, 'from-native'),
   ),
-  '0xb6f9de95': known(
+  '0xb6f9de95': defineKnownFunction(
     'swapExactETHForTokensSupportingFeeOnTransferTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
     ([least, path, to, deadline], _, given) => swap(path, { given, least, to, deadline }, 'from-native'),
   ),
-  '0x8803dbee': known(`swapTokensForExactTokens(${wanted})`, ([gotten, most, path, to, deadline]) =>
-    swap(path, { gotten, most, to, deadline }),
+  '0x8803dbee': defineKnownFunction(
+    `swapTokensForExactTokens(${wanted})`,
+    ([gotten, most, path, to, deadline]) => swap(path, { gotten, most, to, deadline }),
   ),
-  '0x4a25d94a': known(`swapTokensForExactETH(${wanted})`, ([gotten, most, path, to, deadline]) =>
-    swap(path, { gotten, most, to, deadline }, 'to-native'),
+  '0x4a25d94a': defineKnownFunction(
+    `swapTokensForExactETH(${wanted})`,
+    ([gotten, most, path, to, deadline]) => swap(path, { gotten, most, to, deadline }, 'to-native'),
   ),
-  '0xfb3bdb41': known(
+  '0xfb3bdb41': defineKnownFunction(
     'swapETHForExactTokens(uint256 amountOut, address[] path, address to, uint256 deadline)',
     ([gotten, path, to, deadline], _, most) => swap(path, { gotten, most, to, deadline }, 'from-native'),
   ),

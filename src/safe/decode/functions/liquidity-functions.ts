@@ -1,10 +1,10 @@
 import type { Address } from '@/domain/address'
 import type { Side } from '../described-call'
-import { known } from '../known-function'
+import { defineKnownFunction } from '../known-function'
 
 /** Liquidity of Uniswap V2 and wrapped native coins (WETH9), by selector. */
 export const liquidityFunctions = {
-  '0xe8e33700': known(
+  '0xe8e33700': defineKnownFunction(
     'addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
     ([a, b, mostA, mostB, leastA, leastB, to, deadline]) => ({
       kind: 'add-liquidity',
@@ -14,7 +14,7 @@ export const liquidityFunctions = {
       deadline,
     }),
   ),
-  '0xf305d719': known(
+  '0xf305d719': defineKnownFunction(
     'addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline)',
     ([token, most, leastToken, leastNative, to, deadline], _, value) => ({
       kind: 'add-liquidity',
@@ -24,7 +24,7 @@ export const liquidityFunctions = {
       deadline,
     }),
   ),
-  '0xbaa2abde': known(
+  '0xbaa2abde': defineKnownFunction(
     'removeLiquidity(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
     ([a, b, , leastA, leastB, to, deadline]) => ({
       kind: 'remove-liquidity',
@@ -34,7 +34,7 @@ export const liquidityFunctions = {
       deadline,
     }),
   ),
-  '0x02751cec': known(
+  '0x02751cec': defineKnownFunction(
     'removeLiquidityETH(address token, uint256 liquidity, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline)',
     ([token, , leastToken, leastNative, to, deadline]) => ({
       kind: 'remove-liquidity',
@@ -44,8 +44,8 @@ export const liquidityFunctions = {
       deadline,
     }),
   ),
-  '0xd0e30db0': known('deposit()', () => ({ kind: 'wrap' })),
-  '0x2e1a7d4d': known('withdraw(uint256 amount)', ([amount]) => ({ kind: 'unwrap', amount })),
+  '0xd0e30db0': defineKnownFunction('deposit()', () => ({ kind: 'wrap' })),
+  '0x2e1a7d4d': defineKnownFunction('withdraw(uint256 amount)', ([amount]) => ({ kind: 'unwrap', amount })),
 } as const
 
 function side(token: Address | null, amount: bigint, limit: Side['limit']): Side {

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
 import type { Action } from '../described-call'
-import { known } from '../known-function'
+import { defineKnownFunction } from '../known-function'
 
 const details = '(address token, uint160 amount, uint48 expiration, uint48 nonce)'
 const permitted = '(address token, uint256 amount)'
@@ -12,40 +12,40 @@ const mostOfPermit2 = (1n << 160n) - 1n
 
 /** The functions of Uniswap's Permit2, which manages allowances for other contracts, by selector. */
 export const permit2Functions = {
-  '0x87517c45': known(
+  '0x87517c45': defineKnownFunction(
     'approve(address token, address spender, uint160 amount, uint48 expiration)',
     ([token, spender, amount, expiration]) => allowByPermit2({ token, amount, expiration }, null, spender),
   ),
-  '0x36c78516': known(
+  '0x36c78516': defineKnownFunction(
     'transferFrom(address from, address to, uint160 amount, address token)',
     ([from, to, amount, token]) => ({ kind: 'send', token, from, to, amount, unit: 'amount' }),
   ),
-  '0x0d58b1db': known(
+  '0x0d58b1db': defineKnownFunction(
     'transferFrom((address from, address to, uint160 amount, address token)[] transferDetails)',
     ([list]) => ({
       kind: 'several',
       actions: list.map((one) => ({ kind: 'send', ...one, unit: 'amount' }) as const),
     }),
   ),
-  '0x2b67b570': known(
+  '0x2b67b570': defineKnownFunction(
     `permit(address owner, ${permitSingle} permitSingle, bytes signature)`,
     ([owner, { details: given, spender }]) => allowByPermit2(given, owner, spender),
   ),
-  '0x2a2d80d1': known(
+  '0x2a2d80d1': defineKnownFunction(
     `permit(address owner, ${permitBatch} permitBatch, bytes signature)`,
     ([owner, { details: given, spender }]) => allowEachByPermit2(given, owner, spender),
   ),
-  '0xcc53287f': known('lockdown((address token, address spender)[] approvals)', ([list]) => ({
+  '0xcc53287f': defineKnownFunction('lockdown((address token, address spender)[] approvals)', ([list]) => ({
     kind: 'several',
     actions: list.map(({ token, spender }) =>
       allowByPermit2({ token, amount: 0n, expiration: null }, null, spender),
     ),
   })),
-  '0x30f28b7a': known(
+  '0x30f28b7a': defineKnownFunction(
     `permitTransferFrom((${permitted} permitted, uint256 nonce, uint256 deadline) permit, ${wanted} transferDetails, address owner, bytes signature)`,
     ([permit, { to, requestedAmount }, from]) => send(permit.permitted.token, from, to, requestedAmount),
   ),
-  '0xedd9444b': known(
+  '0xedd9444b': defineKnownFunction(
     `permitTransferFrom((${permitted}[] permitted, uint256 nonce, uint256 deadline) permit, ${wanted}[] transferDetails, address owner, bytes signature)`,
     ([permit, list, from]) =>
       permit.permitted.length === list.length

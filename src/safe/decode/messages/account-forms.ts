@@ -71,7 +71,7 @@ export const accountForms: readonly MessageForm[] = [
     id: 'safe-message',
     type: 'SafeMessage(bytes message)',
     domain: 'safe',
-    read: ({ contract, bytes }) => ({ kind: 'blind', of: 'message', contract, data: bytes('message') }),
+    read: ({ contract, bytes }) => ({ kind: 'blind', content: 'message', contract, data: bytes('message') }),
     source: `${safeSource}/handler/CompatibilityFallbackHandler.sol`,
   },
   {

@@ -1,7 +1,8 @@
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import { describeCall } from '../describe-call'
-import type { ArgumentValue, Call, Hex } from '../described-call'
-import { known } from '../known-function'
+import type { ArgumentValue, Call } from '../described-call'
+import { defineKnownFunction } from '../known-function'
 import type { AccountCall } from './message-meaning'
 
 /** A function whose arguments are calls of an account; `account` makes those that name no other one. */
@@ -60,7 +61,12 @@ export function callsIn(
   const one = Object.hasOwn(functions, selector) ? functions[selector] : undefined
   const lower = data.toLowerCase() as Hex
   const decoded =
-    one && known(one.signature, () => ({ kind: 'nothing' })).decode({ to: account, value: 0n, data: lower })
+    one &&
+    defineKnownFunction(one.signature, () => ({ kind: 'nothing' })).decode({
+      to: account,
+      value: 0n,
+      data: lower,
+    })
   const calls =
     decoded &&
     one.callsOf(

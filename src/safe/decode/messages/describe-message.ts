@@ -3,10 +3,10 @@ import type { SafeId } from '../../gateway/gateway-queries'
 import { zeroAddress } from '../../safe-transaction'
 import { type RiskFlag, risksOfCall } from '../risks'
 import { plainTypes } from './encoded-type'
-import { typedMeaning } from './known-forms'
+import { meaningOfTypedData } from './known-forms'
 import type { MessageMeaning } from './message-meaning'
 import type { MessageRisk } from './message-risks'
-import { codeAuthorizationOf, opacityOf } from './opaque-text'
+import { classifyOpaqueText, codeAuthorizationOf } from './opaque-text'
 import { hostOf, looksLikeSignIn, readSignIn, type SignIn } from './sign-in'
 import { readTypedData, type TypedMessage } from './typed-data'
 
@@ -37,7 +37,7 @@ export function describeMessage(
   }
   const typed = readTypedData(message)
   if (!typed) return null
-  const meaning = typedMeaning(typed)
+  const meaning = meaningOfTypedData(typed)
   return { meaning, typed, risks: risksOfTyped(safe, typed, meaning), callRisks: risksOfCalls(meaning) }
 }
 
@@ -59,7 +59,7 @@ function describeText(
   }
   const authorization = codeAuthorizationOf(text)
   if (authorization) return { meaning: authorization, risks: ['code'] }
-  const opacity = opacityOf(text)
+  const opacity = classifyOpaqueText(text)
   const risk: MessageRisk[] = opacity ? [opacity === 'hash' ? 'hash-text' : 'data-text'] : []
   return {
     meaning: { kind: 'text', text },
@@ -99,7 +99,7 @@ function risksOfMeaning(safe: Address, typed: TypedMessage, meaning: MessageMean
     case 'order':
       return ['order']
     case 'blind':
-      return meaning.of === 'orders' ? ['blind', 'order'] : ['blind', 'other-safe']
+      return meaning.content === 'orders' ? ['blind', 'order'] : ['blind', 'other-safe']
     case 'safe-transaction':
       return ['other-safe']
     case 'account-calls':

@@ -36,7 +36,7 @@ const byType = new Map(
 const patterns = knownForms.filter(({ type }) => typeof type !== 'string')
 
 /** Reads typed data by its encoded type, its domain and the values that are hashed. */
-export function typedMeaning(typed: TypedMessage): MessageMeaning {
+export function meaningOfTypedData(typed: TypedMessage): MessageMeaning {
   const form =
     byType.get(typed.type) ?? patterns.find(({ type }) => type instanceof RegExp && type.test(typed.type))
   const known = form && hasDomain(typed, form.domain) ? form.read(valuesOf(typed)) : null

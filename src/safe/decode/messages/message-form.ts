@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import type { Hex } from '../described-call'
+import type { Hex } from '@/domain/hex'
 import type { MessageMeaning } from './message-meaning'
 import type { TypedMessage } from './typed-data'
 import type { Value } from './typed-struct'

@@ -1,6 +1,7 @@
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import type { SafeTransaction } from '../../safe-transaction'
-import type { DescribedCall, Hex, Unit } from '../described-call'
+import type { DescribedCall, Unit } from '../described-call'
 import type { RiskFlag } from '../risks'
 import type { SignIn } from './sign-in'
 
@@ -84,7 +85,7 @@ export type MessageMeaning =
       data: Hex
     }
   /** Bytes of a message, orders or something else that they do not reveal. */
-  | { kind: 'blind'; of: 'message' | 'orders'; contract: Address; data: Hex }
+  | { kind: 'blind'; content: 'message' | 'orders'; contract: Address; data: Hex }
   /** An authorization of EIP-7702: the signer's account runs this code. */
   | { kind: 'code'; code: Address; chainId: bigint; nonce: bigint }
   | { kind: 'vote'; voter: Address; space: string; proposal: string; choice: string }

@@ -1,4 +1,4 @@
-import { type Gravity, heaviest, type RiskLevel } from '../gravity'
+import { type Gravity, highestGravity, type RiskLevel } from '../gravity'
 import { type RiskFlag, riskLevels } from '../risks'
 
 /** Facts that an owner must know before signing a message, with their weight. */
@@ -37,7 +37,7 @@ export function gravityOfMessage({
   risks: readonly MessageRisk[]
   callRisks: readonly RiskFlag[]
 }): Gravity {
-  return heaviest([
+  return highestGravity([
     ...risks.map((risk) => messageRiskLevels[risk]),
     ...callRisks.map((risk) => riskLevels[risk]),
   ])

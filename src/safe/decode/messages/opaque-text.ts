@@ -5,7 +5,7 @@ import type { MessageMeaning } from './message-meaning'
  * Texts that only a program can read. `hash`: data of 32 bytes or more, or a number or text of that size, which may be the hash
  * of anything; `data`: other data. Null for a text that people can read.
  */
-export function opacityOf(text: string): 'hash' | 'data' | null {
+export function classifyOpaqueText(text: string): 'hash' | 'data' | null {
   // Characters that are not seen, and spaces, do not make a number readable; words have spaces, too.
   const seen = text.trim().replace(/(?!\s)[\p{Cf}\p{Cc}]+/gu, '')
   const digits = seen.replace(/\s+/g, '')

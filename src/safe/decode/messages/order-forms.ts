@@ -1,7 +1,7 @@
 import type { AbiParameter } from 'viem'
 import { type Address, isSameAddress } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import { zeroAddress } from '../../safe-transaction'
-import type { Hex } from '../described-call'
 import { decodeCanonical } from '../known-function'
 import type { FormValues, MessageForm } from './message-form'
 import { readersOf } from './message-form'
@@ -12,7 +12,7 @@ import type { Struct, Value } from './typed-struct'
 const orderMeaning = (orders: readonly (Order | null)[], form: FormValues, data: Hex = '0x') =>
   orders.every((order) => order !== null)
     ? ({ kind: 'order', orders } satisfies MessageMeaning)
-    : ({ kind: 'blind', of: 'orders', contract: form.contract, data } satisfies MessageMeaning)
+    : ({ kind: 'blind', content: 'orders', contract: form.contract, data } satisfies MessageMeaning)
 
 const nativeCoin: Address = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 

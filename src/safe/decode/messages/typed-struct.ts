@@ -5,7 +5,7 @@ export type TypeTable = ReadonlyMap<string, readonly { name: string; type: strin
 export type Value = bigint | boolean | string | readonly Value[] | Struct
 export type Struct = { readonly [name: string]: Value }
 
-type Read = { fields: HashedField[]; leftOut: string[] }
+type StructReading = { fields: HashedField[]; leftOut: string[] }
 
 /** Deeper or more than any message has; what is read costs no stack and no memory beyond it. */
 const deepest = 12
@@ -13,7 +13,7 @@ const mostFields = 2_000
 
 /** The values of a struct by its type, in its order; null when one is missing or not of its type. */
 export function readStruct(value: unknown, type: string, types: TypeTable) {
-  const read: Read = { fields: [], leftOut: [] }
+  const read: StructReading = { fields: [], leftOut: [] }
   const values = structOf(value, type, types, '', 0, read)
   return values && { ...read, values }
 }
@@ -24,7 +24,7 @@ function structOf(
   types: TypeTable,
   path: string,
   depth: number,
-  read: Read,
+  read: StructReading,
 ): Struct | null {
   const members = types.get(type)
   if (!members || depth > deepest || typeof value !== 'object' || value === null) return null
@@ -47,7 +47,7 @@ function valueAt(
   types: TypeTable,
   path: string,
   depth: number,
-  read: Read,
+  read: StructReading,
 ): Value | null {
   const list = /^(.*)\[(\d*)\]$/.exec(type)
   if (list) {

@@ -18,18 +18,18 @@ export function isStale({ failure, isLate, isOnline }: MarketState): boolean {
 }
 
 /** The words for the age of prices. `ago` formats an age in ms, such as "5 minutes ago". */
-type Words = { readonly ago: (age: number) => string }
+type MarketTexts = { readonly ago: (age: number) => string }
 
 /**
  * Returns the block of the displayed prices and, for old prices, their age and the reason.
  * @param now ms since 1970
  */
-export function marketWords(state: MarketState, now: number, { ago }: Words): string {
+export function marketStatusText(state: MarketState, now: number, { ago }: MarketTexts): string {
   const { snapshot, readAt, failure, isOnline } = state
   if (!snapshot || readAt === null)
     return !isOnline ? market.isOffline : failure ? failure.message : market.reading
   const block = BigInt(snapshot.block.number).toLocaleString('en-US')
-  if (!isStale(state)) return market.asOf(block)
+  if (!isStale(state)) return market.atBlock(block)
   const age = ago(now - readAt)
   if (!isOnline) return market.offlineSince(block, age)
   return failure ? market.failedSince(failure.message, block, age) : market.late(block, age)

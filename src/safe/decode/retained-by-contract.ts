@@ -1,7 +1,7 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import { createBalanceLedger } from './balance-ledger'
 import type { Action, DescribedCall } from './described-call'
-import { heldLedger } from './held-ledger'
-import { everything } from './router-commands'
+import { entireBalance } from './router-commands'
 
 /** An amount of a token in its smallest unit; `token` null is the native coin. */
 export type Amount = { token: Address | null; amount: bigint }
@@ -16,12 +16,12 @@ const unsure: ReadonlySet<Action['kind']> = new Set([
 ])
 
 /** The amounts that the calls of one contract leave with it. */
-export type Kept = {
+export type RetainedAmounts = {
   /** Calls whose result goes to the contract itself, which are judged here. */
-  judged: ReadonlySet<DescribedCall>
-  isLeft: boolean
+  evaluated: ReadonlySet<DescribedCall>
+  hasRemainder: boolean
   /** The least amounts that the caller gets of what was exchanged on the way. */
-  least: readonly Amount[]
+  minimums: readonly Amount[]
 }
 
 /**
@@ -30,51 +30,55 @@ export type Kept = {
  * caller or into a swap. A call that may fail takes nothing.
  * @param deposits that were paid to the contract before
  */
-export function keptByContract(
+export function retainedByContract(
   caller: Address,
   contract: Address,
   calls: readonly DescribedCall[],
   deposits: readonly Amount[] = [],
-): Kept {
-  const ledger = heldLedger()
-  for (const { token, amount } of deposits) ledger.add(token ?? 'native', { amount, least: null })
-  const judged = new Set<DescribedCall>()
-  const least: Amount[] = []
+): RetainedAmounts {
+  const ledger = createBalanceLedger()
+  for (const { token, amount } of deposits) ledger.add(token ?? 'native', { amount, minimum: null })
+  const evaluated = new Set<DescribedCall>()
+  const minimums: Amount[] = []
   for (const call of calls) {
     const { action } = call
     // An unknown call, or one with inner steps, can take what is there before the next call does.
-    if (unsure.has(action.kind)) ledger.lose()
-    if (isPaid(action) && isSameAddress(action.to, contract)) judged.add(call)
-    const place = { ledger, isKept: judged.has(call), mayFail: call.mayFail === true }
+    if (unsure.has(action.kind)) ledger.markLost()
+    if (isPaid(action) && isSameAddress(action.to, contract)) evaluated.add(call)
+    const place = { ledger, isKept: evaluated.has(call), mayFail: call.mayFail === true }
     for (const one of action.kind === 'several' ? action.actions : [action])
       if (one.kind === 'send' && isSameAddress(one.to, contract))
-        ledger.add(one.token, { amount: one.amount, least: null })
+        ledger.add(one.token, { amount: one.amount, minimum: null })
     if (action.kind === 'swap') swap(call, action, place)
     if (action.kind !== 'payout') continue
     const paid = pay(action, place)
-    if (paid && isSameAddress(action.to, caller)) least.push(paid)
+    if (paid && isSameAddress(action.to, caller)) minimums.push(paid)
   }
-  return { judged, isLeft: ledger.isLeft(), least }
+  return { evaluated, hasRemainder: ledger.hasRemainder(), minimums }
 }
 
-type Place = { ledger: ReturnType<typeof heldLedger>; isKept: boolean; mayFail: boolean }
+type LedgerContext = { ledger: ReturnType<typeof createBalanceLedger>; isKept: boolean; mayFail: boolean }
 
-function swap(call: DescribedCall, { gives, receives }: Extract<Action, { kind: 'swap' }>, place: Place) {
+function swap(
+  call: DescribedCall,
+  { gives, receives }: Extract<Action, { kind: 'swap' }>,
+  place: LedgerContext,
+) {
   const { ledger, isKept, mayFail } = place
   // In all other cases the caller pays, even an amount that means all the contract holds.
   const isOwn = call.arguments.some(({ name, value }) => name === 'payerIsUser' && value === false)
   if (isOwn && gives.token !== null) {
-    if (mayFail || gives.limit === 'at-most') ledger.blur(gives.token)
+    if (mayFail || gives.limit === 'at-most') ledger.spendUnknown(gives.token)
     else ledger.take(gives.token, gives.limit === 'held' ? 'all' : gives.amount)
   }
   if (isKept && receives.token !== null)
-    ledger.add(receives.token, { amount: null, least: mayFail ? 0n : receives.amount })
+    ledger.add(receives.token, { amount: null, minimum: mayFail ? 0n : receives.amount })
 }
 
 /** Pays out of what the contract holds; the answer is what leaves it at least, if it came of an exchange. */
 function pay(
   { how, token, amount }: Extract<Action, { kind: 'payout' }>,
-  { ledger, isKept, mayFail }: Place,
+  { ledger, isKept, mayFail }: LedgerContext,
 ): Amount | null {
   const from = how === 'wrap' ? 'native' : how === 'unwrap' ? 'wrapped' : (token ?? 'native')
   if (how === 'portion') {
@@ -84,23 +88,23 @@ function pay(
   const isMove = how === 'wrap' || how === 'unwrap'
   if (isKept && !isMove) return null
   if (mayFail) {
-    ledger.blur(from)
+    ledger.spendUnknown(from)
     return null
   }
-  const isWhole = how === 'unwrap' || how === 'sweep' || amount === everything
+  const isWhole = how === 'unwrap' || how === 'sweep' || amount === entireBalance
   const held = ledger.take(from, isWhole ? 'all' : amount)
-  const least =
-    held?.least == null
+  const minimum =
+    held?.minimum == null
       ? null
-      : isWhole && (held.least > amount || amount === everything)
-        ? held.least
+      : isWhole && (held.minimum > amount || amount === entireBalance)
+        ? held.minimum
         : amount
   if (isKept) {
     const most = isWhole ? (held?.amount ?? null) : amount
-    ledger.add(how === 'wrap' ? 'wrapped' : 'native', { amount: most, least })
+    ledger.add(how === 'wrap' ? 'wrapped' : 'native', { amount: most, minimum })
     return null
   }
-  return least === null ? null : { token: how === 'unwrap' ? null : token, amount: least }
+  return minimum === null ? null : { token: how === 'unwrap' ? null : token, amount: minimum }
 }
 
 function isPaid(action: Action): action is Extract<Action, { kind: 'swap' | 'payout' | 'send' }> {

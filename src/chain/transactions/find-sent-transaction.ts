@@ -1,30 +1,19 @@
 import type { Client } from 'viem'
+import { type RpcTransaction, rpc } from '@/chain/rpc'
 import type { Address } from '@/domain/address'
-import type { Hex } from '@/domain/hex'
-import type { Asked } from '@/domain/wallet/tracked-transaction'
-
-/** A transaction of a block, as far as it is compared. */
-export type SentTransaction = {
-  from: Address
-  to: Address | null
-  value: Hex
-  input: Hex
-  nonce: Hex
-  hash: Hex
-}
+import { type Hex, toQuantity } from '@/domain/hex'
+import type { RequestState } from '@/domain/wallet/tracked-transaction'
 
 /** Most transactions of the account that are examined: it may have sent others meanwhile. */
-const mostLooked = 5
-
-const hexOf = (value: number): Hex => `0x${value.toString(16)}`
+const maxExamined = 5
 
 /**
  * The newest block and the account's transaction count in it, before a wallet is asked; null where the node does not tell. Never
  * rejects.
  */
-export async function readAsked(client: Client, account: Address): Promise<Asked | null> {
+export async function readRequestState(client: Client, account: Address): Promise<RequestState | null> {
   try {
-    const block = Number(await request(client, 'eth_blockNumber', []))
+    const block = Number(await rpc(client, 'eth_blockNumber', []))
     const nonce = await countAt(client, account, block)
     return Number.isSafeInteger(block) && Number.isSafeInteger(nonce) ? { block, nonce } : null
   } catch {
@@ -38,23 +27,23 @@ export async function readAsked(client: Client, account: Address): Promise<Asked
  * @returns its hash; null while no new transaction is the wanted one
  * @throws viem's errors when the node does not answer
  */
-export async function findSent(
+export async function findSentTransaction(
   client: Client,
   account: Address,
-  { block, nonce }: Asked,
-  isWanted: (sent: SentTransaction) => boolean,
+  { block, nonce }: RequestState,
+  isWanted: (sent: RpcTransaction) => boolean,
 ): Promise<Hex | null> {
-  const newest = Number(await request(client, 'eth_blockNumber', []))
+  const newest = Number(await rpc(client, 'eth_blockNumber', []))
   const count = await countAt(client, account, newest)
-  for (let wanted = nonce; wanted < Math.min(count, nonce + mostLooked); wanted++) {
+  for (let wanted = nonce; wanted < Math.min(count, nonce + maxExamined); wanted++) {
     let [low, high] = [block, newest]
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2)
       if ((await countAt(client, account, middle)) > wanted) high = middle
       else low = middle
     }
-    const { transactions } = Object(await request(client, 'eth_getBlockByNumber', [hexOf(high), true]))
-    const list: readonly SentTransaction[] = Array.isArray(transactions) ? transactions : []
+    const { transactions } = Object(await rpc(client, 'eth_getBlockByNumber', [toQuantity(high), true]))
+    const list: readonly RpcTransaction[] = Array.isArray(transactions) ? transactions : []
     const found = list.find(
       (one) => one.from.toLowerCase() === account.toLowerCase() && Number(one.nonce) === wanted,
     )
@@ -64,9 +53,5 @@ export async function findSent(
 }
 
 async function countAt(client: Client, account: Address, block: number): Promise<number> {
-  return Number(await request(client, 'eth_getTransactionCount', [account, hexOf(block)]))
-}
-
-function request(client: Client, method: string, params: readonly unknown[]): Promise<unknown> {
-  return client.request({ method, params } as never)
+  return Number(await rpc(client, 'eth_getTransactionCount', [account, toQuantity(block)]))
 }

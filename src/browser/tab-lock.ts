@@ -3,7 +3,7 @@
  * @returns what lets it go; null while another tab holds it. A browser that has no locks, or refuses one to this page, keeps
  *   no tab out.
  */
-export function holdLock(name: string): Promise<(() => void) | null> {
+export function acquireTabLock(name: string): Promise<(() => void) | null> {
   const locks = globalThis.navigator?.locks
   if (!locks) return Promise.resolve(doNothing)
   return new Promise((resolve) => {

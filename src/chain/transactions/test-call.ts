@@ -1,10 +1,12 @@
-import { BaseError, type Client, type Hex } from 'viem'
-import { isFailedCall, isRevert } from '@/chain/node-failure'
-import { type RevertReason, reasonIn, revertDataOf } from '@/chain/safe/revert-reason'
+import { BaseError, type Client } from 'viem'
+import { isExecutionFailure, isRevert } from '@/chain/node-failure'
+import { rpc } from '@/chain/rpc'
+import { type RevertReason, reasonFromRevertData, revertDataOf } from '@/chain/safe/revert-reason'
 import type { Address } from '@/domain/address'
+import { type Hex, toQuantity } from '@/domain/hex'
 
 /** The result of running a call on a node without changing anything. */
-export type CallTrial =
+export type CallTestResult =
   | { kind: 'runs' }
   /** `funds`: the sender cannot pay the value and the fees. */
   | { kind: 'fails'; reason: RevertReason | 'funds' }
@@ -15,21 +17,20 @@ export type CallTrial =
  * Runs a call at the latest block (`eth_call`). Never rejects.
  * @param call `value` in wei
  */
-export async function tryCall(
+export async function testCall(
   client: Client,
   { from, to, value, data }: { from: Address; to: Address; value: bigint; data: Hex },
-): Promise<CallTrial> {
-  const question = { from, to, data, value: `0x${value.toString(16)}` }
+): Promise<CallTestResult> {
   try {
-    await client.request({ method: 'eth_call', params: [question, 'latest'] } as never)
+    await rpc(client, 'eth_call', [{ from, to, data, value: toQuantity(value) }, 'latest'])
     return { kind: 'runs' }
   } catch (error) {
-    if (isRevert(error)) return { kind: 'fails', reason: reasonIn(revertDataOf(error)) }
-    if (isFailedCall(error) && saysFunds(error)) return { kind: 'fails', reason: 'funds' }
+    if (isRevert(error)) return { kind: 'fails', reason: reasonFromRevertData(revertDataOf(error)) }
+    if (isExecutionFailure(error) && isInsufficientFunds(error)) return { kind: 'fails', reason: 'funds' }
     return { kind: 'unknown' }
   }
 }
 
-function saysFunds(error: unknown): boolean {
+function isInsufficientFunds(error: unknown): boolean {
   return error instanceof BaseError && /\binsufficient funds\b/i.test(`${error.details} ${error.message}`)
 }

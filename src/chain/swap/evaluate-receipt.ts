@@ -1,23 +1,24 @@
 import type { Client } from 'viem'
+import { type RpcLog, type RpcReceipt, rpc } from '@/chain/rpc'
+import { encodeBalanceOf, eventTopics } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
-import type { Hex } from '@/domain/hex'
+import { type Hex, toQuantity } from '@/domain/hex'
 import type { SwapSide } from '@/domain/swap/swap-route'
-import { isFirst } from './pool-reserves'
-import { isAccount, type Log, movementIn, movementOf, type PoolMovement, swapLogs } from './read-logs'
-import type { MinedSwap, Receipt, SwapOutcome } from './swap-outcome'
+import { isToken0 } from './pool-reserves'
+import { isAccount, movementOf, type PoolMovement, swapAmounts, swapLogs } from './read-logs'
+import type { MinedSwap, SwapOutcome } from './swap-outcome'
 
-/** keccak256 of WETH9's `Deposit(address,uint256)` and `Withdrawal(address,uint256)`. */
-const deposit = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
-const withdrawal = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
+/** The receipt of a transaction that is in a block. */
+type MinedReceipt = Partial<RpcReceipt> & Pick<RpcReceipt, 'blockNumber' | 'logs'>
 
 /**
  * Says what a swap delivered: from the logs of the pool, or of the wrapped coin, that it traded at all; from the contracts' logs how much;
  * and from the account's balances at its block and the one before, what of that is true.
  */
-export async function judgeReceipt(
+export async function evaluateReceipt(
   client: Client,
   { route, account, pool }: MinedSwap,
-  receipt: Receipt,
+  receipt: MinedReceipt,
 ): Promise<SwapOutcome> {
   const { logs, blockNumber, from: sender } = receipt
   const block = BigInt(blockNumber)
@@ -25,7 +26,7 @@ export async function judgeReceipt(
   const isWrap = kind === 'wrap' || kind === 'unwrap'
   const coin = wrappedBy(logs, isWrap ? account : contract, wrappedNative)
   const pays = pool
-    ? routedMovement(logs, { pool, isFirst: isFirst(...path), router: contract, account })?.pays
+    ? routedMovement(logs, { pool, isFirst: isToken0(...path), router: contract, account })?.pays
     : coin.wrapped + coin.unwrapped || undefined
   if (pays === undefined) return { kind: 'not-swapped', block }
   const cost = sender && isSameAddress(sender, account) ? costOf(receipt) : 0n
@@ -49,7 +50,7 @@ export async function judgeReceipt(
 
 /** The amounts of the native coin that an account wrapped and unwrapped, wei: before EIP-7708 receipts had no logs of native transfers. */
 function wrappedBy(
-  logs: readonly Log[],
+  logs: readonly RpcLog[],
   account: Address,
   wrappedNative: Address,
 ): { wrapped: bigint; unwrapped: bigint } {
@@ -58,7 +59,7 @@ function wrappedBy(
       .filter(({ address }) => isSameAddress(address, wrappedNative))
       .filter(({ topics: [first, second] }) => first === event && isAccount(second, account))
       .reduce((sum, { data }) => (data.length === 66 ? sum + BigInt(data) : sum), 0n)
-  return { wrapped: sumOf(deposit), unwrapped: sumOf(withdrawal) }
+  return { wrapped: sumOf(eventTopics.deposit), unwrapped: sumOf(eventTopics.withdrawal) }
 }
 
 /**
@@ -67,7 +68,7 @@ function wrappedBy(
  * @returns null when the router did not trade with it
  */
 function routedMovement(
-  logs: readonly Log[],
+  logs: readonly RpcLog[],
   { pool, isFirst, router, account }: { pool: Address; isFirst: boolean; router: Address; account: Address },
 ): PoolMovement | null {
   const own = swapLogs(logs, pool).filter(
@@ -77,7 +78,7 @@ function routedMovement(
   if (own.length === 0) return null
   const sum = { takes: 0n, pays: 0n }
   for (const log of own) {
-    const { takes, pays } = movementIn(log, isFirst)
+    const { takes, pays } = swapAmounts(log, isFirst)
     sum.takes += takes
     sum.pays += pays
   }
@@ -92,21 +93,20 @@ async function readChange(
   block: bigint,
   cost: bigint,
 ): Promise<bigint> {
-  const data = `0x70a08231${account.slice(2).toLowerCase().padStart(64, '0')}`
+  const call = { to: address, data: encodeBalanceOf(account) }
   const [before, after] = await Promise.all(
     [block - 1n, block].map(async (number) => {
-      const at = `0x${number.toString(16)}`
-      const asked = isNative
-        ? { method: 'eth_getBalance', params: [account, at] }
-        : { method: 'eth_call', params: [{ to: address, data }, at] }
-      return BigInt((await client.request(asked as never)) as Hex)
+      const at = toQuantity(number)
+      return BigInt(
+        await (isNative ? rpc(client, 'eth_getBalance', [account, at]) : rpc(client, 'eth_call', [call, at])),
+      )
     }),
   )
   return (after ?? 0n) - (before ?? 0n) + (isNative ? cost : 0n)
 }
 
 /** The cost of a transaction to its sender, wei. */
-function costOf({ gasUsed = '0x0', effectiveGasPrice = '0x0', l1Fee = '0x0' }: Partial<Receipt>): bigint {
+function costOf({ gasUsed = '0x0', effectiveGasPrice = '0x0', l1Fee = '0x0' }: MinedReceipt): bigint {
   return BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee)
 }
 

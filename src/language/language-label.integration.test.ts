@@ -18,12 +18,12 @@ test('a language that no native reader has reviewed has a note', async () => {
   expect(languageLabel(german)).toBe('Deutsch (not reviewed)')
 })
 
-test('a language that is reviewed has its name alone', async () => {
+test('a reviewed language is labeled with its name alone', async () => {
   const { languageLabel } = await labelWith({ de: 100 })
   expect(languageLabel({ ...german, isReviewed: true } as never)).toBe('Deutsch')
 })
 
-test('a language that is not complete has its share', async () => {
+test('an incomplete language is labeled with its translated share', async () => {
   const { languageLabel, inLanguage } = await labelWith({ de: 80 })
   expect(languageLabel(german)).toBe('Deutsch (80% translated, not reviewed)')
   expect(languageLabel({ ...german, isReviewed: true } as never)).toContain('80%')
@@ -36,7 +36,7 @@ test('a menu shows the note apart from the name', async () => {
   expect(languageNote({ ...german, isReviewed: true } as never)).toBeUndefined()
 })
 
-test('English is the original', async () => {
+test('the English language is marked as the original', async () => {
   const { languageLabel, languages } = await labelWith({})
   expect(languageLabel(languages[0])).toBe('English')
 })

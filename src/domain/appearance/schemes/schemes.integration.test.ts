@@ -15,8 +15,8 @@ import {
   schemeName,
   schemeOf,
 } from './colors'
-import { hardToRead, withColor } from './items'
-import { mostSchemes, readSavedSchemes, withoutScheme, withScheme, writeSavedSchemes } from './saved-schemes'
+import { findUnreadableItems, withColor } from './items'
+import { maxSchemes, readSavedSchemes, withoutScheme, withScheme, writeSavedSchemes } from './saved-schemes'
 import { readSchemeFragment, schemeFragment } from './scheme-link'
 import { longestTheme, readTheme, writeTheme } from './theme-file'
 
@@ -34,8 +34,8 @@ const anyScheme: fc.Arbitrary<NamedScheme> = fc.record({
 })
 const plain: NamedScheme = { name: 'Plain', colors: schemeOf((name) => love.palette[name]) }
 
-describe('a scheme is read as it was written', () => {
-  test('as declarations, as digits, as a fragment, in the list and as a theme of Windows', () => {
+describe('the formats of a scheme', () => {
+  test('each format of a scheme reads back to the same scheme', () => {
     fc.assert(
       fc.property(anyScheme, (scheme) => {
         expect(readSchemeCss(schemeCss(scheme.colors))).toEqual(scheme.colors)
@@ -48,8 +48,8 @@ describe('a scheme is read as it was written', () => {
   })
 })
 
-describe('anything else', () => {
-  test('never throws, and gives nothing but colors', () => {
+describe('invalid schemes', () => {
+  test('reading any text never throws and returns only colors', () => {
     const colors = /^(#[\da-f]{6}){27}$/
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
@@ -69,18 +69,18 @@ describe('anything else', () => {
     ['one too few', schemeCss(plain.colors).replace(/^[^;]+;/, '')],
     ['one twice', schemeCss(plain.colors).replace('--Menu:', '--Window:')],
     ['more after the end', `${schemeCss(plain.colors)}color:red;`],
-  ])('in the storage, %s is no scheme', (_what, text) => {
+  ])('the stored text %s is not a scheme', (_what, text) => {
     expect(readSchemeCss(text)).toBeNull()
   })
 
   test.each([
     ['%E0%A4%A', 'a name that is not encoded'],
     ['x'.repeat(1_000), 'a name without end'],
-  ])('in a link, %s (%s) is refused', (name) => {
+  ])('a link with %s (%s) is refused', (name) => {
     expect(readSchemeFragment(`#scheme=${schemeDigits(plain.colors)}.${name}`)).toBeNull()
   })
 
-  test('a name cannot hide or turn round what stands beside it', () => {
+  test('a scheme name contains no control, direction or resource characters', () => {
     expect(schemeName('\u202Eevil\u0000\r\n[Theme]\u200b')).toBe('evil [Theme]')
     expect(schemeName('@shell32.dll,-1')).toBe('shell32.dll,-1')
   })
@@ -89,7 +89,7 @@ describe('anything else', () => {
 describe('a theme of Windows', () => {
   const colors = (...lines: string[]) => readTheme(['[Control Panel\\Colors]', ...lines].join('\r\n'), plain)
 
-  test('gives its name and its colors; what it leaves out stays, and what it names is not asked for', () => {
+  test('a theme gives its name and its colors; missing colors keep their value, and referenced files are not requested', () => {
     const text = `\ufeff; Copyright\r\n[Theme]\r\nDisplayName=Brick\r\n[CONTROL PANEL\\COLORS]\r\nbuttonface = 194 191 165\r\nHilight=160\t0 0\r\nHilight=1 1 1\r\nNewColor=a b c\r\n[Control Panel\\Desktop]\r\nWallpaper=http://a.example/x.bmp\r\nMenu=0 0 0\r\n`
     expect(readTheme(text, plain)).toEqual({
       kind: 'read',
@@ -97,7 +97,7 @@ describe('a theme of Windows', () => {
     })
   })
 
-  test('without a name has that of its file', () => {
+  test('a theme without a name is named after its file', () => {
     expect(colors('Menu=1 2 3')).toMatchObject({ scheme: { name: 'Plain' } })
   })
 
@@ -110,33 +110,33 @@ describe('a theme of Windows', () => {
     ['[Control Panel\\Colors]\nMenu=-1 2 3', { kind: 'bad-color', line: 2 }],
     ['[Control Panel\\Colors]\nMenu=url(x) 2 3', { kind: 'bad-color', line: 2 }],
     [`[Control Panel\\Colors]\nMenu=1 2 3\n${' '.repeat(longestTheme)}`, { kind: 'too-long' }],
-  ])('%j is refused', (text, problem) => {
+  ])('the theme %j is refused', (text, problem) => {
     expect(readTheme(text, plain)).toEqual({ kind: 'refused', problem })
   })
 })
 
-describe('editing', () => {
-  test('the edges of buttons follow from their face, and nothing else does', () => {
+describe('editing of schemes', () => {
+  test('only the edges of buttons follow their face color', () => {
     const edited = withColor(plain.colors, 'ButtonFace', '#202040')
     const changed = schemeColorNames.filter((name) => edited[name] !== plain.colors[name])
     expect(changed).toEqual(['ButtonFace', 'ButtonHilight', 'ButtonLight', 'ButtonShadow', 'ButtonDkShadow'])
     expect(withColor(plain.colors, 'Menu', '#112233')).toEqual({ ...plain.colors, Menu: '#112233' })
   })
 
-  test('text that is hard to read is named, the hardest first; our skins have none', () => {
+  test('unreadable text is listed worst first; the shipped skins have none', () => {
     for (const { palette } of [love, tangGang, vaporwaveArcade])
-      expect(hardToRead(schemeOf((name) => palette[name]))).toEqual([])
+      expect(findUnreadableItems(schemeOf((name) => palette[name]))).toEqual([])
     const faint: Color = '#bbbbbb'
     const colors = { ...plain.colors, ButtonText: faint, GradientActiveTitle: '#999999' as const }
-    expect(hardToRead(colors).map(({ id }) => id)).toEqual(['face', 'active-title'])
+    expect(findUnreadableItems(colors).map(({ id }) => id)).toEqual(['face', 'active-title'])
   })
 
-  test('a saved scheme replaces that of its name, is deleted by it, and has its limit', () => {
+  test('a saved scheme replaces one with the same name, is deleted by its name, and the number of schemes is limited', () => {
     const other = { name: 'plain', colors: withColor(plain.colors, 'Menu', '#112233') }
     expect(withScheme([plain], other)).toEqual([other])
     expect(withoutScheme([plain], 'PLAIN')).toEqual([])
-    const many = Array.from({ length: mostSchemes }, (_, at) => ({ ...plain, name: `Scheme ${at}` }))
+    const many = Array.from({ length: maxSchemes }, (_, at) => ({ ...plain, name: `Scheme ${at}` }))
     expect(withScheme(many, plain)).toBeNull()
-    expect(withScheme(many, { ...plain, name: 'Scheme 3' })).toHaveLength(mostSchemes)
+    expect(withScheme(many, { ...plain, name: 'Scheme 3' })).toHaveLength(maxSchemes)
   })
 })

@@ -12,7 +12,7 @@ import {
   recordOf,
   type Shape,
   text,
-  whole,
+  wholeNumber,
 } from './parse-answer'
 
 const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
@@ -90,7 +90,7 @@ function withValue(value: unknown, [key, ...rest]: readonly string[], other: unk
 }
 
 test.each(answers)(
-  '%s with any other value at any place: refused with its path, or taken whole',
+  '%s with a wrong value at any place is refused with its path or parsed completely',
   (_name, parse, right) => {
     expect(parse(right)).toEqual(right)
     const wrong = fc.oneof(
@@ -122,7 +122,7 @@ test.each(answers)(
   },
 )
 
-test('an object is no list, a list has an end, and a name of every object is a name as any other', () => {
+test('an object rejects a list, a list has a maximum length, and property names of Object are ordinary keys', () => {
   const parse = (shape: Shape<unknown>, answer: unknown) => parseAnswer(shape, answer, 'answer')
   expect(() => parse(record({ a: optional(text) }), [])).toThrow('answer: not an object')
   expect(() => parse(record({ a: text }), {})).toThrow('a: is missing')
@@ -131,6 +131,6 @@ test('an object is no list, a list has an end, and a name of every object is a n
     ['constructor', 1],
     ['__proto__', 2],
   ])
-  expect(Object.entries(Object(parse(recordOf(whole(1)), named)))).toEqual(Object.entries(named))
-  expect(() => parse(recordOf(whole(1)), { ...named, x: 0 })).toThrow('x: not a whole number from 1')
+  expect(Object.entries(Object(parse(recordOf(wholeNumber(1)), named)))).toEqual(Object.entries(named))
+  expect(() => parse(recordOf(wholeNumber(1)), { ...named, x: 0 })).toThrow('x: not a whole number from 1')
 })

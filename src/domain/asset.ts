@@ -1,0 +1,79 @@
+import type { Address } from './address'
+
+/** The symbol of the native coin of a chain in the names of pairs, in `tokens` and in links to a swap site. */
+export const nativeSymbol = 'ETH'
+
+/** The decimals of the native coin of every EVM chain. */
+const nativeDecimals = 18
+
+/** An asset of a chain: its native coin, or a token. */
+export type Asset = {
+  readonly chainId: number
+  readonly symbol: string
+  readonly decimals: number
+  /** True for the native coin of the chain. */
+  readonly isNative: boolean
+  /** The token; for the native coin its wrapped token, which pools hold. Null for a token that is not deployed. */
+  readonly address: Address | null
+}
+
+/** An asset whose token is on the chain. */
+export type DeployedAsset = Asset & { readonly address: Address }
+
+/** A token of the community, by its symbol in `tokens` of the community's file. */
+export type Token = {
+  readonly name: string
+  readonly decimals: number
+  /** Null for a token that is not deployed. */
+  readonly address: Address | null
+}
+
+/** Reads the fields of an object. A reader reports an invalid field in its own words, because its readers differ. */
+export type FieldReader = {
+  /** Reads a text that is not empty. */
+  readonly text: (field: string) => string
+  readonly whole: (field: string, min: number, max: number) => number
+  readonly address: (field: string) => Address | null
+}
+
+/**
+ * Parses a token of the community's file, of the settings for the browser and of the demo's manifest. It needs no
+ * library, because the browser parses its settings before it loads one.
+ */
+export function readToken(read: FieldReader): Token {
+  return {
+    name: read.text('name'),
+    decimals: read.whole('decimals', 0, mostDecimals),
+    address: read.address('address'),
+  }
+}
+
+/** ERC-20 allows up to 255; with more than 36 decimals, people cannot read an amount. */
+export const mostDecimals = 36
+
+/** The contracts that symbols stand for. */
+type Contracts = {
+  readonly tokens: Readonly<Record<string, Pick<Token, 'decimals' | 'address'>>>
+  readonly exchange: { readonly chainId: number; readonly wrappedNative: Address }
+}
+
+/** Returns the asset with a symbol on the chain of the exchange; null for a symbol that is not configured. */
+export function resolveAsset({ tokens, exchange }: Contracts, symbol: string): Asset | null {
+  const { chainId, wrappedNative } = exchange
+  if (symbol === nativeSymbol)
+    return { chainId, symbol, decimals: nativeDecimals, isNative: true, address: wrappedNative }
+  const token = Object.hasOwn(tokens, symbol) ? tokens[symbol] : undefined
+  return token ? { chainId, symbol, decimals: token.decimals, isNative: false, address: token.address } : null
+}
+
+export function isDeployed(asset: Asset | null | undefined): asset is DeployedAsset {
+  return Boolean(asset?.address)
+}
+
+/** Returns how a link or a list names an asset: `ETH`, or the address of a token; null for a token without an address. */
+export function assetReference(
+  symbol: string,
+  tokens: Readonly<Record<string, { readonly address: string | null }>>,
+): string | null {
+  return symbol === nativeSymbol ? nativeSymbol : (tokens[symbol]?.address ?? null)
+}
