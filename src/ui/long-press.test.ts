@@ -25,7 +25,7 @@ test.each([
   ['it is lifted', () => send('pointerup')],
   ['the browser takes it', () => send('pointercancel')],
   ['it moves as far as the slop', () => send('pointermove', { clientX: 110 })],
-])('there is none when %s', (_what, act) => {
+])('a press is not a long press when %s', (_what, act) => {
   startLongPress({ from, onLongPress })
   act()
   vi.advanceTimersByTime(10_000)
@@ -41,7 +41,7 @@ test('a shaking pointer and other pointers do not end the wait', () => {
   expect(onLongPress).toHaveBeenCalledOnce()
 })
 
-test('the caller can end the wait', () => {
+test('the caller can cancel the wait', () => {
   startLongPress({ from, onLongPress })()
   vi.advanceTimersByTime(10_000)
   expect(onLongPress).not.toHaveBeenCalled()

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from './picture'
 
-test('[S2.2] a picture is asked from the image route, in its own size and in twice that', () => {
+// Proves S2.2
+test('a picture is requested from the image route, in its own size and in twice that size', () => {
   const markup = renderToStaticMarkup(<Picture path="/assets/pictures/one & two.png" size={32} />)
   const address = '/_next/image?url=%2Fassets%2Fpictures%2Fone%20%26%20two.png'
   const html = markup.replaceAll('&amp;', '&')

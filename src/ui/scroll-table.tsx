@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 
 type ScrollTableProps = {
   /** The name of the region. */
@@ -13,8 +14,7 @@ type ScrollTableProps = {
 /** A table in a sunken field that scrolls, with selectable text. */
 export function ScrollTable({ label, heads, className = '', children }: ScrollTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={`well selectable ${className}`} tabIndex={0} aria-label={label}>
+    <ScrollBox as="section" className={`selectable ${className}`} aria-label={label}>
       <table>
         <thead>
           <tr>
@@ -27,6 +27,6 @@ export function ScrollTable({ label, heads, className = '', children }: ScrollTa
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

@@ -42,7 +42,7 @@ const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFra
 /** As a browser does at the second Escape. */
 const closeByBrowser = () => act(async () => dialog()?.close())
 
-test('a dialog that must be answered is shown again, with its focus, each time the browser closes it', async () => {
+test('a dialog that requires an answer is shown again, with its focus, each time the browser closes it', async () => {
   await act(async () => root.render(<Question closable={false} />))
   for (let times = 1; times <= 3; times++) {
     await closeByBrowser()
@@ -53,7 +53,7 @@ test('a dialog that must be answered is shown again, with its focus, each time t
   }
 })
 
-test('a dialog that the browser closes is closed for its owner, and the focus goes back', async () => {
+test('a dialog closed by the browser notifies its owner, and the focus returns', async () => {
   await act(async () => root.render(<Question closable />))
   await closeByBrowser()
   await frame()
@@ -62,7 +62,7 @@ test('a dialog that the browser closes is closed for its owner, and the focus go
   expect(document.activeElement?.id).toBe('opener')
 })
 
-test('a dialog that its owner takes away is not closed by the browser', async () => {
+test('a dialog removed by its owner reports no closing by the browser', async () => {
   await act(async () => root.render(<Question closable />))
   await act(async () => root.render(null))
   await frame()

@@ -1,8 +1,14 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { rowAfterLetter } from '@/ui/menu/menu-keys'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { nextRowByLetter } from '@/ui/menu/menu-keys'
 import styles from './drop-down.module.css'
-import { dropDownAction } from './drop-down-keys'
-import { useDropDownList } from './use-drop-down-list'
 
 type DropDownOption<Id extends string> = { readonly id: Id; readonly label: string }
 
@@ -45,7 +51,7 @@ export function DropDown<Id extends string>(props: DropDownProps<Id>) {
     else if (action?.kind === 'go') go(action.index)
     else {
       if ([...event.key].length !== 1 || event.altKey) return
-      const found = rowAfterLetter(event.key, at, options)
+      const found = nextRowByLetter(event.key, at, options)
       if (!found) return
       go(found.index)
     }
@@ -104,4 +110,70 @@ export function DropDown<Id extends string>(props: DropDownProps<Id>) {
       )}
     </>
   )
+}
+
+/** The action of a key in a drop-down list. `null` leaves the key to the page. */
+type DropDownAction =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'go'; readonly index: number }
+  | { readonly kind: 'take' }
+  | { readonly kind: 'cancel' }
+
+type Press = { readonly key: string; readonly altKey: boolean }
+
+/**
+ * Returns the action of a key, as in Windows and in the ARIA pattern "select-only combobox". ALT+UP, ALT+DOWN, F4,
+ * ENTER and SPACE open the list or accept the highlighted option. ESC closes the list without a change. Arrow keys,
+ * HOME and END move through the options, also while the list is closed.
+ */
+export function dropDownAction(
+  { key, altKey }: Press,
+  isOpen: boolean,
+  index: number,
+  count: number,
+): DropDownAction | null {
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+  if (key === 'F4' || (altKey && isArrow)) return { kind: isOpen ? 'take' : 'open' }
+  if (altKey || count === 0) return null
+  if (key === 'Enter' || key === ' ') return { kind: isOpen ? 'take' : 'open' }
+  if (key === 'Escape') return isOpen ? { kind: 'cancel' } : null
+  if (key === 'Home' || key === 'PageUp') return { kind: 'go', index: 0 }
+  if (key === 'End' || key === 'PageDown') return { kind: 'go', index: count - 1 }
+  if (!isArrow) return null
+  return { kind: 'go', index: Math.max(0, Math.min(count - 1, index + (key === 'ArrowDown' ? 1 : -1))) }
+}
+
+/**
+ * Shows the list of a drop-down in the top layer, below its field, above it where there is no room, and as wide as it; closes it
+ * when the page below scrolls or changes its size.
+ */
+function useDropDownList(
+  field: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
+
+  // Popover, geometry and event listeners of the window.
+  useLayoutEffect(() => {
+    const element = list.current
+    const anchor = field.current?.getBoundingClientRect()
+    if (!isOpen || !element || !anchor) return
+    element.showPopover?.()
+    element.style.inlineSize = `${anchor.width}px`
+    const { height } = element.getBoundingClientRect()
+    const isBelow = anchor.bottom + height <= window.innerHeight || anchor.top < height
+    element.style.left = `${anchor.left}px`
+    element.style.top = `${isBelow ? anchor.bottom : anchor.top - height}px`
+    const stop = new AbortController()
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target)) close()
+    }
+    window.addEventListener('scroll', onScroll, { capture: true, signal: stop.signal })
+    window.addEventListener('resize', () => close(), { signal: stop.signal })
+    return () => stop.abort()
+  }, [isOpen, field])
+
+  return list
 }

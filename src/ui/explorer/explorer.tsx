@@ -6,10 +6,11 @@ import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { openMenu } from '@/ui/menu/open-menu'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Icon } from '../icon'
+import { Picture } from '../picture'
 import styles from './explorer.module.css'
 import { type ExplorerItem, type ExplorerView, explorerViews, type FindNearest } from './explorer-item'
 import { ExplorerItems } from './explorer-items'
-import { InfoPane } from './info-pane'
+import infoPaneStyles from './info-pane.module.css'
 
 type ExplorerProps = {
   title: string
@@ -35,12 +36,12 @@ export function Explorer(props: ExplorerProps) {
   const [view, setView] = useState<ExplorerView>('large')
   const [hasPane, setHasPane] = useState(true)
   const [selectedId, setSelectedId] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const selected = items.find(({ id }) => id === selectedId) ?? null
 
   const copy = async (item: ExplorerItem) => {
     if (item.href === null) return
-    setSaid((await props.onCopy(item.href)) ? explorer.copied : explorer.notCopied)
+    setStatus((await props.onCopy(item.href)) ? explorer.copied : explorer.notCopied)
   }
   const menus = menusOf({ selected, view, setView, hasPane, setHasPane, copy, ...props })
 
@@ -76,7 +77,7 @@ export function Explorer(props: ExplorerProps) {
             findNearest={findNearest}
             onSelect={(id) => {
               setSelectedId(id)
-              setSaid('')
+              setStatus('')
             }}
             onOpen={onOpen}
             onMenu={(item, at, event) =>
@@ -88,7 +89,7 @@ export function Explorer(props: ExplorerProps) {
       <div className="status-bar">
         <span>{explorer.objects(items.length)}</span>
         <span className={styles.wide} role="status">
-          {said || selected?.detail}
+          {status || selected?.detail}
         </span>
       </div>
     </section>
@@ -164,4 +165,43 @@ function menusOf(state: MenuState): readonly BarMenu[] {
       items: [{ kind: 'action', id: 'topics', label: explorer.helpTopics, onSelect: onHelp }],
     },
   ]
+}
+
+type InfoPaneProps = {
+  title: string
+  icon: string
+  about: string
+  selected: ExplorerItem | null
+  onCopy: (item: ExplorerItem) => void
+}
+
+/** The left pane of a folder seen as a web page: what the folder is, then what is selected and where it leads. */
+function InfoPane({ title, icon, about, selected, onCopy }: InfoPaneProps) {
+  return (
+    <div className={infoPaneStyles.pane}>
+      <Icon name={icon} size={32} />
+      <h3 className={infoPaneStyles.title}>{title}</h3>
+      <span className={infoPaneStyles.stripe} aria-hidden="true" />
+      {selected === null ? (
+        <>
+          <p>{about}</p>
+          <p>{explorer.selectToSee}</p>
+        </>
+      ) : (
+        <>
+          <p className={infoPaneStyles.strong}>{selected.label}</p>
+          {selected.picture !== null && <Picture path={selected.picture} size={64} />}
+          <p className={`${infoPaneStyles.where} selectable`}>{selected.detail}</p>
+          {selected.href !== null && (
+            <>
+              <p>{explorer.opensInNewTab}</p>
+              <button type="button" className="button" onClick={() => onCopy(selected)}>
+                {explorer.copyLink}
+              </button>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
 }

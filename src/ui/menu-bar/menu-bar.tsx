@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import { barWords, lower, splitAtAccess } from '@/ui/menu/menu-keys'
+import { assignBarLetters, lower, splitAtAccess } from '@/ui/menu/menu-keys'
 import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import styles from './menu-bar.module.css'
@@ -14,7 +14,7 @@ type MenuBarProps = { label: string; menus: readonly BarMenu[] }
  * finger along the bar opens the others.
  */
 export function MenuBar({ label, menus: words }: MenuBarProps) {
-  const menus = barWords(words)
+  const menus = assignBarLetters(words)
   const bar = useRef<HTMLDivElement>(null)
   const opened = useRef<OpenedMenu>(null)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -122,14 +122,14 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
             if (openId !== null && openId !== menu.id) open(menu, { focus: 'menu', event: nativeEvent })
           }}
         >
-          <Word menu={menu} />
+          <BarMenuButton menu={menu} />
         </button>
       ))}
     </div>
   )
 }
 
-function Word({ menu }: { menu: BarMenu }) {
+function BarMenuButton({ menu }: { menu: BarMenu }) {
   const parts = splitAtAccess(menu.label, menu.access)
   if (!parts) return <span className={styles.title}>{menu.label}</span>
   const [before, letter, after] = parts

@@ -8,7 +8,7 @@ export type KeyedRow = { readonly label: string; readonly access?: string }
  * Returns the index of the row that a key selects among `count` rows. Arrow keys wrap; HOME and END jump. In `from`, -1
  * means that no row is selected. The result is null for all other keys.
  */
-export function rowAfterKey(key: string, from: number, count: number): number | null {
+export function nextRow(key: string, from: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (from + 1) % count
   if (key === 'ArrowUp') return (from <= 0 ? count : from) - 1
@@ -21,7 +21,7 @@ export function rowAfterKey(key: string, from: number, count: number): number | 
  * Returns the row that a letter selects. If only one row matches, it is chosen; otherwise the letter moves through the
  * matching rows. A row matches its access letter, or its first letter if it has none.
  */
-export function rowAfterLetter(
+export function nextRowByLetter(
   key: string,
   from: number,
   rows: readonly KeyedRow[],
@@ -71,7 +71,9 @@ export const composed = /[\u3040-\u9fff]/
  * Gives each name of a menu bar the first of its letters that no other name uses. This function is smaller than
  * `withAccess`, which is loaded with the first menu.
  */
-export function barWords(menus: readonly BarMenu[]): readonly (BarMenu & { readonly access: string })[] {
+export function assignBarLetters(
+  menus: readonly BarMenu[],
+): readonly (BarMenu & { readonly access: string })[] {
   let taken = ''
   return menus.map(({ label, ...menu }) => {
     const own = bracketedLetter(label)

@@ -1,6 +1,6 @@
-type Place = { readonly x: number; readonly y: number }
+type MenuPosition = { readonly x: number; readonly y: number }
 type Extent = { readonly width: number; readonly height: number }
-type Box = Place & Extent
+type Box = MenuPosition & Extent
 
 /** All values are in CSS pixels of the viewport. */
 export type MenuPlacing = {
@@ -20,7 +20,7 @@ const overlap = 3
  * Returns the upper left corner of a menu, in whole pixels. If the menu would leave the screen, it moves to the other
  * side of its anchor. If neither side has room, it is shifted into the screen.
  */
-export function placeMenu({ anchor, menu, screen, side, direction }: MenuPlacing): Place {
+export function placeMenu({ anchor, menu, screen, side, direction }: MenuPlacing): MenuPosition {
   const place =
     side === 'below' ? below(anchor, menu, screen, direction) : beside(anchor, menu, screen, direction)
   return {
@@ -29,7 +29,7 @@ export function placeMenu({ anchor, menu, screen, side, direction }: MenuPlacing
   }
 }
 
-function below(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'rtl'): Place {
+function below(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'rtl'): MenuPosition {
   const onward = direction === 'ltr' ? anchor.x : anchor.x + anchor.width - menu.width
   // A point is a corner of its menu, so the menu can change sides. Below a control the menu is only shifted.
   const back = direction === 'ltr' ? anchor.x - menu.width : anchor.x
@@ -41,7 +41,7 @@ function below(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'rt
   return { x, y }
 }
 
-function beside(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'rtl'): Place {
+function beside(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'rtl'): MenuPosition {
   const right = anchor.x + anchor.width - overlap
   const left = anchor.x - menu.width + overlap
   const fitsRight = right + menu.width <= screen.width

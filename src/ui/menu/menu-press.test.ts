@@ -30,7 +30,7 @@ function follow(press = mouse) {
 const tell = (type: string) =>
   document.body.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', bubbles: true }))
 
-test('a press that opened the menu and is held chooses by lifting', () => {
+test('a held press that opened the menu chooses when it is released', () => {
   const press = follow()
   expect(press.isHeld(1)).toBe(true)
   vi.advanceTimersByTime(300)
@@ -49,7 +49,7 @@ test('a press that was released before the menu was loaded chooses nothing', () 
   expect(clicks).toBe(0)
 })
 
-test('a finger that lifted before the menu was loaded chooses with its next tap, however soon that comes', () => {
+test('a finger lifted before the menu was loaded chooses with its next tap, however soon', () => {
   const finger = (type: string, pointerId: number) =>
     document.body.dispatchEvent(
       new PointerEvent(type, { pointerId, pointerType: 'touch', isPrimary: true, bubbles: true }),
@@ -62,7 +62,7 @@ test('a finger that lifted before the menu was loaded chooses with its next tap,
   expect(clicks).toBe(1)
 })
 
-test('a finger that lifts at once after it opened the menu chooses nothing', () => {
+test('a finger lifted right after it opened the menu chooses nothing', () => {
   follow({ pointerId: 1, pointerType: 'touch', buttons: 1 })
   vi.advanceTimersByTime(100)
   document.body.dispatchEvent(

@@ -12,7 +12,7 @@ test.each([
   ['up, away from it', { x: 160, y: 110 }, { x: 164, y: 80 }, false],
   ['back', { x: 160, y: 110 }, { x: 150, y: 110 }, false],
   ['nowhere', { x: 160, y: 110 }, { x: 160, y: 110 }, false],
-] as const)('%s, with the submenu at the right', (_name, from, to, expected) => {
+] as const)('the movement is classified with the submenu at the right: %s', (_name, from, to, expected) => {
   expect(isMovingTowardSubmenu(right, from, to)).toBe(expected)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['down and across', { x: 160, y: 110 }, { x: 150, y: 120 }, true],
   ['back', { x: 160, y: 110 }, { x: 170, y: 110 }, false],
   ['straight down', { x: 160, y: 110 }, { x: 160, y: 120 }, false],
-] as const)('%s, with the submenu at the left', (_name, from, to, expected) => {
+] as const)('the movement is classified with the submenu at the left: %s', (_name, from, to, expected) => {
   expect(isMovingTowardSubmenu(left, from, to)).toBe(expected)
 })

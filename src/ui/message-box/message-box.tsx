@@ -3,6 +3,7 @@ import { common } from '@/texts/common'
 import { controls } from '@/texts/controls'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { FactList } from '@/ui/fact-list/fact-list'
 import { Icon } from '@/ui/icon'
 import styles from './message-box.module.css'
 
@@ -42,16 +43,7 @@ export function MessageBox({
           {text}
         </p>
       </div>
-      {facts && (
-        <dl className={`${styles.facts} selectable`}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts && <FactList className={styles.facts} facts={facts} />}
       {detailed && (
         <textarea
           className={`well ${styles.details}`}

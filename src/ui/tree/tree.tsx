@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '@/ui/icon'
 import { isRightToLeft } from '@/ui/writing-direction'
 import styles from './tree.module.css'
-import { branchAfterKey } from './tree-keys'
 
 export type TreeBranch = { readonly id: string; readonly label: string; readonly leaves: readonly TreeLeaf[] }
 type TreeLeaf = { readonly id: string; readonly label: string }
@@ -42,7 +41,7 @@ export function Tree({ label, branches, selected, onSelect }: TreeProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
     if (!row) return
-    const action = branchAfterKey(event.key, row.dataset.row ?? '', rows, branches, open, isRightToLeft(row))
+    const action = nextBranch(event.key, row.dataset.row ?? '', rows, branches, open, isRightToLeft(row))
     if (!action) return
     event.preventDefault()
     if (action.kind === 'focus') focus(action.id)
@@ -98,4 +97,41 @@ export function Tree({ label, branches, selected, onSelect }: TreeProps) {
       ))}
     </div>
   )
+}
+
+type Branch = { readonly id: string; readonly leaves: readonly { readonly id: string }[] }
+
+type TreeAction =
+  | { readonly kind: 'focus'; readonly id: string | undefined }
+  | { readonly kind: 'toggle'; readonly id: string; readonly isOpen: boolean }
+  | { readonly kind: 'select'; readonly id: string }
+
+/**
+ * Returns the effect of a key on a row of a tree with two levels (ARIA tree view pattern), or null for any other key.
+ */
+function nextBranch(
+  key: string,
+  row: string,
+  rows: readonly string[],
+  branches: readonly Branch[],
+  open: ReadonlySet<string>,
+  isRightToLeft: boolean,
+): TreeAction | null {
+  const at = rows.indexOf(row)
+  const branch = branches.find(({ id }) => id === row)
+  const inward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
+  const outward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
+  if (key === 'ArrowDown') return { kind: 'focus', id: rows[at + 1] }
+  if (key === 'ArrowUp') return { kind: 'focus', id: rows[at - 1] }
+  if (key === 'Home') return { kind: 'focus', id: rows[0] }
+  if (key === 'End') return { kind: 'focus', id: rows.at(-1) }
+  if (key === 'Enter' || key === ' ')
+    return branch ? { kind: 'toggle', id: row, isOpen: !open.has(row) } : { kind: 'select', id: row }
+  if (key === inward && branch)
+    return open.has(row)
+      ? { kind: 'focus', id: branch.leaves[0]?.id }
+      : { kind: 'toggle', id: row, isOpen: true }
+  if (key !== outward) return null
+  if (branch) return { kind: 'toggle', id: row, isOpen: false }
+  return { kind: 'focus', id: branches.find(({ leaves }) => leaves.some(({ id }) => id === row))?.id }
 }

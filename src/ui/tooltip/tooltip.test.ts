@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeTooltip } from './tooltip-place'
+import { placeTooltip } from './tooltip'
 
 const screen = { width: 800, height: 600 }
 const tip = { width: 100, height: 20 }
@@ -11,14 +11,14 @@ test('a tooltip is centered below its target', () => {
   })
 })
 
-test('at the lower edge it opens above, at the side it is shifted inside', () => {
+test('a tooltip opens above its target at the lower edge, and is shifted inside at the side', () => {
   expect(placeTooltip({ thing: { x: 780, y: 574, width: 20, height: 24 }, tip, screen })).toEqual({
     x: 700,
     y: 552,
   })
 })
 
-test('one wider than the screen begins at its edge', () => {
+test('a tooltip wider than the screen begins at its edge', () => {
   const wide = { width: 900, height: 20 }
   expect(placeTooltip({ thing: { x: 10, y: 10, width: 24, height: 24 }, tip: wide, screen }).x).toBe(0)
 })

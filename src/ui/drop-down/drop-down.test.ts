@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropDownAction } from './drop-down-keys'
+import { dropDownAction } from './drop-down'
 
 const press = (key: string, altKey = false) => ({ key, altKey })
 
@@ -17,16 +17,19 @@ test.each([
   ['Escape', false, 0, null],
   ['Tab', true, 0, null],
   ['a', false, 0, null],
-] as const)('%s on a list of three that is open: %s, at %i', (key, isOpen, at, expected) => {
-  expect(dropDownAction(press(key), isOpen, at, 3)).toEqual(expected)
-})
+] as const)(
+  'the key %s on a list of three that is open (%s), at option %i, has its action',
+  (key, isOpen, at, expected) => {
+    expect(dropDownAction(press(key), isOpen, at, 3)).toEqual(expected)
+  },
+)
 
-test('Alt with an arrow opens the list and takes what is lit; with another key it is the browser’s', () => {
+test('Alt with an arrow opens the list and accepts the highlighted option; with another key it is left to the browser', () => {
   expect(dropDownAction(press('ArrowDown', true), false, 0, 3)).toEqual({ kind: 'open' })
   expect(dropDownAction(press('ArrowUp', true), true, 1, 3)).toEqual({ kind: 'take' })
   expect(dropDownAction(press('Enter', true), false, 0, 3)).toBeNull()
 })
 
-test('a list without options has nothing to go through', () => {
+test('a list without options has no action for arrow keys', () => {
   expect(dropDownAction(press('ArrowDown'), true, -1, 0)).toBeNull()
 })

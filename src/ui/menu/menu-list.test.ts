@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withAccess } from './menu-letters'
+import { withAccess } from './menu-list'
 
-test('rows without a letter get one of their own, first of a word if they can; rows with icons get none', () => {
+test('rows without a letter get their own one, the first of a word if possible; rows with icons get none', () => {
   const given = withAccess([
     { label: 'Select All' },
     { label: 'Copy All' },
@@ -14,13 +14,13 @@ test('rows without a letter get one of their own, first of a word if they can; r
   expect(given.map(({ access }) => access)).toEqual(['S', 'A', 'C', undefined, undefined, '9', undefined])
 })
 
-test('a row whose letters are all taken gets one of a row that has another', () => {
+test('a row whose letters are all taken gets a letter of a row that has another one', () => {
   const given = withAccess([{ label: 'Ab' }, { label: 'b' }, { label: 'a' }, { label: 'Bac' }])
   expect(given.map(({ access }) => access?.toLowerCase()).toSorted()).toEqual(['a', 'b', 'c', undefined])
   expect(withAccess([{ label: 'Ab' }, { label: 'a' }]).map(({ access }) => access)).toEqual(['b', 'a'])
 })
 
-test('a letter that does not stand in its label is replaced', () => {
+test('a letter that is not in its label is replaced', () => {
   expect(
     withAccess([
       { label: 'Verkleinern', access: 'n' },
@@ -32,7 +32,7 @@ test('a letter that does not stand in its label is replaced', () => {
   ])
 })
 
-test('labels of scripts without keys of their own have a Latin letter in brackets, from their ids', () => {
+test('labels in scripts without keys get a Latin letter in brackets, from their ids', () => {
   const given = withAccess([
     { id: 'file', label: 'ファイル' },
     { id: 'find', label: '检索…' },

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './fact-list.module.css'
+
+/** A name, its value, and optionally a tooltip of the value. */
+export type Fact = readonly [name: string, value: ReactNode, tip?: string | undefined]
+
+type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** Facts without a value are left out. */
+  facts: readonly Fact[]
+  /** `columns` aligns the values; `spread` moves each value to the end of its line. @default 'columns' */
+  layout?: 'columns' | 'spread'
+}
+
+/** A list of names and values. A value that is text is isolated from the text direction around it and can be selected. */
+export function FactList({ facts, layout = 'columns', className = '', ...list }: FactListProps) {
+  return (
+    <dl {...list} className={`${styles.facts} ${className}`} data-layout={layout}>
+      {facts.map(([name, value, tip]) => {
+        if (value === null || value === undefined || value === '' || value === false) return null
+        const isText = typeof value === 'string' || typeof value === 'number'
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={isText ? 'selectable' : undefined} data-tip={tip}>
+              {isText ? <bdi>{value}</bdi> : value}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

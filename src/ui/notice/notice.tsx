@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { common } from '@/texts/common'
+
+type NoticeProps = {
+  text: ReactNode
+  /** `status` is announced when it changes, `alert` at once. @default neither */
+  role?: 'status' | 'alert' | undefined
+  /** Adds the button Retry. */
+  onRetry?: (() => void) | undefined
+  /** Buttons and links below the text. */
+  children?: ReactNode
+}
+
+/** The message that a window shows instead of its contents. */
+export function Notice({ text, role, onRetry, children }: NoticeProps) {
+  if (!onRetry && !children)
+    return (
+      <p className="window-notice" role={role}>
+        {text}
+      </p>
+    )
+  return (
+    <div className="window-notice" role={role}>
+      <p>{text}</p>
+      {onRetry && (
+        <button type="button" onClick={onRetry}>
+          {common.retry}
+        </button>
+      )}
+      {children}
+    </div>
+  )
+}
