@@ -1,15 +1,15 @@
-import type { AskedCall } from '@/domain/wallet/read-call'
+import { readStored, writeStored } from '@/browser/storage'
+import type { RequestedCall } from '@/domain/wallet/read-call'
+import { demoBatchesKey } from '@/domain/wallet/storage-keys'
 import { demoWallet } from '@/texts/demo-wallet'
-
 import { chainName } from './answer-chain'
 import { requestApproval } from './approval-prompts'
 import { atomicStatus, batchCode } from './batch-account'
-import { keepBatch, readBatches } from './batch-memory'
 import { actionFacts, coinText } from './call-facts'
 import type { DemoWallet } from './demo-wallet'
 import { callNode } from './node'
 import { addressOf, hexOf, parameter, quantityOf, recordOf, textOf } from './parameters'
-import { permitted } from './permitted'
+import { permittedAccount } from './permitted'
 import { invalid, ProviderError, rejected } from './provider-error'
 
 /** The most calls of a batch. */
@@ -18,7 +18,7 @@ const longestId = 4_096
 
 /** `wallet_getCapabilities` (EIP-5792): whether several calls are done as one, by chain. @throws {ProviderError} 4100 */
 export async function capabilities(wallet: DemoWallet, params: unknown): Promise<Record<string, unknown>> {
-  const account = permitted(wallet, parameter(params, 0))
+  const account = permittedAccount(wallet, parameter(params, 0))
   const asked = parameter(params, 1)
   const { chainIds } = wallet.memory()
   const wanted = Array.isArray(asked) ? asked.map((id) => Number(quantityOf(id, 'chainId'))) : chainIds
@@ -37,7 +37,7 @@ export async function capabilities(wallet: DemoWallet, params: unknown): Promise
  */
 export async function sendCalls(wallet: DemoWallet, params: unknown): Promise<{ id: string }> {
   const asked = recordOf(parameter(params, 0), 'batch')
-  const account = permitted(wallet, asked.from)
+  const account = permittedAccount(wallet, asked.from)
   const calls = callsOf(asked)
   const chainId = Number(quantityOf(asked.chainId, 'chainId'))
   if (chainId !== wallet.memory().chainId)
@@ -63,7 +63,7 @@ export async function sendCalls(wallet: DemoWallet, params: unknown): Promise<{ 
   const { sendBatch } = await import('./send-batch')
   const hash = textOf(await sendBatch(account, chainId, calls, status === 'ready'), 'hash')
   const id = wanted ?? hash
-  keepBatch({ id, hash, chainId })
+  storeBatch({ id, hash, chainId })
   return { id }
 }
 
@@ -73,12 +73,12 @@ export async function callsStatus(_wallet: DemoWallet, params: unknown): Promise
   const batch = readBatches().find((known) => known.id === id)
   if (!batch) throw new ProviderError(5730, demoWallet.errors.unknownBatch)
   const { chainId, hash } = batch
-  const told = { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: true }
+  const result = { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: true }
   const receipt: unknown = await callNode(chainId, 'eth_getTransactionReceipt', [hash])
-  if (!receipt) return { ...told, status: 100 }
+  if (!receipt) return { ...result, status: 100 }
   const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = recordOf(receipt, 'receipt')
   const own = { logs, status, blockHash, blockNumber, gasUsed, transactionHash }
-  return { ...told, status: status === '0x1' ? 200 : 500, receipts: [own] }
+  return { ...result, status: status === '0x1' ? 200 : 500, receipts: [own] }
 }
 
 function callsOf({
@@ -86,7 +86,7 @@ function callsOf({
   calls,
   capabilities: needed,
   atomicRequired,
-}: Record<string, unknown>): AskedCall[] {
+}: Record<string, unknown>): RequestedCall[] {
   if (version !== '2.0.0') throw invalid('version')
   if (typeof atomicRequired !== 'boolean') throw invalid('atomicRequired is missing')
   if (!Array.isArray(calls) || calls.length === 0) throw invalid('calls')
@@ -106,12 +106,38 @@ function requireOptional(needed: unknown): void {
     if (Object(value).optional !== true) throw new ProviderError(5700, demoWallet.errors.capability(name))
 }
 
-function factsOf(wallet: DemoWallet, account: AskedCall['to'], call: AskedCall, index: number) {
+function factsOf(wallet: DemoWallet, account: RequestedCall['to'], call: RequestedCall, index: number) {
   const facts = [
     [demoWallet.facts.to, call.to],
     ...(call.value > 0n ? [[demoWallet.facts.value, coinText(wallet, call.value)] as const] : []),
     ...actionFacts(wallet, account, call),
     [demoWallet.facts.data, call.data === '0x' ? demoWallet.noData : call.data],
   ] as const
-  return facts.map(([label, value]) => [demoWallet.ofCall(index + 1, label), value] as const)
+  return facts.map(([label, value]) => [demoWallet.callLabel(index + 1, label), value] as const)
+}
+
+/** A batch that was sent (EIP-5792), and the transaction that does it. */
+type Batch = { readonly id: string; readonly hash: string; readonly chainId: number }
+
+/** Batches whose outcome can be asked for later. */
+const most = 20
+
+/** The newest batches, also of earlier visits; anything of another shape is ignored. Apart from what is loaded to connect. */
+function readBatches(): readonly Batch[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(demoBatchesKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isBatch) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers one more. */
+function storeBatch(batch: Batch): void {
+  writeStored(demoBatchesKey, JSON.stringify([...readBatches(), batch].slice(-most)))
+}
+
+function isBatch(value: unknown): value is Batch {
+  const { id, hash, chainId } = Object(value) as Record<string, unknown>
+  return typeof id === 'string' && typeof hash === 'string' && Number.isSafeInteger(chainId)
 }

@@ -5,14 +5,14 @@ import { requestApproval } from './approval-prompts'
 import { actionFacts, coinText } from './call-facts'
 import type { DemoWallet } from './demo-wallet'
 import { addressOf, hexOf, parameter, quantityOf, recordOf } from './parameters'
-import { permitted } from './permitted'
+import { permittedAccount } from './permitted'
 import { invalid } from './provider-error'
 
 /** `eth_sendTransaction`: signed here, sent to the node as a raw transaction. @throws {ProviderError} -32602 for another chain */
 export async function sendTransaction(wallet: DemoWallet, params: unknown): Promise<unknown> {
   const asked = recordOf(parameter(params, 0), 'transaction')
   const { from, to, value = '0x0', data = '0x', input = data } = asked
-  const account = permitted(wallet, from)
+  const account = permittedAccount(wallet, from)
   const transaction = {
     to: to === undefined || to === null ? null : addressOf(to),
     value: quantityOf(value, 'value'),

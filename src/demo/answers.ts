@@ -1,10 +1,98 @@
 import { loadChunk } from '@/browser/load-chunk'
+import { type Hex, hexToText } from '@/domain/hex'
+import { demoWallet } from '@/texts/demo-wallet'
 import { addChain, switchChain } from './answer-chain'
-import { connect, permissions, revoke } from './answer-connection'
-import { signMessage, signTypedData } from './answer-signature'
-import { watchAsset } from './answer-token'
+import { requestAccount, requestApproval } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { callNode } from './node'
+import { hexOf, parameter, recordOf, textOf } from './parameters'
+import { permittedAccount } from './permitted'
+import { invalid } from './provider-error'
+
+/** `wallet_watchAsset` (EIP-747). Its parameters are one object, which some pages wrap in a list. */
+async function watchAsset(_wallet: DemoWallet, params: unknown): Promise<true> {
+  const request = recordOf(Array.isArray(params) ? parameter(params, 0) : params, 'asset')
+  if (request.type !== 'ERC20') throw invalid('only ERC20 tokens can be watched')
+  const { address, symbol, decimals } = recordOf(request.options, 'options')
+  await requestApproval(demoWallet.watchToken, [
+    [demoWallet.facts.token, textOf(symbol, 'symbol')],
+    [demoWallet.facts.contract, textOf(address, 'address')],
+    [demoWallet.facts.decimals, String(decimals)],
+  ])
+  return true
+}
+
+/** `personal_sign` (EIP-191): the prompt shows the whole text. */
+async function signMessage(wallet: DemoWallet, params: unknown): Promise<Hex> {
+  const message = hexOf(parameter(params, 0), 'message')
+  const account = permittedAccount(wallet, parameter(params, 1))
+  await requestApproval(demoWallet.signMessage, [
+    [demoWallet.facts.account, account],
+    [demoWallet.facts.message, readable(message)],
+  ])
+  const { sign } = await import('./sign')
+  return sign.message(account, message)
+}
+
+/** `eth_signTypedData_v4` (EIP-712). @throws {ProviderError} -32602 when it is meant for another chain */
+async function signTypedData(wallet: DemoWallet, params: unknown): Promise<Hex> {
+  const account = permittedAccount(wallet, parameter(params, 0))
+  const given = parameter(params, 1)
+  const data = recordOf(typeof given === 'string' ? parsed(given) : given, 'typed data')
+  const domain = recordOf(data.domain, 'domain')
+  const { chainId } = wallet.memory()
+  if (domain.chainId !== undefined && Number(domain.chainId) !== chainId)
+    throw invalid(`the data is meant for chain ${String(domain.chainId)}, the wallet is on ${chainId}`)
+  await requestApproval(demoWallet.signData, [
+    [demoWallet.facts.account, account],
+    [demoWallet.facts.for, JSON.stringify(domain)],
+    [textOf(data.primaryType, 'primaryType'), JSON.stringify(data.message, null, 2)],
+  ])
+  const { sign } = await import('./sign')
+  return sign.typedData(account, data)
+}
+
+/** The text of UTF-8 bytes, other bytes in hex. */
+function readable(bytes: Hex): string {
+  try {
+    return hexToText(bytes)
+  } catch {
+    return bytes
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw invalid('typed data is not JSON')
+  }
+}
+
+/** Prompts for an account, also when one is permitted already: the visitor may choose another one. */
+async function connect(wallet: DemoWallet): Promise<void> {
+  wallet.change({ account: await requestAccount() })
+}
+
+/** The page's permissions (EIP-2255). */
+function permissions(wallet: DemoWallet): readonly unknown[] {
+  const { account } = wallet.memory()
+  return account
+    ? [
+        {
+          parentCapability: 'eth_accounts',
+          invoker: window.location.origin,
+          caveats: [{ type: 'restrictReturnedAccounts', value: [account] }],
+        },
+      ]
+    : []
+}
+
+/** `wallet_revokePermissions` (MIP-2). */
+function revoke(wallet: DemoWallet): null {
+  wallet.change({ account: null })
+  return null
+}
 
 type Answer = (wallet: DemoWallet, params: unknown) => unknown
 

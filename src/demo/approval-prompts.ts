@@ -1,4 +1,4 @@
-import { askInMessageBox, type MessageBox } from '@/desktop/message-boxes'
+import { type MessageBox, showMessageBox } from '@/desktop/message-boxes'
 import type { Address } from '@/domain/address'
 import { demoWallet } from '@/texts/demo-wallet'
 
@@ -34,7 +34,7 @@ async function showPrompt(box: Pick<MessageBox, 'text' | 'buttons' | 'facts'> & 
   if (isOpen) throw pending()
   isOpen = true
   try {
-    return await askInMessageBox({ title, icon: 'question', cancel: refuse, ...box })
+    return await showMessageBox({ title, icon: 'question', cancel: refuse, ...box })
   } finally {
     isOpen = false
   }

@@ -1,6 +1,6 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { formatBalance } from '@/domain/wallet/balance'
-import { type AskedCall, readCall } from '@/domain/wallet/read-call'
+import { type RequestedCall, readCall } from '@/domain/wallet/read-call'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { demoWallet } from '@/texts/demo-wallet'
 
@@ -17,7 +17,7 @@ const latest = 8_640_000_000_000n
  * Describes a call by decoding its bytes, for contracts that the deployment names. Returns nothing for others: the wallet shows
  * their raw data.
  */
-export function actionFacts(wallet: DemoWallet, account: Address, call: AskedCall): readonly Fact[] {
+export function actionFacts(wallet: DemoWallet, account: Address, call: RequestedCall): readonly Fact[] {
   const { settings } = wallet
   // The exchange and its tokens are on one chain. The same addresses mean nothing on other chains.
   if (wallet.memory().chainId !== settings.exchange.chainId) return []
@@ -41,7 +41,7 @@ export function actionFacts(wallet: DemoWallet, account: Address, call: AskedCal
     amountOf(read.got.token, read.got.minimum),
   ]
   const until =
-    read.deadline > latest ? demoWallet.never : new Date(Number(read.deadline) * 1_000).toISOString()
+    read.deadline > latest ? demoWallet.noDeadline : new Date(Number(read.deadline) * 1_000).toISOString()
   return [...does(demoWallet.does.swap(given, got, partyOf(read.to))), [demoWallet.facts.until, until]]
 }
 

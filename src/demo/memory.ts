@@ -32,6 +32,6 @@ export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoM
 }
 
 /** Stores the state. Called only after the visitor has answered a prompt. */
-export function keepMemory(memory: DemoMemory): void {
+export function storeMemory(memory: DemoMemory): void {
   writeStored(demoWalletKey, JSON.stringify(memory))
 }

@@ -1,5 +1,6 @@
-import { encodeFunctionData, type Hex } from 'viem'
-import type { AskedCall } from '@/domain/wallet/read-call'
+import { encodeFunctionData } from 'viem'
+import type { Hex } from '@/domain/hex'
+import type { RequestedCall } from '@/domain/wallet/read-call'
 import type { demoAccounts } from './accounts'
 import { batchCode } from './batch-account'
 import { callNode } from './node'
@@ -37,7 +38,7 @@ const [ownGas, callGas] = [200_000n, 600_000n]
 export async function sendBatch(
   account: (typeof demoAccounts)[number],
   chainId: number,
-  calls: readonly AskedCall[],
+  calls: readonly RequestedCall[],
   isUpgrade: boolean,
 ): Promise<unknown> {
   const { nonce, ...fees } = await feesOf(account, chainId)

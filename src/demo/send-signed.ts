@@ -1,11 +1,11 @@
-import type { Hex } from 'viem'
 import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import type { demoAccounts } from './accounts'
 import { callNode } from './node'
 import { quantityOf, recordOf } from './parameters'
 import { sign } from './sign'
 
-type Wanted = { to: Address | null; value: bigint; data: Hex }
+type RequestedTransaction = { to: Address | null; value: bigint; data: Hex }
 
 /** The priority fee, in wei per unit of gas. */
 const tip = 1_000_000_000n
@@ -14,7 +14,7 @@ const tip = 1_000_000_000n
 export async function sendSigned(
   account: (typeof demoAccounts)[number],
   chainId: number,
-  { to, value, data }: Wanted,
+  { to, value, data }: RequestedTransaction,
 ): Promise<unknown> {
   const draft = { from: account, ...(to && { to }), value: `0x${value.toString(16)}`, data }
   const [{ nonce, ...fees }, gas] = await Promise.all([

@@ -15,15 +15,15 @@ export type MessageBox = {
   facts?: readonly (readonly [label: string, value: string])[]
 }
 
-type Question = MessageBox & { answer: (button: string | null) => void }
+type OpenMessageBox = MessageBox & { answer: (button: string | null) => void }
 
 /** The boxes that wait, oldest first; the oldest is on screen. */
-export const messageBoxes = createStore<{ queue: readonly Question[] }>(() => ({ queue: [] }))
+export const messageBoxes = createStore<{ queue: readonly OpenMessageBox[] }>(() => ({ queue: [] }))
 
 let lastId = 0
 
 /** Shows a message box and resolves with the button pressed, or with `null` when it was dismissed. */
-export function askInMessageBox(box: Omit<MessageBox, 'id'>): Promise<string | null> {
+export function showMessageBox(box: Omit<MessageBox, 'id'>): Promise<string | null> {
   return new Promise((resolve) => {
     const id = ++lastId
     const answer = (button: string | null) => {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Community } from '@/domain/community/community'
+import type { Terms } from '@/language/document'
 
 /** The part of the community's file that the desktop needs, in the words of the page's language; chains and tokens come with `/api/config`. */
 export type DesktopCommunity = Pick<
@@ -18,7 +19,7 @@ export type DesktopCommunity = Pick<
 > & {
   readonly site: Omit<Community['site'], 'translations'>
   /** `language`: BCP 47, where it is not the language of the page. */
-  readonly terms: Omit<Community['terms'], 'translations'> & { readonly language?: string }
+  readonly terms: Terms & { readonly language?: string }
 }
 
 export const CommunityContext = createContext<DesktopCommunity | null>(null)

@@ -1,45 +1,38 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { visibleDialog } from '@/domain/wallet/connection'
+import { lazyNamed } from '@/ui/lazy-named'
 import { dialogIntent, requestDialog, verificationOf, verifyLater } from '@/wallet/boot'
 import { safeHost } from '@/wallet/safe/safe-host'
 import { useSession } from '@/wallet/sign-in/use-session'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { WalletProviders } from '@/wallet/wallet-providers'
-import type { AccountDialog } from './account/account-dialog'
 import { ConnectDialog } from './connect/connect-dialog'
 
 /** The dialogs that are loaded when they open. Created for each mount, since `lazy` keeps a failed import. */
-const lazyDialogs = (loadAccount: LoadAccount) => ({
-  Account: lazy(async () => ({ default: await loadAccount() })),
-  Chain: lazy(async () => ({ default: (await import('./networks/chain-dialog')).ChainDialog })),
-  SafeChain: lazy(async () => ({ default: (await import('./networks/safe-chain-dialog')).SafeChainDialog })),
-  Terms: lazy(async () => ({ default: (await import('./sign-in/terms-dialog')).TermsDialog })),
-  Verify: lazy(async () => ({ default: (await import('./sign-in/verify-dialog')).VerifyDialog })),
+const lazyDialogs = () => ({
+  Account: lazyNamed(() => import('./account/account-with-names'), 'AccountWithNames'),
+  Chain: lazyNamed(() => import('./networks/chain-dialog'), 'ChainDialog'),
+  SafeChain: lazyNamed(() => import('./networks/safe-chain-dialog'), 'SafeChainDialog'),
+  Terms: lazyNamed(() => import('./sign-in/terms-dialog'), 'TermsDialog'),
+  Verify: lazyNamed(() => import('./sign-in/verify-dialog'), 'VerifyDialog'),
 })
-
-type LoadAccount = () => Promise<(props: ComponentProps<typeof AccountDialog>) => ReactNode>
 
 type WalletDialogsProps = {
   /** Opens Send Love; null where the community does not offer it. */
   onSend: (() => void) | null
 }
 
-/**
- * The wallet's dialogs. The requested dialog and the state of the connection decide which one is visible.
- * @param loadAccount loads the account dialog, which comes with the code that reads names
- */
-export function walletDialogs(loadAccount: LoadAccount) {
-  return function WalletDialogs(props: WalletDialogsProps) {
-    const [dialogs] = useState(() => lazyDialogs(loadAccount))
-    return (
-      <WalletProviders>
-        <Suspense fallback={null}>
-          <VisibleDialog {...props} {...dialogs} />
-        </Suspense>
-      </WalletProviders>
-    )
-  }
+/** The wallet's dialogs. The requested dialog and the state of the connection decide which one is visible. */
+export function WalletDialogs(props: WalletDialogsProps) {
+  const [dialogs] = useState(lazyDialogs)
+  return (
+    <WalletProviders>
+      <Suspense fallback={null}>
+        <VisibleDialog {...props} {...dialogs} />
+      </Suspense>
+    </WalletProviders>
+  )
 }
 
 type VisibleDialogProps = WalletDialogsProps & ReturnType<typeof lazyDialogs>

@@ -1,6 +1,6 @@
 import type { Connection } from '@/domain/wallet/connection'
 import { walletProgram } from '@/texts/wallet-program'
-
+import { Notice } from '@/ui/notice/notice'
 import { requestDialog } from '@/wallet/boot'
 
 type ConnectionNoticeProps = {
@@ -13,19 +13,17 @@ type ConnectionNoticeProps = {
 export function ConnectionNotice({ connection, notConnected }: ConnectionNoticeProps) {
   if (connection.status !== 'connected')
     return (
-      <div className="window-notice">
-        <p>{notConnected}</p>
+      <Notice text={notConnected}>
         <button type="button" data-default onClick={() => requestDialog('connect')}>
           {walletProgram.connect}
         </button>
-      </div>
+      </Notice>
     )
   return (
-    <div className="window-notice" role="alert">
-      <p>{walletProgram.otherNetwork}</p>
+    <Notice role="alert" text={walletProgram.otherNetwork}>
       <button type="button" data-default onClick={() => requestDialog('chain')}>
         {walletProgram.switch}
       </button>
-    </div>
+    </Notice>
   )
 }

@@ -1,9 +1,21 @@
+import type { ComponentType } from 'react'
 import type { Size } from '@/domain/desktop/geometry'
-import type { DialogPlace } from '@/domain/desktop/windows'
-import type { EntryPlace } from '@/domain/navigation/desktop-entries'
+import type { DialogPosition } from '@/domain/desktop/windows'
+import type { EntryLocation } from '@/domain/navigation/desktop-entries'
+import type { ProgramProps } from './program-props'
 
-/** A program as data: what the desktop, the Start menu and the server need; its window is loaded when it opens. */
-export type Program<Id extends string = string> = {
+/** Imports the component of a program's window. */
+export type LoadWindow = () => Promise<{ default: ComponentType<ProgramProps> }>
+
+/** A program: the data that the desktop, the Start menu and the server need, and its window, which is loaded when it opens. */
+export type Program<Id extends string = string> = ProgramFacts<Id> & ProgramWindow
+
+type ProgramWindow =
+  | { needsWallet?: false; load: LoadWindow }
+  /** `wallet-window.tsx` of the folder. It reads with the wallet and its query cache, and is imported after them. */
+  | { needsWallet: true; load?: never }
+
+type ProgramFacts<Id> = {
   id: Id
   title: string
   icon: string
@@ -17,7 +29,7 @@ export type Program<Id extends string = string> = {
    * The program is a dialog, which opens at this place. A dialog has only Close in its caption, and is a sheet at the lower edge
    * of a phone. @default none: a window
    */
-  dialog?: DialogPlace
+  dialog?: DialogPosition
   /** At most one window; opening the program again brings that window to the front. */
   single: boolean
   /**
@@ -26,12 +38,15 @@ export type Program<Id extends string = string> = {
    */
   argument?: (text: string) => string | null
   /** `start`: the program has a row in the Start menu and no icon on the desktop, as Run in Windows 98. @default 'desktop' */
-  place?: EntryPlace
+  place?: EntryLocation
   /** Opened again with the stored session. @default true */
   restorable?: boolean
 }
 
-/** Gives a manifest its type and keeps its id literal, so that ids complete in `love98.config.ts`. */
+/**
+ * Defines a program. The registry collects the exports of every `program.ts`; ids stay literal, so that they complete in
+ * `love98.config.ts`.
+ */
 export function defineProgram<const Id extends string>(program: Program<Id>): Program<Id> {
   return program
 }

@@ -1,5 +1,8 @@
 import type { Block } from '@/language/document'
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { FactList } from '@/ui/fact-list/fact-list'
+import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 
 type GameHelpProps = {
   about: 'rules' | 'keys'
@@ -22,23 +25,16 @@ export function GameHelp({ about, rules, texts, close, styles, onClose }: GameHe
   return (
     <Dialog title={title} onClose={onClose} width={420}>
       {about === 'rules' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-        <section className={`well ${styles.list} selectable`} tabIndex={0} aria-label={title}>
+        <ScrollBox as="section" className={`${styles.list} selectable`} aria-label={title}>
           {rules.text.map(ruleBlock)}
-        </section>
+        </ScrollBox>
       ) : (
-        <dl className={`well ${styles.keys} selectable`}>
-          {texts.keys.flatMap((key, index) => [
-            <dt key={key}>{key}</dt>,
-            <dd key={`${key} does`}>{texts.keyMeanings[index]}</dd>,
-          ])}
-        </dl>
+        <FactList
+          className={`well ${styles.keys}`}
+          facts={texts.keys.map((key, index) => [key, texts.keyMeanings[index]])}
+        />
       )}
-      <div className="button-row">
-        <button type="button" data-default data-autofocus onClick={onClose}>
-          {close}
-        </button>
-      </div>
+      <DialogButtons primary={{ label: close, onClick: onClose, hasFocus: true }} />
     </Dialog>
   )
 }

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
-import { differences, type Twin } from '@/domain/wallet/look-alikes'
+import { differences, type LookAlikeMatch } from '@/domain/wallet/look-alikes'
 import { lookAlike } from '@/texts/look-alike'
-
+import { CheckBox } from '@/ui/check-box/check-box'
 import { Icon } from '@/ui/icon'
 import type { ComparedAddresses } from '@/wallet/recipient/use-known-addresses'
 import styles from './look-alike.module.css'
@@ -11,14 +10,13 @@ import styles from './look-alike.module.css'
 type LookAlikeProps = {
   to: Address
   /** The address that it can be taken for. */
-  known: Twin
+  known: LookAlikeMatch
   isCompared: boolean
   onCompared: (isCompared: boolean) => void
 }
 
 /** Two addresses that can be taken for each other, both in full with marks where they differ, and the acknowledgment. */
 export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps) {
-  const checkId = useId()
   const runs = differences(getAddress(to), getAddress(known.address))
   return (
     <div role="alert" className={styles.warning} data-look-alike>
@@ -37,16 +35,13 @@ export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps)
           </bdi>
         </p>
       ))}
-      <div className="field-row">
-        <input id={checkId} type="checkbox" checked={isCompared} onChange={() => onCompared(!isCompared)} />
-        <label htmlFor={checkId}>{lookAlike.compared}</label>
-      </div>
+      <CheckBox label={lookAlike.compared} checked={isCompared} onChange={onCompared} />
     </div>
   )
 }
 
 /** Lines that say which look-alikes would not be noticed, since the history of the chain was not read, or only in part. */
-export function unreadLines(
+export function unreadHistoryLines(
   { isUnread, readFrom }: Pick<ComparedAddresses, 'isUnread' | 'readFrom'>,
   texts: Pick<typeof lookAlike, 'unread' | 'partly'>,
 ): readonly string[] {

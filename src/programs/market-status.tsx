@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { MarketReading } from '@/browser/market/market-reading'
 import { useOnline } from '@/browser/use-online'
-import { isStale, marketWords } from '@/domain/market/market-words'
-import { agoText } from '@/language/relative-time'
+import { isStale, marketStatusText } from '@/domain/market/market-status-text'
+import { relativeTimeText } from '@/language/relative-time'
 import { market as marketTexts } from '@/texts/market'
 
 /**
@@ -17,7 +17,7 @@ export function MarketStatus({ market }: { market: MarketReading & { readonly is
   const news = !isOnline ? marketTexts.isOffline : (market.failure?.message ?? marketTexts.isOld)
   return (
     <>
-      <span data-stale={isOld || undefined}>{marketWords(state, now, { ago: agoText })}</span>
+      <span data-stale={isOld || undefined}>{marketStatusText(state, now, { ago: relativeTimeText })}</span>
       <span className="visually-hidden" role="status">
         {isOld ? news : ''}
       </span>

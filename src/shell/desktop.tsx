@@ -1,30 +1,38 @@
-import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { createDesktopStore } from '@/desktop/desktop-store'
+import { messageBoxes, showMessageBox } from '@/desktop/message-boxes'
+import { announcements } from '@/desktop/notifications/announcements'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
-import { DesktopContext } from '@/desktop/use-desktop'
+import { DesktopContext, useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { OpenedDescription } from '@/desktop/use-opened-description'
 import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
-import { emptyDesktop } from '@/domain/desktop/windows'
+import { emptyDesktop, focusedWindow } from '@/domain/desktop/windows'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { linkEntries, programEntries } from '@/domain/navigation/desktop-entries'
+import { programPath } from '@/domain/navigation/program-path'
 import { findProgram, programs } from '@/programs/registry'
-import { windowRequest } from '@/programs/window-request'
+import { knownArgument, windowRequest } from '@/programs/window-request'
+import { common } from '@/texts/common'
+import { desktopPage } from '@/texts/desktop-page'
+import { notFound } from '@/texts/not-found'
+import { shellBoxes } from '@/texts/shell-boxes'
+import { skipLinks } from '@/texts/skip-links'
+import { MessageBox } from '@/ui/message-box/message-box'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './icons/desktop-icons'
-import { LiveRegions } from './live-regions'
-import { MessageBoxHost } from './message-box-host'
-import { NoscriptLinks } from './noscript-links'
-import { NotFoundNotice } from './not-found-notice'
+import liveRegionsStyles from './live-regions.module.css'
+import noscriptLinksStyles from './noscript-links.module.css'
 import { LazyServices } from './services/lazy-services'
 import { useAnalytics } from './services/use-analytics'
 import { useAppearanceSync } from './services/use-appearance-sync'
 import { useTooltips } from './services/use-tooltips'
 import { useUnhandledRejections } from './services/use-unhandled-rejections'
-import { SkipLinks } from './skip-links'
+import skipLinksStyles from './skip-links.module.css'
 import { Taskbar } from './taskbar/taskbar'
-import { useOpenEntry } from './use-open-entry'
 import { useReplayEarlyClicks } from './use-replay-early-clicks'
-import { useUrlArgument } from './use-url-argument'
-import { useWorkArea } from './use-work-area'
+import { focusFrontWindow } from './windows/focus-front-window'
 import { WindowHost } from './windows/window-host'
 
 type DesktopProps = {
@@ -93,4 +101,175 @@ function Screen({ community, openProgram }: DesktopProps) {
       <LiveRegions />
     </div>
   )
+}
+
+/**
+ * ARIA live regions for screen readers. They are always in the document: only changes of an existing region
+ * are announced.
+ */
+export function LiveRegions() {
+  const { polite, urgent } = useStore(announcements)
+  return (
+    <div className={liveRegionsStyles.regions}>
+      <p role="status">{polite}</p>
+      <p role="alert">{urgent}</p>
+    </div>
+  )
+}
+
+/** Shows the oldest message box of the queue. */
+function MessageBoxHost() {
+  const question = useStore(messageBoxes, ({ queue }) => queue[0])
+  if (!question) return null
+  const { id, answer, cancel, ...box } = question
+  return (
+    <MessageBox
+      key={id}
+      {...box}
+      onCopy={copyDetails}
+      onAnswer={(button) => answer(button ?? cancel ?? null)}
+    />
+  )
+}
+
+/** Lazy import of the clipboard. */
+async function copyDetails(text: string): Promise<boolean> {
+  try {
+    const { copyText } = await import('@/ui/copy-button/copy-text')
+    return await copyText(text)
+  } catch {
+    return false
+  }
+}
+
+/** The Start menu's links that have no desktop icon, for browsers without JavaScript: they cannot open the menu. */
+function NoscriptLinks({ entries }: { entries: readonly DesktopEntry[] }) {
+  return (
+    <noscript>
+      <nav aria-label={desktopPage.moreLinks} className={noscriptLinksStyles.links}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {entry.kind === 'unset' ? (
+                `${entry.label}: ${common.notConfigured}`
+              ) : (
+                <a href={entry.href}>{entry.label}</a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </noscript>
+  )
+}
+
+/** The 404 message, over a working desktop. */
+function NotFoundNotice() {
+  const { withoutScripts } = notFound
+  const [isAsking, setIsAsking] = useState(false)
+
+  // The message box store and the URL.
+  useEffect(() => {
+    const { heading, text, ok } = notFound
+    const { pathname, search } = location
+    const path = pathname.length > longestPath ? `${pathname.slice(0, longestPath)}…` : pathname
+    setIsAsking(true)
+    void showMessageBox({ title: heading, icon: 'error', text: text(path), buttons: [ok] }).then(() => {
+      // A program that was opened meanwhile has set a valid URL.
+      if (location.pathname === pathname) history.replaceState(history.state, '', programPath(null, search))
+    })
+  }, [])
+
+  // Before hydration, and without JavaScript.
+  return isAsking ? null : <p className={styles.notice}>{withoutScripts}</p>
+}
+
+/** Characters; an address can be longer than a screen. */
+const longestPath = 120
+
+/** The first stops of Tab: past the icons to the window in front, to the taskbar and to Start. */
+function SkipLinks() {
+  const front = useDesktop(focusedWindow)
+  return (
+    <div className={skipLinksStyles.links}>
+      {front !== null && <SkipLink to={front} label={skipLinks.toWindow} />}
+      <SkipLink to="taskbar" label={skipLinks.toTaskbar} />
+      <SkipLink to="start" label={skipLinks.toStart} />
+    </div>
+  )
+}
+
+function SkipLink({ to, label }: { to: string; label: string }) {
+  // No history entry for the fragment.
+  const go = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(to)?.focus()
+  }
+  return (
+    <a className={skipLinksStyles.link} data-skip="" href={`#${to}`} onClick={go}>
+      {label}
+    </a>
+  )
+}
+
+/** Opens what an icon or a row of the Start menu stands for. */
+export function useOpenEntry(): (entry: DesktopEntry) => void {
+  const store = useDesktopStore()
+  return useCallback(
+    (entry) => {
+      if (entry.kind === 'link') {
+        window.open(entry.href, '_blank', 'noopener,noreferrer')
+        return
+      }
+      if (entry.kind === 'unset') {
+        void showMessageBox({
+          title: entry.label,
+          icon: 'info',
+          text: shellBoxes.notConfigured(entry.label),
+          details: shellBoxes.setting(entry.setting),
+          buttons: [common.ok],
+        })
+        return
+      }
+      const program = findProgram(entry.id)
+      if (!program) return
+      store.dispatch({ type: 'opened', request: windowRequest(program) })
+      focusFrontWindow(store)
+    },
+    [store],
+  )
+}
+
+/** Passes the argument of the URL (`/p/notepad?open=terms`) to the server-rendered window. */
+function useUrlArgument(openProgram: string | undefined): void {
+  const store = useDesktopStore()
+
+  // Pages are prerendered without a query string; only the browser has it.
+  useEffect(() => {
+    const program = openProgram === undefined ? null : findProgram(openProgram)
+    const argument = program && knownArgument(program, new URLSearchParams(location.search).get('open'))
+    const [window] = Object.values(store.getState().windows)
+    if (argument !== null && window) store.dispatch({ type: 'argumentChanged', id: window.id, argument })
+  }, [store, openProgram])
+}
+
+/** Keeps the store's work area in sync with the size of its element. */
+function useWorkArea(): RefObject<HTMLElement | null> {
+  const area = useRef<HTMLElement>(null)
+  const store = useDesktopStore()
+
+  // ResizeObserver.
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const { width, height } = entry.contentRect
+      store.dispatch({ type: 'areaChanged', area: { width: Math.round(width), height: Math.round(height) } })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [store])
+
+  return area
 }

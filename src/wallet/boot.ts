@@ -1,18 +1,17 @@
 import { createStore } from 'zustand/vanilla'
-import { askSettings } from '@/browser/api/ask-settings'
-import type { readSettings } from '@/browser/api/settings'
+import { requestSettings } from '@/browser/api/request-settings'
 import { loadChunk } from '@/browser/load-chunk'
 import type { SignInStatus } from '@/domain/sign-in/session'
 import {
   type Connection,
   type DialogIntent,
-  intentAfter,
-  isAnotherAccount,
+  hasAccountChanged,
+  nextDialogIntent,
   type Verification,
   visibleDialog,
 } from '@/domain/wallet/connection'
 import { storedConnectorId } from './stored-connection'
-import type { createWallet, Wallet } from './wallet'
+import type { Wallet } from './wallet'
 
 /**
  * The loading state of the wallet. The desktop renders without it: `loadWallet()` imports wagmi, viem and the query
@@ -66,20 +65,8 @@ export function verificationOf({ status }: SignInStatus, verifyIsDue: boolean): 
  * Returns true if the wallet loads with the page: a connection is stored, or the page is in a frame, which may belong
  * to Safe.
  */
-export function shouldLoadAtOnce(): boolean {
+export function shouldLoadImmediately(): boolean {
   return storedConnectorId() !== null || window.parent !== window
-}
-
-/**
- * The code of the wallet. It arrives in one chunk with the components that use it, which this folder may not import.
- */
-type WalletCode = { createWallet: typeof createWallet; readSettings: typeof readSettings }
-
-let importCode: () => Promise<WalletCode> = () => Promise.reject(new Error('no wallet code was provided'))
-
-/** Sets the function that imports the wallet code. It is called once, when the modules of the page are evaluated. */
-export function provideWalletCode(importer: () => Promise<WalletCode>): void {
-  importCode = importer
 }
 
 let attempt: Promise<Wallet> | null = null
@@ -107,12 +94,10 @@ async function load(): Promise<Wallet> {
   const connectorId = storedConnectorId()
   walletBoot.setState({ phase: 'loading', error: undefined, wasConnected: connectorId !== null })
   // Both requests start at the same time, because the settings do not need the code.
-  const answer = askSettings()
+  const answer = requestSettings()
   answer.catch(() => undefined)
-  const { createWallet, readSettings } = await loadChunk(importCode)
-  const settings = await readSettings(answer)
-  const demo = settings.demo ? await loadChunk(() => import('@/demo/announce')) : null
-  const wallet = createWallet(settings, connectorId, demo?.announceDemoWallet(settings))
+  const { openWallet } = await loadChunk(() => import('./wallet'))
+  const wallet = await openWallet(answer, connectorId)
   followConnection(wallet)
   loaded = wallet
   walletBoot.setState({ phase: 'ready', connection: wallet.connection.getState().status })
@@ -123,9 +108,9 @@ async function load(): Promise<Wallet> {
 function followConnection({ connection, session }: Wallet): void {
   connection.subscribe((now, before) => {
     walletBoot.setState({ connection: now.status })
-    if (now.status === 'disconnected' || isAnotherAccount(now, before))
+    if (now.status === 'disconnected' || hasAccountChanged(now, before))
       dialogIntent.setState({ verifyIsDue: false })
-    requestDialog(intentAfter(dialogIntent.getState().asked, now, before))
+    requestDialog(nextDialogIntent(dialogIntent.getState().asked, now, before))
   })
   session.subscribe(({ status }) => {
     if (status === 'authenticated') dialogIntent.setState({ verifyIsDue: false })

@@ -7,7 +7,7 @@ import { nodeTransport } from './node-transport'
 const answering = (): Transport =>
   custom({ request: async ({ method }) => `answer to ${method}` }, { retryCount: 0 })
 
-test('a lazy transport fetches its code with the first call, and once', async () => {
+test('a lazy transport loads its code once, with the first call', async () => {
   const load = vi.fn(async () => answering())
   const client = createClient({ transport: lazyTransport(load) })
   expect(load).not.toHaveBeenCalled()
@@ -16,14 +16,15 @@ test('a lazy transport fetches its code with the first call, and once', async ()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a lazy transport whose code could not be fetched rejects the call, and tries again for the next one', async () => {
+test('a lazy transport whose code fails to load rejects the call, and loads again for the next one', async () => {
   const load = vi.fn(async () => answering()).mockRejectedValueOnce(new Error('no network'))
   const client = createClient({ transport: lazyTransport(load) })
   await expect(client.request({ method: 'eth_chainId' })).rejects.toThrow('no network')
   expect(await client.request({ method: 'eth_chainId' })).toBe('answer to eth_chainId')
 })
 
-test('[S9.7] what makes the calls has the patience that the lazy transport names', () => {
+// Proves S9.7
+test('the loaded transport has the timeout and retries of the lazy transport', () => {
   const patience = { retryCount: 3, retryDelay: 150, timeout: 10_000 }
   expect(lazyTransport(async () => answering())({}).config).toMatchObject(patience)
   expect(nodeTransport(1)({}).config).toMatchObject(patience)

@@ -1,7 +1,7 @@
 import type { EIP1193RequestFn, Transport } from 'viem'
 
 /** The timeout of a call, the number of retries, and the delay before the first retry, ms `[S9.7]`. */
-export const patience = { timeout: 10_000, retryCount: 3, retryDelay: 150 } as const
+export const transportOptions = { timeout: 10_000, retryCount: 3, retryDelay: 150 } as const
 
 /**
  * A transport that loads its code with the first call, because no chain is read before a wallet is connected. The code
@@ -22,6 +22,6 @@ export function lazyTransport(load: () => Promise<Transport>): Transport<'http'>
       return attempt
     }
     const request: EIP1193RequestFn = async (args, settings) => (await loaded()).request(args, settings)
-    return { config: { ...patience, key: 'node', name: 'Node', type: 'http', request }, request }
+    return { config: { ...transportOptions, key: 'node', name: 'Node', type: 'http', request }, request }
   }
 }

@@ -1,8 +1,8 @@
 import { http, type Transport } from 'viem'
-import { patience } from './lazy-transport'
+import { transportOptions } from './lazy-transport'
 
 /** Through our own server, which keeps the node's URL to itself `[S9.7]`. */
 export function nodeTransport(chainId: number): Transport {
   const url = new URL(`/api/rpc/${chainId}`, window.location.href).href
-  return http(url, patience)
+  return http(url, transportOptions)
 }

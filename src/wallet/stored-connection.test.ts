@@ -7,7 +7,8 @@ const stored = (current: unknown, entries: unknown) =>
     version: 3,
   })
 
-test('[S4.1] the connector of the current connection is found', () => {
+// Proves S4.1
+test('the connector of the current connection is found', () => {
   const entries = [
     ['a', { accounts: [], chainId: 1, connector: { id: 'io.one' } }],
     ['b', { accounts: ['0x1'], chainId: 1, connector: { id: 'io.two' } }],
@@ -15,6 +16,7 @@ test('[S4.1] the connector of the current connection is found', () => {
   expect(connectorIdIn(stored('b', entries))).toBe('io.two')
 })
 
+// Proves S4.1
 test.each([
   ['no current connection', stored(null, [])],
   [
@@ -25,4 +27,4 @@ test.each([
   ['another shape', '{"state":{}}'],
   ['a text that is not JSON', '{'],
   ['nothing', 'null'],
-])('[S4.1] %s counts as no connection', (_name, text) => expect(connectorIdIn(text)).toBeNull())
+])('the state counts as no connection: %s', (_name, text) => expect(connectorIdIn(text)).toBeNull())

@@ -19,7 +19,8 @@ import { isRejected, toWalletError } from './wallet-error'
 
 const codeOf = (error: unknown) => toWalletError(error).code
 
-describe('what a wallet throws, in our codes', () => {
+describe('codes of wallet errors', () => {
+  // Proves S8.1
   test.each([
     ['a number of EIP-1193', { code: 4001, message: 'no' }],
     ["viem's error", new UserRejectedRequestError(new Error('no'))],
@@ -29,12 +30,13 @@ describe('what a wallet throws, in our codes', () => {
     ],
     ['WalletConnect', { code: 5000, message: 'User rejected.' }],
     ['words alone', new Error('User closed modal')],
-  ])('[S8.1] a rejection reported by %s', (_name, error) => {
+  ])('a rejection is recognized as reported by %s', (_name, error) => {
     expect(codeOf(error)).toBe('user-rejected')
     expect(isRejected(toWalletError(error))).toBe(true)
   })
 
-  test('[S8.4] a request that is already open', () => {
+  // Proves S8.4
+  test('an open request of the wallet is reported as request-pending', () => {
     expect(codeOf(Object.assign(new Error('pending'), { code: -32002 }))).toBe('request-pending')
     expect(codeOf(new ResourceUnavailableRpcError(new Error('pending')))).toBe('request-pending')
     expect(toWalletError({ code: -32002 }).message).toBe(
@@ -42,42 +44,49 @@ describe('what a wallet throws, in our codes', () => {
     )
   })
 
-  test('[S8.5] no provider and no connector', () => {
+  // Proves S8.5
+  test('a missing provider or connector is reported as connector-not-found', () => {
     expect(codeOf(new ProviderNotFoundError())).toBe('connector-not-found')
     expect(codeOf(new ConnectorNotFoundError())).toBe('connector-not-found')
     expect(toWalletError(new ProviderNotFoundError()).message).toBe('Connector not found')
   })
 
-  test('[S8.9] the texts of the connection kit', () => {
+  // Proves S8.9
+  test('errors of the connection kit keep their texts', () => {
     expect(toWalletError(new ConnectorAlreadyConnectedError()).message).toBe('Connector already connected')
     expect(toWalletError(new ChainNotConfiguredError()).message).toBe('Chain not configured for connector')
   })
 
-  test('[S8.9] a chain that is not configured here differs from one the wallet does not know (both 4902)', () => {
+  // Proves S8.9
+  test('a chain that is not configured differs from one that the wallet does not know (both 4902)', () => {
     const error = new SwitchChainError(new ChainNotConfiguredError())
     expect(error.code).toBe(4902)
     expect(codeOf(error)).toBe('chain-not-configured')
   })
 
-  test('[S8.1] a refusal inside an error of viem is found', async () => {
+  // Proves S8.1
+  test('a rejection inside an error of viem is found', async () => {
     const refuse = custom({ request: () => Promise.reject({ code: 4001, message: 'no' }) })
     const error = await getChainId(createClient({ transport: refuse })).catch((thrown: unknown) => thrown)
     expect(codeOf(error)).toBe('user-rejected')
   })
 
-  test('[S8.1] the outermost name decides: a wallet refuses to add a chain whose node it cannot reach', () => {
+  // Proves S8.1
+  test('the outermost error name decides the code', () => {
     const unreachable = new HttpRequestError({ url: 'http://127.0.0.1' })
     expect(codeOf(unreachable)).toBe('node-unavailable')
     expect(codeOf(new UserRejectedRequestError(unreachable))).toBe('user-rejected')
     expect(codeOf(new ResourceUnavailableRpcError(unreachable))).toBe('request-pending')
   })
 
-  test('[S8.1] a rejection is found at any depth of causes', () => {
+  // Proves S8.1
+  test('a rejection is found at any depth of causes', () => {
     let error: Error = Object.assign(new Error('no'), { code: 4001 })
     for (let depth = 0; depth < 6; depth++) error = new Error('outer', { cause: error })
     expect(codeOf(error)).toBe('user-rejected')
   })
 
+  // Proves S8.9
   test.each([
     ['ChainNotConfiguredError', 'Chain not configured for connector'],
     ['ConnectorAlreadyConnectedError', 'Connector already connected'],
@@ -92,11 +101,12 @@ describe('what a wallet throws, in our codes', () => {
     ['ProviderDisconnectedError', 'Your wallet is not connected to the network.'],
     ['ChainDisconnectedError', 'Your wallet is not connected to the network.'],
     ['WagmiProviderNotFoundError', 'No wagmi config found'],
-  ])('[S8.9] %s has the text %j', (name, text) => {
+  ])('the error %s has the text %j', (name, text) => {
     const error = new Error('outer', { cause: Object.assign(new Error('inner'), { name }) })
     expect(toWalletError(error).message.startsWith(text)).toBe(true)
   })
 
+  // Proves S8.1
   test.each([
     [{ code: 4100 }, 'not-authorized'],
     [{ code: 4200 }, 'method-not-supported'],
@@ -112,20 +122,22 @@ describe('what a wallet throws, in our codes', () => {
     [{ message: 'Proposal expired' }, 'pairing-expired'],
     [{ message: 'Pop up window failed to open' }, 'popup-blocked'],
     [{ code: '4001', message: 7, name: {} }, 'unexpected'],
-  ])('[S8.1] %j is %s', (error, code) => expect(codeOf(error)).toBe(code))
+  ])('the error %j has the code %s', (error, code) => expect(codeOf(error)).toBe(code))
 
-  test('[S8.1] ten million characters are not searched for a rejection', () => {
+  // Proves S8.1
+  test('ten million characters are not searched for a rejection', () => {
     expect(codeOf({ message: `${'x'.repeat(10_000_000)} user rejected` })).toBe('unexpected')
   })
 
-  test('[S8.13] anything else, and a chain of causes without an end', () => {
+  // Proves S8.13
+  test('any other value, and an endless chain of causes, gives the generic message', () => {
     const loop: { cause?: unknown } = {}
     loop.cause = loop
     for (const error of ['text', null, undefined, 7, new Error('boom'), loop])
       expect(toWalletError(error).message).toBe('An unexpected error occurred. Try again.')
   })
 
-  test('an error of ours stays itself', () => {
+  test('a LoveError is returned unchanged', () => {
     const error = new LoveError('wrong-network')
     expect(toWalletError(error)).toBe(error)
     expect(isRejected(error)).toBe(false)

@@ -1,10 +1,11 @@
-import { type ErrorCode, LoveError, ownError } from '@/domain/errors'
+import { asLoveError, type ErrorCode, LoveError } from '@/domain/errors'
 import { copyThrown, readThrown, type Thrown } from '@/domain/thrown'
 
 /**
  * Converts any error of a wallet to an error with one of our codes `[S8.1]` `[S8.4]` `[S8.5]` `[S8.9]`. It searches the
- * chain of causes by name before it uses a numeric code, because wagmi also uses the code 4902 for a chain that is not
- * configured here. It never throws, and it keeps only the texts and codes of the thrown object.
+ * chain of causes by the names of viem and wagmi before it uses a numeric code, because wagmi also uses the code 4902
+ * for a chain that is not configured here. Names also match copies, which are instances of `Error` only (`copyThrown`).
+ * It never throws, and it keeps only the texts and codes of the thrown object.
  */
 export function toWalletError(error: unknown): LoveError {
   const causes = readThrown(error)
@@ -20,7 +21,7 @@ export function toWalletError(error: unknown): LoveError {
 
 /** Returns true if the visitor rejected the request. */
 export function isRejected(error: unknown): boolean {
-  return ownError(error)?.code === 'user-rejected'
+  return asLoveError(error)?.code === 'user-rejected'
 }
 
 const codesByName: Readonly<Record<string, ErrorCode>> = {

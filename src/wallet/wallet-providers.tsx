@@ -28,17 +28,17 @@ export function WalletProviders({ pending = null, failed, children }: WalletProv
   return <WalletContext value={outcome.wallet}>{children}</WalletContext>
 }
 
-type Outcome = { wallet: Wallet } | { error: unknown }
+type WalletLoadResult = { wallet: Wallet } | { error: unknown }
 
-function useLoadedWallet(attempt: number): Outcome | null {
-  const [result, setResult] = useState<{ attempt: number; outcome: Outcome } | null>(null)
+function useLoadedWallet(attempt: number): WalletLoadResult | null {
+  const [result, setResult] = useState<{ attempt: number; outcome: WalletLoadResult } | null>(null)
   // The server snapshot is null, so hydration matches even when the wallet is loaded already.
   const wallet = useSyncExternalStore(neverChanges, loadedWallet, () => null)
 
   // Dynamic import, once an attempt.
   useEffect(() => {
     let isCurrent = true
-    const settle = (outcome: Outcome) => {
+    const settle = (outcome: WalletLoadResult) => {
       if (isCurrent) setResult({ attempt, outcome })
     }
     loadWallet().then(

@@ -3,6 +3,8 @@ import { type Config, type Connector, type CreateConnectorFn, createConfig } fro
 import { watchConnectors } from 'wagmi/actions'
 import type { StoreApi } from 'zustand/vanilla'
 import { auth } from '@/browser/api/auth'
+import { readSettings } from '@/browser/api/settings'
+import { loadChunk } from '@/browser/load-chunk'
 import { kitChains } from '@/chain/to-viem-chain'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
@@ -12,6 +14,7 @@ import { blockUnsolicitedConnect } from './connect/block-unsolicited-connect'
 import { type ConnectOptions, connectWallet } from './connect/connect-wallet'
 import { connectionStore } from './connect/connection-store'
 import { removeStoredDeepLink } from './connect/deep-link-record'
+import { resetConnection } from './connect/reset-connection'
 import { type WalletChoice, walletChoices } from './connect/wallet-choice'
 import { addAnnouncedWallets } from './connectors/announced-wallets'
 import { coinbaseConnector } from './connectors/coinbase-connector'
@@ -48,6 +51,17 @@ export type Wallet = {
   knownWallets: readonly WalletDefinition[]
   /** A client of a configured chain, through our own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
+}
+
+/**
+ * Creates the wallet from the answer to `requestSettings()`, with the Demo Wallet in demo mode.
+ * @param connectorId see `createWallet`
+ * @throws {LoveError} `settings-unavailable`, `chunk-unavailable` or `no-chains`
+ */
+export async function openWallet(answer: Promise<Response>, connectorId: string | null): Promise<Wallet> {
+  const settings = await readSettings(answer)
+  const demo = settings.demo ? await loadChunk(() => import('@/demo/announce')) : null
+  return createWallet(settings, connectorId, demo?.announceDemoWallet(settings))
 }
 
 /**
@@ -117,11 +131,7 @@ async function connectAtOnce(config: Config, { safe }: Settings, connectorId: st
   } catch {
     // The chunk is not available: the visitor may connect by hand.
   }
-  config.setState((state) =>
-    state.status === 'reconnecting'
-      ? { ...state, connections: new Map(), current: null, status: 'disconnected' }
-      : state,
-  )
+  resetConnection(config, 'reconnecting')
 }
 
 /** Our own connectors; `addAnnouncedWallets` adds those of wallets that announce themselves (EIP-6963). */

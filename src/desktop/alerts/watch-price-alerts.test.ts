@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// A process of its own: nothing that another file left asks for anything while requests are counted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PriceAlert } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'

@@ -1,7 +1,7 @@
 import { fetchMarket, type ReceivedMarket } from '@/browser/market/fetch-market'
 import { followMarket, marketReading } from '@/browser/market/market-reading'
 import { notify } from '@/desktop/notifications/notifications'
-import { alertKey, type MetAlert, metAlerts } from '@/domain/market/price-alert'
+import { alertKey, type TriggeredAlert, triggeredAlerts } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
@@ -46,9 +46,9 @@ export function watchPriceAlerts(onOpen: (pair: string) => void): void {
 function follow(onOpen: (pair: string) => void): () => void {
   const check = ({ snapshot, readAt }: Pick<ReceivedMarket, 'snapshot' | 'readAt'>) => {
     if (Date.now() - readAt > oldestPrice) return
-    if (metAlerts(priceAlerts.getState(), snapshot).length > 0)
+    if (triggeredAlerts(priceAlerts.getState(), snapshot).length > 0)
       void alone(() => {
-        for (const met of taken(snapshot)) tell(met, snapshot.block.number, onOpen)
+        for (const met of taken(snapshot)) notifyAlert(met, snapshot.block.number, onOpen)
       })
   }
   const stopFollowing = followMarket(() => {
@@ -65,15 +65,15 @@ function follow(onOpen: (pair: string) => void): () => void {
 }
 
 /** Removes the triggered alerts from the storage and returns them. Another tab may have changed the stored list. */
-function taken(snapshot: ReceivedMarket['snapshot']): readonly MetAlert[] {
+function taken(snapshot: ReceivedMarket['snapshot']): readonly TriggeredAlert[] {
   const stored = priceAlerts.read()
-  const met = metAlerts(stored, snapshot)
-  const told = new Set(met.map(({ alert }) => alertKey(alert)))
-  priceAlerts.choose(stored.filter((alert) => !told.has(alertKey(alert))))
+  const met = triggeredAlerts(stored, snapshot)
+  const reportedKeys = new Set(met.map(({ alert }) => alertKey(alert)))
+  priceAlerts.choose(stored.filter((alert) => !reportedKeys.has(alertKey(alert))))
   return met
 }
 
-function tell({ alert, now }: MetAlert, block: string, onOpen: (pair: string) => void): void {
+function notifyAlert({ alert, now }: TriggeredAlert, block: string, onOpen: (pair: string) => void): void {
   const title = alerts.met[alert.side](alert.pair, alert.price)
   const [, symbol] = pairSymbols(alert.pair)
   const text = alerts.metAt(priceText(now), symbol, BigInt(block).toLocaleString('en-US'))

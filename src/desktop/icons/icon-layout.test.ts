@@ -52,7 +52,7 @@ test.each([
   'no JSON',
   'null',
   '7',
-  '{"version":2,"auto":false,"cells":{}}',
+  '{"version":3,"auto":false,"cells":{}}',
   '{"version":1,"auto":"no","cells":{}}',
   '{"version":1,"auto":false,"cells":7}',
   '{"version":1,"auto":false,"cells":{"swap":[1]}}',
@@ -67,4 +67,10 @@ test.each([
 test('an id such as "constructor" is an icon like any other', () => {
   const text = '{"version":1,"auto":false,"cells":{"__proto__":[1,1],"constructor":[0,1]}}'
   expect(Object.keys(parseLayout(text)?.cells ?? {}).sort()).toEqual(['__proto__', 'constructor'])
+})
+
+test('an icon of version 1 has its present id', () => {
+  const text = '{"version":1,"auto":false,"cells":{"swap":[1,1],"notepad":[0,1]}}'
+  expect(Object.keys(parseLayout(text)?.cells ?? {})).toEqual(['pairs', 'notepad'])
+  expect(Object.keys(parseLayout(text.replace('1', '2'))?.cells ?? {})).toEqual(['swap', 'notepad'])
 })

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
+import { currentProgramId } from '@/domain/desktop/former-program-ids'
 import type { Cell, Cells } from '@/domain/desktop/icon-grid'
 import { iconLayoutKey } from '@/domain/storage-keys'
 
@@ -62,12 +63,14 @@ export function parseLayout(text: string | null): { cells: Cells | null; isAuto:
     const stored = JSON.parse(text) as unknown
     if (typeof stored !== 'object' || stored === null) return null
     const { version, auto, cells } = stored as Record<string, unknown>
-    if (version !== 1 || typeof auto !== 'boolean') return null
+    if ((version !== 1 && version !== 2) || typeof auto !== 'boolean') return null
     if (cells === null) return { cells, isAuto: auto }
     if (typeof cells !== 'object') return null
     const entries = Object.entries(cells as object)
     if (entries.length > limit) return null
-    const places = entries.map(([id, place]) => [id, cellOf(place)] as const)
+    const places = entries.map(
+      ([id, place]) => [version === 1 ? currentProgramId(id) : id, cellOf(place)] as const,
+    )
     if (places.some(([, cell]) => cell === null)) return null
     return { cells: Object.fromEntries(places) as Record<string, Cell>, isAuto: auto }
   } catch {
@@ -89,5 +92,5 @@ function store(): void {
   const { cells, isAuto } = iconLayout.getState()
   const places =
     cells && Object.fromEntries(Object.entries(cells).map(([id, { column, row }]) => [id, [column, row]]))
-  writeStored(iconLayoutKey, JSON.stringify({ version: 1, auto: isAuto, cells: places }))
+  writeStored(iconLayoutKey, JSON.stringify({ version: 2, auto: isAuto, cells: places }))
 }

@@ -7,8 +7,8 @@ export const announcements = createStore<{ polite: string; urgent: string }>(() 
 }))
 
 /** Announces a text to screen readers: where a window or an icon was moved to, how many icons are selected, what failed. */
-export function announce(text: string, how: 'polite' | 'urgent' = 'polite'): void {
-  const said = announcements.getState()[how]
+export function announce(text: string, politeness: 'polite' | 'urgent' = 'polite'): void {
+  const previous = announcements.getState()[politeness]
   // An unchanged text is not announced again; a no-break space, which is silent, changes it.
-  announcements.setState({ [how]: said === text ? `${text}\u00a0` : text })
+  announcements.setState({ [politeness]: previous === text ? `${text}\u00a0` : text })
 }

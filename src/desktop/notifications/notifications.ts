@@ -39,9 +39,9 @@ let lastNumber = 0
  */
 export function notify({
   id = `notification-${++lastNumber}`,
-  ...told
+  ...added
 }: Omit<Notification, 'id' | 'time'> & { readonly id?: string }): string {
-  const notification: Notification = { ...told, id, time: Date.now() }
+  const notification: Notification = { ...added, id, time: Date.now() }
   notifications.setState(({ waiting, history, unread }) => {
     const isNew = !history.some((other) => other.id === id)
     const isWaiting = waiting.some((other) => other.id === id)

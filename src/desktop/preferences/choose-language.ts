@@ -1,7 +1,6 @@
 import { languageCookie } from '@/domain/storage-keys'
 import { type LanguageId, languages } from '@/language/languages'
 import { languageFacts } from '@/texts/language-facts'
-import { pathIn } from './language-path'
 
 /** Seconds. Browsers keep no cookie longer. */
 const year = 31_536_000
@@ -18,4 +17,16 @@ export function chooseLanguage(id: LanguageId): void {
   if (id === current) return
   const { pathname, search, hash } = location
   location.assign(pathIn(id, pathname) + search + hash)
+}
+
+/**
+ * The same address in another language: `/es/p/notepad` in English is `/p/notepad`.
+ *
+ * @param id of a language, as `languages` has it
+ */
+export function pathIn(id: string, path: string): string {
+  const [first = '', ...rest] = path.split('/').slice(1)
+  const isPrefixed = languages.some((language) => language.id === first && first !== 'en')
+  const plain = (isPrefixed ? rest : [first, ...rest]).filter(Boolean)
+  return `/${[...(id === 'en' ? [] : [id]), ...plain].join('/')}`
 }

@@ -18,7 +18,7 @@ export const scheme = createPreference<string | null>({
 })
 
 /** Wears a skin with its own colors. */
-export function wearSkin(id: string): void {
+export function applySkin(id: string): void {
   scheme.choose(null)
   skin.choose(id)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { shortenAddress } from '@/domain/address'
-import { errorText } from '@/domain/errors'
+import { errorMessage } from '@/domain/errors'
 import { connections } from '@/texts/connections'
 
 import { type ConnectedWallet, useConnections } from '@/wallet/account/use-connections'
@@ -15,7 +15,7 @@ export function AccountConnections() {
 
   const attempt = async (act: Promise<void>) => {
     setFailure(null)
-    await act.catch((error: unknown) => setFailure(errorText(error)))
+    await act.catch((error: unknown) => setFailure(errorMessage(error)))
   }
 
   return (

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { canDismiss, shownOf } from '@/domain/wallet/tracked-transaction'
+import { canDismiss, visibleTransactions } from '@/domain/wallet/tracked-transaction'
 import { transactionState } from '@/domain/wallet/transaction-state'
 import { common } from '@/texts/common'
 import { transactions } from '@/texts/transactions'
-
+import { ExplorerLink } from '@/ui/explorer-link/explorer-link'
 import { Icon } from '@/ui/icon'
 import { useRecentTransactions, useTransactionActions } from '@/wallet/transactions/use-recent-transactions'
-import { useWallet } from '@/wallet/use-wallet'
+import { useChain } from '@/wallet/use-chain'
 import styles from './account-dialog.module.css'
 
 /**
@@ -16,25 +16,24 @@ import styles from './account-dialog.module.css'
 export function AccountTransactions({ address, chainId }: { address: string; chainId: number }) {
   const list = useRecentTransactions()
   const { checkAgain, dismiss, clear } = useTransactionActions()
-  const { settings } = useWallet()
   const section = useRef<HTMLFieldSetElement>(null)
-  const explorer = settings.chains.find(({ id }) => id === chainId)?.explorer?.url ?? null
+  const explorer = useChain(chainId)?.explorer
   return (
     <fieldset ref={section} tabIndex={-1} className={styles.section}>
       <legend>{transactions.title}</legend>
       {list.length === 0 && <p>{transactions.none}</p>}
       <ul aria-live="polite">
-        {shownOf(list).map((one) => (
+        {visibleTransactions(list).map((one) => (
           <li key={one.hash} className={styles.transaction}>
             <Icon name={icons[one.differs ? 'failed' : one.status]} size={16} />
             <span className={styles.grow}>
-              {explorer && !one.isProposal && !one.unnamed ? (
-                <a href={`${explorer}/tx/${one.hash}`} target="_blank" rel="noopener noreferrer">
-                  {one.description}
-                </a>
-              ) : (
-                one.description
-              )}
+              <ExplorerLink
+                explorer={one.isProposal || one.unnamed ? null : explorer}
+                path={`tx/${one.hash}`}
+                fallback={one.description}
+              >
+                {one.description}
+              </ExplorerLink>
             </span>
             <span>{transactionState(one)}</span>
             {one.isLate && (
@@ -75,11 +74,9 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
               {transactions.clear}
             </button>
           )}
-          {explorer && (
-            <a href={`${explorer}/address/${address}`} target="_blank" rel="noopener noreferrer">
-              {transactions.explorer}
-            </a>
-          )}
+          <ExplorerLink explorer={explorer} path={`address/${address}`}>
+            {transactions.explorer}
+          </ExplorerLink>
         </div>
       )}
     </fieldset>

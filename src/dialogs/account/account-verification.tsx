@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { dateAndTime } from '@/dialogs/parts/date-and-time'
 import { LoveError } from '@/domain/errors'
-import { common } from '@/texts/common'
 import { verification } from '@/texts/verification'
-
+import { CopyButton } from '@/ui/copy-button/copy-button'
+import type { CopyOutcome } from '@/ui/copy-button/use-copy'
 import { requestDialog } from '@/wallet/boot'
 import { readSignInProof } from '@/wallet/sign-in/sign-in-proof'
 import { useSession } from '@/wallet/sign-in/use-session'
-import { useCopy } from '@/wallet/use-copy'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './account-verification.module.css'
 import { SelectableText } from './selectable-text'
@@ -49,7 +48,7 @@ export function AccountVerification() {
 
 /** The signed message and its signature. Not a credential: the server accepts a message once. */
 function ReceiptRow() {
-  const [copy, copyText] = useCopy()
+  const [copy, setCopy] = useState<CopyOutcome>('idle')
   const receipt = readSignInProof()
   if (receipt.sig === '') return null
   const text = verification.receiptLines(receipt.msg, receipt.sig)
@@ -60,9 +59,12 @@ function ReceiptRow() {
         <p aria-live="polite" className={styles.state}>
           {verification.receiptStatus[copy]}
         </p>
-        <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(text)}>
-          {copy === 'copied' ? common.copied : verification.copyReceipt}
-        </button>
+        <CopyButton
+          className={`button ${styles.copy}`}
+          text={text}
+          label={verification.copyReceipt}
+          onOutcome={setCopy}
+        />
       </div>
     </>
   )

@@ -1,26 +1,26 @@
 import { lazy, Suspense, useReducer, useState } from 'react'
-import { connectPathAfter, connectStart, currentStep } from '@/domain/wallet/connect-steps'
+import { currentStep, initialConnectPath, reduceConnectPath } from '@/domain/wallet/connect-steps'
 import { common } from '@/texts/common'
-import { connect as connectTexts } from '@/texts/connect'
-
+import { connect, connect as connectTexts } from '@/texts/connect'
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { lazyNamed } from '@/ui/lazy-named'
 import { deviceOf } from '@/wallet/connect/device'
 import { hasDownload } from '@/wallet/connect/has-download'
 import { useConnectWallet } from '@/wallet/connect/use-connect-wallet'
 import { useWalletChoices } from '@/wallet/connect/use-wallet-choices'
 import type { WalletChoice } from '@/wallet/connect/wallet-choice'
 import { useWallet } from '@/wallet/use-wallet'
-import { AboutWallets } from './about-wallets'
 import styles from './connect-dialog.module.css'
 import { ConnectStatus } from './connect-status'
 import { WalletList } from './wallet-list'
 
-const PairingPane = lazy(async () => ({ default: (await import('./pairing-pane')).PairingPane }))
-const GetWalletPane = lazy(async () => ({ default: (await import('./get-wallet-pane')).GetWalletPane }))
+const PairingPane = lazyNamed(() => import('./pairing-pane'), 'PairingPane')
+const GetWalletPane = lazyNamed(() => import('./get-wallet-pane'), 'GetWalletPane')
 /** A pane that can be missing: its chunk may be out of reach while a wallet in this browser is not. */
 const AskedWallet = lazy(() =>
-  import('./asked-wallet').then(
-    ({ AskedWallet: pane }) => ({ default: pane }),
+  import('./pending-wallet').then(
+    ({ PendingWallet: pane }) => ({ default: pane }),
     () => ({ default: () => null }),
   ),
 )
@@ -31,7 +31,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const { demoWalletId } = useWallet()
   const choices = useWalletChoices()
   const [attempt, { connect, giveUp }] = useConnectWallet()
-  const [path, move] = useReducer(connectPathAfter, connectStart)
+  const [path, move] = useReducer(reduceConnectPath, initialConnectPath)
   const [device] = useState(() => deviceOf(navigator))
   /** The wallet whose code is shown on a phone, which opens wallets by links. */
   const [coded, setCoded] = useState('')
@@ -108,7 +108,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
           view={isPairing ? (isCode ? 'code' : 'link') : 'elsewhere'}
         />
       </div>
-      <div className="button-row">
+      <DialogButtons dismiss={{ label: common.cancel, onClick: onClose }}>
         {step.name === 'list' || (step.name === 'wallet' && !isPairing) ? (
           <button type="button" className={`button ${styles.learn}`} onClick={learn}>
             {connectTexts.whatIsAWallet}
@@ -123,10 +123,31 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
             {common.retry}
           </button>
         )}
-        <button type="button" onClick={onClose}>
-          {common.cancel}
-        </button>
-      </div>
+      </DialogButtons>
     </Dialog>
+  )
+}
+
+/** The Ethereum Foundation's page about wallets, without tracking parameters. */
+const learnMoreUrl = 'https://ethereum.org/wallets/'
+
+/** The pane "What is a Wallet?" `[S2.7]`. */
+function AboutWallets({ onGet }: { onGet: () => void }) {
+  return (
+    <fieldset className={styles.about}>
+      <legend>{connect.whatIsAWallet}</legend>
+      <h3>{connect.home}</h3>
+      <p>{connect.homeText}</p>
+      <h3>{connect.logIn}</h3>
+      <p>{connect.logInText}</p>
+      <div className={styles.actions}>
+        <button type="button" onClick={onGet}>
+          {connect.getAWallet}
+        </button>
+        <a className="button" href={learnMoreUrl} target="_blank" rel="noopener noreferrer">
+          {connect.learnMore}
+        </a>
+      </div>
+    </fieldset>
   )
 }

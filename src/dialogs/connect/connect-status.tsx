@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ErrorCode } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
 import { connect } from '@/texts/connect'
-
+import { lazyNamed } from '@/ui/lazy-named'
 import type { ConnectAttempt } from '@/wallet/connect/use-connect-wallet'
 import styles from './connect-dialog.module.css'
 import type { PairingView } from './pairing-status'
 
-const ErrorDetails = lazy(async () => ({
-  default: (await import('@/dialogs/parts/error-details')).ErrorDetails,
-}))
+const ErrorDetails = lazyNamed(() => import('@/dialogs/parts/error-details'), 'ErrorDetails')
 
-const PairingStatus = lazy(async () => ({ default: (await import('./pairing-status')).PairingStatus }))
+const PairingStatus = lazyNamed(() => import('./pairing-status'), 'PairingStatus')
 
 /** Errors whose texts are those of the wallet library `[S8.7]` `[S8.9]`: visitors read them in the details. */
 const libraryCodes: ReadonlySet<ErrorCode> = new Set([

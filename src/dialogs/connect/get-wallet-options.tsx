@@ -1,6 +1,6 @@
-import { Qr } from '@/dialogs/parts/qr'
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
 import { getWallet } from '@/texts/get-wallet'
+import { QrCode } from '@/ui/qr-code/qr-code'
 
 import type { Device } from '@/wallet/connect/device'
 import type { VisitorBrowser } from '@/wallet/connect/visitor-browser'
@@ -24,7 +24,7 @@ export function GetWalletOptions({ download, browser, device, isDownload, onGo }
     return (
       <section className={styles.get}>
         <h3>{getWallet.install(wallet.name)}</h3>
-        <Qr text={mobile} label={getWallet.codeOfDownload(wallet.name)} size={200} />
+        <QrCode text={mobile} label={getWallet.codeOfDownload(wallet.name)} size={200} />
         <p>{getWallet.installText}</p>
         <div>
           <button

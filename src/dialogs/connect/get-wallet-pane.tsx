@@ -6,7 +6,7 @@ import type { Device } from '@/wallet/connect/device'
 import { visitorBrowser } from '@/wallet/connect/visitor-browser'
 import { type Download, downloadsFor } from '@/wallet/connect/wallet-links'
 import { useWallet } from '@/wallet/use-wallet'
-import { GetWalletInstructions } from './get-wallet-instructions'
+import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import { GetWalletOptions } from './get-wallet-options'
 import styles from './get-wallet-pane.module.css'
 import { KnownWalletIcon } from './wallet-icon'
@@ -80,8 +80,40 @@ function Downloads({ downloads, device, onGo }: DownloadsProps) {
           </li>
         ))}
       </ul>
-      <h3>{getWallet.notHere}</h3>
-      <p>{getWallet.notHereList}</p>
+      <h3>{getWallet.otherWallet}</h3>
+      <p>{getWallet.selectOtherWallet}</p>
+    </section>
+  )
+}
+
+type GetWalletInstructionsProps = {
+  wallet: WalletDefinition
+  for: 'extension' | 'mobile'
+  onConnect: (walletId: string) => void
+}
+
+/** The three steps after the download. */
+function GetWalletInstructions({ wallet, for: kind, onConnect }: GetWalletInstructionsProps) {
+  const steps = kind === 'extension' ? getWallet.extensionSteps : getWallet.mobileSteps
+  return (
+    <section className={styles.get}>
+      <h3>{getWallet.started(wallet.name)}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div>
+        {kind === 'extension' ? (
+          <button type="button" onClick={() => window.location.reload()}>
+            {getWallet.refresh}
+          </button>
+        ) : (
+          <button type="button" onClick={() => onConnect(wallet.id)}>
+            {getWallet.connect}
+          </button>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,9 @@
-import { Qr } from '@/dialogs/parts/qr'
-import { common } from '@/texts/common'
+import { useState } from 'react'
 import { pairing as pairingTexts } from '@/texts/pairing'
-
+import { CopyButton } from '@/ui/copy-button/copy-button'
+import type { CopyOutcome } from '@/ui/copy-button/use-copy'
+import { QrCode } from '@/ui/qr-code/qr-code'
+import { TextField } from '@/ui/text-field/text-field'
 import type { Device } from '@/wallet/connect/device'
 import { hasDownload } from '@/wallet/connect/has-download'
 import type { Pairing } from '@/wallet/connect/pairing'
@@ -10,7 +12,6 @@ import { useDeepLink } from '@/wallet/connect/use-deep-link'
 import { useRemainingTime } from '@/wallet/connect/use-remaining-time'
 import type { WalletChoice } from '@/wallet/connect/wallet-choice'
 import { walletLink } from '@/wallet/connect/wallet-links'
-import { useCopy } from '@/wallet/use-copy'
 import styles from './pairing-pane.module.css'
 import { WalletIcon } from './wallet-icon'
 
@@ -36,7 +37,7 @@ export function PairingPane({ attempt, device, isCode, onCode, onGet }: PairingP
       </h3>
       {isCode ? (
         <div className={styles.frame} aria-busy={pairing === null}>
-          {pairing && <Qr text={pairing.uri} label={pairingTexts.codeFor(choice.name)} size={220} />}
+          {pairing && <QrCode text={pairing.uri} label={pairingTexts.codeFor(choice.name)} size={220} />}
         </div>
       ) : (
         <OpenOnDevice choice={choice} device={device} pairing={pairing} onCode={onCode} />
@@ -83,19 +84,21 @@ function OpenOnDevice({ choice, device, pairing, onCode }: OpenOnDeviceProps) {
 
 function PairingLink({ pairing, isCode }: { pairing: Pairing; isCode: boolean }) {
   const time = useRemainingTime(pairing.expiresAt)
-  const [copy, copyText] = useCopy()
+  const [copy, setCopy] = useState<CopyOutcome>('idle')
   return (
     <>
       <p>{isCode ? pairingTexts.codeExpiresIn(time) : pairingTexts.linkExpiresIn(time)}</p>
-      <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(pairing.uri)}>
-        {copy === 'copied' ? common.copied : pairingTexts.copyLink}
-      </button>
+      <CopyButton
+        className={`button ${styles.copy}`}
+        text={pairing.uri}
+        label={pairingTexts.copyLink}
+        onOutcome={setCopy}
+      />
       {copy === 'failed' && (
         <>
           <p role="status">{pairingTexts.cannotCopy}</p>
-          <input
+          <TextField
             className={styles.link}
-            type="text"
             aria-label={pairingTexts.link}
             readOnly
             value={pairing.uri}

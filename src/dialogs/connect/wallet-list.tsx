@@ -1,10 +1,10 @@
+import type { PointerEvent } from 'react'
 import { connect } from '@/texts/connect'
-
+import { startLongPress } from '@/ui/long-press'
 import { useListKeys } from '@/ui/use-list-keys'
 import { hasDownload } from '@/wallet/connect/has-download'
 import type { WalletChoice } from '@/wallet/connect/wallet-choice'
 import styles from './connect-dialog.module.css'
-import { spraysOnHold } from './spray-on-hold'
 import { WalletIcon } from './wallet-icon'
 
 type WalletListProps = {
@@ -39,7 +39,7 @@ export function WalletList({ choices, chosen, isWaiting, statusId, onChoose }: W
               onClick={() => {
                 if (!isOpen) onChoose(choice)
               }}
-              {...spraysOnHold}
+              {...sprayOnLongPress}
             >
               <WalletIcon choice={choice} />
               <span className={styles.name}>{name}</span>
@@ -54,4 +54,40 @@ export function WalletList({ choices, chosen, isWaiting, statusId, onChoose }: W
       })}
     </ul>
   )
+}
+
+/** Milliseconds of a long press. */
+const holdTime = 250
+
+let cancel: (() => void) | null = null
+let stop: (() => void) | null = null
+
+/** Pointer handlers that spray copies of an element's icon while it is held; none with `prefers-reduced-motion`. */
+const sprayOnLongPress = {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => {
+    end()
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const { currentTarget } = event
+    const held = startLongPress({
+      from: event,
+      delay: holdTime,
+      slop: Number.POSITIVE_INFINITY,
+      async onLongPress() {
+        const { spray } = await import('./spray').catch(() => ({ spray: null }))
+        // Released while the chunk loaded: nothing sprays.
+        if (spray && held === cancel) stop = spray(currentTarget)
+      },
+    })
+    cancel = held
+  },
+  onPointerUp: end,
+  onPointerLeave: end,
+  onPointerCancel: end,
+}
+
+function end(): void {
+  cancel?.()
+  cancel = null
+  stop?.()
+  stop = null
 }

@@ -6,6 +6,7 @@ import { common } from '@/texts/common'
 import { network } from '@/texts/network'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { Icon } from '@/ui/icon'
 import { useListKeys } from '@/ui/use-list-keys'
 import { canSwitchChain } from '@/wallet/connect/switch-chain'
@@ -50,14 +51,11 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
         {failure?.message}
       </p>
       {failure && <ErrorDetails key={errorDetails(failure)} text={errorDetails(failure)} />}
-      <div className="button-row">
+      <DialogButtons dismiss={{ label: common.cancel, onClick: onClose }}>
         <button type="button" onClick={() => void disconnectWallet(config)}>
           {network.disconnect}
         </button>
-        <button type="button" onClick={onClose}>
-          {common.cancel}
-        </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

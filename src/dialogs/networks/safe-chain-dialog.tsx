@@ -2,6 +2,7 @@ import { common } from '@/texts/common'
 import { safe } from '@/texts/safe'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { Icon } from '@/ui/icon'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { useSafe } from '@/wallet/safe/use-safe'
@@ -22,14 +23,11 @@ export function SafeChainDialog({ chainId, onClose }: { chainId: number; onClose
           {isOurs ? `${safe.chain}: ${chainName(chainId)}` : safe.otherChain(chainName(chainId), configured)}
         </p>
       </div>
-      <div className="button-row">
-        <button type="button" data-default data-autofocus onClick={onClose}>
-          {common.ok}
-        </button>
+      <DialogButtons primary={{ label: common.ok, onClick: onClose, hasFocus: true }}>
         <button type="button" onClick={() => void disconnectWallet(config)}>
           {safe.disconnect}
         </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import { useId } from 'react'
-import { useCommunity } from '@/desktop/use-community'
+import { type DesktopCommunity, useCommunity } from '@/desktop/use-community'
 import { languageName } from '@/language/language-name'
 import { common } from '@/texts/common'
 import { terms as termsTexts } from '@/texts/terms'
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { Icon } from '@/ui/icon'
 import { agreeToTerms } from '@/wallet/connect/terms'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
@@ -24,30 +25,35 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.terms}>
         <Icon name="terms" size={32} />
         <div id={textId} className={`well selectable ${styles.text}`}>
-          {terms.language && <p>{termsTexts.inLanguage(languageName(terms.language))}</p>}
-          {terms.paragraphs.map((paragraph) => (
-            <p key={paragraph} lang={terms.language} dir="auto">
-              {paragraph}
-            </p>
-          ))}
+          <TermsText terms={terms} />
         </div>
       </div>
       {agreed ? (
-        <div className="button-row">
-          <button type="button" data-default data-autofocus onClick={onClose}>
-            {common.ok}
-          </button>
-        </div>
+        <DialogButtons primary={{ label: common.ok, onClick: onClose, hasFocus: true }} />
       ) : (
-        <div className="button-row">
-          <button type="button" data-default data-autofocus onClick={() => agreeToTerms(address)}>
-            {termsTexts.agree}
-          </button>
-          <button type="button" onClick={() => void disconnectWallet(config)}>
-            {termsTexts.disconnect}
-          </button>
-        </div>
+        <DialogButtons
+          primary={{ label: termsTexts.agree, hasFocus: true, onClick: () => agreeToTerms(address) }}
+          dismiss={{ label: termsTexts.disconnect, onClick: () => void disconnectWallet(config) }}
+        />
       )}
     </Dialog>
+  )
+}
+
+/** The paragraphs and headings of the terms, below the name of their language if the page has another one. */
+export function TermsText({ terms }: Pick<DesktopCommunity, 'terms'>) {
+  return (
+    <>
+      {terms.language && <p>{termsTexts.inLanguage(languageName(terms.language))}</p>}
+      {terms.paragraphs.map((paragraph) => {
+        const [Element, text] =
+          typeof paragraph === 'string' ? (['p', paragraph] as const) : (['h3', paragraph.heading] as const)
+        return (
+          <Element key={text} lang={terms.language} dir="auto">
+            {text}
+          </Element>
+        )
+      })}
+    </>
   )
 }

@@ -1,19 +1,23 @@
 import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
+import { notify } from '@/desktop/notifications/notifications'
 import { dateAndTime } from '@/dialogs/parts/date-and-time'
 import { LoveError } from '@/domain/errors'
 import type { PreparedMessage, SignIn } from '@/domain/sign-in/sign-in'
 import { signInButton } from '@/texts/sign-in-button'
 import { verify } from '@/texts/verify'
-
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { FactList } from '@/ui/fact-list/fact-list'
 import { Icon } from '@/ui/icon'
+import { requestDialog } from '@/wallet/boot'
 import { useSwitchChain } from '@/wallet/connect/use-switch-chain'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { signInSteps } from '@/wallet/sign-in/sign-in-steps'
+import { useChain } from '@/wallet/use-chain'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
-import { useEndOfSignIn } from './use-end-of-sign-in'
+import type { Wallet } from '@/wallet/wallet'
 import styles from './verify-dialog.module.css'
 
 type VerifyDialogProps = { onClose: () => void }
@@ -64,19 +68,18 @@ function Verification({ onClose, ...account }: VerificationProps) {
           {isElsewhere && switching.phase === 'failed' ? switching.error.message : statusOf(state)}
         </p>
       </div>
-      <div className="button-row">
-        <button
-          type="button"
-          className={`button ${styles.proceed}`}
-          data-default
-          data-autofocus
-          aria-disabled={!isReady}
-          onClick={() => {
+      <DialogButtons
+        primary={{
+          label: signInButton[state.phase],
+          className: `button ${styles.proceed}`,
+          hasFocus: true,
+          'aria-disabled': !isReady,
+          onClick() {
             if (isReady) proceed()
-          }}
-        >
-          {signInButton[state.phase]}
-        </button>
+          },
+        }}
+        dismiss={{ label: verify.notNow, onClick: onClose }}
+      >
         {isElsewhere && (
           <button
             type="button"
@@ -89,18 +92,14 @@ function Verification({ onClose, ...account }: VerificationProps) {
         <button type="button" onClick={() => void disconnectWallet(wallet.config)}>
           {verify.disconnect}
         </button>
-        <button type="button" onClick={onClose}>
-          {verify.notNow}
-        </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }
 
 /** The fields of the message that the visitor signs. */
 function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
-  const { settings } = useWallet()
-  const chain = settings.chains.find(({ id }) => id === fields.chainId)
+  const chain = useChain(fields.chainId)
   const facts = [
     [verify.site, fields.domain],
     [verify.account, fields.address],
@@ -108,18 +107,7 @@ function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
     [verify.signBefore, dateAndTime(fields.expirationTime)],
     [verify.statement, fields.statement],
   ] as const
-  return (
-    <dl className={`selectable ${styles.facts}`}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList className={styles.facts} facts={facts} />
 }
 
 /** Returns true if the wallet was on another chain than the message names. */
@@ -147,4 +135,40 @@ function statusOf(state: SignIn): string {
       return isReason && cause.message !== message ? `${message} ${cause.message}` : message
     }
   }
+}
+
+/**
+ * Ends "Verify your account": a notification names the expiry of a session that was opened meanwhile, and the focus
+ * goes to the taskbar's wallet button if the element that had it is gone (Connect Wallet becomes the account button).
+ */
+export function useEndOfSignIn(session: Wallet['session']): void {
+  // The session is followed outside of React: it changes before the dialog is removed.
+  useEffect(
+    () =>
+      session.subscribe((now) => {
+        if (now.status !== 'authenticated') return
+        notify({
+          id: 'verified',
+          kind: 'information',
+          icon: 'account',
+          title: verify.verified,
+          text: verify.verifiedUntil(dateAndTime(now.expiresAt)),
+          onOpen: () => requestDialog('account'),
+        })
+      }),
+    [session],
+  )
+
+  // The focus, after the dialog itself has tried to return it.
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        document
+          .querySelector<HTMLElement>('[data-wallet-area] > button:last-of-type')
+          ?.focus({ preventScroll: true })
+      })
+    },
+    [],
+  )
 }

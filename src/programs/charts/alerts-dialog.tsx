@@ -2,23 +2,25 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMarket } from '@/browser/market/use-market'
 import { priceAlerts } from '@/desktop/alerts/price-alerts'
+import { askForNotifications, notificationPermission } from '@/desktop/alerts/system-notification'
 import { watchPriceAlerts } from '@/desktop/alerts/watch-price-alerts'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { marketPrice } from '@/domain/market/market-price'
-import { alertKey, isMet, mostAlerts, type PriceAlert, withAlert } from '@/domain/market/price-alert'
+import { alertKey, isTriggered, maxAlerts, type PriceAlert, withAlert } from '@/domain/market/price-alert'
 import { typedPrice } from '@/domain/market/typed-price'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
-import { alerts as alertsTexts } from '@/texts/alerts'
+import { alerts, alerts as alertsTexts } from '@/texts/alerts'
 import { common } from '@/texts/common'
-
+import { CheckBox } from '@/ui/check-box/check-box'
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { RadioButtons } from '@/ui/radio-group/radio-group'
+import { TextField } from '@/ui/text-field/text-field'
+import { useListKeys } from '@/ui/use-list-keys'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
-import { AlertList } from './alert-list'
 import styles from './alerts-dialog.module.css'
-import { PairChoice } from './pair-choice'
-import { SystemNotification } from './system-notification'
 
 type AlertsDialogProps = { pair: string; pairs: readonly string[]; onClose: () => void }
 
@@ -47,8 +49,8 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
 
   const problemOf = (limit: string | null): string | null => {
     if (limit === null) return alertsTexts.problems.price
-    if (now && isMet({ side, price: limit }, now)) return alertsTexts.problems.met[side](pair, limit)
-    return alerts.length >= mostAlerts ? alertsTexts.problems.tooMany(mostAlerts) : null
+    if (now && isTriggered({ side, price: limit }, now)) return alertsTexts.problems.met[side](pair, limit)
+    return alerts.length >= maxAlerts ? alertsTexts.problems.tooMany(maxAlerts) : null
   }
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -66,26 +68,21 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
     <Dialog title={alertsTexts.title} onClose={onClose} width={340} isLow>
       <form noValidate className={styles.form} onSubmit={add}>
         <fieldset className={styles.question}>
-          <legend>{alertsTexts.tellMeWhen}</legend>
+          <legend>{alertsTexts.notifyWhen}</legend>
           <PairChoice label={alertsTexts.pair} pairs={pairs} chosen={pair} onChoose={setPair} />
           <div className={styles.sides}>
-            {(['over', 'under'] as const).map((choice) => (
-              <label key={choice} className="field-row">
-                <input
-                  type="radio"
-                  name={`${id}-side`}
-                  checked={side === choice}
-                  onChange={() => setSide(choice)}
-                />
-                {alertsTexts.sides[choice]}
-              </label>
-            ))}
+            <RadioButtons
+              options={(['over', 'under'] as const).map((choice) => ({
+                id: choice,
+                label: alertsTexts.sides[choice],
+              }))}
+              value={side}
+              onChange={setSide}
+            />
           </div>
           <div className={styles.price}>
-            <label htmlFor={`${id}-price`}>{alertsTexts.price}</label>
-            <input
-              id={`${id}-price`}
-              type="text"
+            <TextField
+              label={alertsTexts.price}
               inputMode="decimal"
               autoComplete="off"
               maxLength={80}
@@ -93,31 +90,102 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
               aria-invalid={problem !== null}
               aria-describedby={`${id}-now ${id}-problem`}
               value={price}
-              onChange={(event) => setPrice(event.target.value)}
+              onChange={setPrice}
             />
             <span>{symbol}</span>
           </div>
           <p id={`${id}-now`}>
-            {now ? alertsTexts.costsNow(pair, priceText(now), symbol) : alertsTexts.noPrice(pair)}
+            {now ? alertsTexts.currentPrice(pair, priceText(now), symbol) : alertsTexts.noPrice(pair)}
           </p>
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
             {problem}
           </p>
           <SystemNotification isWanted={isSystem} onWant={setIsSystem} />
-          <div className="button-row">
-            <button type="submit" data-default>
-              {alertsTexts.add}
-            </button>
-          </div>
+          <DialogButtons primary={{ label: alertsTexts.add }} />
         </fieldset>
         <AlertList alerts={alerts} onRemove={remove} />
         <p>{alertsTexts.note}</p>
-        <div className="button-row">
-          <button type="button" onClick={onClose}>
-            {common.close}
-          </button>
-        </div>
+        <DialogButtons dismiss={{ label: common.close, onClick: onClose }} />
       </form>
     </Dialog>
+  )
+}
+
+type AlertListProps = { alerts: readonly PriceAlert[]; onRemove: (alert: PriceAlert) => void }
+
+/** The alerts that are set, each with the way to remove it. */
+function AlertList({ alerts, onRemove }: AlertListProps) {
+  return (
+    <ul className={`well ${styles.list}`} aria-label={alertsTexts.alerts}>
+      {alerts.map((alert) => {
+        const words = alertsTexts.listed[alert.side](alert.pair, alert.price)
+        return (
+          <li key={alertKey(alert)}>
+            <span>{words}</span>
+            <button type="button" aria-label={`${common.remove}: ${words}`} onClick={() => onRemove(alert)}>
+              {common.remove}
+            </button>
+          </li>
+        )
+      })}
+      {alerts.length === 0 && <li className={styles.none}>{alertsTexts.none}</li>}
+    </ul>
+  )
+}
+
+type PairChoiceProps = {
+  label: string
+  pairs: readonly string[]
+  chosen: string
+  onChoose: (pair: string) => void
+}
+
+/** A list box of pairs. */
+function PairChoice({ label, pairs, chosen, onChoose }: PairChoiceProps) {
+  const onKeyDown = useListKeys()
+  return (
+    <ul className={`list ${styles.pairs}`} aria-label={label} onKeyDown={onKeyDown}>
+      {pairs.map((pair) => (
+        <li key={pair}>
+          <button type="button" aria-pressed={pair === chosen} onClick={() => onChoose(pair)}>
+            {pair}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SystemNotificationProps = { isWanted: boolean; onWant: (isWanted: boolean) => void }
+
+/** The check box that also shows an alert as a system notification. Only this click requests the browser's permission. */
+function SystemNotification({ isWanted, onWant }: SystemNotificationProps) {
+  const id = useId()
+  const [permission, setPermission] = useState(notificationPermission)
+  const choose = async (wanted: boolean) => {
+    if (!wanted) return onWant(false)
+    const answer = permission === 'granted' ? permission : await askForNotifications()
+    setPermission(answer)
+    onWant(answer === 'granted')
+  }
+  const words = {
+    granted: '',
+    default: alerts.permissionFirst,
+    denied: alerts.denied,
+    none: alerts.notSupported,
+  }
+  return (
+    <div>
+      <CheckBox
+        label={alerts.system}
+        disabled={permission === 'none'}
+        checked={isWanted}
+        aria-describedby={id}
+        onChange={choose}
+      />
+      <p id={id} role="status">
+        {words[permission]}
+      </p>
+    </div>
   )
 }

@@ -9,4 +9,4 @@ export type ChartChoice = {
 }
 
 /** The options of a new window. */
-export const firstChoice: ChartChoice = { range: '24h', kind: 'candles', isTable: false }
+export const initialChartChoice: ChartChoice = { range: '24h', kind: 'candles', isTable: false }

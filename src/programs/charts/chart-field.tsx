@@ -1,6 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
+import { useMediaQuery } from '@/browser/use-media'
 import { density } from '@/desktop/preferences/density'
+import { scheme } from '@/desktop/preferences/scheme'
+import { skin } from '@/desktop/preferences/skin'
 import type { Bar } from '@/domain/charts/bars'
 import { chartGeometry } from '@/domain/charts/chart-geometry'
 import { barAt } from '@/domain/charts/chart-layout'
@@ -8,9 +19,9 @@ import type { ChartSpan } from '@/domain/charts/chart-range'
 import { numberPriceText } from '@/domain/swap/decimal-price'
 import { axisText, clockOffset } from './chart-times'
 import styles from './charts.module.css'
+import type { ChartColors } from './paint-chart'
 import { paintChart } from './paint-chart'
 import { useCanvasSize } from './use-canvas-size'
-import { useChartColors } from './use-chart-colors'
 
 export type ChartKind = 'candles' | 'line'
 
@@ -113,3 +124,40 @@ export function ChartField({ label, bars, span, kind, at, onPoint, describe }: C
     </>
   )
 }
+
+/** The palette of the skin or of the color scheme, in the roles of a chart; the system's own colors where they are forced. */
+function useChartColors(host: RefObject<HTMLElement | null>): ChartColors | null {
+  const skinId = useStore(skin)
+  const colorScheme = useStore(scheme)
+  const isForced = useMediaQuery('(forced-colors: active)')
+  const contrast = useMediaQuery('(prefers-contrast: more)')
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const [colors, setColors] = useState<ChartColors | null>(null)
+
+  // Computed style.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes computed colors
+  useLayoutEffect(() => {
+    if (!host.current) return
+    const style = getComputedStyle(host.current)
+    const color = ([token, system]: (typeof chartRoles)[keyof ChartColors]) =>
+      isForced ? system : style.getPropertyValue(`--${token}`).trim()
+    const entries = Object.entries(chartRoles).map(([role, source]) => [role, color(source)])
+    setColors(Object.fromEntries(entries) as ChartColors)
+  }, [host, skinId, colorScheme, isForced, contrast, isDark])
+
+  return colors
+}
+
+/** The color of each role: a color of the skin, and the system color that replaces it in forced colors mode. */
+export const chartRoles = {
+  field: ['Window', 'Canvas'],
+  axis: ['WindowText', 'CanvasText'],
+  grid: ['GrayText', 'GrayText'],
+  outline: ['WindowText', 'CanvasText'],
+  up: ['Window', 'Canvas'],
+  down: ['Hilight', 'Highlight'],
+  line: ['Hilight', 'Highlight'],
+  volume: ['GrayText', 'GrayText'],
+  mark: ['Hilight', 'Highlight'],
+  markText: ['HilightText', 'HighlightText'],
+} as const satisfies Readonly<Record<keyof ChartColors, readonly [token: string, system: string]>>

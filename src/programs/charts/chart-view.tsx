@@ -1,18 +1,18 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Bar } from '@/domain/charts/bars'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { numberPriceText } from '@/domain/swap/decimal-price'
 import { pairSymbols } from '@/domain/swap/pair'
 import { formatBalance } from '@/domain/wallet/balance'
 import { charts } from '@/texts/charts'
-
+import { lazyNamed } from '@/ui/lazy-named'
 import type { ChartChoice } from './chart-choice'
 import { ChartField } from './chart-field'
 import { barTimeText } from './chart-times'
 import styles from './charts.module.css'
 import type { Candles } from './use-candles'
 
-const CandleTable = lazy(async () => ({ default: (await import('./candle-table')).CandleTable }))
+const CandleTable = lazyNamed(() => import('./candle-table'), 'CandleTable')
 
 type ChartViewProps = {
   pair: string

@@ -1,4 +1,3 @@
-import { copyText } from '@/browser/clipboard'
 import { saveFile } from '@/browser/save-file'
 import { type CandleColumns, candlesAsCsv, candlesAsTabs } from '@/domain/charts/candles-as-text'
 import type { ChartRange } from '@/domain/charts/chart-range'
@@ -6,6 +5,7 @@ import type { CandlePage } from '@/domain/market/candle'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { pairSymbols } from '@/domain/swap/pair'
 import type { charts } from '@/texts/charts'
+import { copyText } from '@/ui/copy-button/copy-text'
 
 type Figures = {
   readonly page: CandlePage

@@ -69,7 +69,7 @@ test('candles and the line have different colors, and both show the volume', () 
   expect([...inks('line')].toSorted()).toEqual(['field', 'grid', 'line', 'mark', 'text', 'volume'])
 })
 
-test('the price of the last bar is marked, and that of the bar under the crosshair', () => {
+test('the last price is marked, and so is that of the bar under the crosshair', () => {
   const marks = (at: number | null) =>
     paint('candles', at)
       .texts.filter(({ color }) => color === 'markText')

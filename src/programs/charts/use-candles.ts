@@ -7,11 +7,11 @@ import type { CandlePage } from '@/domain/market/candle'
 const refreshInterval = 60_000
 const failureInterval = 10_000
 
-type Answer = { readonly page: CandlePage; readonly request: CandleRequest }
+type CandleAnswer = { readonly page: CandlePage; readonly request: CandleRequest }
 
 export type Candles = {
   /** The latest answer for this pair and range; null until the first one. */
-  readonly answer: Answer | null
+  readonly answer: CandleAnswer | null
   /** The error of the latest attempt; null if it succeeded. */
   readonly failure: unknown
   /** Requests the candles immediately. */
@@ -25,7 +25,7 @@ export type Candles = {
  */
 export function useCandles(pair: string | null, range: ChartRange, isShown: boolean): Candles {
   const key = `${pair} ${range}`
-  const [state, setState] = useState<{ key: string; answer: Answer | null; failure: unknown }>({
+  const [state, setState] = useState<{ key: string; answer: CandleAnswer | null; failure: unknown }>({
     key,
     answer: null,
     failure: null,

@@ -1,31 +1,33 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useMemo, useState } from 'react'
 import { useMarket } from '@/browser/market/use-market'
 import { useOnline } from '@/browser/use-online'
 import { useCommunity } from '@/desktop/use-community'
 import { barsOf, withLatest } from '@/domain/charts/bars'
-import { errorText } from '@/domain/errors'
+import type { ChartRange } from '@/domain/charts/chart-range'
+import { chartRanges } from '@/domain/charts/chart-range'
+import { errorMessage, LoveError } from '@/domain/errors'
+import type { MarketPair } from '@/domain/market/snapshot'
 import { charts } from '@/texts/charts'
 import { common } from '@/texts/common'
-
+import { lazyNamed } from '@/ui/lazy-named'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
-import { type ChartChoice, firstChoice } from './chart-choice'
+import { type ChartChoice, initialChartChoice } from './chart-choice'
 import { chartMenus } from './chart-menus'
-import { ChartToolbar } from './chart-toolbar'
 import { ChartView } from './chart-view'
 import styles from './charts.module.css'
+import type { Candles } from './use-candles'
 import { useCandles } from './use-candles'
-import { prefetchFigures, useFigures } from './use-figures'
 
-const AlertsDialog = lazy(async () => ({ default: (await import('./alerts-dialog')).AlertsDialog }))
+const AlertsDialog = lazyNamed(() => import('./alerts-dialog'), 'AlertsDialog')
 
 /** Charts: what a pair cost, as candles, as a line and as a table. */
 export default function ChartsWindow({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
   const pairs = useCommunity().pairs.map(({ name }) => name)
   const pair = argument ?? pairs[0] ?? null
   const known = pair !== null && pairs.includes(pair) ? pair : null
-  const [choice, setChoice] = useState(firstChoice)
+  const [choice, setChoice] = useState(initialChartChoice)
   const [asksAlerts, setAsksAlerts] = useState(false)
   const market = useMarket(!minimized && known !== null)
   const isOnline = useOnline()
@@ -72,7 +74,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
         ? charts.noHistory(known)
         : charts.nothingInRange
     if (!isOnline) return charts.isOffline
-    return failure ? errorText(failure) : charts.loading
+    return failure ? errorMessage(failure) : charts.loading
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses of the whole window
@@ -104,4 +106,73 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
       )}
     </div>
   )
+}
+
+type ChartToolbarProps = { choice: ChartChoice; onChoose: (change: Partial<ChartChoice>) => void }
+
+/** The ranges and the two styles as buttons that stay pressed. */
+function ChartToolbar({ choice, onChoose }: ChartToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+      <div role="group" aria-label={charts.rangeLabel} className={styles.group}>
+        {chartRanges.map((range) => (
+          <button
+            key={range}
+            type="button"
+            className={styles.tool}
+            aria-label={`${charts.ranges[range]}, ${charts.rangeNames[range]}`}
+            aria-pressed={choice.range === range}
+            onClick={() => onChoose({ range })}
+          >
+            {charts.ranges[range]}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+      <div role="group" aria-label={charts.kindLabel} className={styles.group}>
+        {(['candles', 'line'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={styles.tool}
+            aria-pressed={choice.kind === kind}
+            onClick={() => onChoose({ kind, isTable: false })}
+          >
+            {charts[kind]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Loads the code of copying with the first press in the window: browsers allow a copy only right after a press. */
+function prefetchFigures(): void {
+  void import('./figures').catch(() => undefined)
+}
+
+/**
+ * Copies and saves the figures that a window shows. `status` is the message about the latest result.
+ * @param decimals null until the decimals of the tokens are known; volumes cannot be shown without them
+ */
+function useFigures(answer: Candles['answer'], range: ChartRange, decimals: MarketPair['decimals'] | null) {
+  const { columns, copied, notCopied, saved } = charts
+  const [status, setStatus] = useState({ about: answer, text: '' })
+  const page = answer?.page
+  const figures = page && page.candles.length > 0 && decimals ? { page, decimals, columns } : null
+  const act = async (use: (parts: typeof import('./figures')) => string | Promise<string>) => {
+    try {
+      setStatus({ about: answer, text: await use(await import('./figures')) })
+    } catch (cause) {
+      setStatus({ about: answer, text: errorMessage(new LoveError('chunk-unavailable', cause)) })
+    }
+  }
+  return {
+    has: figures !== null,
+    said: status.about === answer ? status.text : '',
+    copy: () =>
+      figures && act(async ({ copyFigures }) => ((await copyFigures(figures)) ? copied : notCopied)),
+    save: () => figures && act(({ saveFigures }) => saved(saveFigures(figures, range))),
+  }
 }

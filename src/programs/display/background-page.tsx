@@ -4,6 +4,7 @@ import { skins } from '@/skins/registry'
 import { display } from '@/texts/display'
 
 import { DropDown } from '@/ui/drop-down/drop-down'
+import { RadioGroup, type RadioOption } from '@/ui/radio-group/radio-group'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
 
@@ -11,40 +12,31 @@ type PageProps = {
   settings: DisplaySettings
   onChange: (part: DisplayDraft) => void
   /** The hovered or focused option, or nothing. */
-  onLook: (part: DisplayDraft) => void
+  onPreview: (part: DisplayDraft) => void
 }
 
 /** The Background page: wallpaper and placement. */
-export function BackgroundPage({ settings, onChange, onLook }: PageProps) {
+export function BackgroundPage({ settings, onChange, onPreview }: PageProps) {
   const placementId = useId()
   const { picture, placement } = settings.wallpaper
   const pictureNames: Readonly<Record<string, string>> = display.pictures
-  const pictures: readonly (readonly [Wallpaper['picture'], string])[] = [
-    [null, display.ownWallpaper],
-    [noPicture, display.noWallpaper],
+  const pictures: readonly RadioOption<Wallpaper['picture']>[] = [
+    { id: null, label: display.ownWallpaper },
+    { id: noPicture, label: display.noWallpaper },
     // A community's own skin has no name for its picture in the texts.
-    ...skins.map(({ id, name }) => [id, pictureNames[id] ?? name] as const),
+    ...skins.map(({ id, name }) => ({ id, label: pictureNames[id] ?? name })),
   ]
-  const look = (choice: Wallpaper['picture']) => ({
-    onPointerEnter: () => onLook({ wallpaper: { picture: choice, placement } }),
-    onPointerLeave: () => onLook({}),
-  })
   return (
     <div className={styles.columns}>
-      <fieldset>
-        <legend>{display.wallpaper}</legend>
-        {pictures.map(([id, name]) => (
-          <label key={id ?? 'own'} className="field-row" {...look(id)}>
-            <input
-              type="radio"
-              name="wallpaper"
-              checked={picture === id}
-              onChange={() => onChange({ wallpaper: { picture: id, placement } })}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        label={display.wallpaper}
+        options={pictures}
+        value={picture}
+        onChange={(chosen) => onChange({ wallpaper: { picture: chosen, placement } })}
+        onPoint={(pointed) =>
+          onPreview(pointed === undefined ? {} : { wallpaper: { picture: pointed, placement } })
+        }
+      />
       <div>
         <div id={placementId} className={styles.label}>
           {display.placement}

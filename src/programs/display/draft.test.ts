@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, type DisplaySettings, drafted } from './draft'
+import { applyDraft, changesOf, type DisplaySettings } from './draft'
 
 const current: DisplaySettings = {
   skin: 'tang-gang',
@@ -16,7 +16,7 @@ const current: DisplaySettings = {
 
 test('an unchanged draft has nothing to apply', () => {
   expect(changesOf(current, {})).toEqual({})
-  expect(drafted(current, {})).toEqual(current)
+  expect(applyDraft(current, {})).toEqual(current)
 })
 
 test('a setting that is changed back is not a change', () => {

@@ -24,13 +24,13 @@ export type DisplaySettings = {
 export type DisplayDraft = Partial<DisplaySettings>
 
 /** Returns the settings after the draft is applied. */
-export function drafted(current: DisplaySettings, draft: DisplayDraft): DisplaySettings {
+export function applyDraft(current: DisplaySettings, draft: DisplayDraft): DisplaySettings {
   return { ...current, ...draft }
 }
 
 /** Returns the settings of a draft that differ from the current ones. A setting that was changed back is not among them. */
 export function changesOf(current: DisplaySettings, draft: DisplayDraft): DisplayDraft {
-  const wanted = drafted(current, draft)
+  const wanted = applyDraft(current, draft)
   const isChanged = (name: keyof DisplaySettings) =>
     name === 'wallpaper'
       ? !isSameWallpaper(wanted.wallpaper, current.wallpaper)

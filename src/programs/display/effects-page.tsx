@@ -1,11 +1,14 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
+import { canUseAnalytics } from '@/browser/analytics-choice'
+import { useCommunity } from '@/desktop/use-community'
 import { languageLabel } from '@/language/language-label'
 import { languages } from '@/language/languages'
 import { display } from '@/texts/display'
+import { CheckBox } from '@/ui/check-box/check-box'
 import { DropDown } from '@/ui/drop-down/drop-down'
+import { RadioGroup } from '@/ui/radio-group/radio-group'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
-import { UsageStatistics } from './usage-statistics'
 
 type PageProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => void }
 
@@ -16,37 +19,26 @@ export function EffectsPage({ settings, onChange }: PageProps) {
     <div className={styles.groups}>
       <fieldset>
         <legend>{display.effects}</legend>
-        <label className="field-row">
-          <input
-            type="checkbox"
-            checked={settings.contents}
-            onChange={({ target }) => onChange({ contents: target.checked })}
-          />
-          {display.contents}
-        </label>
-        <label className="field-row">
-          <input
-            type="checkbox"
-            checked={settings.smoothFonts}
-            onChange={({ target }) => onChange({ smoothFonts: target.checked })}
-          />
-          {display.smoothFonts}
-        </label>
+        <CheckBox
+          label={display.contents}
+          checked={settings.contents}
+          onChange={(contents) => onChange({ contents })}
+        />
+        <CheckBox
+          label={display.smoothFonts}
+          checked={settings.smoothFonts}
+          onChange={(smoothFonts) => onChange({ smoothFonts })}
+        />
       </fieldset>
-      <fieldset>
-        <legend>{display.opening}</legend>
-        {[true, false].map((isSingle) => (
-          <label key={String(isSingle)} className="field-row">
-            <input
-              type="radio"
-              name="click"
-              checked={settings.singleClick === isSingle}
-              onChange={() => onChange({ singleClick: isSingle })}
-            />
-            {isSingle ? display.singleClick : display.doubleClick}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        label={display.opening}
+        options={[
+          { id: true, label: display.singleClick },
+          { id: false, label: display.doubleClick },
+        ]}
+        value={settings.singleClick}
+        onChange={(singleClick) => onChange({ singleClick })}
+      />
       <fieldset>
         <legend id={languageId}>{display.language}</legend>
         <DropDown
@@ -59,4 +51,29 @@ export function EffectsPage({ settings, onChange }: PageProps) {
       <UsageStatistics isOn={settings.statistics} onChange={(statistics) => onChange({ statistics })} />
     </div>
   )
+}
+
+type UsageStatisticsProps = { isOn: boolean; onChange: (isOn: boolean) => void }
+
+/** The usage statistics checkbox; rendered only where they are configured and the browser does not object. */
+function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
+  const { analytics } = useCommunity()
+  const isOffered = useSyncExternalStore(
+    neverChanges,
+    () => canUseAnalytics(analytics),
+    () => false,
+  )
+  if (!isOffered) return null
+  return (
+    <fieldset>
+      <legend>{display.privacy}</legend>
+      <CheckBox label={display.statistics} checked={isOn} onChange={onChange} />
+      <p>{display.statisticsNote(new URL(analytics.host ?? '').host)}</p>
+    </fieldset>
+  )
+}
+
+/** The page's address and the browser's wishes stay as they are. */
+function neverChanges(): () => void {
+  return () => undefined
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useCommunity } from '@/desktop/use-community'
 import {
   readScreenSaver,
@@ -11,18 +11,15 @@ import {
 import { display } from '@/texts/display'
 
 import { DropDown } from '@/ui/drop-down/drop-down'
+import { lazyNamed } from '@/ui/lazy-named'
+import { NumberField } from '@/ui/text-field/number-field'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
 
 type PageProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => void }
 
-const ScreenSaver = lazy(async () => ({
-  default: (await import('@/ui/screen-savers/screen-saver')).ScreenSaver,
-}))
-
-const SaverCanvas = lazy(async () => ({
-  default: (await import('@/ui/screen-savers/saver-canvas')).SaverCanvas,
-}))
+const ScreenSaver = lazyNamed(() => import('@/ui/screen-savers/screen-saver'), 'ScreenSaver')
+const SaverCanvas = lazyNamed(() => import('@/ui/screen-savers/saver-canvas'), 'SaverCanvas')
 
 /** The value of the option "(None)" in the list. */
 const none = 'none'
@@ -62,25 +59,16 @@ export function SaverPage({ settings, onChange }: PageProps) {
         </button>
       </div>
       <div className={styles.saver}>
-        <label className="field-row">
-          {texts.wait}
-          <input
-            key={id}
-            type="number"
-            min={saverWait.least}
-            max={saverWait.most}
-            step={1}
-            defaultValue={minutes}
-            disabled={id === null}
-            onChange={({ currentTarget: { valueAsNumber: wait } }) => {
-              if (wait >= saverWait.least && wait <= saverWait.most) change({ minutes: Math.round(wait) })
-            }}
-            onBlur={({ currentTarget }) => {
-              currentTarget.value = String(minutes)
-            }}
-          />
-          {texts.minutes}
-        </label>
+        <NumberField
+          key={id}
+          label={texts.wait}
+          unit={texts.minutes}
+          least={saverWait.least}
+          most={saverWait.most}
+          value={minutes}
+          disabled={id === null}
+          onChange={(wait) => change({ minutes: wait })}
+        />
         <span id={speedId}>{texts.speed}</span>
         <DropDown
           labelledBy={speedId}

@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
+import { densities } from '@/domain/appearance/density'
+import { skins } from '@/skins/registry'
 import { common } from '@/texts/common'
 import { display } from '@/texts/display'
-
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { RadioGroup } from '@/ui/radio-group/radio-group'
 import { Tabs } from '@/ui/tabs/tabs'
 import type { ProgramProps } from '../program-props'
-import { AppearancePage } from './appearance-page'
 import { BackgroundPage } from './background-page'
 import styles from './display.module.css'
-import { changesOf, type DisplayDraft, drafted } from './draft'
+import type { DisplaySettings } from './draft'
+import { applyDraft, changesOf, type DisplayDraft } from './draft'
 import { EffectsPage } from './effects-page'
 import { MonitorPreview } from './monitor-preview'
 import { SaverOfMonitor, SaverPage } from './saver-page'
+import { SchemeGroup } from './schemes/scheme-group'
 import { useLinkedScheme } from './schemes/use-linked-scheme'
 import { applyDisplay, useDisplaySettings } from './use-display-settings'
 
@@ -26,10 +30,10 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
   const current = useDisplaySettings()
   const [draft, setDraft] = useState<DisplayDraft>({})
   /** The hovered or focused option: previewed, not chosen. */
-  const [looking, setLooking] = useState<DisplayDraft>({})
+  const [previewed, setPreviewed] = useState<DisplayDraft>({})
   const changes = changesOf(current, draft)
   const isChanged = Object.keys(changes).length > 0
-  const wanted = drafted(current, draft)
+  const wanted = applyDraft(current, draft)
   const tab = tabIds.find((id) => id === argument) ?? 'appearance'
   const change = (part: DisplayDraft) => setDraft({ ...draft, ...part })
   useLinkedScheme()
@@ -41,7 +45,7 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
   const mayClose = useEffectEvent(async () => {
     if (!isChanged) return true
     const { unsavedTitle: title, unsaved: text, yes, no, cancel } = display
-    const answer = await askInMessageBox({
+    const answer = await showMessageBox({
       title,
       text,
       icon: 'question',
@@ -81,26 +85,58 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
         onSelect={setArgument}
       >
         {tab !== 'effects' && (
-          <MonitorPreview {...wanted} {...looking}>
+          <MonitorPreview {...wanted} {...previewed}>
             {tab === 'saver' && <SaverOfMonitor written={wanted.saver} />}
           </MonitorPreview>
         )}
-        {tab === 'background' && <BackgroundPage settings={wanted} onChange={change} onLook={setLooking} />}
+        {tab === 'background' && (
+          <BackgroundPage settings={wanted} onChange={change} onPreview={setPreviewed} />
+        )}
         {tab === 'saver' && <SaverPage settings={wanted} onChange={change} />}
-        {tab === 'appearance' && <AppearancePage settings={wanted} onChange={change} onLook={setLooking} />}
+        {tab === 'appearance' && (
+          <AppearancePage settings={wanted} onChange={change} onPreview={setPreviewed} />
+        )}
         {tab === 'effects' && <EffectsPage settings={wanted} onChange={change} />}
       </Tabs>
-      <div className={`button-row ${styles.buttons}`}>
-        <button type="submit" data-default>
-          {common.ok}
-        </button>
+      <DialogButtons className={styles.buttons} primary={{ label: common.ok }}>
         <button type="button" onClick={closeWithout}>
           {display.cancel}
         </button>
         <button type="button" disabled={!isChanged} onClick={apply}>
           {display.apply}
         </button>
-      </div>
+      </DialogButtons>
     </form>
+  )
+}
+
+type PageProps = {
+  settings: DisplaySettings
+  onChange: (part: DisplayDraft) => void
+  /** The hovered or focused option, or nothing. */
+  onPreview: (part: DisplayDraft) => void
+}
+
+/** The Appearance page: skin, size and color scheme. */
+function AppearancePage({ settings, onChange, onPreview }: PageProps) {
+  return (
+    <div className={styles.groups}>
+      <div className={styles.pair}>
+        <RadioGroup
+          label={display.skin}
+          options={skins.map(({ id, name }) => ({ id, label: name }))}
+          value={settings.skin}
+          onChange={(skin) => onChange({ skin, scheme: null })}
+          onPoint={(skin) => onPreview(skin === undefined ? {} : { skin, scheme: null })}
+        />
+        <RadioGroup
+          label={display.size}
+          options={densities.map((id) => ({ id, label: display.sizes[id] }))}
+          value={settings.density}
+          onChange={(density) => onChange({ density })}
+        />
+      </div>
+      <SchemeGroup settings={settings} onChange={onChange} />
+    </div>
   )
 }

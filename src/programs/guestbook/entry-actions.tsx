@@ -1,6 +1,6 @@
 import { loadChunk } from '@/browser/load-chunk'
-import { askInMessageBox } from '@/desktop/message-boxes'
-import { errorText } from '@/domain/errors'
+import { showMessageBox } from '@/desktop/message-boxes'
+import { errorMessage } from '@/domain/errors'
 import type { GuestbookAction } from '@/domain/guestbook/guestbook-message'
 import type { GuestbookEntry, GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
 import { common } from '@/texts/common'
@@ -21,7 +21,7 @@ type EntryActionsProps = {
 }
 
 /** The actions on the selected entry that need a signature. */
-type Ask = 'delete' | 'hide' | 'show' | 'hideAccount' | 'showAccount'
+type EntryActionId = 'delete' | 'hide' | 'show' | 'hideAccount' | 'showAccount'
 
 /** The buttons of the guestbook: refresh, export, paging, and the actions that the visitor may take on the selected entry. */
 export function EntryActions({
@@ -35,9 +35,9 @@ export function EntryActions({
 }: EntryActionsProps) {
   const { guestbook } = programNames
 
-  const ask = async (what: Ask, { account, day }: GuestbookEntry) => {
+  const ask = async (what: EntryActionId, { account, day }: GuestbookEntry) => {
     const yes = guestbookTexts.yes[what]
-    const answer = await askInMessageBox({
+    const answer = await showMessageBox({
       ...{
         title: guestbook.title,
         text: guestbookTexts.asks[what],
@@ -53,13 +53,13 @@ export function EntryActions({
   }
 
   const save = async () => {
-    signing.say(common.loading)
+    signing.setStatus(common.loading)
     try {
       const { saveGuestbook } = await loadChunk(() => import('./save-guestbook'))
       await saveGuestbook()
-      signing.say(guestbookTexts.exported)
+      signing.setStatus(guestbookTexts.exported)
     } catch (error) {
-      signing.say(errorText(error))
+      signing.setStatus(errorMessage(error))
     }
   }
 
@@ -100,8 +100,11 @@ export function EntryActions({
   )
 }
 
-function asksOf({ account, decision }: GuestbookEntry, you: GuestbookVisitor | null): readonly Ask[] {
-  const own: readonly Ask[] = you?.account === account ? ['delete'] : []
+function asksOf(
+  { account, decision }: GuestbookEntry,
+  you: GuestbookVisitor | null,
+): readonly EntryActionId[] {
+  const own: readonly EntryActionId[] = you?.account === account ? ['delete'] : []
   if (!you?.isOwner) return own
   if (!decision?.isHidden) return [...own, 'hide', 'hideAccount']
   return [...own, decision.isOfAccount ? 'showAccount' : 'show']

@@ -1,7 +1,7 @@
 import { shortenAddress } from '@/domain/address'
 import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
 import { guestbook } from '@/texts/guestbook'
-
+import { AddressText } from '@/ui/address-text/address-text'
 import { useListKeys } from '@/ui/use-list-keys'
 import styles from './guestbook.module.css'
 
@@ -46,7 +46,7 @@ export function EntryTable({ entries, selected, onSelect, onOpen }: EntryTablePr
                   data-tip={entry.address}
                   onFocus={() => onSelect(entry.id)}
                 >
-                  <bdi>{entry.name ?? shortenAddress(entry.address)}</bdi>
+                  <AddressText address={entry.address} shown={entry.name ?? shortenAddress(entry.address)} />
                 </button>
               </th>
               <td className={styles.text}>

@@ -4,6 +4,8 @@ import { common } from '@/texts/common'
 import { guestbookProperties } from '@/texts/guestbook-properties'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { FactList } from '@/ui/fact-list/fact-list'
 import { loadedWallet } from '@/wallet/boot'
 import styles from './properties.module.css'
 import { SignedBox } from './signed-box'
@@ -19,26 +21,31 @@ export function PropertiesDialog({ entry, onClose }: { entry: GuestbookEntry; on
 
   return (
     <Dialog title={guestbookProperties.title} onClose={onClose} width={440}>
-      <dl className={styles.facts}>
-        <dt>{guestbookProperties.author}</dt>
-        <dd className="selectable">
-          {name && (
-            <>
-              <bdi>{name}</bdi>
-              <br />
-            </>
-          )}
-          {address}
-          {kind === 'contract' && ` (${guestbookProperties.contract(chain)})`}
-        </dd>
-        <dt>{guestbookProperties.day}</dt>
-        <dd>{day}</dd>
-        <dt>{guestbookProperties.received}</dt>
-        <dd>{guestbookProperties.receivedAt(writtenAt.slice(0, 10), writtenAt.slice(11, 16))}</dd>
-      </dl>
+      <FactList
+        facts={[
+          [
+            guestbookProperties.author,
+            <span key="author" className="selectable">
+              {name && (
+                <>
+                  <bdi>{name}</bdi>
+                  <br />
+                </>
+              )}
+              {address}
+              {kind === 'contract' && ` (${guestbookProperties.contract(chain)})`}
+            </span>,
+          ],
+          [guestbookProperties.day, day],
+          [
+            guestbookProperties.received,
+            guestbookProperties.receivedAt(writtenAt.slice(0, 10), writtenAt.slice(11, 16)),
+          ],
+        ]}
+      />
       {text !== null && (
         <p className={styles.said}>
-          {guestbookProperties.saidBy(name ?? shortenAddress(address))}{' '}
+          {guestbookProperties.textBy(name ?? shortenAddress(address))}{' '}
           <bdi className="selectable">{text}</bdi>
         </p>
       )}
@@ -51,11 +58,7 @@ export function PropertiesDialog({ entry, onClose }: { entry: GuestbookEntry; on
         </p>
       )}
       {decided && !line && <SignedBox signed={decided} label={guestbookProperties.decision} />}
-      <div className="button-row">
-        <button type="button" data-default onClick={onClose}>
-          {common.close}
-        </button>
-      </div>
+      <DialogButtons primary={{ label: common.close, onClick: onClose }} />
     </Dialog>
   )
 }

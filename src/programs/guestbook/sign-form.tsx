@@ -2,14 +2,14 @@ import { useId, useState } from 'react'
 import { checkGuestbookText, textLimits } from '@/domain/guestbook/guestbook-text'
 import type { GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
 import { guestbook } from '@/texts/guestbook'
-
+import { TextField } from '@/ui/text-field/text-field'
 import styles from './guestbook.module.css'
 import type { Signing } from './use-signing'
 
 /** The line of today, or why none can be written. */
 export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signing: Signing }) {
   const [typed, setTyped] = useState('')
-  const [id, noteId] = [useId(), useId()]
+  const noteId = useId()
   const checked = checkGuestbookText(typed)
   const { isBusy, run } = signing
 
@@ -25,7 +25,7 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
   if (you.isHidden || you.wrote)
     return (
       <div className={styles.form}>
-        <p>{you.isHidden ? guestbook.youAreHidden : guestbook.wrote}</p>
+        <p>{you.isHidden ? guestbook.accountHidden : guestbook.alreadySigned}</p>
       </div>
     )
 
@@ -41,23 +41,21 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
         if (checked.text !== undefined) void send(checked.text)
       }}
     >
-      <label htmlFor={id}>{guestbook.entry}</label>
-      <input
-        id={id}
-        type="text"
+      <TextField
+        label={guestbook.entry}
         dir="auto"
         autoComplete="off"
         maxLength={textLimits.bytes}
         aria-describedby={noteId}
         aria-invalid={isWrong}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
       <button type="submit" data-default aria-disabled={isBusy || checked.text === undefined}>
         {guestbook.sign}
       </button>
       <p id={noteId} className={styles.note}>
-        <span>{guestbook.left(checked.characters, textLimits.characters)}</span>
+        <span>{guestbook.charactersUsed(checked.characters, textLimits.characters)}</span>
         <span role="alert">{isWrong && guestbook.problems[checked.problem]}</span>
       </p>
     </form>

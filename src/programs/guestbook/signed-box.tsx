@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
-import { errorText, LoveError } from '@/domain/errors'
+import { errorMessage, LoveError } from '@/domain/errors'
 import { guestbookProperties } from '@/texts/guestbook-properties'
-
+import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import styles from './properties.module.css'
 import type { SignedText } from './signed-text'
 import type { Verdict } from './verify-signed'
@@ -30,30 +30,20 @@ export function SignedBox({ signed, label }: { signed: SignedText; label: string
       <p id={messageId} className={styles.said}>
         {label}
       </p>
-      <section
-        className={`well selectable ${styles.signed}`}
-        aria-labelledby={messageId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
-      >
+      <ScrollBox as="section" className={`selectable ${styles.signed}`} aria-labelledby={messageId}>
         <bdi>{signed.message}</bdi>
-      </section>
+      </ScrollBox>
       <p id={signatureId} className={styles.said}>
         {guestbookProperties.signature}
       </p>
-      <section
-        className={`well selectable ${styles.signed}`}
-        aria-labelledby={signatureId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
-      >
+      <ScrollBox as="section" className={`selectable ${styles.signed}`} aria-labelledby={signatureId}>
         {signed.signature}
-      </section>
+      </ScrollBox>
       {signed.domain !== window.location.host && (
         <p className={styles.said}>{guestbookProperties.otherSite(signed.domain)}</p>
       )}
       <div className={styles.verify}>
-        <p role="status">{told(state, signed)}</p>
+        <p role="status">{statusText(state, signed)}</p>
         <button type="button" aria-disabled={state.is === 'busy'} onClick={() => void verify()}>
           {guestbookProperties.verify}
         </button>
@@ -62,7 +52,7 @@ export function SignedBox({ signed, label }: { signed: SignedText; label: string
   )
 }
 
-function told(state: State, { address }: SignedText): string {
+function statusText(state: State, { address }: SignedText): string {
   switch (state.is) {
     case 'open':
       return guestbookProperties.notChecked
@@ -75,10 +65,10 @@ function told(state: State, { address }: SignedText): string {
     case 'contract':
       return guestbookProperties.byContract(address, state.chain, state.block)
     case 'not-confirmed':
-      return guestbookProperties.noLonger(address, state.chain, state.block)
+      return guestbookProperties.notConfirmedByContract(address, state.chain, state.block)
     case 'failed': {
       const isNode = state.error instanceof LoveError && state.error.code === 'node-unavailable'
-      return isNode ? guestbookProperties.unknown : errorText(state.error)
+      return isNode ? guestbookProperties.unknown : errorMessage(state.error)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
-import { errorText, LoveError } from '@/domain/errors'
+import { errorMessage, LoveError } from '@/domain/errors'
 import { guestbook } from '@/texts/guestbook'
 
 import type { SigningSteps } from './sign-text'
@@ -10,9 +10,9 @@ type SignText = typeof import('./sign-text')
 /** The pending signature and the message about the last one. Only one signature can be pending. */
 export type Signing = {
   isBusy: boolean
-  said: string
+  status: string
   /** Shows the result of another action in the same place. */
-  say: (text: string) => void
+  setStatus: (text: string) => void
   /**
    * Asks the wallet and sends what it signed.
    * @param done the message after a success
@@ -24,7 +24,7 @@ export type Signing = {
 /** @param onChange called after each request to the server. The guestbook may have changed even if the request failed. */
 export function useSigning(onChange: () => void): Signing {
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const open = useRef<AbortController | null>(null)
 
   // Aborts when the window closes, so that a wallet prompt that is not open yet does not open.
@@ -36,27 +36,27 @@ export function useSigning(onChange: () => void): Signing {
 
   return {
     isBusy,
-    said,
-    say: setSaid,
+    status,
+    setStatus: setStatus,
     async run(done, ask) {
       const signal = open.current?.signal
       if (isBusy || !signal || signal.aborted) return false
       setBusy(true)
-      setSaid(guestbook.signing)
+      setStatus(guestbook.signing)
       let isSent = false
       try {
         const onSigned = () => {
           isSent = true
-          setSaid(guestbook.sending)
+          setStatus(guestbook.sending)
         }
         await ask(await loadChunk(() => import('./sign-text')), { signal, onSigned })
-        setSaid(done)
+        setStatus(done)
         return true
       } catch (error) {
-        setSaid(
+        setStatus(
           error instanceof LoveError && error.code === 'not-signed-in'
             ? guestbook.connectWhy
-            : errorText(error),
+            : errorMessage(error),
         )
         return false
       } finally {

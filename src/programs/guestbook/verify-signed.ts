@@ -2,6 +2,7 @@ import { numberToHex } from 'viem'
 import { readBlockNumber } from '@/chain/block-number'
 import { verifySignature } from '@/chain/verify-signature'
 import { LoveError } from '@/domain/errors'
+import type { Hex } from '@/domain/hex'
 import { loadedWallet, loadWallet } from '@/wallet/boot'
 import type { SignedText } from './signed-text'
 
@@ -17,7 +18,7 @@ export type Verdict =
  */
 export async function verifySigned({ kind, ...given }: SignedText): Promise<Verdict> {
   const { address, chainId, message, signature } = given
-  const signed = { address, message, signature: signature as `0x${string}` }
+  const signed = { address, message, signature: signature as Hex }
   if ((await verifySignature(signed, null).catch(() => null)) === 'account') return { is: 'key' }
   if (kind === 'account') return { is: 'invalid' }
   const { client } = loadedWallet() ?? (await loadWallet())

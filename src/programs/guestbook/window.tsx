@@ -1,21 +1,21 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { guestbookServer } from '@/browser/api/guestbook'
 import { useOnline } from '@/browser/use-online'
-import { errorText } from '@/domain/errors'
-import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
+import { errorMessage } from '@/domain/errors'
+import type { GuestbookAnswer, GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
 import { common } from '@/texts/common'
 import { guestbook } from '@/texts/guestbook'
-
+import { lazyNamed } from '@/ui/lazy-named'
+import { Notice } from '@/ui/notice/notice'
+import { loadedWallet, walletBoot } from '@/wallet/boot'
 import { EntryActions } from './entry-actions'
 import { EntryTable } from './entry-table'
 import styles from './guestbook.module.css'
 import { SignForm } from './sign-form'
-import { useGuestbook } from './use-guestbook'
-import { useSignedIn } from './use-signed-in'
 import { useSigning } from './use-signing'
 
-const PropertiesDialog = lazy(async () => ({
-  default: (await import('./properties-dialog')).PropertiesDialog,
-}))
+const PropertiesDialog = lazyNamed(() => import('./properties-dialog'), 'PropertiesDialog')
 
 /** Guestbook: one signed line a day of every account. Reading needs no wallet. */
 export default function GuestbookWindow() {
@@ -34,27 +34,20 @@ export default function GuestbookWindow() {
   // The focus stays in the window when the form or the button that had it is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer that follows a signature
   useEffect(() => {
-    if (signing.said && document.activeElement === document.body) root.current?.focus()
+    if (signing.status && document.activeElement === document.body) root.current?.focus()
   }, [answer])
 
   if (!answer)
     return error ? (
-      <div className="window-notice" role="alert">
-        <p>{isOnline ? errorText(error) : guestbook.offline}</p>
-        <button type="button" onClick={reload}>
-          {common.retry}
-        </button>
-      </div>
+      <Notice role="alert" text={isOnline ? errorMessage(error) : guestbook.offline} onRetry={reload} />
     ) : (
-      <p className="window-notice" role="status">
-        {common.loading}
-      </p>
+      <Notice role="status" text={common.loading} />
     )
-  if (!answer.isEnabled) return <p className="window-notice">{guestbook.off}</p>
+  if (!answer.isEnabled) return <Notice text={guestbook.off} />
 
   const { entries, next, you, namesPending } = answer
   const entry = entries.find(({ id }) => id === selected) ?? null
-  const news = !isOnline ? guestbook.offline : error ? errorText(error) : signing.said
+  const news = !isOnline ? guestbook.offline : error ? errorMessage(error) : signing.status
   return (
     <div className={styles.guestbook} ref={root} tabIndex={-1}>
       <SignForm you={you} signing={signing} />
@@ -84,4 +77,68 @@ export default function GuestbookWindow() {
       )}
     </div>
   )
+}
+
+/** Milliseconds. */
+const namesDelay = 2_000
+
+type Loaded = { key: string; answer: GuestbookAnswer | null; error: unknown }
+
+/**
+ * A page of the guestbook. What was shown stays while it is read again; an outdated answer is dropped.
+ * @param before id of the last entry of the page before; undefined for the newest
+ * @param visitor changes when the visitor signs in or out, and lets the page be read again
+ */
+function useGuestbook(before: number | undefined, visitor: string) {
+  const [loaded, setLoaded] = useState<Loaded>({ key: '', answer: null, error: null })
+  const [attempt, setAttempt] = useState(0)
+  const key = `${before} ${visitor} ${attempt}`
+
+  // Network request.
+  useEffect(() => {
+    let isCurrent = true
+    guestbookServer.read(before).then(
+      (answer) => isCurrent && setLoaded({ key, answer, error: null }),
+      (error: unknown) => isCurrent && setLoaded((last) => ({ ...last, key, error })),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [before, key])
+
+  const isWaiting = loaded.key === key && loaded.answer?.isEnabled === true && loaded.answer.namesPending
+  const [isAskedAgain, setAskedAgain] = useState(false)
+
+  // Names that the server was looking up are there a moment later; once, since it may not find them.
+  useEffect(() => {
+    if (!isWaiting || isAskedAgain) return
+    const timer = setTimeout(() => {
+      setAskedAgain(true)
+      setAttempt((count) => count + 1)
+    }, namesDelay)
+    return () => clearTimeout(timer)
+  }, [isWaiting, isAskedAgain])
+
+  const reload = useCallback(() => setAttempt((count) => count + 1), [])
+  return { answer: loaded.answer, error: loaded.error, isLoading: loaded.key !== key, reload }
+}
+
+/** Returns a cache key of the signed-in account; empty without a wallet or a session. Does not load the code of the wallet. */
+function useSignedIn(): string {
+  const phase = useStore(walletBoot, (boot) => boot.phase)
+  const [visitor, setVisitor] = useState('')
+
+  // Follows the session once the wallet is loaded.
+  useEffect(() => {
+    const session = phase === 'ready' ? loadedWallet()?.session : null
+    if (!session) return
+    const follow = () => {
+      const now = session.getState()
+      setVisitor(now.status === 'authenticated' ? `${now.chainId}:${now.address}` : '')
+    }
+    follow()
+    return session.subscribe(follow)
+  }, [phase])
+
+  return visitor
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import { copyText } from '@/browser/clipboard'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import type { ShortcutPlace } from '@/domain/keyboard/key-press'
-import { shownKey } from '@/domain/keyboard/keyboard-shortcuts'
+import type { ShortcutScope } from '@/domain/keyboard/key-press'
+import { keyLabel } from '@/domain/keyboard/keyboard-shortcuts'
+import { type Block, inlinesOf } from '@/language/document'
 import { common } from '@/texts/common'
 import { help } from '@/texts/help'
-
+import { copyText } from '@/ui/copy-button/copy-text'
+import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
-import { DocumentBlocks } from './document-blocks'
+import documentBlocksStyles from './document-blocks.module.css'
 import styles from './help.module.css'
-import { keysOf, type Topic, wholeText } from './topics'
+import { keysOf, type Topic, topicText } from './topics'
 
 type HelpPageProps = {
   topic: Topic
@@ -23,15 +24,14 @@ type HelpPageProps = {
 export function HelpPage({ topic, onTopic }: HelpPageProps) {
   const store = useDesktopStore()
   const { programs } = useCommunity()
-  const [said, setSaid] = useState<{ topic: string; text: string } | null>(null)
+  const [status, setStatus] = useState<{ topic: string; text: string } | null>(null)
   const program = programs.includes(topic.id) ? findProgram(topic.id) : null
   const copy = async () => {
-    const arrived = await copyText(wholeText(topic))
-    setSaid({ topic: topic.id, text: arrived ? common.copied : common.copyBlocked })
+    const arrived = await copyText(topicText(topic))
+    setStatus({ topic: topic.id, text: arrived ? common.copied : common.copyBlocked })
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <article className={`well selectable ${styles.page}`} aria-label={topic.title} tabIndex={0}>
+    <ScrollBox as="article" className={`selectable ${styles.page}`} aria-label={topic.title}>
       <h3 className={styles.heading}>{topic.title}</h3>
       <DocumentBlocks blocks={topic.text} onTopic={onTopic} />
       {topic.id === 'all-keys' && <Keys />}
@@ -48,32 +48,80 @@ export function HelpPage({ topic, onTopic }: HelpPageProps) {
         <button type="button" className="button" onClick={copy}>
           {help.copy}
         </button>
-        <span role="status">{said?.topic === topic.id && said.text}</span>
+        <span role="status">{status?.topic === topic.id && status.text}</span>
       </div>
-    </article>
+    </ScrollBox>
   )
 }
 
 /** Every key that the desktop handles, from the table that its handlers read. */
 function Keys() {
-  const places = Object.entries(help.places) as [ShortcutPlace, string][]
+  const places = Object.entries(help.places) as [ShortcutScope, string][]
   return places.map(([place, title]) => (
     <table key={place} className={styles.keys}>
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{help.keysHead}</th>
-          <th scope="col">{help.keysDoes}</th>
+          <th scope="col">{help.keyHeading}</th>
+          <th scope="col">{help.actionHeading}</th>
         </tr>
       </thead>
       <tbody>
         {keysOf(place).map(({ keys, does }) => (
           <tr key={does}>
-            <td>{keys.map(shownKey).join(', ')}</td>
+            <td>{keys.map(keyLabel).join(', ')}</td>
             <td>{does}</td>
           </tr>
         ))}
       </tbody>
     </table>
   ))
+}
+
+type DocumentBlocksProps = {
+  blocks: readonly Block[]
+  /** Follows a link to a topic; without it links are plain text. */
+  onTopic?: (id: string) => void
+}
+
+/** Paragraphs, headings, numbered steps and lists of a document. */
+function DocumentBlocks({ blocks, onTopic }: DocumentBlocksProps) {
+  return blocks.map((block) => {
+    if (typeof block === 'string')
+      return (
+        <p key={block}>
+          <Inlines text={block} onTopic={onTopic} />
+        </p>
+      )
+    if ('heading' in block)
+      return (
+        <h4 key={block.heading} className={documentBlocksStyles.heading}>
+          <Inlines text={block.heading} onTopic={onTopic} />
+        </h4>
+      )
+    const isList = 'list' in block
+    const List = isList ? 'ul' : 'ol'
+    const items = isList ? block.list : block.steps
+    return (
+      <List key={items.join()} className={isList ? documentBlocksStyles.list : documentBlocksStyles.steps}>
+        {items.map((item) => (
+          <li key={item}>
+            <Inlines text={item} onTopic={onTopic} />
+          </li>
+        ))}
+      </List>
+    )
+  })
+}
+
+function Inlines({ text, onTopic }: { text: string; onTopic: DocumentBlocksProps['onTopic'] }) {
+  return inlinesOf(text).map(({ text: piece, topic }) =>
+    topic === undefined || !onTopic ? (
+      piece
+    ) : (
+      <button key={topic} type="button" className={documentBlocksStyles.link} onClick={() => onTopic(topic)}>
+        {piece}
+      </button>
+    ),
+  )
 }

@@ -1,4 +1,4 @@
-import type { KeyboardShortcut, ShortcutPlace } from '@/domain/keyboard/key-press'
+import type { KeyboardShortcut, ShortcutScope } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import { type Block, plainLines } from '@/language/document'
 import { help } from '@/texts/help'
@@ -73,14 +73,14 @@ export function findTopics(query: string): readonly Topic[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
   return allTopics().filter((topic) => {
-    const written = wholeText(topic).toLowerCase()
+    const written = topicText(topic).toLowerCase()
     return wanted.every((word) => written.includes(word))
   })
 }
 
 /** The keys that are handled in one place, with what they do. */
 export function keysOf(
-  place: ShortcutPlace,
+  place: ShortcutScope,
 ): readonly { readonly keys: readonly string[]; readonly does: string }[] {
   const shortcuts: readonly (readonly [string, KeyboardShortcut])[] = Object.entries(keyboardShortcuts)
   return shortcuts.flatMap(([id, shortcut]) => {
@@ -90,7 +90,7 @@ export function keysOf(
 }
 
 /** A topic as plain text, for the clipboard and for Find. */
-export function wholeText({ id, title, words, text }: Topic): string {
+export function topicText({ id, title, words, text }: Topic): string {
   const keys = id === 'all-keys' ? Object.values(helpKeys) : []
   return [title, words.join(', '), ...plainLines(text), ...keys].join('\n')
 }

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import { help } from '@/texts/help'
 
 import { Tabs } from '@/ui/tabs/tabs'
+import { TextField } from '@/ui/text-field/text-field'
 import { Tree } from '@/ui/tree/tree'
 import type { ProgramProps } from '../program-props'
 import styles from './help.module.css'
-import { HelpFind } from './help-find'
-import { HelpIndex } from './help-index'
 import { HelpPage } from './help-page'
-import { chapters, findTopic } from './topics'
+import { chapters, findTopic, findTopics, indexOfWords } from './topics'
 
 const tabIds = ['contents', 'index', 'find'] as const
 
@@ -48,5 +47,81 @@ export default function HelpWindow({ argument, setArgument, setTitle }: ProgramP
       </div>
       <HelpPage topic={topic} onTopic={setArgument} />
     </div>
+  )
+}
+
+type HelpFindProps = { selected: string; onSelect: (id: string) => void }
+
+/** Looks for words in every topic. */
+function HelpFind({ selected, onSelect }: HelpFindProps) {
+  const [typed, setTyped] = useState('')
+  const topics = findTopics(typed)
+  const isAsked = typed.trim() !== ''
+  return (
+    <>
+      <div className={styles.search}>
+        <TextField label={help.typeWords} value={typed} onChange={setTyped} />
+      </div>
+      <ul className={`list ${styles.results}`} aria-label={help.topicsLabel}>
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.count}>
+        {isAsked && (topics.length === 0 ? help.nothingFound : help.found(topics.length))}
+      </p>
+    </>
+  )
+}
+
+type HelpIndexProps = { selected: string; onSelect: (id: string) => void }
+
+/** The words of the manual; typing goes to the first that begins so. */
+function HelpIndex({ selected, onSelect }: HelpIndexProps) {
+  const [typed, setTyped] = useState('')
+  /** The row that was chosen: a topic may have several. */
+  const [chosen, setChosen] = useState<string | null>(null)
+  const beginning = typed.trim().toLowerCase()
+  const all = indexOfWords()
+  const isAmbiguous = (word: string) => all.filter((other) => other.word === word).length > 1
+  const rows = all
+    .filter(({ word }) => word.toLowerCase().startsWith(beginning))
+    .map(({ word, topic }) => ({
+      key: `${word} ${topic.id}`,
+      // A word that several topics explain says which.
+      label: isAmbiguous(word) ? `${word} (${topic.title})` : word,
+      topic,
+    }))
+  const ofTopic = rows.filter(({ topic }) => topic.id === selected)
+  const lit = ofTopic.find(({ key }) => key === chosen) ?? ofTopic[0]
+  return (
+    <>
+      <div className={styles.search}>
+        <TextField label={help.typeFirstLetters} value={typed} onChange={setTyped} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {help.found(rows.length)}
+      </p>
+      <ul className={`list ${styles.results}`} aria-label={help.topicsLabel}>
+        {rows.map(({ key, label, topic }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-pressed={key === lit?.key}
+              onClick={() => {
+                setChosen(key)
+                onSelect(topic.id)
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { errorText } from '@/domain/errors'
+import { errorMessage } from '@/domain/errors'
 import { pairSymbols } from '@/domain/swap/pair'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { common } from '@/texts/common'
 import { holdings } from '@/texts/holdings'
-
+import { CopyButton } from '@/ui/copy-button/copy-button'
+import type { CopyOutcome } from '@/ui/copy-button/use-copy'
 import { useWatchToken } from '@/wallet/account/use-watch-token'
-import { useCopy } from '@/wallet/use-copy'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import type { AssetRow } from './asset-rows'
@@ -19,20 +19,22 @@ export function Actions({ row }: { row: AssetRow }) {
   const store = useDesktopStore()
   const { pairs, programs } = useCommunity()
   const watchToken = useWatchToken()
-  const [copy, copyText] = useCopy()
-  const [said, setSaid] = useState('')
+  const [copy, setCopy] = useState<CopyOutcome>('idle')
+  const [status, setStatus] = useState('')
   const offered = (id: string) => ((programs as readonly string[]).includes(id) ? findProgram(id) : null)
-  const [send, exchange] = [offered('send'), offered('exchange') ?? offered('swap')]
+  const [send, exchange] = [offered('send'), offered('swap') ?? offered('pairs')]
   const pair = pairs.find(({ name }) => pairSymbols(name).includes(row.symbol))
 
   async function add() {
     if (!row.token || !watchToken) return
-    setSaid(common.answerInWallet)
+    setStatus(common.answerInWallet)
     try {
       const { token: address, symbol, decimals } = row
-      setSaid((await watchToken({ address, symbol, decimals })) ? holdings.added(symbol) : holdings.notAdded)
+      setStatus(
+        (await watchToken({ address, symbol, decimals })) ? holdings.added(symbol) : holdings.notAdded,
+      )
     } catch (error) {
-      setSaid(errorText(error))
+      setStatus(errorMessage(error))
     }
   }
 
@@ -44,13 +46,13 @@ export function Actions({ row }: { row: AssetRow }) {
   return (
     <div className={styles.actions}>
       <span role="status" className={styles.said}>
-        {copy === 'failed' ? holdings.notCopied : said}
+        {copy === 'failed' ? holdings.notCopied : status}
       </span>
       {exchange && pair && (
         <button
           type="button"
           onClick={() => {
-            const argument = exchange.id === 'exchange' ? pair.name : null
+            const argument = exchange.id === 'swap' ? pair.name : null
             store.dispatch({ type: 'opened', request: windowRequest(exchange, argument) })
           }}
         >
@@ -73,9 +75,7 @@ export function Actions({ row }: { row: AssetRow }) {
       <button type="button" disabled={!row.token || !watchToken} onClick={() => void add()}>
         {holdings.addToWallet}
       </button>
-      <button type="button" onClick={() => copyText(line.filter(Boolean).join('\t'))}>
-        {copy === 'copied' ? common.copied : common.copy}
-      </button>
+      <CopyButton text={line.filter(Boolean).join('	')} onOutcome={setCopy} />
     </div>
   )
 }

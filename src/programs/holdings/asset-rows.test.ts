@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Holding } from '@/wallet/holdings/use-holdings'
-import { assetOrderAfter, assetRows, sortedAssets } from './asset-rows'
+import { assetRows, sortedAssets, toggleAssetOrder } from './asset-rows'
 
 const ether = 10n ** 18n
 const holding = (symbol: string, balance: bigint | null, decimals = 18): Holding => ({
@@ -66,8 +66,8 @@ test('rows are sorted by value first, and unknown values stay last in either dir
 })
 
 test('a press on a column header reverses its order', () => {
-  const first = assetOrderAfter(null, 'balance')
+  const first = toggleAssetOrder(null, 'balance')
   expect(first).toEqual({ column: 'balance', direction: 'descending' })
-  expect(assetOrderAfter(first, 'balance').direction).toBe('ascending')
-  expect(assetOrderAfter(first, 'asset')).toEqual({ column: 'asset', direction: 'ascending' })
+  expect(toggleAssetOrder(first, 'balance').direction).toBe('ascending')
+  expect(toggleAssetOrder(first, 'asset')).toEqual({ column: 'asset', direction: 'ascending' })
 })

@@ -1,3 +1,4 @@
+import { nativeSymbol } from '@/domain/asset'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Price } from '@/domain/swap/price'
 import { pricesInNative, worthInWei } from '@/domain/swap/worth'
@@ -24,8 +25,8 @@ export function assetRows(
   const prices = pricesInNative(snapshot?.pairs ?? [])
   const valued = list.map((holding) => {
     // The price of the native coin is 1, whatever symbol a chain gives it.
-    const isNamedAsCoin = holding.token !== null && holding.symbol === 'ETH'
-    const symbol = holding.token === null ? 'ETH' : holding.symbol
+    const isNamedAsCoin = holding.token !== null && holding.symbol === nativeSymbol
+    const symbol = holding.token === null ? nativeSymbol : holding.symbol
     const price = isNamedAsCoin ? null : (prices.get(symbol) ?? null)
     const { balance, decimals } = holding
     return {
@@ -65,7 +66,7 @@ function sortKey(row: AssetRow, column: Exclude<AssetColumn, 'asset'>): number |
 }
 
 /** The order after a press on a column header: the reverse, or names from A and numbers from the largest. */
-export function assetOrderAfter(order: AssetOrder | null, column: AssetColumn): AssetOrder {
+export function toggleAssetOrder(order: AssetOrder | null, column: AssetColumn): AssetOrder {
   if (order?.column === column)
     return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
   return { column, direction: column === 'asset' ? 'ascending' : 'descending' }

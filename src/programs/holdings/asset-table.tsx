@@ -11,10 +11,10 @@ import {
   type AssetOrder,
   type AssetRow,
   assetColumns,
-  assetOrderAfter,
   sortedAssets,
+  toggleAssetOrder,
 } from './asset-rows'
-import { priceWords, shareWords } from './asset-words'
+import { shareText, unitPriceText } from './asset-texts'
 import styles from './holdings.module.css'
 
 type AssetTableProps = {
@@ -58,7 +58,7 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
                   type="button"
                   className={styles.head}
                   data-order={order?.column === column ? order.direction : undefined}
-                  onClick={() => setOrder(assetOrderAfter(order, column))}
+                  onClick={() => setOrder(toggleAssetOrder(order, column))}
                 >
                   {labels[column]}
                 </button>
@@ -89,7 +89,7 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
                 {row.balance === null ? holdings.notReadable : formatBalance(row.balance, row.decimals)}
               </td>
               <td data-number data-column="price">
-                {priceWords(row, isPriced)}
+                {unitPriceText(row, isPriced)}
               </td>
               <td data-number>{row.worth === null ? holdings.unknown : formatBalance(row.worth, 18)}</td>
               <td data-column="share">
@@ -114,13 +114,13 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
 
 /** The share of the total as a bar and as a number. */
 function Share({ row }: { row: AssetRow }) {
-  if (row.share === null) return shareWords(row)
+  if (row.share === null) return shareText(row)
   return (
     <span className={styles.share}>
       <span className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${row.share / 10}%` }} />
       </span>
-      {shareWords(row)}
+      {shareText(row)}
     </span>
   )
 }

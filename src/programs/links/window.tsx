@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
-import { copyText } from '@/browser/clipboard'
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
@@ -11,6 +10,7 @@ import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { folderEntries, isLinkFolder } from '@/domain/navigation/link-folders'
 import { common } from '@/texts/common'
 import { linkFolder } from '@/texts/link-folder'
+import { copyText } from '@/ui/copy-button/copy-text'
 
 import { Explorer } from '@/ui/explorer/explorer'
 import type { ExplorerItem } from '@/ui/explorer/explorer-item'
@@ -69,7 +69,7 @@ function open(item: ExplorerItem, entries: readonly DesktopEntry[]): void {
   }
   const entry = entries.find(({ id }) => id === item.id)
   if (entry?.kind !== 'unset') return
-  void askInMessageBox({
+  void showMessageBox({
     title: entry.label,
     icon: 'info',
     text: linkFolder.missing(entry.label),

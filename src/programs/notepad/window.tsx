@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { copyText } from '@/browser/clipboard'
 import { type DesktopCommunity, useCommunity } from '@/desktop/use-community'
 import { languageName } from '@/language/language-name'
 import { common } from '@/texts/common'
 import { notepad } from '@/texts/notepad'
 import { terms as termsTexts } from '@/texts/terms'
+import { copyText } from '@/ui/copy-button/copy-text'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
+import { TextArea } from '@/ui/text-field/text-area'
 import type { ProgramProps } from '../program-props'
 import { documents, findDocument } from './documents'
 import styles from './notepad.module.css'
@@ -64,7 +65,7 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
           { id: 'edit', label: notepad.edit, items: edit },
         ]}
       />
-      <textarea
+      <TextArea
         ref={page}
         className={`well ${styles.text}`}
         aria-label={document.title}
@@ -80,6 +81,7 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
 
 /** The terms, below a line that says which language they are in where the page is in another one. */
 function termsParagraphs({ language, paragraphs }: DesktopCommunity['terms']): readonly string[] {
-  if (language === undefined) return paragraphs
-  return [termsTexts.inLanguage(languageName(language)), ...paragraphs]
+  const texts = paragraphs.map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph.heading))
+  if (language === undefined) return texts
+  return [termsTexts.inLanguage(languageName(language)), ...texts]
 }

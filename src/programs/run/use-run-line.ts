@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { linkEntries } from '@/domain/navigation/desktop-entries'
-import { type RunAction, type RunCommand, readRunLine } from '@/domain/navigation/run-command'
+import { parseRunLine, type RunAction, type RunCommand } from '@/domain/navigation/run-command'
 import { common } from '@/texts/common'
 import { run } from '@/texts/run'
 
@@ -19,10 +19,10 @@ export function useRunLine(): (line: string) => Promise<boolean> {
     async (line) => {
       const shown = programs.filter(({ id }) => community.programs.includes(id))
       const links = linkEntries({ ...community, showUnset: true })
-      const action = readRunLine(line, { programs: shown, links, explorer: community.links.explorer })
+      const action = parseRunLine(line, { programs: shown, links, explorer: community.links.explorer })
       const problem = problemOf(action)
       if (problem) {
-        await askInMessageBox({
+        await showMessageBox({
           title: line.trim(),
           icon: 'error',
           text: problem,
@@ -52,7 +52,7 @@ export function useRunLine(): (line: string) => Promise<boolean> {
 function problemOf(action: RunAction): string | null {
   if (action.kind === 'unknown') return run.notFound(action.text)
   if (action.kind === 'unset') return run.notConfigured(action.label)
-  if (action.kind === 'foreign') return run.foreign(action.host)
+  if (action.kind === 'foreign') return run.foreignSite(action.host)
   return action.kind === 'bad-hexadecimal' ? run.badHexadecimal : null
 }
 
@@ -64,6 +64,6 @@ async function runCommand(name: RunCommand, siteName: string): Promise<void> {
       love: { title: run.loveTitle, icon: 'question' as const, text: run.love },
       format: { title: run.formatTitle, icon: 'warning' as const, text: run.format },
     }[name]
-    await askInMessageBox({ title, icon, text, buttons: [common.ok] })
+    await showMessageBox({ title, icon, text, buttons: [common.ok] })
   }
 }

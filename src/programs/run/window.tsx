@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { takeEarlyText } from '@/browser/start/early-text'
+import { consumeEarlyText } from '@/browser/start/early-text'
 import { isPressed } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import { common } from '@/texts/common'
 import { run as runTexts } from '@/texts/run'
-
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { Icon } from '@/ui/icon'
+import { TextField } from '@/ui/text-field/text-field'
 import type { ProgramProps } from '../program-props'
 import styles from './run.module.css'
 import { readRunHistory } from './run-history'
@@ -33,7 +34,7 @@ export default function RunWindow({ active, close }: ProgramProps) {
     if (!active || !input) return
     const lines = readRunHistory()
     setEarlier(lines)
-    const early = takeEarlyText(input)
+    const early = consumeEarlyText(input)
     const own = early && (early.text || input.value)
     const wanted = own || input.value || (lines[0] ?? '')
     setLine((shown) => shown || wanted)
@@ -71,31 +72,26 @@ export default function RunWindow({ active, close }: ProgramProps) {
         <Icon name="run" size={32} />
         <p>{runTexts.about}</p>
       </div>
-      <label className={styles.line}>
-        <span>{runTexts.open}</span>
-        <input
+      <div className={styles.line}>
+        <TextField
           ref={field}
-          type="text"
+          label={runTexts.open}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={300}
           value={line}
-          onChange={(event) => {
-            setLine(event.target.value)
+          onChange={(typed) => {
+            setLine(typed)
             setPlace(-1)
           }}
           onKeyDown={onKeyDown}
         />
-      </label>
-      <div className="button-row">
-        <button type="submit" data-default disabled={line.trim() === ''}>
-          {common.ok}
-        </button>
-        <button type="button" onClick={close}>
-          {common.cancel}
-        </button>
       </div>
+      <DialogButtons
+        primary={{ label: common.ok, disabled: line.trim() === '' }}
+        dismiss={{ label: common.cancel, onClick: close }}
+      />
     </form>
   )
 }

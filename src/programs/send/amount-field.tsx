@@ -1,11 +1,15 @@
 import { useId } from 'react'
+import { errorMessage } from '@/domain/errors'
+import { formatBalance } from '@/domain/wallet/balance'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { amountText } from '@/safe/amount'
+import { common } from '@/texts/common'
 import { send } from '@/texts/send'
-
+import { DropDown } from '@/ui/drop-down/drop-down'
+import { TextField } from '@/ui/text-field/text-field'
 import type { Holding } from '@/wallet/holdings/use-holdings'
 import styles from './send.module.css'
-import { leftForFees, mostOf } from './transfer'
+import { maxAmountOf, reservedForFees } from './transfer'
 
 type AmountFieldProps = {
   text: string
@@ -17,24 +21,23 @@ type AmountFieldProps = {
 
 /** The amount, with its problem or the balance below it. */
 export function AmountField({ text, asset, problem, onChange, onMax }: AmountFieldProps) {
-  const [fieldId, noteId] = [useId(), useId()]
+  const noteId = useId()
 
   function note(): string {
     if (problem || !asset) return problem
-    if (asset.balance === null) return send.holdsUnknown
-    const held = send.holds(amountText(String(asset.balance), asset.decimals), asset.symbol)
-    const isMost = asset.token === null && text === typedAmountText(mostOf(asset), asset.decimals)
+    if (asset.balance === null) return send.balanceUnknown
+    const held = send.available(amountText(String(asset.balance), asset.decimals), asset.symbol)
+    const isMost = asset.token === null && text === typedAmountText(maxAmountOf(asset), asset.decimals)
     return isMost
-      ? `${held}. ${send.maxLeaves(typedAmountText(leftForFees, asset.decimals), asset.symbol)}`
+      ? `${held}. ${send.maxLeaves(typedAmountText(reservedForFees, asset.decimals), asset.symbol)}`
       : held
   }
 
   return (
     <>
       <div className={styles.row}>
-        <label htmlFor={fieldId}>{send.amount}</label>
-        <input
-          id={fieldId}
+        <TextField
+          label={send.amount}
           className={styles.grow}
           value={text}
           inputMode="decimal"
@@ -43,7 +46,7 @@ export function AmountField({ text, asset, problem, onChange, onMax }: AmountFie
           autoComplete="off"
           aria-invalid={problem !== ''}
           aria-describedby={noteId}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
         <span>{asset?.symbol}</span>
         <button
@@ -58,6 +61,59 @@ export function AmountField({ text, asset, problem, onChange, onMax }: AmountFie
       <p id={noteId} role={problem ? 'alert' : 'status'} className={styles.note}>
         {note()}
       </p>
+    </>
+  )
+}
+
+type AssetFieldProps = {
+  list: readonly Holding[] | null
+  asset: Holding | null | undefined
+  error: Error | null
+  /** A link asked for a token that is not configured here. */
+  isUnknown: boolean
+  onRetry: () => void
+  onChange: (symbol: string) => void
+}
+
+/** Which of the account's assets is sent: those of the community's file, so that no contract chooses a name. */
+export function AssetField({ list, asset, error, isUnknown, onRetry, onChange }: AssetFieldProps) {
+  const labelId = useId()
+  if (!list)
+    return (
+      <div className={styles.row}>
+        <span>{send.asset}</span>
+        {error ? (
+          <span role="alert" className={styles.grow}>
+            {errorMessage(error)}{' '}
+            <button type="button" onClick={onRetry}>
+              {common.retry}
+            </button>
+          </span>
+        ) : (
+          <span role="status">{common.loading}</span>
+        )}
+      </div>
+    )
+  const options = list.map(({ symbol, decimals, balance }) => ({
+    id: symbol,
+    label: balance === null ? symbol : `${symbol} (${formatBalance(balance, decimals)})`,
+  }))
+  return (
+    <>
+      <div className={styles.row}>
+        <span id={labelId}>{send.asset}</span>
+        <DropDown
+          labelledBy={labelId}
+          options={isUnknown ? [{ id: '', label: '' }, ...options] : options}
+          value={asset?.symbol ?? ''}
+          onChange={onChange}
+        />
+      </div>
+      {isUnknown && (
+        <p role="alert" className={styles.note}>
+          {send.unknownToken}
+        </p>
+      )}
     </>
   )
 }

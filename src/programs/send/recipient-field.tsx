@@ -1,12 +1,19 @@
 import { useId, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Address } from '@/domain/address'
+import { errorMessage } from '@/domain/errors'
 import type { RecipientRefusal } from '@/domain/wallet/recipient-refusal'
-import { plainText } from '@/safe/plain-text'
+import type { AddressBookEntry } from '@/safe/host/host-answers'
+import { HostError } from '@/safe/host/host-error'
+import { nameText, plainText } from '@/safe/plain-text'
+import { common } from '@/texts/common'
 import { recipient as recipientTexts } from '@/texts/recipient'
 import { send } from '@/texts/send'
-
+import { TextField } from '@/ui/text-field/text-field'
+import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import type { Recipient } from '@/wallet/recipient/use-recipient'
+import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
-import { RecipientList } from './recipient-list'
 import styles from './send.module.css'
 
 type RecipientFieldProps = {
@@ -28,16 +35,18 @@ export function RecipientField({
   account,
   onChange,
 }: RecipientFieldProps) {
-  const [fieldId, noteId, listId] = [useId(), useId(), useId()]
+  const [noteId, listId] = [useId(), useId()]
   const [isLeft, setIsLeft] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const isTold = isAsked || isLeft || text.includes('.')
+  const showsResolution = isAsked || isLeft || text.includes('.')
   const isWrong =
-    refusal !== null || (recipient.kind === 'wrong' && isTold) || (recipient.kind === 'empty' && isAsked)
+    refusal !== null ||
+    (recipient.kind === 'wrong' && showsResolution) ||
+    (recipient.kind === 'empty' && isAsked)
 
   function note(): string {
     if (refusal) return send.refusals[refusal]
-    if (recipient.kind === 'wrong') return isTold ? recipient.text : ''
+    if (recipient.kind === 'wrong') return showsResolution ? recipient.text : ''
     if (recipient.kind === 'empty') return isAsked ? recipientTexts.addressProblems['not-an-address'] : ''
     if (recipient.kind !== 'known') return recipientTexts.resolving
     return recipient.name === null
@@ -48,9 +57,8 @@ export function RecipientField({
   return (
     <>
       <div className={styles.row}>
-        <label htmlFor={fieldId}>{send.to}</label>
-        <input
-          id={fieldId}
+        <TextField
+          label={send.to}
           className={styles.grow}
           value={text}
           dir="ltr"
@@ -61,9 +69,9 @@ export function RecipientField({
           aria-invalid={isWrong}
           aria-describedby={noteId}
           onBlur={() => setIsLeft(true)}
-          onChange={(event) => {
+          onChange={(next) => {
             setIsLeft(false)
-            onChange(event.target.value)
+            onChange(next)
           }}
         />
         <button
@@ -90,5 +98,61 @@ export function RecipientField({
         {note()}
       </p>
     </>
+  )
+}
+
+type Row = { address: Address; name: string }
+type RecipientListProps = { id: string; account: Account; onPick: (address: Address) => void }
+
+/** The accounts that were sent to last, and the Safe's address book on a press, since its page asks for permission `[S6.2]`. */
+function RecipientList({ id, account, onPick }: RecipientListProps) {
+  const recents = useStore(recentRecipients).filter(({ chainId }) => chainId === account.chainId)
+  const [book, setBook] = useState<readonly AddressBookEntry[] | null>(null)
+  const [status, setStatus] = useState('')
+  const host = hostOf({ chainId: account.chainId, from: account.address })
+  const own: readonly Row[] = recents.map(({ address, name }) => ({ address, name: plainText(name, 40) }))
+  const theirs: readonly Row[] = (book ?? []).map(({ address, name }) => ({
+    // The host's answer was parsed.
+    address: address as Address,
+    name: nameText(name, 40),
+  }))
+
+  const rows = [...new Map([...theirs, ...own].map((row) => [row.address.toLowerCase(), row])).values()]
+
+  async function ask() {
+    if (!host) return
+    setStatus(common.loading)
+    try {
+      const isHere = ({ chainId }: AddressBookEntry) => chainId === '' || chainId === String(account.chainId)
+      const entries = (await host.addressBook()).filter(isHere)
+      setBook(entries)
+      setStatus(entries.length === 0 ? send.noEntries : '')
+    } catch (error) {
+      setStatus(error instanceof HostError ? plainText(error.message, 120) : errorMessage(error))
+    }
+  }
+
+  return (
+    <div id={id} className={styles.picker}>
+      {rows.length === 0 && <p>{send.noRecent}</p>}
+      {rows.length > 0 && (
+        <ul className={`well ${styles.list}`} aria-label={send.choose}>
+          {rows.map(({ address, name }) => (
+            <li key={address}>
+              <button type="button" className={styles.entry} onClick={() => onPick(address)}>
+                {name && <bdi>{name}</bdi>}
+                <bdi>{address}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {host && !book && (
+        <button type="button" onClick={() => void ask()}>
+          {send.book}
+        </button>
+      )}
+      <span role="status">{status}</span>
+    </div>
   )
 }

@@ -1,25 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { common } from '@/texts/common'
 import { send } from '@/texts/send'
 
+import { lazyNamed } from '@/ui/lazy-named'
+import { Notice } from '@/ui/notice/notice'
 import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { safeHost } from '@/wallet/safe/safe-host'
 import type { Account } from '@/wallet/transactions/transaction-store'
-import { AmountField } from './amount-field'
-import { AssetField } from './asset-field'
+import { AmountField, AssetField } from './amount-field'
 import { RecipientField } from './recipient-field'
 import styles from './send.module.css'
 import type { Draft } from './send-request'
-import { mostOf, readAmount, type Transfer } from './transfer'
-import type { Sending } from './use-sending'
+import { maxAmountOf, readAmount, type Transfer } from './transfer'
 
-// Lazy imports: typing does not need the code that simulates and sends.
-const Review = lazy(async () => ({ default: (await import('./review')).Review }))
-const Receipt = lazy(async () => ({ default: (await import('./receipt')).Receipt }))
+// Lazy import: typing does not need the code that simulates and sends.
+const TransferFlow = lazyNamed(() => import('./transfer-flow'), 'TransferFlow')
 
 type SendFormProps = {
   account: Account
@@ -30,53 +29,25 @@ type SendFormProps = {
   hasChanged: boolean
 }
 
-type Stage =
-  | { name: 'form' }
-  | { name: 'review'; transfer: Transfer }
-  | { name: 'receipt'; transfer: Transfer; sent: Sending }
-
 /** The form of one account, followed by the review and the receipt. */
 export function SendForm({ account, draft, onDraft, isActive, hasChanged }: SendFormProps) {
   const { list, error, retry } = useHoldings(isActive)
   const recipient = useRecipient(draft.to, account.chainId)
   const host = useStore(safeHost)
-  const [stage, setStage] = useState<Stage>({ name: 'form' })
+  const [transfer, setTransfer] = useState<Transfer | null>(null)
   const [isAsked, setIsAsked] = useState(false)
 
-  const loading = (
-    <p className="window-notice" role="status">
-      {common.loading}
-    </p>
-  )
-  if (stage.name === 'review')
+  if (transfer)
     return (
-      <Suspense fallback={loading}>
-        <Review
-          // A confirmation of one address is not valid for another one.
-          key={stage.transfer.to}
+      <Suspense fallback={<Notice role="status" text={common.loading} />}>
+        <TransferFlow
           account={account}
-          transfer={stage.transfer}
-          onMoved={(address) => {
-            const { transfer } = stage
-            const before = transfer.before ?? transfer.to
-            setStage({ name: 'review', transfer: { ...transfer, to: address, before } })
-          }}
-          onBack={() => setStage({ name: 'form' })}
-          onSent={(sent) => setStage({ name: 'receipt', transfer: stage.transfer, sent })}
-        />
-      </Suspense>
-    )
-  if (stage.name === 'receipt')
-    return (
-      <Suspense fallback={loading}>
-        <Receipt
-          account={account}
-          transfer={stage.transfer}
-          sent={stage.sent}
+          transfer={transfer}
+          onBack={() => setTransfer(null)}
           onAnother={() => {
             onDraft({ to: '', amount: '', isFromLink: false })
             setIsAsked(false)
-            setStage({ name: 'form' })
+            setTransfer(null)
           }}
         />
       </Suspense>
@@ -92,7 +63,7 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
     setIsAsked(true)
     if (!asset || amount?.kind !== 'amount' || recipient.kind !== 'known' || refusal) return
     const { address, name } = recipient
-    setStage({ name: 'review', transfer: { asset, to: address, name, amount: amount.value } })
+    setTransfer({ asset, to: address, name, amount: amount.value })
   }
 
   return (
@@ -133,7 +104,7 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
         asset={asset ?? null}
         problem={amount?.kind === 'problem' && (isAsked || !amount.isEmpty) ? amount.text : ''}
         onChange={(text) => onDraft({ amount: text, isFromLink: false })}
-        onMax={(held) => onDraft({ amount: typedAmountText(mostOf(held), held.decimals) })}
+        onMax={(held) => onDraft({ amount: typedAmountText(maxAmountOf(held), held.decimals) })}
       />
       <div className={styles.grow} />
       {isReadOnly && <p role="status">{send.readOnlySafe}</p>}

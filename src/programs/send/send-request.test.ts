@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import manifest from './manifest'
-import { parseSendRequest } from './send-request'
-import { takeUrlRequest } from './take-url-request'
+import { send } from './program'
+import { consumeUrlRequest, parseSendRequest } from './send-request'
 
 test('a link gives recipient, token and amount as texts', () => {
   expect(parseSendRequest('?to=love.eth&token=LOVE&amount=1.5')).toEqual({
@@ -19,17 +18,17 @@ test('a text that is too long is dropped', () => {
 })
 
 test('another window can request the same as a link, and only by a query string', () => {
-  expect(manifest.argument?.('token=LOVE&to=0x12&amount=1.5')).toBe('token=LOVE&to=0x12&amount=1.5')
+  expect(send.argument?.('token=LOVE&to=0x12&amount=1.5')).toBe('token=LOVE&to=0x12&amount=1.5')
   for (const text of ['', 'a b', '<b>', `a=${'1'.repeat(700)}`, 'javascript:alert(1)'])
-    expect(manifest.argument?.(text)).toBeNull()
+    expect(send.argument?.(text)).toBeNull()
 })
 
 test('the address of the page is read once, and only at the program’s own path', () => {
   window.history.replaceState(null, '', '/p/send?to=love.eth&locale=en&amount=2')
-  expect(takeUrlRequest()).toMatchObject({ to: 'love.eth', amount: '2' })
+  expect(consumeUrlRequest()).toMatchObject({ to: 'love.eth', amount: '2' })
   expect(window.location.search).toBe('?locale=en')
-  expect(takeUrlRequest()).toBeNull()
+  expect(consumeUrlRequest()).toBeNull()
   window.history.replaceState(null, '', '/p/notepad?to=love.eth')
-  expect(takeUrlRequest()).toBeNull()
+  expect(consumeUrlRequest()).toBeNull()
   expect(window.location.search).toBe('?to=love.eth')
 })

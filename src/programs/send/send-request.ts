@@ -1,3 +1,5 @@
+import { localPath } from '@/domain/navigation/program-path'
+
 /** Values that a link or another window fills into the form. They are validated like typed text. */
 export type SendRequest = { readonly to: string; readonly token: string; readonly amount: string }
 
@@ -16,4 +18,17 @@ export function parseSendRequest(query: string): SendRequest | null {
   }
   const request = { to: read('to'), token: read('token'), amount: read('amount') }
   return request.to || request.token || request.amount ? request : null
+}
+
+const names = ['to', 'token', 'amount']
+
+/** Returns the request of `/p/send?to=…&token=…&amount=…` and removes it from the address, so that a reload does not repeat it. */
+export function consumeUrlRequest(): SendRequest | null {
+  const url = new URL(window.location.href)
+  if (url.pathname !== localPath('/p/send')) return null
+  const request = parseSendRequest(url.search)
+  if (!request) return null
+  for (const name of names) url.searchParams.delete(name)
+  window.history.replaceState(window.history.state, '', url)
+  return request
 }

@@ -1,7 +1,7 @@
 import { decodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 
-import { leftForFees, mostOf, readAmount, transferCall, wordsOfAmount } from './transfer'
+import { fullAmountText, maxAmountOf, readAmount, reservedForFees, transferCall } from './transfer'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ether = 10n ** 18n
@@ -23,12 +23,12 @@ test('the coin is sent by a payment, and a token by its transfer function', () =
 })
 
 test('Max leaves 0.01 of the coin for fees, and nothing of a token', () => {
-  expect(mostOf(eth)).toBe(2n * ether - leftForFees)
-  expect(leftForFees).toBe(ether / 100n)
-  expect(mostOf({ ...eth, balance: leftForFees })).toBe(0n)
-  expect(mostOf({ ...eth, balance: 1n })).toBe(0n)
-  expect(mostOf({ ...eth, balance: null })).toBe(0n)
-  expect(mostOf(usdt)).toBe(1_500_000n)
+  expect(maxAmountOf(eth)).toBe(2n * ether - reservedForFees)
+  expect(reservedForFees).toBe(ether / 100n)
+  expect(maxAmountOf({ ...eth, balance: reservedForFees })).toBe(0n)
+  expect(maxAmountOf({ ...eth, balance: 1n })).toBe(0n)
+  expect(maxAmountOf({ ...eth, balance: null })).toBe(0n)
+  expect(maxAmountOf(usdt)).toBe(1_500_000n)
 })
 
 test('an amount is read exactly and may not exceed the balance', () => {
@@ -41,5 +41,5 @@ test('an amount is read exactly and may not exceed the balance', () => {
 })
 
 test('amounts are formatted in full', () => {
-  expect(wordsOfAmount(usdt, 1_250_500_001n)).toBe('1,250.500001 USDT')
+  expect(fullAmountText(usdt, 1_250_500_001n)).toBe('1,250.500001 USDT')
 })

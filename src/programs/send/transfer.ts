@@ -1,3 +1,4 @@
+import { encodeTransfer } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { amountProblemText } from '@/domain/wallet/amount-problem-text'
 import { readTypedAmount, typedAmountText } from '@/domain/wallet/typed-amount'
@@ -10,26 +11,25 @@ import type { Holding } from '@/wallet/holdings/use-holdings'
 export type Transfer = { asset: Holding; to: Address; amount: bigint; name: string | null; before?: Address }
 
 /** The amount of the native coin that Max leaves for fees: 0.01 of a coin with 18 decimals. */
-export const leftForFees = 10n ** 16n
+export const reservedForFees = 10n ** 16n
 
 /** Returns the call that moves an amount: a payment, or `transfer(address,uint256)` of ERC-20. `value` in wei. */
 export function transferCall({ asset: { token }, to, amount }: Transfer) {
   if (token === null) return { to, value: amount, data: '0x' as const }
-  const words = [BigInt(to), amount].map((word) => word.toString(16).padStart(64, '0')).join('')
-  return { to: token, value: 0n, data: `0xa9059cbb${words}` as const }
+  return { to: token, value: 0n, data: encodeTransfer(to, amount) }
 }
 
 /** Returns the largest amount that can be sent. For the native coin, an amount for fees is left. */
-export function mostOf({ token, balance }: Holding): bigint {
+export function maxAmountOf({ token, balance }: Holding): bigint {
   const held = balance ?? 0n
   if (token !== null) return held
-  return held > leftForFees ? held - leftForFees : 0n
+  return held > reservedForFees ? held - reservedForFees : 0n
 }
 
-type Read = { kind: 'amount'; value: bigint } | { kind: 'problem'; text: string; isEmpty: boolean }
+type AmountResult = { kind: 'amount'; value: bigint } | { kind: 'problem'; text: string; isEmpty: boolean }
 
 /** Parses a typed amount of an asset, or describes its problem. */
-export function readAmount(typed: string, { symbol, decimals, balance }: Holding): Read {
+export function readAmount(typed: string, { symbol, decimals, balance }: Holding): AmountResult {
   const read = readTypedAmount(typed, decimals)
   if (read.kind === 'problem')
     return {
@@ -47,7 +47,7 @@ export function readAmount(typed: string, { symbol, decimals, balance }: Holding
 }
 
 /** Formats an amount in full with its symbol: `1,250.5 LOVE`. */
-export function wordsOfAmount(
+export function fullAmountText(
   { symbol, decimals }: Pick<Holding, 'symbol' | 'decimals'>,
   amount: bigint,
 ): string {
@@ -56,5 +56,5 @@ export function wordsOfAmount(
 
 /** Formats a change of a balance, which may be negative. */
 export function signedAmount(asset: Pick<Holding, 'symbol' | 'decimals'>, change: bigint): string {
-  return change < 0n ? `−${wordsOfAmount(asset, -change)}` : wordsOfAmount(asset, change)
+  return change < 0n ? `−${fullAmountText(asset, -change)}` : fullAmountText(asset, change)
 }

@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useDesktop } from '@/desktop/use-desktop'
+import { removeStored } from '@/browser/storage'
+import { showMessageBox } from '@/desktop/message-boxes'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { depthOf } from '@/domain/desktop/windows'
 import { localPath } from '@/domain/navigation/program-path'
+import { savedWindowsKey } from '@/domain/storage-keys'
 import { common } from '@/texts/common'
 import { shutDown } from '@/texts/shut-down'
-
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { FullScreen } from '@/ui/full-screen/full-screen'
 import { Icon } from '@/ui/icon'
-import { walletBoot } from '@/wallet/boot'
+import { RadioGroup } from '@/ui/radio-group/radio-group'
+import { loadedWallet, walletBoot } from '@/wallet/boot'
 import type { ProgramProps } from '../program-props'
-import { BootScreen, takeBootScreen } from './boot-screen'
-import { SafeToClose } from './safe-to-close'
 import styles from './shut-down.module.css'
-import { StandBy } from './stand-by'
-import { useShutDown } from './use-shut-down'
 
 const choices = ['stand-by', 'shut-down', 'restart', 'disconnect'] as const
 type Choice = (typeof choices)[number]
@@ -44,7 +46,7 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
   /** Restarts the desktop: with the boot screen, or at once. */
   const start = (how: 'close' | 'reload') => {
     setAtEnd(how)
-    if (takeBootScreen()) setScreen('boot')
+    if (consumeBootScreen()) setScreen('boot')
     else end(how)
   }
   const endBoot = useCallback(() => end(atEnd), [end, atEnd])
@@ -73,31 +75,23 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
     >
       <div className={styles.question}>
         <Icon name="shut-down" size={32} />
-        <fieldset ref={group} className={styles.choices}>
-          <legend>{shutDown.question}</legend>
-          {choices.map((id) => (
-            <label key={id} className="field-row">
-              <input
-                type="radio"
-                name="way-out"
-                value={id}
-                checked={choice === id}
-                disabled={id === 'disconnect' && !isConnected}
-                onChange={() => setChoice(id)}
-              />
-              {shutDown.choices[id]}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          ref={group}
+          className={styles.choices}
+          label={shutDown.question}
+          options={choices.map((id) => ({
+            id,
+            label: shutDown.choices[id],
+            disabled: id === 'disconnect' && !isConnected,
+          }))}
+          value={choice}
+          onChange={setChoice}
+        />
       </div>
-      <div className="button-row">
-        <button type="submit" data-default disabled={isBusy}>
-          {common.ok}
-        </button>
-        <button type="button" onClick={close}>
-          {common.cancel}
-        </button>
-      </div>
+      <DialogButtons
+        primary={{ label: common.ok, disabled: isBusy }}
+        dismiss={{ label: common.cancel, onClick: close }}
+      />
       {screen === 'stand-by' && <StandBy onEnd={close} />}
       {screen === 'safe' && <SafeToClose onEnd={() => start('close')} />}
       {screen === 'boot' && <BootScreen onEnd={endBoot} />}
@@ -120,4 +114,98 @@ function useDither(windowId: string): void {
       body.style.removeProperty('--dither-depth')
     }
   }, [depth, minimized])
+}
+
+/** The duration of the boot screen, ms. A key or a press ends it earlier. */
+const duration = 2400
+
+/** The startup screen of 1998, shown only after Shut Down. */
+function BootScreen({ onEnd }: { onEnd: () => void }) {
+  const { site } = useCommunity()
+  // A timer.
+  useEffect(() => {
+    const timer = setTimeout(onEnd, duration)
+    return () => clearTimeout(timer)
+  }, [onEnd])
+  return (
+    <FullScreen label={shutDown.starting(site.name)} onEnd={onEnd} hidesPointer>
+      <div className={styles.boot}>
+        <span className={styles.logo}>
+          <Icon name="start" size={32} />
+        </span>
+        <p className={styles.siteName}>{site.name}</p>
+        <p>{site.sentence}</p>
+        <span className={styles.running} aria-hidden="true" />
+        <p className={styles.hint}>{shutDown.skip}</p>
+      </div>
+    </FullScreen>
+  )
+}
+
+/** Returns true if the boot screen should be shown: once per page, and not with reduced motion. */
+function consumeBootScreen(): boolean {
+  if (isShown || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false
+  isShown = true
+  return true
+}
+
+let isShown = false
+
+/** The last screen: the tab can be closed, or the desktop restarted. */
+function SafeToClose({ onEnd }: { onEnd: () => void }) {
+  return (
+    <FullScreen label={shutDown.safe} onEnd={onEnd}>
+      <div className={styles.safe}>
+        <p className={styles.sentence}>{shutDown.safe}</p>
+        <button type="button" className={styles.back}>
+          {shutDown.turnOn}
+        </button>
+      </div>
+    </FullScreen>
+  )
+}
+
+/** Stand by: a black screen with one moving heart, until a key or a press. It does not move with reduced motion. */
+function StandBy({ onEnd }: { onEnd: () => void }) {
+  return (
+    <FullScreen label={shutDown.standingBy} onEnd={onEnd} hidesPointer>
+      <span className={styles.wanderer}>
+        <span className={styles.rise}>
+          <Icon name="heartbreak" size={32} />
+        </span>
+      </span>
+      <p className="visually-hidden">{shutDown.pressAnyKey}</p>
+    </FullScreen>
+  )
+}
+
+/** The actions of Shut Down. */
+function useShutDown(ownWindow: string) {
+  const store = useDesktopStore()
+
+  /** Disconnects the wallet, if one is connected; otherwise none of its code is loaded. */
+  const disconnect = useCallback(async () => {
+    const wallet = loadedWallet()
+    if (!wallet) return
+    const { disconnectWallet } = await import('@/wallet/disconnect-wallet')
+    await disconnectWallet(wallet.config)
+  }, [])
+
+  /** Asks, then closes every other window by its guard and removes the saved windows. @returns whether all are closed */
+  const closeAll = useCallback(async () => {
+    const answer = await showMessageBox({
+      title: shutDown.restartTitle,
+      icon: 'question',
+      text: shutDown.restartQuestion,
+      buttons: [shutDown.restart, common.cancel],
+      cancel: common.cancel,
+    })
+    if (answer !== shutDown.restart) return false
+    for (const id of Object.keys(store.getState().windows))
+      if (id !== ownWindow && !(await store.close(id))) return false
+    removeStored(savedWindowsKey)
+    return true
+  }, [store, ownWindow])
+
+  return { disconnect, closeAll }
 }

@@ -7,9 +7,11 @@ import { treasuryTools } from '@/texts/treasury-tools'
 
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { useWallet } from '@/wallet/use-wallet'
-import { type HistoryView, historyViews } from './gateway/use-safe-history'
-import type { TreasuryDialog } from './treasury-dialogs'
-import type { SelectedSafe } from './use-selected-safe'
+import { type HistoryView, historyViews } from './history/history'
+import type { SelectedSafe } from './safe/use-selected-safe'
+
+/** The dialogs that the Safe menu opens. */
+export type TreasuryDialog = 'properties' | 'address-book' | 'receive'
 
 export type MenuActions = {
   safes: SelectedSafe
@@ -44,7 +46,7 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const reportedRow: MenuItem = {
     kind: 'action',
     id: 'reported',
-    label: treasuryReview.reported(treasuryReview.saidByGateway),
+    label: treasuryReview.reported(treasuryReview.reportedByService),
     disabled: true,
     onSelect: () => undefined,
   }
@@ -112,13 +114,7 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
     {
       id: 'currency',
       label: treasury.currency,
-      items: currencies.map((code) => ({
-        kind: 'action',
-        id: code,
-        label: code,
-        checked: code.toLowerCase() === currency.toLowerCase(),
-        onSelect: () => onCurrency(code),
-      })),
+      items: currencyItems(currencies, currency, onCurrency),
     },
     {
       id: 'network',
@@ -132,5 +128,31 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
         onSelect: () => shown && onOpen({ ...shown, chainId: id }),
       })),
     },
+  ]
+}
+
+/** The currencies that the menu lists first, most traded first. The others are in a submenu. */
+const firstCurrencies = ['USD', 'EUR', 'JPY', 'GBP', 'CNY', 'AUD', 'CAD', 'CHF', 'SGD', 'INR']
+
+function currencyItems(
+  codes: readonly string[],
+  chosen: string,
+  onCurrency: (currency: string) => void,
+): readonly MenuItem[] {
+  const isChosen = (code: string) => code.toLowerCase() === chosen.toLowerCase()
+  const isFirst = (code: string) => firstCurrencies.includes(code) || isChosen(code)
+  const row = (code: string): MenuItem => ({
+    kind: 'action',
+    id: code,
+    label: code,
+    checked: isChosen(code),
+    onSelect: () => onCurrency(code),
+  })
+  const others = codes.filter((code) => !isFirst(code))
+  return [
+    ...codes.filter(isFirst).map(row),
+    ...(others.length > 0
+      ? [{ kind: 'submenu', id: 'more', label: treasury.more, items: others.map(row) } as const]
+      : []),
   ]
 }

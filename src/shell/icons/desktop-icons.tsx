@@ -1,17 +1,21 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { readStored } from '@/browser/storage'
+import { iconPositions } from '@/desktop/icons/icon-positions'
 import { iconSelection, selectIcons } from '@/desktop/icons/icon-selection'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import type { Cells } from '@/domain/desktop/icon-grid'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
+import { iconLayoutKey } from '@/domain/storage-keys'
 import { desktop } from '@/texts/desktop'
 import { taskbar } from '@/texts/taskbar'
-
+import { openMenu } from '@/ui/menu/open-menu'
 import { type ContextMenuRequest, useContextMenu } from '@/ui/menu/use-context-menu'
 import { DesktopIcon } from './desktop-icon'
 import styles from './desktop-icons.module.css'
 import { withIconGestures } from './lazy-icon-gestures'
-import { useDesktopMenu } from './use-desktop-menu'
 import { useIconKeys } from './use-icon-keys'
-import { useIconPlaces } from './use-icon-places'
 
 type DesktopIconsProps = {
   entries: readonly DesktopEntry[]
@@ -24,7 +28,7 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [stop, setStop] = useState(entries[0]?.id ?? null)
   const selected = useStore(iconSelection, ({ ids }) => ids)
-  const places = useIconPlaces(list)
+  const places = useIconPositions(list)
   const onKeyDown = useIconKeys(() => [
     ...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? []),
   ])
@@ -77,4 +81,50 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
       </ul>
     </nav>
   )
+}
+
+/** Opens the context menu of an icon, or with `null` that of the desktop; the menu code is loaded on first use. */
+function useDesktopMenu(
+  list: RefObject<HTMLElement | null>,
+  entries: readonly DesktopEntry[],
+  onOpen: (entry: DesktopEntry) => void,
+) {
+  const store = useDesktopStore()
+  return (id: string | null, { at, focus, event, target }: ContextMenuRequest) => {
+    const entry = entries.find((candidate) => candidate.id === id)
+    void import('./desktop-menu').then(({ desktopMenuItems, iconMenuItems }) => {
+      if (!list.current) return
+      const parts = { list: list.current, entries, store, onOpen }
+      openMenu({
+        label: entry?.label ?? desktop.desktop,
+        items: entry ? iconMenuItems(entry, parts) : desktopMenuItems(parts),
+        at,
+        focus,
+        event,
+        // An icon in any case: keys such as Ctrl+Z are heard there.
+        opener:
+          target.closest<HTMLElement>('[data-entry]') ??
+          list.current.querySelector<HTMLElement>('[tabindex="0"]'),
+      })
+    })
+  }
+}
+
+/**
+ * The cell of each icon, or null until the visitor moves one: the style sheet lays them out then, nothing is measured,
+ * and the code that places them is not loaded.
+ */
+function useIconPositions(list: RefObject<HTMLElement | null>): Cells | null {
+  const cells = useStore(iconPositions, (places) => places.cells)
+
+  // localStorage.
+  useEffect(() => {
+    if (readStored(iconLayoutKey) === null) return
+    import('./sync-icon-layout').then(
+      ({ syncIconLayout }) => list.current && syncIconLayout(list.current),
+      () => undefined,
+    )
+  }, [list])
+
+  return cells
 }

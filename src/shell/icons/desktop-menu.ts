@@ -1,4 +1,3 @@
-import { copyText } from '@/browser/clipboard'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import {
   adoptStoredIcons,
@@ -15,6 +14,7 @@ import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { desktop } from '@/texts/desktop'
 import { desktopMenu } from '@/texts/desktop-menu'
+import { copyText } from '@/ui/copy-button/copy-text'
 
 import type { MenuItem } from '@/ui/menu/menu-items'
 import { cellsOf } from './icon-drop'
@@ -54,7 +54,7 @@ export function desktopMenuItems({ list, entries, store }: Parts): readonly Menu
       kind: 'submenu',
       items: [
         { ...row('byName'), kind: 'action', onSelect: byName },
-        { ...row('asAtFirst'), kind: 'action', onSelect: resetIconLayout },
+        { ...row('defaultOrder'), kind: 'action', onSelect: resetIconLayout },
         { kind: 'separator', id: 'before-auto' },
         { ...row('autoArrange'), kind: 'action', choice: 'mark', checked: isAuto, onSelect: turnAuto },
       ],

@@ -1,5 +1,5 @@
 import { adoptStoredIcons, iconLayout } from '@/desktop/icons/icon-layout'
-import { iconPlaces } from '@/desktop/icons/icon-places'
+import { iconPositions } from '@/desktop/icons/icon-positions'
 import type { Size } from '@/domain/desktop/geometry'
 import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/desktop/icon-grid'
 
@@ -19,7 +19,9 @@ export function syncIconLayout(list: HTMLElement): void {
       ({ dataset }) => dataset.entry ?? '',
     )
     const settled = cells && settleIcons(ids, cells, grid)
-    iconPlaces.setState({ cells: settled && isAuto ? arrangeIcons(inReadingOrder(settled), grid) : settled })
+    iconPositions.setState({
+      cells: settled && isAuto ? arrangeIcons(inReadingOrder(settled), grid) : settled,
+    })
   }
   const stop = new AbortController()
   const end = iconLayout.subscribe(settle)

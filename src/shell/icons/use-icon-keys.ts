@@ -21,7 +21,7 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     typed.current = { text: at - before < wordPause ? text + key : key, at }
     return typed.current.text
   }
-  const tell = () => {
+  const announceSelection = () => {
     const { length } = iconSelection.getState().ids
     if (length > 1) announce(desktop.selected(length))
   }
@@ -57,7 +57,7 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
       else if (!event.ctrlKey) selectIcons([idOf(next)])
     }
     event.preventDefault()
-    tell()
+    announceSelection()
   }
 }
 

@@ -6,7 +6,6 @@ import { screenSaver } from '@/texts/screen-saver'
 
 import { ScreenSaver } from '@/ui/screen-savers/screen-saver'
 import { hasOpenRequest } from '@/wallet/transactions/open-requests'
-import { isNothingGoingOn, watchIdle } from './watch-idle'
 
 /** A board that the visitor may be thinking about, with its clock running. */
 const watched = 'heartbreak'
@@ -28,7 +27,7 @@ export function IdleSaver({ choice }: { choice: string }) {
       const { stack, windows } = store.getState()
       const front = windows[stack.at(-1) ?? '']
       const isPlaying = front !== undefined && !front.minimized && front.program === watched
-      return isNothingGoingOn() && !isPlaying && !hasOpenRequest()
+      return isIdle() && !isPlaying && !hasOpenRequest()
     }
     return watchIdle(minutes, mayStart, () => setIsShown(true))
   }, [id, minutes, isShown, store])
@@ -43,4 +42,53 @@ export function IdleSaver({ choice }: { choice: string }) {
       onEnd={() => setIsShown(false)}
     />
   )
+}
+
+/** The events that count as input of the visitor. */
+const inputs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+const minute = 60_000
+
+/**
+ * Calls `onIdle` after each period of so many minutes without input. If `mayStart` returns false, it tries again one
+ * minute later: a dialog is open, the visitor is dragging, or the page is in the background.
+ * @returns a function that stops watching
+ */
+export function watchIdle(minutes: number, mayStart: () => boolean, onIdle: () => void): () => void {
+  const stop = new AbortController()
+  const wait = minutes * minute
+  let last = Date.now()
+  let timer = setTimeout(check, wait)
+  function check() {
+    const left = last + wait - Date.now()
+    if (left > 0) {
+      timer = setTimeout(check, left)
+      return
+    }
+    const isFree = mayStart()
+    if (isFree) {
+      last = Date.now()
+      onIdle()
+    }
+    timer = setTimeout(check, isFree ? wait : minute)
+  }
+  const note = () => {
+    last = Date.now()
+  }
+  for (const type of inputs)
+    window.addEventListener(type, note, { capture: true, passive: true, signal: stop.signal })
+  return () => {
+    clearTimeout(timer)
+    stop.abort()
+  }
+}
+
+/**
+ * Returns true if a screen saver does not interrupt the visitor: the page is visible and focused, no dialog or menu is
+ * open, and nothing is dragged.
+ */
+export function isIdle(): boolean {
+  const isLookedAt = document.visibilityState === 'visible' && document.hasFocus()
+  const isBusy = document.querySelector('dialog[open], [role="menu"]') !== null
+  return isLookedAt && !isBusy && document.body.dataset.dragging === undefined
 }

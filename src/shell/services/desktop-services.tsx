@@ -1,17 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { navigationDepth } from '@/browser/navigation-entry'
+import { readStored } from '@/browser/storage'
+import type { DesktopStore } from '@/desktop/desktop-store'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { schemeKey, screenSaverKey } from '@/domain/appearance/storage-keys'
+import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/desktop/windows'
+import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
+import { priceAlertsKey, smoothFontsKey, welcomeKey } from '@/domain/storage-keys'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
+import { openWindowMenu } from '@/shell/windows/open-window-menu'
 import { persistSession } from '@/shell/windows/session-persistence'
 import { animateWindows } from '@/shell/windows/window-animations'
 import { syncWindowHistory } from '@/shell/windows/window-history'
 import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
-import { enableSkinCursors } from './enable-skin-cursors'
-import { handleShellKey } from './handle-shell-key'
-import { wearPixelFont } from './pixel-font'
-import { useExtras } from './use-extras'
+import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/generated/pixel-font'
+import { shellKey } from './shell-key'
 import { useOfflineCopy } from './use-offline-copy'
 
 export type DesktopServicesProps = {
@@ -52,7 +57,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   }, [store, site])
 
   // The document's fonts.
-  useEffect(wearPixelFont, [])
+  useEffect(applyPixelFont, [])
 
   // Icons are rendered before their gestures are loaded. Adds an event listener, and a class on the root element.
   useEffect(() => {
@@ -69,10 +74,10 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
       const keys = waiting
       const released = heldOf(event)
       try {
-        const { WindowSwitcher: Switcher, chosenBy } = await import('@/shell/windows/window-switcher')
+        const { WindowSwitcher: Switcher, selectedIndex } = await import('@/shell/windows/window-switcher')
         // ALT was released before the switcher was loaded, so the selected window is activated directly.
         const ids = [...store.getState().stack].reverse()
-        const chosen = ids[chosenBy(keys, ids.length)]
+        const chosen = ids[selectedIndex(keys, ids.length)]
         if (!released()) setSwitching({ Switcher, pressed: keys })
         else if (chosen !== undefined) store.dispatch({ type: 'focused', id: chosen })
       } finally {
@@ -111,3 +116,141 @@ function heldOf(first: KeyboardEvent): () => boolean {
     return isReleased
   }
 }
+
+/**
+ * Enables the skin's cursors with the first press of a mouse: until then no cursor image is requested,
+ * and touch never requests one. @returns removes the listener
+ */
+function enableSkinCursors(): () => void {
+  const stop = new AbortController()
+  const wear = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    document.documentElement.dataset.cursors = ''
+    stop.abort()
+  }
+  window.addEventListener('pointerdown', wear, { capture: true, passive: true, signal: stop.signal })
+  return () => stop.abort()
+}
+
+/**
+ * Handles a shortcut of the desktop. While a modal dialog is open it handles none. @returns whether it did
+ * @param onSwitch opens the window switcher
+ */
+function handleShellKey(
+  event: KeyboardEvent,
+  store: DesktopStore,
+  onSwitch: (event: KeyboardEvent) => void,
+): boolean {
+  const asked = shellKey(event)
+  if (!asked || document.querySelector('dialog:modal')) return false
+  const desktop = store.getState()
+  const id = focusedWindow(desktop)
+  if (asked === 'next-part') focusArea(store, 1)
+  else if (asked === 'previous-part') focusArea(store, -1)
+  else if (asked === 'show-desktop') store.dispatch(toggleDesktop(desktop))
+  else if (asked === 'switch-window' || asked === 'switch-window-back')
+    desktop.stack.length > 0 && onSwitch(event)
+  else if (id !== null && asked === 'close-window') void store.close(id)
+  else if (id !== null) openWindowMenu(store, id, captionIcon(id) ?? { x: 0, y: 0 })
+  return true
+}
+
+/** Show Desktop, and the windows again. */
+function toggleDesktop({ minimizedByShowDesktop }: Pick<Desktop, 'minimizedByShowDesktop'>): DesktopEvent {
+  return { type: minimizedByShowDesktop.length > 0 ? 'allRestored' : 'allMinimized' }
+}
+
+function captionIcon(id: string): Element | null {
+  return document.getElementById(id)?.querySelector('[data-caption] button') ?? null
+}
+
+function focusArea(store: DesktopStore, step: 1 | -1): void {
+  import('./focus-next-area').then(
+    ({ focusNextArea }) => focusNextArea(store.getState(), step),
+    // Offline: the focus stays where it is.
+    () => undefined,
+  )
+}
+
+/**
+ * Events at which the font may change. A click or a key applies a font that has arrived. Zooming resizes the window.
+ * `pointerdown` is not listed, because the pressed control would move below the pointer.
+ */
+const occasions = ['click', 'keydown', 'resize'] as const
+
+/** Attributes of the root element: the size of controls, and the setting for smooth edges of fonts. */
+const chosen = ['data-density', 'data-smooth-fonts']
+
+/** A change this soon after input does not count as a layout shift, ms. */
+const afterInput = 300
+
+/**
+ * Draws the text of controls with the pixel font if each of its dots is a whole number of device pixels: 11 CSS pixels
+ * at an integer scale, or a size and a scale whose product is a multiple of 11. In all other cases, and with smooth
+ * edges, the font is not requested. The font changes the width of words, so it is applied only after input of the
+ * visitor (Layout Instability ignores shifts within 500 ms after input).
+ * @returns a function that stops it
+ */
+function applyPixelFont(): () => void {
+  const faces = pixelFontFaces.map(
+    ([weight, file]) => new FontFace(pixelFontFamily, `url(/assets/fonts/${file})`, { weight }),
+  )
+  const follow = (inputAt: number) => {
+    const size = Number.parseFloat(getComputedStyle(document.body).fontSize) * window.devicePixelRatio
+    const isWanted = size % pixelFontEm === 0 && readStored(smoothFontsKey) === null
+    for (const face of faces) {
+      if (!isWanted) document.fonts.delete(face)
+      else if (face.status === 'loaded') document.fonts.add(face)
+      else
+        face.load().then(
+          () => performance.now() - inputAt < afterInput && document.fonts.add(face),
+          // Without a network the smooth font stays.
+          () => undefined,
+        )
+    }
+  }
+  const onInput = ({ timeStamp }: Event) => follow(timeStamp)
+  const onChange = () => follow(Number.NEGATIVE_INFINITY)
+  onChange()
+  const root = new MutationObserver(onChange)
+  root.observe(document.documentElement, { attributeFilter: chosen })
+  for (const type of occasions) window.addEventListener(type, onInput)
+  return () => {
+    root.disconnect()
+    for (const type of occasions) window.removeEventListener(type, onInput)
+  }
+}
+
+/**
+ * Loads the features that only some visits need: the on-screen keyboard, price alerts, the streak in the tray, the
+ * color scheme of another tab, the screen saver, Welcome.
+ */
+function useExtras(): ComponentType | null {
+  const [Extras, setExtras] = useState<ComponentType | null>(null)
+
+  // Reads localStorage, listens to events of Display Properties, the Start menu and other tabs, and imports lazily.
+  useEffect(() => {
+    const stop = new AbortController()
+    const load = (event?: Event) => {
+      // Welcome stores an empty text if the visitor does not want it again.
+      if (
+        readStored(welcomeKey) !== '' ||
+        event?.type === welcomeKey ||
+        keys.some(readStored) ||
+        matchMedia('(any-pointer: coarse)').matches
+      )
+        import('./extras').then(
+          (loaded) => setExtras(() => loaded.Extras),
+          // The page is offline, or a new release removed the chunk. The next visit has the features.
+          () => undefined,
+        )
+    }
+    load()
+    for (const type of [screenSaverKey, welcomeKey, 'storage']) window.addEventListener(type, load, stop)
+    return () => stop.abort()
+  }, [])
+
+  return Extras
+}
+
+const keys = [heartbreakStatisticsKey, priceAlertsKey, schemeKey, screenSaverKey]

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { readStored } from '@/browser/storage'
 import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { scheme } from '@/desktop/preferences/scheme'
@@ -10,8 +10,9 @@ import { priceAlertsKey } from '@/domain/storage-keys'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { useWelcome } from '@/shell/welcome/use-welcome'
+import { lazyNamed } from '@/ui/lazy-named'
 
-const IdleSaver = lazy(async () => ({ default: (await import('@/shell/screen-saver/idle-saver')).IdleSaver }))
+const IdleSaver = lazyNamed(() => import('@/shell/screen-saver/idle-saver'), 'IdleSaver')
 
 /**
  * Features that few visits need: price alerts of an earlier visit, the streak of Heartbreak, the screen saver, Welcome.

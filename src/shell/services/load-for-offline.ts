@@ -12,7 +12,7 @@ export async function loadForOffline(
   programs: readonly string[],
   loadStartMenu: () => Promise<unknown>,
 ): Promise<readonly string[]> {
-  await Promise.allSettled([loadStartMenu(), import('./focus-place')])
+  await Promise.allSettled([loadStartMenu(), import('./focus-next-area')])
   const pages = programs.filter((id) => offlinePrograms.includes(id)).map((id) => localPath(`/p/${id}`))
   return [...pages, ...skins.flatMap(({ id }) => picturesOf(id))].map(
     (path) => new URL(path, location.href).href,

@@ -21,7 +21,7 @@ test.each([
   ['Backquote', ['Alt'], 'switch-window'],
   ['Backquote', ['Alt', 'Shift'], 'switch-window-back'],
   ['Space', ['Alt'], 'system-menu'],
-] as const)('%s with %j asks for %s', (code, held, asked) => {
+] as const)('the key %s with %j triggers %s', (code, held, asked) => {
   expect(shellKey(pressed(code, [...held]))).toBe(asked)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['Space', []],
   ['Backquote', []],
   ['KeyD', ['Ctrl', 'Alt', 'Meta']],
-])('%s with %j is left to the page and the browser', (code, held) => {
+])('the key %s with %j is left to the page and the browser', (code, held) => {
   expect(shellKey(pressed(code, [...held]))).toBeNull()
 })
 

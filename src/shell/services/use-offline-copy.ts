@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { keepOfflineCopy } from '@/browser/offline-copy'
+import { registerOfflineCopy } from '@/browser/offline-copy'
 import { isOutdated } from '@/browser/served-version'
 import { whenIdle } from '@/browser/when-idle'
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { newVersion } from '@/texts/new-version'
 
@@ -23,7 +23,7 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
       hasBegun = true
       cancel = whenIdle(
         () =>
-          void keepOfflineCopy({
+          void registerOfflineCopy({
             onUpdate: offerRestart,
             loadMore: async () =>
               (await import('./load-for-offline')).loadForOffline(programs, loadStartMenu),
@@ -37,7 +37,7 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
     // `error` events of scripts do not bubble: they are heard in the capture phase.
     const onError = ({ target }: Event) => {
       if (!(target instanceof HTMLScriptElement) || !target.src.includes('/static/')) return
-      void lookForNewer()
+      void checkForUpdate()
     }
     window.addEventListener('error', onError, { capture: true, signal })
     return () => {
@@ -50,7 +50,7 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
 let isLooking = false
 
 /** A missing chunk is requested several times; the version is checked once. */
-async function lookForNewer(): Promise<void> {
+async function checkForUpdate(): Promise<void> {
   if (isLooking) return
   isLooking = true
   if (await isOutdated()) await offerRestart(() => location.reload())
@@ -63,7 +63,7 @@ let isOffered = false
 async function offerRestart(restart: () => void): Promise<void> {
   if (isOffered) return
   isOffered = true
-  const answer = await askInMessageBox({
+  const answer = await showMessageBox({
     title: newVersion.title,
     icon: 'info',
     text: newVersion.text,

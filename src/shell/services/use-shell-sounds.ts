@@ -36,7 +36,7 @@ function soundOf(now: Windows, before: Windows): SoundName | null {
   if (Object.keys(before).some((id) => !now[id])) return 'close'
   const changed = (is: 'minimized' | 'maximized') =>
     ids.map((id) => Number(now[id]?.[is]) - Number(before[id]?.[is])).find((change) => change !== 0) ?? 0
-  const shrunk = changed('minimized') || -changed('maximized')
-  if (shrunk === 0) return null
-  return shrunk > 0 ? 'minimize' : 'maximize'
+  const minimizedChange = changed('minimized') || -changed('maximized')
+  if (minimizedChange === 0) return null
+  return minimizedChange > 0 ? 'minimize' : 'maximize'
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { askInMessageBox } from '@/desktop/message-boxes'
-import { errorText, ownError } from '@/domain/errors'
+import { showMessageBox } from '@/desktop/message-boxes'
+import { asLoveError, errorMessage } from '@/domain/errors'
 import { errorDetails, readProperty } from '@/domain/thrown'
 import { common } from '@/texts/common'
 import { shellBoxes } from '@/texts/shell-boxes'
@@ -14,10 +14,10 @@ export function useUnhandledRejections(): void {
       if (!isOurs(event.reason) || shown > 0) return
       event.preventDefault()
       shown++
-      void askInMessageBox({
+      void showMessageBox({
         title: shellBoxes.error,
         icon: 'error',
-        text: errorText(event.reason),
+        text: errorMessage(event.reason),
         buttons: [common.ok],
         details: errorDetails(event.reason),
       }).then(() => shown--)
@@ -34,7 +34,7 @@ export function useUnhandledRejections(): void {
 const leftover = /^(Proposal|Request) expired/
 
 function isOurs(reason: unknown): boolean {
-  if (ownError(reason)) return true
+  if (asLoveError(reason)) return true
   const [stack, message] = [readProperty(reason, 'stack'), readProperty(reason, 'message')]
   if (typeof stack !== 'string' || (typeof message === 'string' && leftover.test(message))) return false
   return stack.includes(`${location.origin}/static/`)

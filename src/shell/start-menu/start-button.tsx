@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { errorText } from '@/domain/errors'
+import { errorMessage } from '@/domain/errors'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { errorDetails } from '@/domain/thrown'
 import { common } from '@/texts/common'
@@ -56,10 +56,10 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       const box = {
         title: taskbar.start,
         icon: 'error',
-        text: errorText(failure),
+        text: errorMessage(failure),
         buttons: [common.ok],
       } as const
-      await askInMessageBox({ ...box, details: errorDetails(failure) })
+      await showMessageBox({ ...box, details: errorDetails(failure) })
     }
   }
   const prefetch = () => {

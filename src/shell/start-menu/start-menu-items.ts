@@ -1,6 +1,6 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
-import { wearSkin } from '@/desktop/preferences/scheme'
+import { applySkin } from '@/desktop/preferences/scheme'
 import { skin } from '@/desktop/preferences/skin'
 import { chooseSounds, currentSounds, playSound } from '@/desktop/preferences/sounds'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
@@ -87,7 +87,7 @@ function settingRows(
       id: `skin-${id}`,
       label: name,
       checked: skin.getState() === id,
-      onSelect: () => wearSkin(id),
+      onSelect: () => applySkin(id),
     }),
   )
   return [

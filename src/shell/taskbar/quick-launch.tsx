@@ -14,7 +14,7 @@ type QuickLaunchProps = {
 }
 
 /** The programs and links of Quick Launch, if the community has them. Show Desktop is always there. */
-const launched = ['heartbreak', 'swap', 'twitter']
+const launched = ['heartbreak', 'pairs', 'twitter']
 
 /** Quick Launch: Show Desktop, the game, the swap program, and the community's account on X. */
 export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {

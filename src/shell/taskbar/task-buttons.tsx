@@ -1,14 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { focusedWindow } from '@/domain/desktop/windows'
 import { openWindowMenu, prepareWindowMenu } from '@/shell/windows/open-window-menu'
 import { windows as windowsTexts } from '@/texts/windows'
-
 import { Icon } from '@/ui/icon'
 import { startLongPress } from '@/ui/long-press'
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import styles from './task-buttons.module.css'
-import { useOverflowRows } from './use-overflow-rows'
 
 /** A button for each window: they shrink when there are many, and wrap into rows to page through when there are more. */
 export function TaskButtons() {
@@ -138,4 +136,30 @@ function useLongPress(onLongPress: () => void) {
       onPointerLeave: () => cancel.current(),
     },
   }
+}
+
+/** Reports if a list that shows one row has more rows, and scrolls by rows. */
+function useOverflowRows(list: RefObject<HTMLElement | null>, count: number) {
+  const [overflows, setOverflows] = useState(false)
+
+  // The number of rows depends on the width, which only the browser can measure.
+  useEffect(() => {
+    const element = list.current
+    if (!element || count === 0) return setOverflows(false)
+    const measure = () => {
+      setOverflows(element.scrollHeight > element.clientHeight + 1)
+      // With less room, the button of the front window may be in another row.
+      element.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [list, count])
+
+  const leaf = (rows: 1 | -1) => {
+    const element = list.current
+    if (element) element.scrollTop += rows * element.clientHeight
+  }
+  return { overflows, leaf }
 }

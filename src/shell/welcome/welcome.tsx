@@ -10,9 +10,10 @@ import { windowRequest } from '@/programs/window-request'
 import { skins } from '@/skins/registry'
 import { common } from '@/texts/common'
 import { welcome } from '@/texts/welcome'
-
+import { CheckBox } from '@/ui/check-box/check-box'
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
+import { RadioButtons } from '@/ui/radio-group/radio-group'
 import { loadWallet, requestDialog } from '@/wallet/boot'
 import { welcomeAgain } from './wants-welcome'
 import styles from './welcome.module.css'
@@ -20,7 +21,7 @@ import styles from './welcome.module.css'
 export type WelcomeProps = { onClose: () => void }
 
 /** The programs that the third step offers, if the community has them. */
-const offered = ['heartbreak', 'solitaire', 'swap', 'charts', 'help'] as const
+const offered = ['heartbreak', 'solitaire', 'pairs', 'charts', 'help'] as const
 
 /**
  * Welcome with three steps: a skin, a wallet, and programs to start with. Every way to close it stores if it is shown
@@ -56,17 +57,11 @@ export function Welcome({ onClose }: WelcomeProps) {
         <fieldset>
           <legend>{welcome.skin}</legend>
           <div className={styles.row}>
-            {skins.map(({ id, name }) => (
-              <label key={id} className="field-row">
-                <input
-                  type="radio"
-                  name="welcome-skin"
-                  checked={chosen === id}
-                  onChange={() => skin.choose(id)}
-                />
-                {name}
-              </label>
-            ))}
+            <RadioButtons
+              options={skins.map(({ id, name }) => ({ id, label: name }))}
+              value={chosen}
+              onChange={(id) => skin.choose(id)}
+            />
           </div>
         </fieldset>
         <fieldset>
@@ -77,7 +72,7 @@ export function Welcome({ onClose }: WelcomeProps) {
           </button>
         </fieldset>
         <fieldset>
-          <legend>{welcome.begin}</legend>
+          <legend>{welcome.lookAround}</legend>
           <div className={styles.programs}>
             {offered.map((id) => {
               const program = programs.includes(id) ? findProgram(id) : null
@@ -101,14 +96,7 @@ export function Welcome({ onClose }: WelcomeProps) {
         </fieldset>
       </div>
       <div className={styles.foot}>
-        <label className="field-row">
-          <input
-            type="checkbox"
-            checked={again}
-            onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
-          />
-          {welcome.each}
-        </label>
+        <CheckBox label={welcome.showEachTime} checked={again} onChange={setAgain} />
         <button type="button" data-default data-autofocus onClick={leave}>
           {common.close}
         </button>

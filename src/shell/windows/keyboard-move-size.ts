@@ -20,7 +20,7 @@ const arrows: Readonly<Record<string, Point>> = {
  * or without a pressed button. ENTER or a click accepts the result; ESC and leaving the page restore the window. A live
  * region announces the position or the size.
  */
-export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move' | 'size'): void {
+export function moveSizeByKeyboard(store: DesktopStore, id: string, mode: 'move' | 'size'): void {
   const element = document.getElementById(id)
   const window = store.getState().windows[id]
   if (!element || !window || window.maximized || window.minimized) return
@@ -30,25 +30,25 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move'
   const shape = showDragPreview(element, start)
   const keyboard = keyboardFor(
     element,
-    what === 'move' ? placing.moveHint(window.title) : placing.sizeHint(window.title),
+    mode === 'move' ? placing.moveHint(window.title) : placing.sizeHint(window.title),
   )
   const root = document.documentElement
-  root.dataset.placing = what
+  root.dataset.placing = mode
   const stop = new AbortController()
   let rect = start
   let from: { at: Point; rect: Rect } | null = null
 
   const placed = (base: Rect, by: Point) =>
-    what === 'move'
+    mode === 'move'
       ? keepReachable({ ...base, x: base.x + by.x, y: base.y + by.y }, area)
       : resize(base, { x: 1, y: 1 }, by, window, area)
   const show = (next: Rect) => {
     rect = next
-    if (what === 'move') shape.moveTo(rect)
+    if (mode === 'move') shape.moveTo(rect)
     else shape.fit(rect)
   }
-  const tell = () =>
-    announce(what === 'move' ? placing.place(rect.x, rect.y) : placing.size(rect.width, rect.height))
+  const announcePosition = () =>
+    announce(mode === 'move' ? placing.place(rect.x, rect.y) : placing.size(rect.width, rect.height))
   const finish = (isKept: boolean) => {
     if (stop.signal.aborted) return
     stop.abort()
@@ -57,7 +57,7 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move'
     shape.end()
     if (isKept) store.dispatch({ type: 'moved', id, rect })
     element.focus({ preventScroll: true })
-    announce(isKept ? placing.kept : placing.putBack)
+    announce(isKept ? placing.kept : placing.positionRestored)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move'
       const by = event.ctrlKey ? step.fine : step.coarse
       from = null
       show(placed(rect, { x: arrow.x * by, y: arrow.y * by }))
-      tell()
+      announcePosition()
     } else if (event.key === 'Enter' || event.key === ' ') finish(true)
     else if (event.key === 'Escape' || event.key === 'Tab') finish(false)
     else return
@@ -89,7 +89,7 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move'
   const tapped = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top } = element.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = element
-    if (what === 'size') return { x: clientX - left - width, y: clientY - top - height }
+    if (mode === 'size') return { x: clientX - left - width, y: clientY - top - height }
     return { x: clientX - left - width / 2, y: clientY - top - 12 }
   }
   const options = { capture: true, signal: stop.signal }

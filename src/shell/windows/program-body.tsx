@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
-import { useDesktopStore } from '@/desktop/use-desktop'
+import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'react'
+import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { useOpenedDescription } from '@/desktop/use-opened-description'
+import { focusedWindow } from '@/domain/desktop/windows'
 import type { ProgramProps } from '@/programs/program-props'
-import { findWindow } from '@/programs/windows'
+import { findProgram } from '@/programs/registry'
 import { useHydrated } from '@/shell/use-replay-early-clicks'
 import { common } from '@/texts/common'
 import { withoutScripts } from '@/texts/without-scripts'
-
 import styles from './program-body.module.css'
-import { useProgramProps } from './use-program-props'
 import { WindowErrorBoundary } from './window-error-boundary'
 
 const bodies = new Map<string, ComponentType<ProgramProps>>()
@@ -67,9 +66,38 @@ function Loading() {
 
 function bodyOf(id: string) {
   const known = bodies.get(id)
-  const load = findWindow(id)
-  if (known || !load) return known
-  const body = lazy(load)
+  const program = findProgram(id)
+  if (known || !program) return known
+  const body = lazy(
+    program.load ??
+      (() => import('@/programs/wallet-frame').then(({ walletFrame }) => walletFrame(program.id))),
+  )
   bodies.set(id, body)
   return body
+}
+
+/** The props of a window's program; the functions are stable. */
+function useProgramProps(windowId: string): ProgramProps {
+  const store = useDesktopStore()
+  const argument = useDesktop(({ windows }) => windows[windowId]?.argument ?? null)
+  const minimized = useDesktop(({ windows }) => windows[windowId]?.minimized ?? false)
+  const active = useDesktop((desktop) => focusedWindow(desktop) === windowId)
+  const actions = useMemo(
+    () => ({
+      setArgument: (value: string | null) =>
+        store.dispatch({ type: 'argumentChanged', id: windowId, argument: value }),
+      setTitle: (title: string) => {
+        const before = store.getState().windows[windowId]?.title
+        store.dispatch({ type: 'titleChanged', id: windowId, title })
+        // The tab of a page whose window names itself, until the lazy services keep it: they come with the first interaction.
+        if (before && document.title.startsWith(`${before} - `))
+          document.title = title + document.title.slice(before.length)
+      },
+      close: () => void store.close(windowId),
+      guardClose: (ask: () => Promise<boolean>) => store.guardClose(windowId, ask),
+      askForAttention: () => store.dispatch({ type: 'attentionRequested', id: windowId }),
+    }),
+    [store, windowId],
+  )
+  return { windowId, argument, minimized, active, ...actions }
 }

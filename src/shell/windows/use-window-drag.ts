@@ -3,7 +3,7 @@ import { createDoubleClickDetector } from '@/browser/double-click'
 import { dragSlop, followPointer } from '@/browser/pointer-drag'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { keepReachable, type Point, pulledDown, type Rect } from '@/domain/desktop/geometry'
+import { keepReachable, type Point, type Rect, restoredUnderPointer } from '@/domain/desktop/geometry'
 import type { DesktopWindow } from '@/domain/desktop/windows'
 import { startLongPress } from '@/ui/long-press'
 import { type DragPreview, showDragPreview } from './drag-preview'
@@ -71,7 +71,7 @@ function dragOf(store: DesktopStore, window: DesktopWindow, element: HTMLElement
     move(by: Point) {
       if (isFixed) return
       if (!shape && maximized) {
-        rect = pulledDown(window.rect, at, store.getState().area)
+        rect = restoredUnderPointer(window.rect, at, store.getState().area)
         arrange({ rect, maximized: false })
       }
       shape ??= showDragPreview(element, rect)

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { isOutdated } from '@/browser/served-version'
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
 import { LoveError } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
 import { common } from '@/texts/common'
@@ -25,7 +25,7 @@ export class WindowErrorBoundary extends Component<WindowErrorBoundaryProps, { f
   override componentDidCatch(error: unknown) {
     const { title, onRestart, onClose } = this.props
     const failure = isMissingChunk(error) ? new LoveError('chunk-unavailable', error) : error
-    void askInMessageBox({
+    void showMessageBox({
       title,
       icon: 'error',
       text: failure instanceof LoveError ? failure.message : shellBoxes.illegalOperation(title),

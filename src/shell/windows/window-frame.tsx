@@ -1,17 +1,81 @@
-import { memo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { depthOf, focusedWindow } from '@/domain/desktop/windows'
 import { common } from '@/texts/common'
 import { windows } from '@/texts/windows'
-
+import { Icon } from '@/ui/icon'
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
-import { CaptionIcon } from './caption-icon'
-import { openWindowMenu } from './open-window-menu'
+import { openWindowMenu, prepareWindowMenu } from './open-window-menu'
 import { ProgramBody } from './program-body'
 import { useWindowDrag } from './use-window-drag'
-import { useWindowFocus } from './use-window-focus'
 import { WindowBorder } from './window-border'
 import styles from './window-frame.module.css'
+
+/**
+ * A window takes the focus when it opens or comes back. Closed, it gives the focus back to what opened it, else to the
+ * next window in depth; minimized, to the next window, else to its own button in the taskbar.
+ */
+function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string, isShown: boolean): void {
+  const opener = useRef<Element>(null)
+  // `document.activeElement`.
+  useEffect(() => {
+    const element = frame.current
+    if (!element || !isShown) return
+    const { activeElement } = document
+    // Restoring a minimized window does not change its opener.
+    opener.current ??= activeElement
+    if (element.dataset.active !== undefined && !element.contains(activeElement))
+      element.focus({ preventScroll: true })
+    return () => {
+      // A background window was closed: the focus stays where it is.
+      const { activeElement } = document
+      if (activeElement && activeElement !== document.body && !element.contains(activeElement)) return
+      const next = frontWindow(id)
+      const task = document.querySelector<HTMLElement>(`[data-task='${id}']`)
+      const candidates = element.isConnected ? [next, task] : [opener.current, next, task]
+      candidates.find(takesFocus)
+    }
+  }, [frame, id, isShown])
+}
+
+/** The frame in front of all others but this one. */
+function frontWindow(except: string): HTMLElement | undefined {
+  const others = [...document.querySelectorAll<HTMLElement>('[data-window]:not([hidden])')]
+  return others.filter(({ id }) => id !== except).sort((a, b) => zIndex(b) - zIndex(a))[0]
+}
+
+function takesFocus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement) || element === document.body || !element.isConnected) return false
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+function zIndex(element: HTMLElement): number {
+  return Number(element.style.zIndex)
+}
+
+/** The small icon of a caption: one click opens the system menu below it, a double click closes the window. */
+function CaptionIcon({ id, icon, title }: { id: string; icon: string; title: string }) {
+  const store = useDesktopStore()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.icon}
+      aria-haspopup="menu"
+      aria-label={windows.systemMenu(title)}
+      onPointerEnter={prepareWindowMenu}
+      onFocus={prepareWindowMenu}
+      onClick={({ detail }) => {
+        if (detail > 1) void store.close(id)
+        else if (button.current) openWindowMenu(store, id, button.current)
+      }}
+    >
+      <Icon name={icon} size={16} />
+    </button>
+  )
+}
 
 /** The frame around every window: caption, buttons, edges. It does not depend on the program inside. */
 export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {

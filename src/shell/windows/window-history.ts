@@ -1,7 +1,7 @@
 import { followHistoryNavigation, markKey } from '@/browser/history-entries'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { type Desktop, focusedWindow } from '@/domain/desktop/windows'
-import { programPath, type Shown } from '@/domain/navigation/program-path'
+import { type AddressContent, programPath } from '@/domain/navigation/program-path'
 import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 
@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** The part of `history.state` that belongs to the desktop. */
-type Mark = { readonly depth: number; readonly shown: Shown | null }
+type Mark = { readonly depth: number; readonly shown: AddressContent | null }
 
 /**
  * Connects windows with the browser's history. Each window that is opened after the page load adds one entry. Back
@@ -114,19 +114,19 @@ async function closeFront(store: DesktopStore, count: number): Promise<void> {
   }
 }
 
-function open(store: DesktopStore, shown: Shown | null): void {
+function open(store: DesktopStore, shown: AddressContent | null): void {
   const program = shown && findProgram(shown.program)
   if (!program) return
   const argument = knownArgument(program, shown.argument)
   store.dispatch({ type: 'opened', request: windowRequest(program, argument) })
 }
 
-function shownIn(desktop: Desktop): Shown | null {
+function shownIn(desktop: Desktop): AddressContent | null {
   const window = desktop.windows[focusedWindow(desktop) ?? '']
   return window ? { program: window.program, argument: window.argument } : null
 }
 
-function closedSince(before: Desktop, now: Desktop): Shown | null {
+function closedSince(before: Desktop, now: Desktop): AddressContent | null {
   const id = before.stack.findLast((candidate) => !now.windows[candidate])
   const window = before.windows[id ?? '']
   return window ? { program: window.program, argument: window.argument } : null

@@ -2,9 +2,9 @@ import type { DesktopStore } from '@/desktop/desktop-store'
 import { quickLaunch } from '@/desktop/preferences/toolbars'
 import {
   cascadeWindows,
-  presentArrangement,
-  shownWindows,
+  currentArrangement,
   tileWindows,
+  visibleWindows,
 } from '@/domain/desktop/arrange-windows'
 import type { Point } from '@/domain/desktop/geometry'
 import type { DesktopEvent, DesktopWindow } from '@/domain/desktop/windows'
@@ -142,7 +142,7 @@ let undo: { readonly name: string; readonly event: DesktopEvent } | null = null
 
 function taskbarItems(store: DesktopStore): readonly MenuItem[] {
   const desktop = store.getState()
-  const isEmpty = shownWindows(desktop).length === 0
+  const isEmpty = visibleWindows(desktop).length === 0
   const arrange = (name: 'cascade' | 'tileHorizontally' | 'tileVertically', event: () => DesktopEvent) =>
     ({
       kind: 'action',
@@ -151,7 +151,7 @@ function taskbarItems(store: DesktopStore): readonly MenuItem[] {
       access: { cascade: 's', tileHorizontally: 'h', tileVertically: 'e' }[name],
       disabled: isEmpty,
       onSelect: () => {
-        undo = { name: windowMenus[name], event: presentArrangement(store.getState()) }
+        undo = { name: windowMenus[name], event: currentArrangement(store.getState()) }
         store.dispatch(event())
       },
     }) as const

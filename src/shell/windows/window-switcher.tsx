@@ -28,7 +28,7 @@ export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
   const list = useRef<HTMLDivElement>(null)
   const [{ windows, stack }] = useState(() => store.getState())
   const ids = [...stack].reverse()
-  const [index, setIndex] = useState(() => chosenBy(pressed, ids.length))
+  const [index, setIndex] = useState(() => selectedIndex(pressed, ids.length))
   const [first] = pressed
   const chosen = ids[index]
 
@@ -109,7 +109,7 @@ export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
 }
 
 /** The index of the window that these key presses select, the front one first. */
-export function chosenBy(pressed: readonly KeyboardEvent[], count: number): number {
+export function selectedIndex(pressed: readonly KeyboardEvent[], count: number): number {
   return wrapped(
     pressed.reduce((sum, event) => sum + turnOf(event), 0),
     count,

@@ -31,10 +31,18 @@ export function useAccountModel(): AccountModel | null {
     : null
 }
 
-type Known = { balance: Balance | null; name: string | null; avatar: string | null; hasPending: boolean }
+type AccountFacts = {
+  balance: Balance | null
+  name: string | null
+  avatar: string | null
+  hasPending: boolean
+}
 
 /** The model of an account. */
-export function accountModel(address: Address, { balance, name, avatar, hasPending }: Known): AccountModel {
+export function accountModel(
+  address: Address,
+  { balance, name, avatar, hasPending }: AccountFacts,
+): AccountModel {
   return {
     address,
     displayName: accountName(address, name),

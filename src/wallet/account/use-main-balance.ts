@@ -8,7 +8,7 @@ const keyOf = (chainId: number, address: Address) => `${chainId}:${address}`
 const mainBalances = createStore<Readonly<Record<string, string>>>(() => ({}))
 
 /** Stores a balance that a window has read, for the tooltip of the account button. */
-export function keepMainBalance(chainId: number, address: Address, text: string): void {
+export function storeMainBalance(chainId: number, address: Address, text: string): void {
   mainBalances.setState({ [keyOf(chainId, address)]: text })
 }
 

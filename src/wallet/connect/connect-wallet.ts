@@ -1,7 +1,7 @@
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { LoveError } from '@/domain/errors'
-import { required } from '@/domain/required'
+import { requireInput } from '@/domain/required'
 import { toWalletError } from '@/wallet/wallet-error'
 
 /** The latest attempt of each connector: only that one disconnects after a late approval. */
@@ -25,7 +25,7 @@ export async function connectWallet(
   signal: AbortSignal,
   options: ConnectOptions = {},
 ): Promise<void> {
-  latest.set(required('connector', connector).uid, signal)
+  latest.set(requireInput('connector', connector).uid, signal)
   try {
     const asked = connect(config, { connector: guardedConnector(config, connector, signal, options) })
     await Promise.race([asked, aborted(signal)])

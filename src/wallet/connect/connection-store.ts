@@ -2,14 +2,14 @@ import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Connection, connectionOf } from '@/domain/wallet/connection'
-import { agreements, hasAgreedHere } from './terms'
+import { agreements, hasAgreedInBrowser } from './terms'
 
 /** The connection, derived from wagmi's state and the stored agreements; subscribers hear of changes only. */
 export function connectionStore(config: Config): StoreApi<Connection> {
   const read = () => {
     const { status, address, chainId } = getConnection(config)
     const chainIds = config.chains.map(({ id }) => id)
-    return connectionOf({ status, address, chainId }, chainIds, hasAgreedHere)
+    return connectionOf({ status, address, chainId }, chainIds, hasAgreedInBrowser)
   }
   const store = createStore<Connection>(read)
   const refresh = () => {

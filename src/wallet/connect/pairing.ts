@@ -12,8 +12,8 @@ const lifetime = 300_000
 export function parsePairing(uri: unknown, now: number): Pairing | null {
   if (typeof uri !== 'string' || uri.length > 2_000 || !/^wc:[0-9a-f]+@2\?\S+$/i.test(uri)) return null
   const seconds = Number(new URLSearchParams(uri.slice(uri.indexOf('?') + 1)).get('expiryTimestamp'))
-  const said = Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : now + lifetime
-  return { uri, expiresAt: Math.min(said, now + lifetime) }
+  const expiresAt = Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : now + lifetime
+  return { uri, expiresAt: Math.min(expiresAt, now + lifetime) }
 }
 
 /** A duration as `4:59`. @param milliseconds */

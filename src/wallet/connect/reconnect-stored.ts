@@ -1,5 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 import { reconnect, watchConnectors } from 'wagmi/actions'
+import { resetConnection } from './reset-connection'
 
 /** The time that a stored connection waits for its wallet to announce itself, ms. */
 const announcementLimit = 1_000
@@ -17,11 +18,7 @@ export async function reconnectStored(config: Config, connectorId: string): Prom
   try {
     if (connector) await reconnect(config, { connectors: [connector] })
   } finally {
-    config.setState((state) =>
-      state.status === 'reconnecting'
-        ? { ...state, connections: new Map(), current: null, status: 'disconnected' }
-        : state,
-    )
+    resetConnection(config, 'reconnecting')
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Config } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { framePlace, safeHost } from '@/wallet/safe/safe-host'
+import { frameKind, safeHost } from '@/wallet/safe/safe-host'
 import { reconnectStored, storeHydrated } from './reconnect-stored'
+import { resetConnection } from './reset-connection'
 
 /**
  * Connects without a click: in a frame the Safe that hosts the page, tried first and alone; otherwise, and where no Safe
@@ -14,7 +15,7 @@ export async function startConnection(
   hosts: readonly string[],
   connectorId: string | null,
 ): Promise<void> {
-  const place = framePlace(window, hosts)
+  const place = frameKind(window, hosts)
   if (place === 'known host' || place === 'unknown') {
     const end = await connectToHost(config, hosts)
     if (end !== 'failed') return
@@ -52,15 +53,6 @@ async function connectToHost(
     safeHost.setState({ phase: 'outside', info: null, client: null }, true)
     return 'failed'
   } finally {
-    config.setState((state) =>
-      state.status === 'reconnecting'
-        ? { ...state, connections: new Map(), current: null, status: 'disconnected' }
-        : state,
-    )
+    resetConnection(config, 'reconnecting')
   }
-}
-
-/** Tries the host again after a failure. */
-export function retryHost(config: Config, hosts: readonly string[]): Promise<void> {
-  return startConnection(config, hosts, null)
 }

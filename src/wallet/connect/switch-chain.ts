@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
 import { getConnection, switchChain } from 'wagmi/actions'
 import { LoveError } from '@/domain/errors'
-import { required } from '@/domain/required'
+import { requireInput } from '@/domain/required'
 import { readThrown } from '@/domain/thrown'
 import { toWalletError } from '@/wallet/wallet-error'
 
@@ -17,7 +17,7 @@ export function canSwitchChain(config: Config): boolean {
  */
 export async function switchToChain(config: Config, chainId: number): Promise<void> {
   try {
-    await switchChain(config, { chainId: required('chainId', chainId) })
+    await switchChain(config, { chainId: requireInput('chainId', chainId) })
   } catch (error) {
     const known = toWalletError(error)
     throw isNotSupported(known) ? new LoveError('cannot-switch', known) : known

@@ -10,7 +10,7 @@ export const agreements = createStore<{ count: number }>(() => ({ count: 0 }))
  * Returns true if an account has agreed to the terms in this browser `[S4.5]`.
  * @param address checksummed
  */
-export function hasAgreedHere(address: Address): boolean {
+export function hasAgreedInBrowser(address: Address): boolean {
   return hasAgreed(address, readStored)
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { storeDeepLink } from './deep-link-record'
-import { openLink } from './open-link'
 
 /** Milliseconds until a wallet that did not come to the front counts as not installed. */
 const openTimeout = 1_500
@@ -32,4 +31,20 @@ export function useDeepLink(name: string, link: string | null): readonly [boolea
   }, [name, link, tries])
 
   return [isMissing, () => setTries((count) => count + 1)]
+}
+
+/**
+ * Opens a wallet's link: an HTTP URL in a new tab (by an anchor, since `window.open` leaves empty tabs behind on iOS), a
+ * custom scheme in this tab, which stays on the page.
+ */
+function openLink(link: string): void {
+  if (!/^https?:/.test(link)) {
+    window.location.href = link
+    return
+  }
+  const anchor = document.createElement('a')
+  anchor.href = link
+  anchor.target = '_blank'
+  anchor.rel = 'noreferrer noopener'
+  anchor.click()
 }

@@ -10,7 +10,7 @@ const lateInjection = 1_000
 export function useWalletChoices(): readonly WalletChoice[] {
   const { config, watchConnectors, choices } = useWallet()
   const [recent] = useState(recentWallets)
-  const [looks, look] = useReducer((count: number) => count + 1, 0)
+  const [refreshes, refresh] = useReducer((count: number) => count + 1, 0)
   const connectors = useSyncExternalStore(
     watchConnectors,
     () => config.connectors,
@@ -19,14 +19,14 @@ export function useWalletChoices(): readonly WalletChoice[] {
 
   // Some wallets that inject `window.ethereum` late dispatch an event, others do not: hence the timer.
   useEffect(() => {
-    window.addEventListener('ethereum#initialized', look)
-    const timer = setTimeout(look, lateInjection)
+    window.addEventListener('ethereum#initialized', refresh)
+    const timer = setTimeout(refresh, lateInjection)
     return () => {
-      window.removeEventListener('ethereum#initialized', look)
+      window.removeEventListener('ethereum#initialized', refresh)
       clearTimeout(timer)
     }
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the globals of the page are read again at each look
-  return useMemo(() => choices(recent), [choices, connectors, looks, recent])
+  return useMemo(() => choices(recent), [choices, connectors, refreshes, recent])
 }

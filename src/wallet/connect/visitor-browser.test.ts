@@ -5,6 +5,7 @@ const chrome = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0 Safari/537.36'
 const madeUp = { brand: 'Not;A=Brand' }
 const engine = { brand: 'Chromium' }
 
+// Proves S2.8
 test.each([
   [chrome, 'Chrome', 'Chrome'],
   [`${chrome} Edg/130.0`, 'Edge', 'Edge'],
@@ -14,10 +15,11 @@ test.each([
   ['Mozilla/5.0 (Android 14; Mobile; OPPO) Gecko Firefox/130.0', 'Firefox', 'Firefox'],
   ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', 'Safari', 'Safari'],
   ['curl/8', null, 'other'],
-])('[S2.8] without brands, %s is %s', (userAgent, name, store) =>
+])('without brands, the user agent %s is recognized as %s', (userAgent, name, store) =>
   expect(visitorBrowser({ userAgent })).toEqual({ name, store }),
 )
 
+// Proves S2.8
 test.each([
   [[madeUp, engine, { brand: 'Google Chrome' }], 'Chrome'],
   [[{ brand: 'Brave' }, engine, { brand: 'Not(A:Brand' }], 'Brave'],
@@ -26,7 +28,7 @@ test.each([
   [[{ brand: `${'x'.repeat(31)}` }, { brand: '<img src=x>' }, engine], 'Chromium'],
   [[], 'Chrome'],
 ])(
-  '[S2.8] with the brands %j the same user agent is %s, and extensions come from the store of Chrome',
+  'with the brands %j the same user agent is recognized as %s, and extensions come from the store of Chrome',
   (brands, name) =>
     expect(visitorBrowser({ userAgent: chrome, userAgentData: { brands } })).toEqual({
       name,
@@ -34,7 +36,8 @@ test.each([
     }),
 )
 
-test('[S2.8] Edge and Opera keep their own stores when they name themselves by their brands', () => {
+// Proves S2.8
+test('the browsers Edge and Opera keep their own stores if their brands name them', () => {
   const brands = [engine, madeUp, { brand: 'Microsoft Edge' }]
   expect(visitorBrowser({ userAgent: `${chrome} Edg/130.0`, userAgentData: { brands } })).toEqual({
     name: 'Edge',

@@ -27,8 +27,9 @@ const ready = (choices: ReturnType<typeof walletChoices>) => names(choices.filte
 const find = (choices: ReturnType<typeof walletChoices>, id: string) =>
   choices.find((choice) => choice.id === id)
 
-describe('the wallets in the list', () => {
-  test('[S3.13] the seven wallets keep their order, and wallets that are not ready come last', () => {
+describe('the list of wallets', () => {
+  // Proves S3.13
+  test('the seven wallets keep their order, and wallets that are not ready come last', () => {
     const choices = choicesOf({
       connectors: [...always, connector('walletConnect')],
       page: { ethereum: provider() },
@@ -45,13 +46,15 @@ describe('the wallets in the list', () => {
     expect(ready(choices)).toHaveLength(5)
   })
 
-  test('[S2.7] without a project id, WalletConnect and wallets that use it are not ready, and those with a download come first', () => {
+  // Proves S2.7
+  test('without a project id, WalletConnect and wallets that use it are not ready, and those with a download come first', () => {
     const choices = choicesOf({})
     expect(ready(choices)).toEqual(['Coinbase Wallet'])
     expect(names(choices).slice(1)).toEqual(['Rainbow', 'MetaMask', 'Safe', 'WalletConnect', 'Brave Wallet'])
   })
 
-  test('[S2.7] a hidden wallet has no row, and `hidden` is called again for each list', () => {
+  // Proves S2.7
+  test('a hidden wallet has no row, and `hidden` is called again for each list', () => {
     const wallets = knownWallets.map((wallet) =>
       wallet.id === rainbow.id ? { ...wallet, hidden: (page: object) => 'kiosk' in page } : wallet,
     )
@@ -59,18 +62,21 @@ describe('the wallets in the list', () => {
     expect(names(choicesOf({ wallets }))).toContain('Rainbow')
   })
 
-  test('[S2.7] announced wallets come before the seven wallets', () => {
+  // Proves S2.7
+  test('announced wallets come before the seven wallets', () => {
     const connectors = [...always, announcedConnector('io.one', 'One')]
     const choices = choicesOf({ connectors, page: { ethereum: provider() } })
     expect(ready(choices)).toEqual(['One', 'Browser Wallet', 'Coinbase Wallet'])
   })
 
-  test('[S2.7] two announced wallets are two rows', () => {
+  // Proves S2.7
+  test('two announced wallets are two rows', () => {
     const connectors = [...always, announcedConnector('io.one', 'One'), announcedConnector('io.two', 'Two')]
     expect(ready(choicesOf({ connectors }))).toEqual(['One', 'Two', 'Coinbase Wallet'])
   })
 
-  test('[S3.13] the Browser Wallet has no row without window.ethereum, or if that provider has another row', () => {
+  // Proves S3.13
+  test('the Browser Wallet has no row without window.ethereum, or if that provider has another row', () => {
     const own = provider()
     const announced = new Set([own])
     const has = (sources: Partial<WalletSources>) => names(choicesOf(sources)).includes('Browser Wallet')
@@ -81,7 +87,8 @@ describe('the wallets in the list', () => {
     expect(has({ page: { ethereum: provider() }, announced })).toBe(true)
   })
 
-  test('[S3.13] a wallet that announces itself and also has a flag has only the announced row', () => {
+  // Proves S3.13
+  test('a wallet that announces itself and also has a flag has only the announced row', () => {
     const own = provider({ isMetaMask: true })
     const choices = choicesOf({
       connectors: [...always, announcedConnector('io.metamask', 'MetaMask')],
@@ -92,7 +99,8 @@ describe('the wallets in the list', () => {
     expect(choices[0]).toMatchObject({ id: 'io.metamask', known: { id: 'metaMask' } })
   })
 
-  test('[S3.13] impostors with the flag of MetaMask are not MetaMask', () => {
+  // Proves S3.13
+  test('impostors with the flag of MetaMask are not MetaMask', () => {
     const impostor = provider({ isMetaMask: true, isOther: true })
     const choices = choicesOf({ page: { ethereum: impostor } })
     expect(find(choices, 'metaMask')).toMatchObject({ ready: false, connector: null })
@@ -105,7 +113,8 @@ describe('the wallets in the list', () => {
     )
   })
 
-  test('[S3.13] with several providers, each known wallet uses its own', () => {
+  // Proves S3.13
+  test('with several providers, each known wallet uses its own', () => {
     const providers = [
       provider({ isBraveWallet: true, isMetaMask: true }),
       provider({ isRainbow: true, isMetaMask: true }),
@@ -118,12 +127,14 @@ describe('the wallets in the list', () => {
       expect(find(choices, id)).toMatchObject({ way: 'browser', connector: { id } })
   })
 
-  test('[S3.13] a missing wallet does not use the provider of another wallet', () => {
+  // Proves S3.13
+  test('a missing wallet does not use the provider of another wallet', () => {
     const choices = choicesOf({ page: { ethereum: provider({ isSomethingElse: true }) } })
     for (const id of ['brave', 'rainbow', 'metaMask']) expect(find(choices, id)?.connector).toBeNull()
   })
 
-  test('[S3.13] on a page whose globals throw, no known injected wallet is ready', () => {
+  // Proves S3.13
+  test('on a page whose globals throw, no known injected wallet is ready', () => {
     const refuse = () => {
       throw new Error('no')
     }
@@ -152,12 +163,14 @@ describe('the wallets in the list', () => {
       ])
   })
 
-  test('[S3.13] two wallets with one id have one row', () => {
+  // Proves S3.13
+  test('two wallets with one id have one row', () => {
     expect(walletList([rainbow, metaMask, { ...rainbow, name: 'Again' }])).toEqual([rainbow, metaMask])
   })
 
+  // Proves S3.13
   test.each(['safe', 'walletConnect', 'injected', 'coinbaseWalletSDK', 'metaMask', 'brave'])(
-    '[S3.13] no built-in row uses an announced connector with the id %s',
+    'no built-in row uses an announced connector with the id %s',
     (id) => {
       const impostor = announcedConnector(id, 'Impostor')
       const page = { ethereum: provider({ isMetaMask: true }) }
@@ -167,14 +180,16 @@ describe('the wallets in the list', () => {
     },
   )
 
-  test('[S8.8] Safe is not ready until its connector exists', () => {
+  // Proves S8.8
+  test('Safe is not ready until its connector exists', () => {
     expect(find(choicesOf({}), 'safe')).toMatchObject({ ready: false, connector: null })
     expect(find(choicesOf({ connectors: [...always, connector('safe')] }), 'safe')).toMatchObject({
       ready: true,
     })
   })
 
-  test('[S9.6] at most three recently connected wallets come first, and missing or unready ones are skipped', () => {
+  // Proves S9.6
+  test('at most three recently connected wallets come first, and missing or unready wallets are skipped', () => {
     const connectors = ['a', 'b', 'c', 'd'].map((id) => announcedConnector(id))
     const recent = ['gone', 'd', 'safe', 'c', 'b', 'a']
     const choices = choicesOf({ connectors, recent, wallets: [browserWallet, safe, brave, walletConnect] })
@@ -182,7 +197,8 @@ describe('the wallets in the list', () => {
     expect(choices.map(({ isRecent }) => isRecent).slice(0, 4)).toEqual([true, true, true, false])
   })
 
-  test('[S3.12] each wallet of the kit has all fields of a definition', () => {
+  // Proves S3.12
+  test('each wallet of the kit has all fields of a definition', () => {
     const fields: (keyof WalletDefinition)[] = ['id', 'name', 'iconUrl', 'iconBackground', 'downloadUrls']
     for (const { known, ready: isReady } of choicesOf({
       connectors: [...always, connector('walletConnect')],

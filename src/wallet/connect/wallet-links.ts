@@ -33,13 +33,13 @@ export function mobileUrl(urls: WalletDownloads, device: Device): string | null 
   return (device === 'ios' ? urls.ios : urls.android) ?? urls.mobile ?? null
 }
 
-/** The number of wallets that are searched for a download, and the number that are shown `[S9.6]`. */
-const [consideredLimit, shownLimit] = [5, 3]
+/** The number of wallets that "Get a Wallet" shows `[S9.6]`. */
+const shownLimit = 3
 
 export type Download = { wallet: WalletDefinition; extension: string | null; mobile: string | null }
 
 /**
- * Returns the wallets of "Get a Wallet" `[S2.8]`: at most 3 of the first 5 with a download page, each with its
+ * Returns the wallets of "Get a Wallet" `[S2.8]`: the first 3 with a download page, each with its
  * downloads for this browser and for a phone.
  */
 export function downloadsFor(
@@ -55,6 +55,5 @@ export function downloadsFor(
         device === 'desktop' ? (wallet.downloadUrls.qrCode ?? null) : mobileUrl(wallet.downloadUrls, device),
     }))
     .filter(({ extension, mobile }) => extension !== null || mobile !== null)
-    .slice(0, consideredLimit)
     .slice(0, shownLimit)
 }

@@ -1,4 +1,5 @@
-import { type Address, getAddress } from 'viem'
+import { getAddress } from 'viem'
+import type { Address } from '@/domain/address'
 
 /** Longer lists of accounts are cut. */
 const accountLimit = 100

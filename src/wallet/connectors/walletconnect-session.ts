@@ -3,7 +3,6 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
 import { displayUri } from './connector-ids'
 import type { LazyWallet, SdkProvider } from './lazy-connector'
-import { proposed } from './proposed-session'
 
 export type Relay = NonNullable<Settings['walletConnect']>
 export type WalletConnectOptions = {
@@ -99,7 +98,7 @@ class SessionProvider implements SdkProvider {
  */
 function namespaceOf(chainIds: readonly number[]) {
   return {
-    ...proposed,
+    ...proposedNamespaces,
     chains: chainIds.map((id) => `eip155:${id}`),
     rpcMap: Object.fromEntries(
       chainIds.map((id) => [id, new URL(`/api/rpc/${id}`, window.location.href).href]),
@@ -110,4 +109,35 @@ function namespaceOf(chainIds: readonly number[]) {
 /** The wallet may have ended the session already. */
 function ignoreUnknownSession(error: unknown): void {
   if (!(error instanceof Error && /no matching key/i.test(error.message))) throw error
+}
+
+/**
+ * Methods and events that a WalletConnect session is proposed with (CAIP-25; the methods are of EIP-712, 747, 1193, 1474, 2255, 3085,
+ * 3326 and 5792). A wallet shows them, and may approve fewer.
+ */
+const proposedNamespaces = {
+  methods: [
+    'eth_accounts',
+    'eth_requestAccounts',
+    'eth_sendRawTransaction',
+    'eth_sign',
+    'eth_signTransaction',
+    'eth_signTypedData',
+    'eth_signTypedData_v3',
+    'eth_signTypedData_v4',
+    'eth_sendTransaction',
+    'personal_sign',
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_getPermissions',
+    'wallet_requestPermissions',
+    'wallet_registerOnboarding',
+    'wallet_watchAsset',
+    'wallet_scanQRCode',
+    'wallet_sendCalls',
+    'wallet_getCapabilities',
+    'wallet_getCallsStatus',
+    'wallet_showCallsStatus',
+  ],
+  events: ['chainChanged', 'accountsChanged', 'message', 'disconnect', 'connect'],
 }

@@ -1,18 +1,17 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useMarket } from '@/browser/market/use-market'
 import type { Address } from '@/domain/address'
+import type { Token } from '@/domain/asset'
 import { formatBalance } from '@/domain/wallet/balance'
-import { keepMainBalance } from '@/wallet/account/use-main-balance'
+import { storeMainBalance } from '@/wallet/account/use-main-balance'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 
 /** An asset of the connected account. */
-export type Holding = {
-  /** The name in the community's file or in the chain's definition. No contract is called for its symbol. */
+export type Holding = Omit<Token, 'address'> & {
+  /** The symbol in the community's file or in the chain's definition. No contract is called for it. */
   symbol: string
-  name: string
-  decimals: number
   /** Null for the native coin. */
   token: Address | null
   /** In the smallest unit. Null if the contract returns no amount. */
@@ -86,12 +85,12 @@ async function readHoldings({ client, settings }: Wallet, { address, chainId }: 
   const [own] = Object.keys(settings.tokens)
   const main = list.find(({ token, symbol }) => token !== null && symbol === own)
   if (main?.balance != null)
-    keepMainBalance(chainId, address, `${formatBalance(main.balance, main.decimals)} ${main.symbol}`)
+    storeMainBalance(chainId, address, `${formatBalance(main.balance, main.decimals)} ${main.symbol}`)
   return { address, chainId, list }
 }
 
 function configuredTokens(tokens: Wallet['settings']['tokens']) {
-  return Object.entries(tokens).flatMap(([symbol, { name, decimals, address }]) =>
-    address ? [{ symbol, name, decimals, token: address }] : [],
+  return Object.entries(tokens).flatMap(([symbol, { address, ...facts }]) =>
+    address ? [{ ...facts, symbol, token: address }] : [],
   )
 }

@@ -15,7 +15,8 @@ describe('the persisted name cache', () => {
   const client = () => new QueryClient({ defaultOptions: { queries: { gcTime: 86_400_000 } } })
   const stored = () => JSON.parse(localStorage.getItem(nameCacheKey) ?? 'null')
 
-  test('[S9.8] keeps names, and names only, for the next visit', async () => {
+  // Proves S9.8
+  test('the cache keeps names, and only names, for the next visit', async () => {
     const first = client()
     await restoreNames(first)
     first.setQueryData(key, 'love.eth')
@@ -28,7 +29,8 @@ describe('the persisted name cache', () => {
     expect(second.getQueryData(['balance', 1, '0x1'])).toBeUndefined()
   })
 
-  test('[S9.8] is written at most once a second', async () => {
+  // Proves S9.8
+  test('the cache is written at most once per second', async () => {
     const queries = client()
     await restoreNames(queries)
     const written = new Set<string | null>()
@@ -45,7 +47,8 @@ describe('the persisted name cache', () => {
     expect(stored().clientState.queries).toHaveLength(40)
   })
 
-  test('[S9.6] [S9.8] expires after a day, and with another version than 2', async () => {
+  // Proves S9.6, S9.8
+  test('the cache expires after a day, and with a version other than 2', async () => {
     const first = client()
     await restoreNames(first)
     first.setQueryData(key, 'love.eth')
@@ -64,7 +67,8 @@ describe('the persisted name cache', () => {
     expect(older.getQueryData(key)).toBeUndefined()
   })
 
-  test('[S6.1] stores nothing while no name is known', async () => {
+  // Proves S6.1
+  test('the cache stores nothing while no name is known', async () => {
     const queries = client()
     await restoreNames(queries)
     queries.setQueryData(['balance', 1, '0x1'], '7')
@@ -72,8 +76,9 @@ describe('the persisted name cache', () => {
     expect(localStorage.length).toBe(0)
   })
 
+  // Proves S9.8
   test.each(['{', 'null', '7', '{"clientState":7}', '[]'])(
-    '[S9.8] ignores %j in the storage',
+    'the cache ignores the stored text %j',
     async (text) => {
       localStorage.setItem(nameCacheKey, text)
       const queries = client()
@@ -82,7 +87,7 @@ describe('the persisted name cache', () => {
     },
   )
 
-  describe('restoring the stored cache drops', () => {
+  describe('restoring the stored cache', () => {
     const record = (change: object, queryKey: unknown = key) => ({
       timestamp: Date.now(),
       buster: '2',
@@ -105,26 +110,28 @@ describe('the persisted name cache', () => {
     }
 
     test.each([42, true, {}, ['love.eth'], '', 'x'.repeat(300), 'love\u202e.eth', 'two words'])(
-      '%j',
+      'the value %j is dropped',
       async (data) => expect(await restored(record({ data }))).toEqual([]),
     )
     test.each([
       ['another status', { status: 'error' }],
       ['no time', { dataUpdatedAt: 'now' }],
       ['a time in a year', { dataUpdatedAt: Date.now() + 31_536_000_000 }],
-    ])('%s', async (_name, change) => expect(await restored(record(change))).toEqual([]))
+    ])('a record with %s is dropped', async (_name, change) =>
+      expect(await restored(record(change))).toEqual([]),
+    )
     test.each([[['balance', 1, '0x1']], [['ens-name', '1', '0x1']], [['ens-name', 1]], ['ens-name'], [null]])(
-      'the key %j',
+      'a record with the key %j is dropped',
       async (queryKey) => expect(await restored(record({}, queryKey))).toEqual([]),
     )
 
-    test('an avatar that is not a data image, and keeps one that is', async () => {
+    test('an avatar that is not a data image is dropped, and a data image is kept', async () => {
       const picture = ['ens-avatar', 1, 'love.eth']
       expect(await restored(record({ data: 'https://tracker.example/x.png' }, picture))).toEqual([])
       expect(await restored(record({ data: 'data:image/png;base64,AA==' }, picture))).toHaveLength(1)
     })
 
-    test('one invalid query, and keeps the valid ones', async () => {
+    test('an invalid query is dropped alone', async () => {
       const { clientState, ...rest } = record({})
       const [good] = clientState.queries
       const mutations = [{ state: {}, mutationKey: ['x'] }]

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useConnectionState } from '@/wallet/use-connection-state'
+import { useEffect, useState } from 'react'
+import { queryClientOf } from '@/wallet/query-client'
+import { useAccount } from '@/wallet/use-account'
 import { useWallet } from '@/wallet/use-wallet'
 import { avatarQuery, nameQuery } from './name-queries'
-import { useNamesRestored } from './use-names-restored'
+import { restoreOnce } from './restore-once'
 
 /** The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none. */
 export function useEnsName(): string | null {
   const wallet = useWallet()
-  const connection = useConnectionState()
+  const address = useAccount()
   const isReady = useNamesRestored(true)
-  const query = nameQuery(wallet, connection.status === 'connected' ? connection.address : null)
+  const query = nameQuery(wallet, address)
   const { data } = useQuery({ ...query, enabled: isReady })
   return data ?? null
 }
@@ -20,4 +22,27 @@ export function useEnsAvatar(name: string | null): string | null {
   const isReady = useNamesRestored(name !== null)
   const { data } = useQuery({ ...avatarQuery(wallet, name), enabled: isReady })
   return data ?? null
+}
+
+/**
+ * Returns true after the stored names are restored, so that they are not requested again.
+ * @param isWanted `false` waits
+ */
+function useNamesRestored(isWanted: boolean): boolean {
+  const queryClient = queryClientOf(useWallet())
+  const [isRestored, setIsRestored] = useState(false)
+
+  // A lazy import of the persister, which reads localStorage.
+  useEffect(() => {
+    if (!isWanted || isRestored) return
+    let isCurrent = true
+    restoreOnce(queryClient).then(() => {
+      if (isCurrent) setIsRestored(true)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [queryClient, isWanted, isRestored])
+
+  return isRestored
 }

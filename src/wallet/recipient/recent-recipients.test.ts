@@ -5,14 +5,14 @@ import { addRecipient, recentRecipients } from './recent-recipients'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const tellOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: recipientsKey }))
+const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: recipientsKey }))
 
 beforeEach(() => {
   localStorage.clear()
-  tellOtherTab()
+  dispatchStorageEvent()
 })
 
-test('the last recipient stands first, once for each network', () => {
+test('the last recipient comes first, once per network', () => {
   addRecipient({ chainId: 1, address, name: null })
   addRecipient({ chainId: 1, address: other, name: 'love.eth' })
   addRecipient({ chainId: 2, address, name: null })
@@ -24,12 +24,12 @@ test('the last recipient stands first, once for each network', () => {
   ])
 })
 
-test('two tabs lose none', () => {
+test("two tabs do not overwrite each other's recipients", () => {
   addRecipient({ chainId: 1, address, name: null })
   const stored = JSON.parse(localStorage.getItem(recipientsKey) ?? '')
   stored.recipients.unshift({ chainId: 1, address: other, name: null })
   localStorage.setItem(recipientsKey, JSON.stringify(stored))
-  tellOtherTab()
+  dispatchStorageEvent()
   expect(recentRecipients.getState()).toHaveLength(2)
 })
 
@@ -41,13 +41,13 @@ test.each([
   '{"version":1}',
   '{"version":2,"recipients":[]}',
   '{"version":1,"recipients":[7,{}]}',
-])('%j in the storage counts as nothing', (text) => {
+])('the stored value %j counts as empty', (text) => {
   localStorage.setItem(recipientsKey, text)
-  tellOtherTab()
+  dispatchStorageEvent()
   expect(recentRecipients.getState()).toEqual([])
 })
 
-test('the oldest of more than fifty give way', () => {
+test('the oldest of more than fifty recipients are removed', () => {
   for (let index = 0; index < 55; index++)
     addRecipient({ chainId: 1, address: `0x${index.toString(16).padStart(40, '0')}`, name: null })
   expect(recentRecipients.getState()).toHaveLength(50)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Address, isSameAddress } from '@/domain/address'
-import { errorText } from '@/domain/errors'
+import { errorMessage } from '@/domain/errors'
 import { recipient } from '@/texts/recipient'
 
 import { useWallet } from '@/wallet/use-wallet'
@@ -34,13 +34,13 @@ export function useCurrentAddress(name: string | null, chainId: number) {
 }
 
 /** A recipient as it was read; `name` null for one that was typed as an address. */
-export type NamedRecipient = { name: string | null; address: Address }
+export type ResolvedRecipient = { name: string | null; address: Address }
 
 /**
  * Resolves the names of recipients again, before they are reviewed and before they are signed.
  * @returns a function that answers why they cannot be used, or an empty text
  */
-export function useNameCheck(chainId: number): (recipients: readonly NamedRecipient[]) => Promise<string> {
+export function useNameCheck(chainId: number): (recipients: readonly ResolvedRecipient[]) => Promise<string> {
   const wallet = useWallet()
   const queryClient = useQueryClient()
   return async (recipients) => {
@@ -51,7 +51,7 @@ export function useNameCheck(chainId: number): (recipients: readonly NamedRecipi
         if (now === null) return recipient.noRecord(name)
         if (!isSameAddress(now, address)) return recipient.nameMoved(name, address, now)
       } catch (error) {
-        return recipient.nameNotRead(errorText(error))
+        return recipient.nameNotRead(errorMessage(error))
       }
     }
     return ''

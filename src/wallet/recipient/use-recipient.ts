@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
-import { errorText, ownError } from '@/domain/errors'
+import { asLoveError, errorMessage } from '@/domain/errors'
 import { readRecipient } from '@/safe/read-address'
 import { recipient } from '@/texts/recipient'
 
@@ -43,8 +43,9 @@ export function useRecipient(text: string, chainId: number): Recipient {
   }
   if (!hasNames) return { kind: 'wrong', text: recipient.noNames }
   // An invalid name (ENSIP-15) is not looked up again. A failed request is repeated.
-  if (error && ownError(error)?.code.startsWith('name-')) return { kind: 'wrong', text: errorText(error) }
-  if (error) return { kind: 'wrong', text: recipient.nameNotRead(errorText(error)) }
+  if (error && asLoveError(error)?.code.startsWith('name-'))
+    return { kind: 'wrong', text: errorMessage(error) }
+  if (error) return { kind: 'wrong', text: recipient.nameNotRead(errorMessage(error)) }
   if (data === undefined) return { kind: 'resolving' }
   return data
     ? { kind: 'known', address: data, name: typed }

@@ -15,7 +15,7 @@ const load = async () => {
 
 beforeEach(() => localStorage.clear())
 
-test('what was handed in is still known after a reload, until its end was seen', async () => {
+test('a pending transaction survives a reload until it is removed', async () => {
   const page = await load()
   page.addPendingTransaction(entry)
   page.addPendingTransaction(entry)
@@ -30,12 +30,12 @@ test.each([
   'nothing',
   '{"version":1,"state":[]}',
   JSON.stringify({ version: 2, state: [{ ...entry, address: '<b>' }, null, 7] }),
-])('what lies there and is none is left out: %s', async (text) => {
+])('invalid stored text gives no transaction: %s', async (text) => {
   localStorage.setItem('love98-safe-transactions', text)
   expect((await load()).pendingSafeTransactions.getState()).toEqual([])
 })
 
-test('twenty are kept', async () => {
+test('at most twenty transactions are kept', async () => {
   const { addPendingTransaction, pendingSafeTransactions } = await load()
   for (let index = 0; index < 25; index++)
     addPendingTransaction({ ...entry, safeTxHash: `0x${index.toString(16).padStart(64, '0')}` })

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
+import type { Hex } from '@/domain/hex'
 import { safeTransactionsKey } from '@/domain/wallet/storage-keys'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 
@@ -8,11 +9,11 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
  * until the user dismisses its outcome. Its status is read from the Safe service and never stored.
  */
 export type PendingSafeTransaction = SafeId & {
-  safeTxHash: `0x${string}`
+  safeTxHash: Hex
   /** The description of the transaction for the user. */
   what: string
   /** The hash of the transaction by which this browser executed it on the chain. */
-  executionHash?: `0x${string}`
+  executionHash?: Hex
   /** Milliseconds since 1970. */
   submittedAt?: number
   /** True after the Safe service has listed it once. */
@@ -81,7 +82,7 @@ export function pendingWithCall(
 }
 
 /** Stores that the Safe service lists a transaction. If it is missing there later, it was withdrawn. */
-export function notePendingSeen(safeTxHash: string): void {
+export function markPendingSeen(safeTxHash: string): void {
   const all = read()
   if (all.some((entry) => entry.safeTxHash === safeTxHash && !entry.isSeen))
     store(all.map((entry) => (entry.safeTxHash === safeTxHash ? { ...entry, isSeen: true } : entry)))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { framePlace } from './safe-host'
+import { frameKind } from './safe-host'
 
 const hosts = ['https://app.safe.global']
 const page = (parent: 'itself' | 'another', ancestors: readonly string[] | undefined, referrer = '') => {
@@ -10,6 +10,7 @@ const page = (parent: 'itself' | 'another', ancestors: readonly string[] | undef
 
 afterEach(() => vi.unstubAllGlobals())
 
+// Proves S8.8
 test.each([
   ['itself', hosts, '', 'alone'],
   ['another', hosts, '', 'known host'],
@@ -18,8 +19,8 @@ test.each([
   ['another', undefined, 'https://evil.example/', 'foreign'],
   ['another', undefined, '', 'unknown'],
 ] as const)(
-  '[S8.8] a page beside %s of %j, sent by "%s", stands: %s',
+  'a page framed by %s with ancestors %j and referrer "%s" is %s',
   (parent, ancestors, referrer, place) => {
-    expect(framePlace(page(parent, ancestors as readonly string[] | undefined, referrer), hosts)).toBe(place)
+    expect(frameKind(page(parent, ancestors as readonly string[] | undefined, referrer), hosts)).toBe(place)
   },
 )

@@ -13,13 +13,13 @@ export type SafeHost =
 export const safeHost = createStore<SafeHost>(() => ({ phase: 'outside', info: null, client: null }))
 
 /** Not in a frame, in a frame of a trusted host, in a frame of an unknown page, or in a frame of another site. */
-export type FramePlace = 'alone' | 'known host' | 'unknown' | 'foreign'
+export type FrameKind = 'alone' | 'known host' | 'unknown' | 'foreign'
 
 /**
  * Returns the kind of frame that contains the page, without sending a message. It uses `ancestorOrigins` (Chromium,
  * Safari), or else the referrer, and returns `unknown` if the browser has neither.
  */
-export function framePlace(page: Window, hosts: readonly string[]): FramePlace {
+export function frameKind(page: Window, hosts: readonly string[]): FrameKind {
   if (page.parent === page) return 'alone'
   const [nearest] = page.location.ancestorOrigins ?? []
   const origin = nearest ?? originOf(page.document.referrer)

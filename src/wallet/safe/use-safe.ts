@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { safe } from '@/texts/safe'
 
-import { retryHost } from '@/wallet/connect/start-connection'
+import { startConnection } from '@/wallet/connect/start-connection'
 import { useWallet } from '@/wallet/use-wallet'
 import { type SafeHost, safeHost } from './safe-host'
 
@@ -11,6 +11,6 @@ export function useSafe(): { host: SafeHost; chainName: (id: number) => string; 
   return {
     host: useStore(safeHost),
     chainName: (id) => settings.chains.find((chain) => chain.id === id)?.name ?? safe.unknownChain(id),
-    retry: () => retryHost(config, settings.safe.hosts),
+    retry: () => startConnection(config, settings.safe.hosts, null),
   }
 }

@@ -1,6 +1,12 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 import { isSameAddress } from '@/domain/address'
-import { isOwnMessage, messageLifetime, type Own, type PreparedMessage } from '@/domain/sign-in/sign-in'
+import type { Hex } from '@/domain/hex'
+import {
+  type ExpectedSigner,
+  isExpectedMessage,
+  messageLifetime,
+  type PreparedMessage,
+} from '@/domain/sign-in/sign-in'
 import { parseSignInMessage } from '@/domain/sign-in/sign-in-message'
 
 /**
@@ -12,20 +18,20 @@ export type SafeRequest = {
   /** ms since 1970, by the clock of this browser. */
   until: number
   /** The transaction by which the Safe signs on the chain. */
-  safeTxHash: `0x${string}` | null
+  safeTxHash: Hex | null
 }
 
 const key = 'love98-safe-sign-in'
 
 /** The stored request of an account, while its nonce lives; null for that of another page, account or chain. */
-export function readSafeRequest(own: Own, now: number): SafeRequest | null {
+export function readSafeRequest(own: ExpectedSigner, now: number): SafeRequest | null {
   try {
     const { message, until, safeTxHash }: Record<string, unknown> = JSON.parse(readStored(key) ?? '{}')
     if (typeof message !== 'string' || typeof until !== 'number') return null
     // The fields are read from the text that is signed, never from beside it.
     const fields = parseSignInMessage(message)
     const isLive = until > now && fields !== null && until - now <= messageLifetime(fields)
-    if (!isLive || !isSameAddress(fields.address, own.address) || !isOwnMessage(fields, own)) return null
+    if (!isLive || !isSameAddress(fields.address, own.address) || !isExpectedMessage(fields, own)) return null
     const hash = typeof safeTxHash === 'string' && /^0x[0-9a-f]{64}$/i.test(safeTxHash) ? safeTxHash : null
     return {
       prepared: { message, fields },

@@ -2,11 +2,10 @@ import type { Client } from 'viem'
 import { verifySignature } from '@/chain/verify-signature'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
+import type { Hex } from '@/domain/hex'
 import type { PreparedMessage } from '@/domain/sign-in/sign-in'
 import type { HostClient } from '@/safe/host/host-client'
 import { safeMessageHash } from '@/safe/safe-message'
-
-type Hex = `0x${string}`
 
 /**
  * The transaction by which a Safe signs on the chain. `nonce` is its position in the queue, or null while it is
@@ -26,7 +25,7 @@ const pause = 4_000
  * @throws {HostError} 4001 if the dialog was closed, which an owner may also do after signing
  * @throws {LoveError} `signing-failed` for a signature that the Safe's contract does not confirm (EIP-1271)
  */
-export async function askOwners(
+export async function requestOwnerSignatures(
   { host, client, address }: SafeSigner,
   { message }: PreparedMessage,
   signal: AbortSignal,

@@ -1,12 +1,13 @@
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
+import type { Hex } from '@/domain/hex'
 import { messageLifetime, type PreparedMessage, type SignInEvent } from '@/domain/sign-in/sign-in'
 import { isRejected, toWalletError } from '@/wallet/wallet-error'
 import { readSafeRequest, storeSafeRequest } from './safe-request'
-import { askOwners, type QueuedSignature, type SafeSigner, waitForOwners } from './safe-sign-in'
+import { type QueuedSignature, requestOwnerSignatures, type SafeSigner, waitForOwners } from './safe-sign-in'
 
 type Account = { address: Address; chainId: number }
-type Run = { signal: AbortSignal; tell: (event: SignInEvent) => void }
+type Run = { signal: AbortSignal; onEvent: (event: SignInEvent) => void }
 
 /** The minimum time that a request must have left to be resumed, ms. */
 const margin = 60_000
@@ -32,8 +33,8 @@ export async function safeSignature(
   signer: SafeSigner,
   prepared: PreparedMessage,
   how: 'ask' | 'wait',
-  { signal, tell }: Run,
-): Promise<`0x${string}` | null> {
+  { signal, onEvent }: Run,
+): Promise<Hex | null> {
   if (signal.aborted) return null
   const { host, origin } = window.location
   const { address, chainId } = signer
@@ -43,12 +44,12 @@ export async function safeSignature(
   const keep = (safeTxHash: QueuedSignature['safeTxHash'] | null) =>
     storeSafeRequest({ prepared, until, safeTxHash })
   let safeTxHash = kept?.prepared.message === prepared.message ? kept.safeTxHash : null
-  const onQueued = (queued: QueuedSignature) => tell({ type: 'queued', ...queued })
+  const onQueued = (queued: QueuedSignature) => onEvent({ type: 'queued', ...queued })
   try {
     if (how === 'ask') {
       keep(null)
       safeTxHash = null
-      const asked = await askOwners(signer, prepared, signal).catch((thrown: unknown) => {
+      const asked = await requestOwnerSignatures(signer, prepared, signal).catch((thrown: unknown) => {
         const error = toWalletError(thrown)
         if (isRejected(error)) return null
         throw new LoveError('signing-failed', error)
@@ -57,13 +58,13 @@ export async function safeSignature(
       if (asked) {
         safeTxHash = asked.queued.safeTxHash
         keep(safeTxHash)
-      } else tell({ type: 'rejected', isResumed: true })
+      } else onEvent({ type: 'rejected', isResumed: true })
     }
     if (safeTxHash) onQueued({ safeTxHash, nonce: null })
     const signature = await waitForOwners(signer, prepared, safeTxHash, { signal, onQueued })
     // The transaction was canceled or failed. Another transaction can sign the same message.
     if (signature === null) keep(null)
-    if (signature === null) tell({ type: 'rejected' })
+    if (signature === null) onEvent({ type: 'rejected' })
     return signature
   } catch (error) {
     if (signal.aborted) return null

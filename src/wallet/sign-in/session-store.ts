@@ -3,7 +3,7 @@ import type { Auth } from '@/browser/api/auth'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf, type SignInStatus } from '@/domain/sign-in/session'
-import { type Connection, isAnotherAccount } from '@/domain/wallet/connection'
+import { type Connection, hasAccountChanged } from '@/domain/wallet/connection'
 import { pendingSignOutKey, signInProofKey } from '@/domain/wallet/storage-keys'
 import { removeSignInProof, type SignInProof, storeSignInProof } from './sign-in-proof'
 
@@ -133,5 +133,5 @@ function isOfAnother(
   before: Connection,
 ): boolean {
   if (status.status === 'authenticated') return !isSessionOf(status, now)
-  return status.status === 'loading' && isAnotherAccount(now, before)
+  return status.status === 'loading' && hasAccountChanged(now, before)
 }

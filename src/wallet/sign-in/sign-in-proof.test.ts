@@ -8,11 +8,13 @@ const nothing = { sig: '', msg: '' }
 
 beforeEach(() => localStorage.clear())
 
-test('[S3.8] both texts are empty when nothing is stored', () => {
+// Proves S3.8
+test('both texts are empty when nothing is stored', () => {
   expect(readSignInProof()).toEqual(nothing)
 })
 
-test('[S3.8] what was signed is kept, and forgotten', () => {
+// Proves S3.8
+test('the signed message is stored, and can be removed', () => {
   storeSignInProof({ sig: '0x12', msg: 'love.test wants\nyou' })
   expect(readSignInProof()).toEqual({ sig: '0x12', msg: 'love.test wants\nyou' })
   removeSignInProof()
@@ -20,6 +22,7 @@ test('[S3.8] what was signed is kept, and forgotten', () => {
   expect(readStored(key)).toBeNull()
 })
 
+// Proves S3.8
 test.each([
   '',
   '{',
@@ -30,7 +33,7 @@ test.each([
   '{"sig":"0x12"}',
   '{"sig":1,"msg":"m"}',
   '{"sig":"s","msg":null}',
-])('[S3.8] corrupt storage counts as nothing: %s', (stored) => {
+])('corrupt storage counts as empty: %s', (stored) => {
   localStorage.setItem(key, stored)
   expect(readSignInProof()).toEqual(nothing)
 })

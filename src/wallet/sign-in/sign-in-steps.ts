@@ -5,13 +5,13 @@ import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf } from '@/domain/sign-in/session'
 import {
-  isOwnMessage,
+  type ExpectedSigner,
+  initialSignIn,
+  isExpectedMessage,
   messageLifetime,
-  type Own,
   type PreparedMessage,
+  reduceSignIn,
   type SignIn,
-  signInAfter,
-  signInStart,
 } from '@/domain/sign-in/sign-in'
 import type { HostClient } from '@/safe/host/host-client'
 import { safeHost } from '@/wallet/safe/safe-host'
@@ -30,7 +30,7 @@ export type SignInSteps = {
   leave: () => void
 }
 
-type Account = Pick<Own, 'address' | 'chainId'>
+type Account = Pick<ExpectedSigner, 'address' | 'chainId'>
 
 /** Milliseconds reserved for the round trips to the wallet and the server before a message expires. */
 const margin = 15_000
@@ -45,9 +45,9 @@ export function signInSteps(
   account: Account,
   auth: Auth = ownServer,
 ): SignInSteps {
-  const state = createStore<SignIn>(() => signInStart)
-  const dispatch = (event: Parameters<typeof signInAfter>[1]) =>
-    state.setState(signInAfter(state.getState(), event), true)
+  const state = createStore<SignIn>(() => initialSignIn)
+  const dispatch = (event: Parameters<typeof reduceSignIn>[1]) =>
+    state.setState(reduceSignIn(state.getState(), event), true)
   const host = hostOf(account)
   /** The number of the latest run. Earlier runs dispatch nothing. */
   let latestRun = 0
@@ -125,10 +125,10 @@ export function signInSteps(
   ) {
     const { safeSignature } = await import('./safe-steps')
     const signer = { host: safe, client: client(account.chainId), ...account }
-    const tell = (event: Parameters<typeof signInAfter>[1]) => {
+    const onEvent = (event: Parameters<typeof reduceSignIn>[1]) => {
       if (run === latestRun) dispatch(event)
     }
-    return safeSignature(signer, prepared, how, { signal, tell })
+    return safeSignature(signer, prepared, how, { signal, onEvent })
   }
 
   function fail(run: number, error: unknown) {
@@ -193,7 +193,7 @@ async function prepareMessage(
   try {
     const prepared = await auth.createMessage(await auth.getNonce({ address, chainId, ...kind }))
     const { host, origin } = window.location
-    if (isOwnMessage(prepared.fields, { host, origin, address, chainId })) return prepared
+    if (isExpectedMessage(prepared.fields, { host, origin, address, chainId })) return prepared
     throw new LoveError('other-address', new Error(`The message is for ${prepared.fields.uri}.`))
   } catch (cause) {
     throw new LoveError('nonce-failed', cause)

@@ -2,7 +2,7 @@ import type { Config } from 'wagmi'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { textToHex } from '@/domain/hex'
-import { required } from '@/domain/required'
+import { requireInput } from '@/domain/required'
 import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
 import { isRejected, toWalletError } from '@/wallet/wallet-error'
 
@@ -29,7 +29,7 @@ export async function signPrepared(
     signal.throwIfAborted()
     const signature = await provider.request({
       method: 'personal_sign',
-      params: [textToHex(required('message', message)), fields.address],
+      params: [textToHex(requireInput('message', message)), fields.address],
     })
     if (!isSignature(signature)) throw new LoveError('unexpected')
     return signature

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/domain/wallet/tracked-transaction'
+import type { TransactionOutcome } from '@/domain/wallet/tracked-transaction'
 import type { Wallet } from '@/wallet/wallet'
 import { transactionsOf } from './shared-transaction-store'
 import { endedTransactions } from './transaction-events'
@@ -12,14 +12,14 @@ export function awaitOutcome(
   wallet: Wallet,
   account: Account,
   { hash, signal }: { hash: string; signal: AbortSignal },
-): Promise<Outcome> {
+): Promise<TransactionOutcome> {
   const store = transactionsOf(wallet)
   const stops: (() => void)[] = []
-  const settled = new Promise<Outcome>((resolve, reject) => {
+  const settled = new Promise<TransactionOutcome>((resolve, reject) => {
     // A browser whose storage is full keeps no list.
     let isKept = false
-    const look = () => {
-      const own = store.of(account).find((one) => one.hash === hash || one.sentAs === hash)
+    const checkOutcome = () => {
+      const own = store.transactionsOf(account).find((one) => one.hash === hash || one.sentAs === hash)
       if (own && (own.status !== 'pending' || own.isLate)) resolve(own)
       if (!own && isKept) resolve({ status: 'pending', isRemoved: true })
       isKept = own !== undefined
@@ -30,12 +30,12 @@ export function awaitOutcome(
       endedTransactions.subscribe(({ last }) => {
         if (last?.hash === hash) resolve(last.outcome)
       }),
-      store.changes.subscribe(look),
+      store.changes.subscribe(checkOutcome),
       () => signal.removeEventListener('abort', abort),
     )
     signal.addEventListener('abort', abort)
     if (signal.aborted) abort()
-    look()
+    checkOutcome()
   })
   return settled.finally(() => {
     for (const stop of stops) stop()

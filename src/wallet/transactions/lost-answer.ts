@@ -1,4 +1,4 @@
-import { LoveError, ownError } from '@/domain/errors'
+import { asLoveError, LoveError } from '@/domain/errors'
 import { copyThrown, readThrown } from '@/domain/thrown'
 
 /** Invalid parameters (JSON-RPC). */
@@ -27,11 +27,14 @@ export function codeOf(error: unknown): number | undefined {
  * @param onLost notes that it may have been sent
  * @throws {LoveError} `transaction-unknown` then; a refusal as it is
  */
-export async function unlessLost<Answer>(ask: () => Promise<Answer>, onLost: () => void): Promise<Answer> {
+export async function detectLostAnswer<Answer>(
+  ask: () => Promise<Answer>,
+  onLost: () => void,
+): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
-    if (ownError(error)?.code === 'user-rejected' || refusals.has(codeOf(error) ?? 0)) throw error
+    if (asLoveError(error)?.code === 'user-rejected' || refusals.has(codeOf(error) ?? 0)) throw error
     onLost()
     throw new LoveError('transaction-unknown', copyThrown(error))
   }

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { openRequestsKey } from '@/domain/wallet/storage-keys'
-import { hasOpenRequest, noteRequest } from './open-requests'
+import { hasOpenRequest, storeRequest } from './open-requests'
 
 afterEach(() => {
   localStorage.clear()
   vi.useRealTimers()
 })
 
-test('a request is open until its wallet answers, also after a reload of the page, but not for ever', () => {
+test('a request is open until its wallet answers, also after a reload, but not forever', () => {
   expect(hasOpenRequest()).toBe(false)
-  const answered = noteRequest('send 1')
+  const answered = storeRequest('send 1')
   expect(hasOpenRequest()).toBe(true)
   const stored = localStorage.getItem(openRequestsKey) ?? ''
   answered()

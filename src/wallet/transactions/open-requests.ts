@@ -15,10 +15,10 @@ const ownOpen = new Set<string>()
  * `here`: this page waits for the wallet's answer. `elsewhere`: another tab waits for it, or this tab did before a
  * reload.
  */
-export type OpenPlace = 'here' | 'elsewhere' | null
+export type RequestOwner = 'here' | 'elsewhere' | null
 
 /** Reports if the wallet has an unanswered request with the same intent. */
-export function openRequest(intent: string): OpenPlace {
+export function openRequest(intent: string): RequestOwner {
   if (ownOpen.has(intent)) return 'here'
   return read().some((one) => one.intent === intent) ? 'elsewhere' : null
 }
@@ -33,7 +33,7 @@ export function hasOpenRequest(): boolean {
  * wallet's answer.
  * @returns a function that removes the request
  */
-export function noteRequest(intent: string): () => void {
+export function storeRequest(intent: string): () => void {
   ownOpen.add(intent)
   write([{ intent, askedAt: Date.now() }, ...othersThan(intent)].slice(0, most))
   return () => {
@@ -43,7 +43,7 @@ export function noteRequest(intent: string): () => void {
 }
 
 /** Stops waiting on this page because another tab waits. The stored request belongs to that tab. */
-export function leaveRequest(intent: string): void {
+export function abandonRequest(intent: string): void {
   ownOpen.delete(intent)
 }
 

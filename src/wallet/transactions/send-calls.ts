@@ -1,19 +1,19 @@
-import { keptCalls } from '@/chain/transactions/batch-transaction'
+import { storedCalls } from '@/chain/transactions/batch-transaction'
 import { callDigest } from '@/chain/transactions/call-digest'
-import { readAsked } from '@/chain/transactions/find-sent'
+import { readRequestState } from '@/chain/transactions/find-sent-transaction'
 import { LoveError } from '@/domain/errors'
-import type { Asked } from '@/domain/wallet/tracked-transaction'
+import type { RequestState } from '@/domain/wallet/tracked-transaction'
 import type { Wallet } from '@/wallet/wallet'
-import { codeOf, invalidParams, unlessLost } from './lost-answer'
-import { add, claim, randomHash, type SendOptions, type Sent, track } from './send-transaction'
+import { codeOf, detectLostAnswer, invalidParams } from './lost-answer'
+import { add, claim, randomHash, type SendOptions, type SentTransaction, track } from './send-transaction'
 import {
   type Call,
   hashOf,
   hostOf,
-  orAborted,
   readyWallet,
   requestOnChain,
   type Sender,
+  withAbort,
 } from './sending-wallet'
 
 /** Several calls that form one batch. */
@@ -63,13 +63,13 @@ const longestId = 8_194
 export async function sendCalls(
   wallet: Wallet,
   outgoing: OutgoingCalls,
-  { signal, onSent, again = false }: SendOptions = {},
-): Promise<Sent | null> {
+  { signal, onSent, allowsRepeat = false }: SendOptions = {},
+): Promise<SentTransaction | null> {
   const { calls, chainId, from } = outgoing
   signal?.throwIfAborted()
   const call = calls.map((one) => callDigest({ chainId, from, ...one })).join(' ')
-  const forget = await claim(wallet, outgoing, { call, again })
-  const told = <Answer extends Sent | null>(sent: Answer): Answer => {
+  const forget = await claim(wallet, outgoing, { call, again: allowsRepeat })
+  const reportSent = <Answer extends SentTransaction | null>(sent: Answer): Answer => {
     if (sent) onSent?.(sent)
     return sent
   }
@@ -84,18 +84,18 @@ export async function sendCalls(
         const lost = { hash: randomHash(), unnamed: 'request' } as const
         // The code waits for the answer after the visitor cancels, because the answer may arrive after the window is
         // closed.
-        const hash = await unlessLost(
+        const hash = await detectLostAnswer(
           async () => hashOf(await host.send(sent)),
           () => add(wallet, outgoing, lost, call),
         )
-        return told(track(wallet, outgoing, { hash, isProposal: true, ...before }, call))
+        return reportSent(track(wallet, outgoing, { hash, isProposal: true, ...before }, call))
       }
-      return told(await sendBatch(wallet, outgoing, call, signal))
+      return reportSent(await sendBatch(wallet, outgoing, call, signal))
     } finally {
       forget()
     }
   }
-  return orAborted(work(), signal)
+  return withAbort(work(), signal)
 }
 
 /**
@@ -107,7 +107,7 @@ async function sendBatch(
   outgoing: OutgoingCalls,
   call: string,
   signal: AbortSignal | undefined,
-): Promise<Sent | null> {
+): Promise<SentTransaction | null> {
   const { calls, chainId, from } = outgoing
   const before = await readBefore(wallet, outgoing)
   const request = await readyWallet(wallet, outgoing, signal)
@@ -124,7 +124,7 @@ async function sendBatch(
     calls: calls.map(({ to, value, data }) => ({ to, value: `0x${value.toString(16)}`, data })),
   }
   try {
-    const id = await unlessLost(
+    const id = await detectLostAnswer(
       async () => idOf(await request({ method: 'wallet_sendCalls', params: [batch] })),
       () => note(),
     )
@@ -141,9 +141,9 @@ async function sendBatch(
 async function readBefore(
   wallet: Wallet,
   { calls, chainId, from }: OutgoingCalls,
-): Promise<{ asked?: Asked }> {
-  const before = await readAsked(wallet.client(chainId), from)
-  const kept = keptCalls(calls)
+): Promise<{ asked?: RequestState }> {
+  const before = await readRequestState(wallet.client(chainId), from)
+  const kept = storedCalls(calls)
   return before ? { asked: { ...before, ...(kept && { calls: kept }) } } : {}
 }
 

@@ -1,4 +1,4 @@
-import { errorText } from '@/domain/errors'
+import { errorMessage } from '@/domain/errors'
 import { plainText } from '@/domain/plain-text'
 import { sending } from '@/texts/sending'
 
@@ -10,10 +10,10 @@ import { FailingCall } from './failing-call'
  * A contract chooses the text of its error: it is cut and made plain.
  */
 export function sendFailureText(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'AbortError') return ''
+  if (error instanceof DOMException && error.code === DOMException.ABORT_ERR) return ''
   const own = toWalletError(error)
   if (own.code === 'user-rejected') return ''
-  return own.cause instanceof FailingCall ? failingCallText(own.cause) : errorText(own)
+  return own.cause instanceof FailingCall ? failingCallText(own.cause) : errorMessage(own)
 }
 
 /** Why a call would fail, in words. */
@@ -22,5 +22,5 @@ export function failingCallText({ reason }: FailingCall): string {
   if (reason === 'funds') return sending.funds
   if ('panic' in reason) return sending.panic(`0x${reason.panic.toString(16)}`)
   if ('selector' in reason) return sending.custom(reason.selector)
-  return sending.says(plainText(reason.text, 120))
+  return sending.contractMessage(plainText(reason.text, 120))
 }

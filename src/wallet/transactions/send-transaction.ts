@@ -1,30 +1,31 @@
-import { holdLock } from '@/browser/hold-lock'
-import { keptCalls } from '@/chain/transactions/batch-transaction'
+import { acquireTabLock } from '@/browser/tab-lock'
+import { storedCalls } from '@/chain/transactions/batch-transaction'
 import { callDigest } from '@/chain/transactions/call-digest'
-import { readAsked } from '@/chain/transactions/find-sent'
-import { tryCall } from '@/chain/transactions/try-call'
+import { readRequestState } from '@/chain/transactions/find-sent-transaction'
+import { testCall } from '@/chain/transactions/test-call'
 import { LoveError } from '@/domain/errors'
+import type { Hex } from '@/domain/hex'
 import { pendingWithIntent } from '@/domain/wallet/pending-with-intent'
-import type { Asked, NewTransaction } from '@/domain/wallet/tracked-transaction'
+import type { NewTransaction, RequestState } from '@/domain/wallet/tracked-transaction'
 import { addPendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import type { Wallet } from '@/wallet/wallet'
 import { toWalletError } from '@/wallet/wallet-error'
 import { FailingCall } from './failing-call'
-import { codeOf, invalidParams, unlessLost } from './lost-answer'
-import { leaveRequest, noteRequest, openRequest } from './open-requests'
+import { codeOf, detectLostAnswer, invalidParams } from './lost-answer'
+import { abandonRequest, openRequest, storeRequest } from './open-requests'
 import {
   type Call,
   hashOf,
   hostOf,
-  orAborted,
   readyWallet,
   requireSender,
   type Sender,
+  withAbort,
 } from './sending-wallet'
 import { transactionsOf } from './shared-transaction-store'
 
 /** A transaction as the visitor reviewed it. `value` is in wei. */
-export type Outgoing = Sender &
+export type OutgoingTransaction = Sender &
   Call & {
     /** The description of the effect, for the balloon and the list. */
     description: string
@@ -43,16 +44,16 @@ export type SendOptions = {
    */
   signal?: AbortSignal
   /** Called with the sent transaction, also if it arrives after the wait ended. */
-  onSent?: (sent: Sent) => void
+  onSent?: (sent: SentTransaction) => void
   /** The visitor has seen that the same transaction is pending, and wants to send it again. */
-  again?: boolean
+  allowsRepeat?: boolean
 }
 
 /**
  * `isProposal`: the hash is a `safeTxHash`, and the owners of the Safe have not executed it yet. `isUnnamed`: the hash
  * is a temporary id, until the wallet returns the transaction of the batch.
  */
-export type Sent = { hash: `0x${string}`; isProposal: boolean; isUnnamed?: boolean }
+export type SentTransaction = { hash: Hex; isProposal: boolean; isUnnamed?: boolean }
 
 /**
  * Sends a transaction from the connected account, or as a proposal to the Safe that contains this page. This is the
@@ -66,17 +67,17 @@ export type Sent = { hash: `0x${string}`; isProposal: boolean; isUnnamed?: boole
  */
 export async function sendTransaction(
   wallet: Wallet,
-  outgoing: Outgoing,
-  { signal, onSent, again = false }: SendOptions = {},
-): Promise<Sent> {
+  outgoing: OutgoingTransaction,
+  { signal, onSent, allowsRepeat = false }: SendOptions = {},
+): Promise<SentTransaction> {
   const { chainId, from, to, value, data } = outgoing
   signal?.throwIfAborted()
   const call = callDigest({ chainId, from, to, value, data })
-  const forget = await claim(wallet, outgoing, { call, again })
+  const forget = await claim(wallet, outgoing, { call, again: allowsRepeat })
   const work = async () => {
     try {
       const client = wallet.client(chainId)
-      const [trial, asked] = await Promise.all([tryCall(client, outgoing), readAsked(client, from)])
+      const [trial, asked] = await Promise.all([testCall(client, outgoing), readRequestState(client, from)])
       if (trial.kind === 'fails') throw new LoveError('transaction-fails', new FailingCall(trial.reason))
       signal?.throwIfAborted()
       const host = hostOf(outgoing)
@@ -87,11 +88,11 @@ export async function sendTransaction(
         : await ofWallet(wallet, outgoing, signal)
       const answer = async () => requireNew(wallet, outgoing, await ask())
       // A Safe's page may return any proposal, so its execution is compared with the call.
-      const calls = host ? keptCalls([outgoing]) : undefined
+      const calls = host ? storedCalls([outgoing]) : undefined
       const before = asked ? { asked: { ...asked, ...(calls && { calls }) } } : {}
       // A Safe sends no transactions of its own, so there is nothing to search for on the chain.
       const lost = { ...(!host && before), hash: randomHash(), unnamed: 'request' } as const
-      const hash = await unlessLost(answer, () => add(wallet, outgoing, lost, call))
+      const hash = await detectLostAnswer(answer, () => add(wallet, outgoing, lost, call))
       const sent = track(wallet, outgoing, { hash, isProposal: host !== null, ...before }, call)
       onSent?.(sent)
       return sent
@@ -99,7 +100,7 @@ export async function sendTransaction(
       forget()
     }
   }
-  return orAborted(work(), signal)
+  return withAbort(work(), signal)
 }
 
 /** The time in which no person can confirm a prompt, ms. A wallet that rejects sooner has not shown one. */
@@ -112,7 +113,7 @@ const soonest = 300
  */
 async function ofWallet(
   wallet: Wallet,
-  outgoing: Outgoing,
+  outgoing: OutgoingTransaction,
   signal: AbortSignal | undefined,
 ): Promise<() => Promise<unknown>> {
   const { chainId, from, to, value, data } = outgoing
@@ -135,12 +136,12 @@ async function ofWallet(
 }
 
 /** Returns a temporary id for a transaction that has no hash yet. */
-export function randomHash(): `0x${string}` {
+export function randomHash(): Hex {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-export type Described = Sender & { description: string; intent?: string }
+export type TransactionDescription = Sender & { description: string; intent?: string }
 
 /**
  * Checks that no request with the same intent is open, and stores the request until the wallet answers. Storage changes
@@ -150,7 +151,7 @@ export type Described = Sender & { description: string; intent?: string }
  */
 export async function claim(
   wallet: Wallet,
-  { chainId, from, description, intent }: Described,
+  { chainId, from, description, intent }: TransactionDescription,
   { call, again }: { call: string; again: boolean },
 ): Promise<() => void> {
   if (description.trim() === '') throw new TypeError('a transaction needs a description')
@@ -159,13 +160,13 @@ export async function claim(
   const open = openRequest(key)
   if (open === 'here') throw new LoveError('request-pending')
   const isPending = () =>
-    pendingWithIntent(transactionsOf(wallet).of({ address: from, chainId }), key) !== undefined
+    pendingWithIntent(transactionsOf(wallet).transactionsOf({ address: from, chainId }), key) !== undefined
   if (!again && (open || isPending())) throw new LoveError('transaction-repeated')
   // Stored before the first `await`, so that a second click on this page finds it.
-  const forget = noteRequest(key)
-  const release = await holdLock(`love98 sends ${key}`)
+  const forget = storeRequest(key)
+  const release = await acquireTabLock(`love98 sends ${key}`)
   if (!again && release === null) {
-    leaveRequest(key)
+    abandonRequest(key)
     throw new LoveError('transaction-repeated')
   }
   const end = () => {
@@ -189,11 +190,11 @@ const digestLength = 66
  * Returns the hash from the wallet's answer, in lower case.
  * @throws {LoveError} `unexpected` for any other value, `wallet-failed` for the hash of an earlier transaction
  */
-function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown): `0x${string}` {
+function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown): Hex {
   const hash = hashOf(answer)
   if (
     transactionsOf(wallet)
-      .of({ address: from, chainId })
+      .transactionsOf({ address: from, chainId })
       .some((known) => known.hash === hash)
   )
     throw new LoveError('wallet-failed', new Error(`${hash} is an earlier transaction`))
@@ -203,10 +204,10 @@ function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown):
 /** Adds the transaction that the wallet returned to the transactions of this browser. */
 export function track(
   wallet: Wallet,
-  described: Described,
-  { hash, isProposal, asked }: Sent & { asked?: Asked },
+  described: TransactionDescription,
+  { hash, isProposal, asked }: SentTransaction & { asked?: RequestState },
   call: string,
-): Sent {
+): SentTransaction {
   const { chainId, from, description } = described
   add(wallet, described, { hash, ...(isProposal && { isProposal }), ...(asked && { asked }) }, call)
   if (isProposal) addPendingTransaction({ chainId, address: from, safeTxHash: hash, what: description })
@@ -218,7 +219,7 @@ type Added = Omit<NewTransaction, 'description' | 'call' | 'intent'>
 /** Adds a transaction that was sent, or may have been sent, to the transactions of this browser. */
 export function add(
   wallet: Wallet,
-  { chainId, from, description, intent }: Described,
+  { chainId, from, description, intent }: TransactionDescription,
   added: Added,
   call: string,
 ): void {

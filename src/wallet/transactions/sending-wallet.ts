@@ -1,12 +1,11 @@
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
+import type { Hex } from '@/domain/hex'
 import type { InjectedProvider } from '@/wallet/connectors/guarded-provider'
 import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
 import { safeHost } from '@/wallet/safe/safe-host'
 import type { Wallet } from '@/wallet/wallet'
 import { toWalletError } from '@/wallet/wallet-error'
-
-type Hex = `0x${string}`
 
 /** The account that sends: the one that the review showed. */
 export type Sender = { chainId: number; from: Address }
@@ -82,7 +81,7 @@ export function hashOf(answer: unknown): Hex {
 }
 
 /** Ends the wait but not the request, because a page cannot close the prompt of a wallet. */
-export function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+export function withAbort<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return promise
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason)

@@ -11,38 +11,42 @@ const gift = (number: number) => ({ hash: hashOf(number), description: `Gift ${n
 beforeEach(() => localStorage.clear())
 
 /** Dispatches the event of another tab's change. */
-const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: transactionsKey }))
+const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: transactionsKey }))
 
 describe('the transactions of this browser', () => {
-  test('[S4.7] are kept for each account and chain, and survive a reload', () => {
+  // Proves S4.7
+  test('transactions are kept per account and chain, and survive a reload', () => {
     transactionStore().add(account, gift(1))
     const again = transactionStore()
-    expect(again.of(account)).toMatchObject([{ ...gift(1), status: 'pending' }])
-    expect(again.of({ ...account, chainId: 2 })).toEqual([])
-    expect(again.of({ ...account, address: second })).toEqual([])
+    expect(again.transactionsOf(account)).toMatchObject([{ ...gift(1), status: 'pending' }])
+    expect(again.transactionsOf({ ...account, chainId: 2 })).toEqual([])
+    expect(again.transactionsOf({ ...account, address: second })).toEqual([])
   })
 
-  test('[S9.6] are stored with version 2', () => {
+  // Proves S9.6
+  test('transactions are stored with version 2', () => {
     transactionStore().add(account, gift(1))
     expect(JSON.parse(localStorage.getItem(transactionsKey) ?? '')).toMatchObject({ version: 2 })
     localStorage.setItem(transactionsKey, JSON.stringify({ version: 1, lists: {} }))
-    expect(transactionStore().of(account)).toEqual([])
+    expect(transactionStore().transactionsOf(account)).toEqual([])
   })
 
-  test('[S4.7] of two tabs lose none', () => {
+  // Proves S4.7
+  test("two tabs do not overwrite each other's transactions", () => {
     const [one, two] = [transactionStore(), transactionStore()]
     let changes = 0
     two.changes.subscribe(() => changes++)
     one.add(account, gift(1))
     two.add(account, gift(2))
     one.add(account, gift(3))
-    tellOtherTabs()
+    dispatchStorageEvent()
     for (const store of [one, two])
-      expect(store.of(account).map(({ hash }) => hash)).toEqual([hashOf(3), hashOf(2), hashOf(1)])
+      expect(store.transactionsOf(account).map(({ hash }) => hash)).toEqual([hashOf(3), hashOf(2), hashOf(1)])
     expect(changes).toBeGreaterThanOrEqual(2)
   })
 
-  test('[S5.3] that are wrong are refused with every reason', () => {
+  // Proves S5.3
+  test('an invalid transaction is refused with every reason', () => {
     expect(() => transactionStore().add(account, { hash: '0x', description: '', confirmations: 0 })).toThrow(
       [
         'Unable to add transaction',
@@ -54,16 +58,18 @@ describe('the transactions of this browser', () => {
     expect(localStorage.getItem(transactionsKey)).toBeNull()
   })
 
-  test('[S4.7] that are done are cleared, the pending ones stay', () => {
+  // Proves S4.7
+  test('finished transactions are cleared, and pending ones stay', () => {
     const store = transactionStore()
     store.add(account, gift(1))
     store.add(account, gift(2))
     store.settle(account, hashOf(1), { status: 'failed', reason: 'reverted' })
-    expect(store.of(account)[1]).toMatchObject({ status: 'failed', reason: 'reverted' })
+    expect(store.transactionsOf(account)[1]).toMatchObject({ status: 'failed', reason: 'reverted' })
     store.clear(account)
-    expect(store.of(account)).toMatchObject([{ hash: hashOf(2) }])
+    expect(store.transactionsOf(account)).toMatchObject([{ hash: hashOf(2) }])
   })
 
+  // Proves S4.7
   test.each([
     '',
     '{',
@@ -73,17 +79,17 @@ describe('the transactions of this browser', () => {
     '{"version":2}',
     '{"version":2,"lists":7}',
     '{"version":2,"lists":{"a":[7]}}',
-  ])('[S4.7] %j in the storage counts as nothing', (text) => {
+  ])('the stored value %j counts as empty', (text) => {
     localStorage.setItem(transactionsKey, text)
     const store = transactionStore()
-    expect(store.of(account)).toEqual([])
+    expect(store.transactionsOf(account)).toEqual([])
     store.add(account, gift(1))
-    expect(store.of(account)).toHaveLength(1)
+    expect(store.transactionsOf(account)).toHaveLength(1)
   })
 
-  test('who draws them draws once for each change', () => {
+  test('the list is the same object until it changes', () => {
     const store = transactionStore()
     store.add(account, gift(1))
-    expect(store.of(account)).toBe(store.of(account))
+    expect(store.transactionsOf(account)).toBe(store.transactionsOf(account))
   })
 })

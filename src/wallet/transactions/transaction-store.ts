@@ -5,10 +5,10 @@ import { transactionsKey } from '@/domain/wallet/storage-keys'
 import {
   canDismiss,
   type NewTransaction,
-  type Outcome,
   onlyPending,
   parseTransaction,
   type TrackedTransaction,
+  type TransactionOutcome,
   transactionProblems,
   withOutcome,
   withTransaction,
@@ -21,10 +21,10 @@ export type Account = { address: Address; chainId: number }
 export type TransactionStore = {
   /** Counts the changes, of this tab and others. */
   changes: StoreApi<{ count: number }>
-  of: (account: Account) => readonly TrackedTransaction[]
+  transactionsOf: (account: Account) => readonly TrackedTransaction[]
   /** @throws {TypeError} with every problem, a line each `[S5.3]` */
   add: (account: Account, transaction: NewTransaction) => void
-  settle: (account: Account, hash: string, outcome: Outcome) => void
+  settle: (account: Account, hash: string, outcome: TransactionOutcome) => void
   /** Removes a transaction whose end the visitor looked up. */
   dismiss: (account: Account, hash: string) => void
   /** Removes those that are not pending. */
@@ -66,7 +66,7 @@ export function transactionStore(): TransactionStore {
 
   return {
     changes,
-    of: (account) => read()[keyOf(account)] ?? none,
+    transactionsOf: (account) => read()[keyOf(account)] ?? none,
     add(account, transaction) {
       const problems = transactionProblems(transaction)
       if (problems.length > 0) throw new TypeError(['Unable to add transaction', ...problems].join('\n'))

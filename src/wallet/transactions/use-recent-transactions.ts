@@ -12,7 +12,7 @@ const none: readonly TrackedTransaction[] = []
 export function useRecentTransactions(): readonly TrackedTransaction[] {
   const transactions = transactionsOf(useWallet())
   const account = useAccountOnChain()
-  const read = () => (account ? transactions.of(account) : none)
+  const read = () => (account ? transactions.transactionsOf(account) : none)
   return useSyncExternalStore(transactions.changes.subscribe, read, read)
 }
 

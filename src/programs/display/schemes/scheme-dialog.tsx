@@ -1,18 +1,27 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { type NamedScheme, readSchemeCss, schemeCss, schemeName } from '@/domain/appearance/schemes/colors'
-import { withColor } from '@/domain/appearance/schemes/items'
+import type { SchemeColorName, SchemeColors } from '@/domain/appearance/schemes/colors'
+import {
+  type NamedScheme,
+  readSchemeCss,
+  schemeCss,
+  schemeName,
+  schemeOf,
+} from '@/domain/appearance/schemes/colors'
+import { type SchemeItemId, schemeItem, schemeItems, withColor } from '@/domain/appearance/schemes/items'
 import { withoutScheme, withScheme } from '@/domain/appearance/schemes/saved-schemes'
+import type { Color } from '@/domain/appearance/skin'
 import type { DisplaySettings } from '@/programs/display/draft'
 import { MonitorPreview } from '@/programs/display/monitor-preview'
 import { colorSchemes } from '@/texts/color-schemes'
 import { common } from '@/texts/common'
-
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { DropDown } from '@/ui/drop-down/drop-down'
+import { ColorField } from '@/ui/text-field/color-field'
+import { TextField } from '@/ui/text-field/text-field'
 import { hardToReadText } from './hard-to-read-text'
-import { ItemColors } from './item-colors'
 import { importTheme, SchemeFiles } from './scheme-files'
 import styles from './schemes.module.css'
-import { skinColors } from './skin-colors'
 import { savedSchemes, saveSchemes } from './stored-schemes'
 
 type SchemeDialogProps = DisplaySettings & {
@@ -25,9 +34,8 @@ type SchemeDialogProps = DisplaySettings & {
 
 /** Edits a color scheme: its colors, its name, and its ways in and out as a file or a link. */
 export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDialogProps) {
-  const nameId = useId()
   const [draft, setDraft] = useState<NamedScheme>(() => beginWith(settings, colorSchemes.firstName))
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [saved, setSaved] = useState(savedSchemes)
   const name = schemeName(draft.name)
   const isSaved = withoutScheme(saved, name).length < saved.length
@@ -38,13 +46,13 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
       saveSchemes(schemes)
       setSaved(schemes)
     }
-    setSaid(schemes ? then : colorSchemes.full)
+    setStatus(schemes ? then : colorSchemes.full)
   }
   const save = () => keep(withScheme(saved, { ...draft, name }), colorSchemes.saved(name))
   const take = async (file: File) => {
     const read = await importTheme(file, draft)
     if (read.scheme) setDraft(read.scheme)
-    setSaid(read.said)
+    setStatus(read.status)
   }
   const takeDropped = useEffectEvent(() => {
     if (dropped) void take(dropped)
@@ -56,15 +64,13 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
     <Dialog title={colorSchemes.title} onClose={onClose} width={400}>
       <MonitorPreview {...settings} scheme={css} />
       <div className={styles.row}>
-        <label htmlFor={nameId}>{colorSchemes.name}</label>
-        <input
-          id={nameId}
-          type="text"
+        <TextField
+          label={colorSchemes.name}
           // Not of the form of Display Properties, which Enter would submit.
           form=""
           value={draft.name}
           maxLength={80}
-          onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
+          onChange={(typed) => setDraft({ ...draft, name: typed })}
         />
         <span className={styles.keep}>
           <button type="button" disabled={name === ''} onClick={save}>
@@ -84,30 +90,85 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
         onColor={(color, value) => setDraft({ ...draft, colors: withColor(draft.colors, color, value) })}
       />
       <div className={styles.said} role="status">
-        {[hardToReadText(draft.colors), said].filter(Boolean).join('\n')}
+        {[hardToReadText(draft.colors), status].filter(Boolean).join('\n')}
       </div>
-      <div className="button-row">
+      <DialogButtons>
         <SchemeFiles
           scheme={{ ...draft, name: name || colorSchemes.unnamed }}
           onFile={take}
-          onSaid={setSaid}
+          onStatus={setStatus}
         />
-      </div>
-      <div className="button-row">
-        <button type="button" data-default onClick={() => onUse(css)}>
-          {common.ok}
-        </button>
-        <button type="button" onClick={onClose}>
-          {common.cancel}
-        </button>
-      </div>
+      </DialogButtons>
+      <DialogButtons
+        primary={{ label: common.ok, onClick: () => onUse(css) }}
+        dismiss={{ label: common.cancel, onClick: onClose }}
+      />
     </Dialog>
   )
 }
 
 /** The scheme that is chosen, or the colors of the skin under a name to change. */
 function beginWith({ scheme, skin }: DisplaySettings, firstName: string): NamedScheme {
-  const colors = readSchemeCss(scheme) ?? skinColors(skin)
+  const colors = readSchemeCss(scheme) ?? colorsOfSkin(skin)
   const known = savedSchemes().find((one) => schemeCss(one.colors) === scheme)
   return known ?? { name: firstName, colors }
+}
+
+type ItemColorsProps = { colors: SchemeColors; onColor: (name: SchemeColorName, color: Color) => void }
+
+/** The items of a scheme, and the colors of the chosen one. */
+function ItemColors({ colors, onColor }: ItemColorsProps) {
+  const itemId = useId()
+  const [chosen, setChosen] = useState<SchemeItemId>('face')
+  const { color, second, text } = schemeItem(chosen)
+  const parts = [
+    [colorSchemes.color, color],
+    [colorSchemes.second, second],
+    [colorSchemes.text, text],
+  ] as const
+  return (
+    <>
+      <div className={styles.row}>
+        <span id={itemId}>{colorSchemes.item}</span>
+        <DropDown
+          labelledBy={itemId}
+          options={schemeItems.map(({ id }) => ({ id, label: colorSchemes.items[id] }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </div>
+      <div className={styles.row}>
+        {parts.map(([label, name]) =>
+          name ? (
+            <ColorField
+              key={label}
+              label={label}
+              className={styles.color}
+              value={colors[name]}
+              onChange={(color) => onColor(name, color as Color)}
+            />
+          ) : null,
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Reads the colors of a skin from its style sheet, as the start of a new scheme. */
+function colorsOfSkin(skinId: string): SchemeColors {
+  const sample = document.createElement('div')
+  sample.className = `theme-${skinId}`
+  document.body.append(sample)
+  const style = getComputedStyle(sample)
+  const context = document.createElement('canvas').getContext('2d')
+  const colors = schemeOf((name): Color => {
+    const value = style.getPropertyValue(`--${name}`).trim()
+    if (!context) return /^#[\da-f]{6}$/.test(value) ? (value as Color) : '#000000'
+    // A canvas returns any opaque color as six hexadecimal digits.
+    context.fillStyle = '#000000'
+    context.fillStyle = value
+    return context.fillStyle as Color
+  })
+  sample.remove()
+  return colors
 }

@@ -1,15 +1,15 @@
-import { useRef } from 'react'
-import { copyText } from '@/browser/clipboard'
 import { saveText } from '@/browser/save-text'
 import { type NamedScheme, schemeName } from '@/domain/appearance/schemes/colors'
 import { schemeFragment } from '@/domain/appearance/schemes/scheme-link'
 import { longestTheme, readTheme, writeTheme } from '@/domain/appearance/schemes/theme-file'
 import { colorSchemes } from '@/texts/color-schemes'
+import { copyText } from '@/ui/copy-button/copy-text'
+import { FileButton } from '@/ui/file-button/file-button'
 
 type SchemeFilesProps = {
   scheme: NamedScheme
   onFile: (file: File) => Promise<void>
-  onSaid: (said: string) => void
+  onStatus: (status: string) => void
 }
 
 /** Display Properties, which reads the fragment of its address. */
@@ -17,30 +17,16 @@ const page = '/p/display'
 const ending = '.theme'
 
 /** Import, Export and Copy Link. */
-export function SchemeFiles({ scheme, onFile, onSaid }: SchemeFilesProps) {
-  const field = useRef<HTMLInputElement>(null)
+export function SchemeFiles({ scheme, onFile, onStatus }: SchemeFilesProps) {
   const copyLink = async () => {
     const isCopied = await copyText(`${window.location.origin}${page}${schemeFragment(scheme)}`)
-    onSaid(isCopied ? colorSchemes.copied : colorSchemes.notCopied)
+    onStatus(isCopied ? colorSchemes.copied : colorSchemes.notCopied)
   }
   return (
     <>
-      <input
-        ref={field}
-        type="file"
-        accept={ending}
-        aria-label={colorSchemes.importLabel}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file can be chosen again.
-          target.value = ''
-          if (file) void onFile(file)
-        }}
-      />
-      <button type="button" onClick={() => field.current?.click()}>
+      <FileButton label={colorSchemes.importLabel} accept={ending} onFile={(file) => void onFile(file)}>
         {colorSchemes.import}
-      </button>
+      </FileButton>
       <button
         type="button"
         onClick={() => saveText(`${fileName(scheme.name)}${ending}`, 'text/plain', writeTheme(scheme))}
@@ -62,18 +48,18 @@ export function SchemeFiles({ scheme, onFile, onSaid }: SchemeFilesProps) {
 export async function importTheme(
   file: File,
   base: NamedScheme,
-): Promise<{ scheme: NamedScheme | null; said: string }> {
-  if (file.size > longestTheme) return { scheme: null, said: colorSchemes.refused['too-long'] }
+): Promise<{ scheme: NamedScheme | null; status: string }> {
+  if (file.size > longestTheme) return { scheme: null, status: colorSchemes.refused['too-long'] }
   try {
     const name = schemeName(file.name.replace(/\.theme$/i, '')) || base.name
     const read = readTheme(decode(await file.arrayBuffer()), { ...base, name })
-    if (read.kind === 'read') return { scheme: read.scheme, said: colorSchemes.imported(read.scheme.name) }
+    if (read.kind === 'read') return { scheme: read.scheme, status: colorSchemes.imported(read.scheme.name) }
     const { problem } = read
-    const said =
+    const status =
       problem.kind === 'bad-color' ? colorSchemes.badColor(problem.line) : colorSchemes.refused[problem.kind]
-    return { scheme: null, said }
+    return { scheme: null, status }
   } catch {
-    return { scheme: null, said: colorSchemes.refused.unreadable }
+    return { scheme: null, status: colorSchemes.refused.unreadable }
   }
 }
 

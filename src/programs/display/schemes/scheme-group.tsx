@@ -1,16 +1,17 @@
-import { type DragEvent, lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
+import { type DragEvent, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { schemeCss } from '@/domain/appearance/schemes/colors'
 import { readSavedSchemes } from '@/domain/appearance/schemes/saved-schemes'
 import type { DisplayDraft, DisplaySettings } from '@/programs/display/draft'
 import { colorSchemes } from '@/texts/color-schemes'
 
 import { DropDown } from '@/ui/drop-down/drop-down'
+import { lazyNamed } from '@/ui/lazy-named'
 import styles from './schemes.module.css'
 import { onStoredSchemes, storedSchemes } from './stored-schemes'
 
 type SchemeGroupProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => void }
 
-const SchemeDialog = lazy(async () => ({ default: (await import('./scheme-dialog')).SchemeDialog }))
+const SchemeDialog = lazyNamed(() => import('./scheme-dialog'), 'SchemeDialog')
 
 const own = 'own'
 const custom = 'custom'

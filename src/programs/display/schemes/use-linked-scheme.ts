@@ -8,7 +8,7 @@ export function useLinkedScheme(): void {
     const ask = () => {
       if (!isSchemeFragment(window.location.hash)) return
       // A chunk that is missing is shown as an unhandled rejection.
-      void import('./ask-linked-scheme').then(({ askLinkedScheme }) => askLinkedScheme())
+      void import('./offer-linked-scheme').then(({ offerLinkedScheme }) => offerLinkedScheme())
     }
     ask()
     window.addEventListener('hashchange', ask)

@@ -29,7 +29,7 @@ export function BoardCover({ session, isPaused, onResume, onNewGame }: BoardCove
   if (phase === 'may-need-guess')
     return (
       <div className={styles.cover}>
-        <p>{heartbreak.doubtful}</p>
+        <p>{heartbreak.mayNeedGuess}</p>
         <button type="button" data-default onClick={onNewGame}>
           {heartbreak.anotherBoard}
         </button>
@@ -44,7 +44,7 @@ export function BoardCover({ session, isPaused, onResume, onNewGame }: BoardCove
       <p>{ranked ? heartbreak.pausedRanked : heartbreak.paused}</p>
       {isPaused && (
         <button type="button" data-default onClick={onResume}>
-          {heartbreak.goOn}
+          {heartbreak.continueGame}
         </button>
       )}
     </div>

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 import { fieldOf, neighborsOf } from '@/domain/heartbreak/board/field'
 import { heartbreak } from '@/texts/heartbreak'
-
 import styles from './board.module.css'
-import { BoardCells } from './board-cells'
 import type { BoardContent } from './board-content'
 import { boardKey } from './board-keys'
 import { type BoardPainter, createBoardPainter } from './board-painter'
 import { followPointers, type InputOrigin } from './board-pointer'
-import { cellName } from './cell-name'
+import { tile } from './tiles'
 
 /** The player's actions on the board. Every function is stable while the board is mounted. */
 export type BoardActions = {
@@ -155,4 +153,70 @@ export function Board({ columns, rows, label, content, sheet, start, actions }: 
       <BoardCells key={`${columns}x${rows}`} ref={grid} label={label} columns={columns} rows={rows} />
     </div>
   )
+}
+
+type BoardCellsProps = { ref: Ref<HTMLDivElement>; label: string; columns: number; rows: number }
+
+/** The cells of a board. React renders them once; the board painter writes what they show. */
+const BoardCells = memo(function BoardCells({ ref, label, columns, rows }: BoardCellsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element is for data; this is a grid of controls
+    <div
+      ref={ref}
+      role="grid"
+      dir="ltr"
+      aria-label={label}
+      aria-rowcount={rows}
+      aria-colcount={columns}
+      className={styles.grid}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered
+        <div key={row} role="row" tabIndex={-1} className={styles.row}>
+          {Array.from({ length: columns }, (_, column) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells are never reordered
+              key={column}
+              role="gridcell"
+              tabIndex={-1}
+              data-cell={row * columns + column}
+              className={styles.cell}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+})
+
+type Names = Pick<
+  typeof heartbreak,
+  'cell' | 'covered' | 'hidden' | 'pinned' | 'question' | 'exploded' | 'broken' | 'wrongPin' | 'nearby'
+>
+
+/** The accessible name of a cell; rows and columns count from 1. */
+export function cellName(texts: Names, row: number, column: number, picture: number): string {
+  return texts.cell(row, column, nameOfTile(texts, picture))
+}
+
+function nameOfTile(texts: Names, picture: number): string {
+  switch (picture) {
+    case tile.closed:
+      return texts.covered
+    case tile.covered:
+      return texts.hidden
+    case tile.pinned:
+      return texts.pinned
+    case tile.question:
+      return texts.question
+    case tile.exploded:
+      return texts.exploded
+    case tile.broken:
+      return texts.broken
+    case tile.wrongPin:
+      return texts.wrongPin
+  }
+  return texts.nearby(picture)
 }

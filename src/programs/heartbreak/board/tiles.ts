@@ -17,14 +17,14 @@ export const tile = {
 export const tileCount = 16
 
 /** The state, besides the game, that decides how a board looks. */
-export type BoardLook = {
+export type BoardAppearance = {
   /** Closed cells with a question mark, which is not part of the rules of the game. */
   readonly questions: ReadonlySet<number>
   readonly covered: boolean
 }
 
 /** Returns the tile of each cell. A loss reveals broken hearts and wrong pins; a win pins all broken hearts. */
-export function tilesOf(game: Game, { questions, covered }: BoardLook): Uint8Array {
+export function tilesOf(game: Game, { questions, covered }: BoardAppearance): Uint8Array {
   const { board, cells, phase } = game
   if (covered) return new Uint8Array(cells.length).fill(tile.covered)
   return cells.map((state, cell) => {

@@ -17,7 +17,7 @@ export function TouchBar({ mode, onMode, onZoom, onHint }: TouchBarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={touch.label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its frame around two buttons of a toolbar */}
-      <span className={styles.modes} role="group" aria-label={touch.tapDoes}>
+      <span className={styles.modes} role="group" aria-label={touch.tapAction}>
         {(['open', 'pin'] as const).map((choice) => (
           <button
             key={choice}

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useMedia } from '@/browser/use-media'
+import { useMediaQuery } from '@/browser/use-media'
 import { density } from '@/desktop/preferences/density'
 import { useDesktop } from '@/desktop/use-desktop'
 import { fittingSize } from '../game/options'
@@ -17,7 +17,7 @@ export function useCellSize(
   chosen: number | null,
   { columns, rows }: { readonly columns: number; readonly rows: number },
 ): number {
-  const coarse = useMedia('(pointer: coarse)')
+  const coarse = useMediaQuery('(pointer: coarse)')
   const { width, height } = useDesktop(({ area }) => area)
   const size = byDensity[useStore(density)]
   const room = {

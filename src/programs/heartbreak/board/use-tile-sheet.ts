@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useMedia } from '@/browser/use-media'
+import { useMediaQuery } from '@/browser/use-media'
 import { scheme } from '@/desktop/preferences/scheme'
 import { skin } from '@/desktop/preferences/skin'
 import { boardColors } from './board-colors'
@@ -13,8 +13,8 @@ export type TileSheet = { readonly image: HTMLCanvasElement; readonly url: strin
 export function useTileSheet(host: RefObject<HTMLElement | null>, size: number): TileSheet | undefined {
   const skinId = useStore(skin)
   const colorScheme = useStore(scheme)
-  const plain = useMedia('(forced-colors: active)')
-  const contrast = useMedia('(prefers-contrast: more)')
+  const plain = useMediaQuery('(forced-colors: active)')
+  const contrast = useMediaQuery('(prefers-contrast: more)')
   const [sheet, setSheet] = useState<TileSheet>()
 
   // Computed style.

@@ -7,19 +7,20 @@ import { common } from '@/texts/common'
 import { heartbreakCard } from '@/texts/heartbreak-card'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { iconNames } from '@/ui/generated/icons'
 import { boardColors } from '../board/board-colors'
 import type { GameSession } from '../game/game-session'
 import styles from './card.module.css'
 import { cardFacts } from './card-facts'
-import { type CardLook, cardSize, drawCard } from './draw-card'
+import { type CardAppearance, cardSize, drawCard } from './draw-card'
 
 /** The picture of a won game, drawn in the browser. The visitor can save and copy it, and share it where the browser can. */
 export function CardDialog({ session, onClose }: { session: GameSession; onClose: () => void }) {
   const { site } = useCommunity()
   const skinId = useStore(skin)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [facts] = useState(() => cardFacts(session.getState(), new Date().toISOString().slice(0, 10)))
   const [canShare] = useState(() => mayShare(new File([], heartbreakCard.fileName, { type })))
 
@@ -31,7 +32,7 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
     const style = getComputedStyle(element)
     const { digits } = boardColors(skinId)
     const icons = new Image()
-    const draw = (picture: CardLook['icons']) =>
+    const draw = (picture: CardAppearance['icons']) =>
       drawCard(context, facts, {
         token: (name) => style.getPropertyValue(`--${name}`).trim(),
         digits,
@@ -53,12 +54,13 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
     new Promise<Blob>((resolve, reject) => {
       canvas.current?.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type)
     })
-  const tell = (done: Promise<unknown>, text: string) =>
+  const reportWhenDone = (done: Promise<unknown>, text: string) =>
     void done.then(
-      () => setSaid(text),
+      () => setStatus(text),
       (error: unknown) => {
         // An AbortError means that the visitor closed the browser's share dialog.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(heartbreakCard.failed)
+        if (!(error instanceof DOMException && error.code === DOMException.ABORT_ERR))
+          setStatus(heartbreakCard.failed)
       },
     )
   const save = async () => saveBlob(heartbreakCard.fileName, await picture())
@@ -76,23 +78,24 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
         role="img"
         aria-label={facts ? [facts.title, facts.result, facts.board, ...facts.lines].join(', ') : ''}
       />
-      <p role="status">{said}</p>
-      <div className="button-row">
-        <button type="button" data-default data-autofocus onClick={() => tell(save(), heartbreakCard.saved)}>
-          {heartbreakCard.save}
-        </button>
-        <button type="button" onClick={() => tell(copy(), heartbreakCard.copied)}>
+      <p role="status">{status}</p>
+      <DialogButtons
+        primary={{
+          label: heartbreakCard.save,
+          hasFocus: true,
+          onClick: () => reportWhenDone(save(), heartbreakCard.saved),
+        }}
+        dismiss={{ label: common.close, onClick: onClose }}
+      >
+        <button type="button" onClick={() => reportWhenDone(copy(), heartbreakCard.copied)}>
           {heartbreakCard.copy}
         </button>
         {canShare && (
-          <button type="button" onClick={() => tell(share(), '')}>
+          <button type="button" onClick={() => reportWhenDone(share(), '')}>
             {heartbreakCard.send}
           </button>
         )}
-        <button type="button" onClick={onClose}>
-          {common.close}
-        </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

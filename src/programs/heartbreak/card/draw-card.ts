@@ -4,7 +4,7 @@ import type { CardFacts } from './card-facts'
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Resolved colors, fonts, and the picture with the icons. */
-export type CardLook = {
+export type CardAppearance = {
   /** Returns the color of a token. */
   readonly token: (name: string) => string
   readonly digits: readonly string[]
@@ -20,8 +20,12 @@ export type CardLook = {
 const edge = 3
 
 /** Draws a window of the desktop with the content of a card. */
-export function drawCard(context: CanvasRenderingContext2D, facts: CardFacts, look: CardLook): void {
-  const { token } = look
+export function drawCard(
+  context: CanvasRenderingContext2D,
+  facts: CardFacts,
+  appearance: CardAppearance,
+): void {
+  const { token } = appearance
   const { height, width } = cardSize
   const fill = (color: string | CanvasGradient, x: number, y: number, w: number, h: number) => {
     context.fillStyle = color
@@ -41,12 +45,12 @@ export function drawCard(context: CanvasRenderingContext2D, facts: CardFacts, lo
     y: number,
     room: number,
   ) => {
-    context.font = `${weight} ${size}px ${look.font}`
+    context.font = `${weight} ${size}px ${appearance.font}`
     context.fillStyle = color
     context.fillText(text, x, y, room)
   }
   const icon = (x: number, y: number, size: number) => {
-    if (look.icons) context.drawImage(look.icons, 0, look.iconAt, 32, 32, x, y, size, size)
+    if (appearance.icons) context.drawImage(appearance.icons, 0, appearance.iconAt, 32, 32, x, y, size, size)
   }
   context.imageSmoothingEnabled = false
   context.textBaseline = 'middle'
@@ -70,7 +74,7 @@ export function drawCard(context: CanvasRenderingContext2D, facts: CardFacts, lo
   write(facts.result, 64, 'bold', text, column, 200, width - column - 90)
   for (const [row, line] of lines.entries())
     write(line, 36, 'normal', text, column, 285 + row * 54, width - column - 90)
-  write(look.site, 28, 'bold', text, column, 536, width - column - 90)
+  write(appearance.site, 28, 'bold', text, column, 536, width - column - 90)
 
   function drawCells(cells: readonly (readonly number[])[]) {
     const columns = cells[0]?.length ?? 1
@@ -84,7 +88,7 @@ export function drawCard(context: CanvasRenderingContext2D, facts: CardFacts, lo
         fill(token('ButtonShadow'), x, y, size, size)
         fill(token(cell < 0 ? 'Window' : 'ButtonFace'), x + 1, y + 1, size - 1, size - 1)
         if (cell < 0) icon(x + 2, y + 2, size - 3)
-        const digit = look.digits[cell - 1]
+        const digit = appearance.digits[cell - 1]
         if (digit)
           write(String(cell), Math.floor(size * 0.7), 'bold', digit, x + size / 2, y + size / 2 + 1, size)
       }

@@ -4,6 +4,8 @@ import type { Level } from '@/domain/heartbreak/board/level'
 import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { TextField } from '@/ui/text-field/text-field'
 import styles from './dialogs.module.css'
 
 type CustomDialogProps = { level: Level; onLevel: (level: Level) => void; onClose: () => void }
@@ -43,17 +45,15 @@ export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
       >
         {(['columns', 'rows', 'broken'] as const).map((name, index) => (
           <div key={name} className={styles.field}>
-            <label htmlFor={`${id}-${name}`}>{custom[name]}</label>
-            <input
-              id={`${id}-${name}`}
-              type="text"
+            <TextField
+              label={custom[name]}
               inputMode="numeric"
               autoComplete="off"
               maxLength={4}
               data-autofocus={index === 0 || undefined}
               aria-describedby={`${id}-${name}-range ${id}-problem`}
               value={fields[name]}
-              onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+              onChange={(text) => setFields({ ...fields, [name]: text })}
             />
             <span id={`${id}-${name}-range`}>{rangeText(ranges[name])}</span>
           </div>
@@ -62,14 +62,7 @@ export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}
         </p>
-        <div className="button-row">
-          <button type="submit" data-default>
-            {ok}
-          </button>
-          <button type="button" onClick={onClose}>
-            {cancel}
-          </button>
-        </div>
+        <DialogButtons primary={{ label: ok }} dismiss={{ label: cancel, onClick: onClose }} />
       </form>
     </Dialog>
   )

@@ -1,26 +1,24 @@
-import { useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { heartbreakServer } from '@/browser/api/heartbreak'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
-import { common } from '@/texts/common'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
-
+import { CopyButton } from '@/ui/copy-button/copy-button'
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { FactList } from '@/ui/fact-list/fact-list'
 import type { GameSetup } from '../game/game-setup'
 import { setupOf } from '../game/game-setup'
 import type { Options } from '../game/options'
 import { readStatistics } from '../game/statistics'
 import { type RankedLevelId, rankedLevelId, type StartRanked } from '../ranked/ranked-level'
 import { useStartRanked } from '../ranked/use-start-ranked'
-import { CopyButton } from './copy-button'
-import { shownCountdown } from './countdown'
 import styles from './dialogs.module.css'
 import { LevelChoice } from './level-choice'
 import { RankedProblem } from './ranked-problem'
 import { RequestState } from './request-state'
-import { useCountdown } from './use-countdown'
 import { useRequest } from './use-request'
 
 type DailyDialogProps = {
@@ -66,14 +64,11 @@ export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose
         />
       )}
       {error !== null && <RankedProblem error={error} onLeave={onClose} />}
-      <div className="button-row">
+      <DialogButtons dismiss={{ label: heartbreakRanking.close, onClick: onClose }}>
         <button type="button" onClick={onVerify}>
           {heartbreakRanking.daily.verify}
         </button>
-        <button type="button" onClick={onClose}>
-          {heartbreakRanking.close}
-        </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }
@@ -94,28 +89,35 @@ function Boards({ daily, isStarting, onOpen, onRanked, onReload }: BoardsProps) 
   return (
     <>
       <p className={styles.note}>{heartbreakRanking.daily.of(date)}</p>
-      <dl className={styles.facts}>
-        <dt>{heartbreakRanking.daily.open}</dt>
-        <dd>
-          {grade(open.grade)}
-          <button type="button" data-default data-autofocus onClick={onOpen}>
-            {heartbreakRanking.daily.play}
-          </button>
-        </dd>
-        <dt>{heartbreakRanking.daily.ranked}</dt>
-        <dd>
-          {grade(ranked.grade)}
-          <button type="button" aria-disabled={isStarting} onClick={onRanked}>
-            {isStarting ? heartbreakRanking.ranked.starting : heartbreakRanking.daily.playRanked}
-          </button>
-        </dd>
-      </dl>
+      <FactList
+        className={styles.facts}
+        facts={[
+          [
+            heartbreakRanking.daily.open,
+            <Fragment key="open">
+              {grade(open.grade)}
+              <button type="button" data-default data-autofocus onClick={onOpen}>
+                {heartbreakRanking.daily.play}
+              </button>
+            </Fragment>,
+          ],
+          [
+            heartbreakRanking.daily.ranked,
+            <Fragment key="ranked">
+              {grade(ranked.grade)}
+              <button type="button" aria-disabled={isStarting} onClick={onRanked}>
+                {isStarting ? heartbreakRanking.ranked.starting : heartbreakRanking.daily.playRanked}
+              </button>
+            </Fragment>,
+          ],
+        ]}
+      />
       <p className={styles.note}>{heartbreakRanking.daily.why}</p>
       <p className={styles.note}>
         {heartbreakRanking.daily.streak(streakOf(readStatistics().days, date).days)}
       </p>
       <p className={styles.note}>
-        {left > 0 ? heartbreakRanking.daily.ends(shownCountdown(left)) : heartbreakRanking.daily.ended}
+        {left > 0 ? heartbreakRanking.daily.ends(countdownText(left)) : heartbreakRanking.daily.ended}
         {left <= 0 && (
           <button type="button" onClick={onReload}>
             {heartbreakRanking.daily.reload}
@@ -125,8 +127,33 @@ function Boards({ daily, isStarting, onOpen, onRanked, onReload }: BoardsProps) 
       <p className={styles.note}>{heartbreakRanking.daily.commitment}</p>
       <div className={styles.hashed}>
         <span className={`${styles.hash} selectable`}>{commitment}</span>
-        <CopyButton text={commitment} label={common.copy} copied={common.copied} />
+        <CopyButton text={commitment} aria-live="polite" />
       </div>
     </>
   )
+}
+
+/** Time left, as `3:07:09`: hours, minutes, seconds. */
+export function countdownText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+/**
+ * Milliseconds until a moment, independent of the visitor's clock setting; negative afterwards.
+ * @param until ISO 8601
+ * @param now ISO 8601, the server's time of the response
+ */
+function useCountdown(until: string, now: string): number {
+  const [end] = useState(() => performance.now() + Date.parse(until) - Date.parse(now))
+  const [left, setLeft] = useState(() => end - performance.now())
+
+  // Timer.
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(end - performance.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [end])
+
+  return left
 }

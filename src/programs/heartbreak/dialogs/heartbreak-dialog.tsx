@@ -1,24 +1,30 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Level } from '@/domain/heartbreak/board/level'
+import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
+import { heartbreakHelp } from '@/texts/heartbreak-help'
+import { lazyNamed } from '@/ui/lazy-named'
+import { GameHelp } from '../../game-help'
 import type { DialogName } from '../game/game-menus'
 import type { GameSession } from '../game/game-session'
 import type { GameSetup } from '../game/game-setup'
 import type { Options } from '../game/options'
 import type { StartRanked } from '../ranked/ranked-level'
 import { CustomDialog } from './custom-dialog'
-import { HelpDialog } from './help-dialog'
+import styles from './dialogs.module.css'
 import { ShareDialog } from './share-dialog'
 import { StatisticsDialog } from './statistics-dialog'
 
 // Lazy imports: these dialogs request data from the server.
-const loadDaily = async () => ({ default: (await import('./daily-dialog')).DailyDialog })
-const loadRanked = async () => ({ default: (await import('./ranked-dialog')).RankedDialog })
-const loadLeaderboard = async () => ({ default: (await import('./leaderboard-dialog')).LeaderboardDialog })
-const loadVerify = async () => ({ default: (await import('./verify-dialog')).VerifyDialog })
-const [DailyDialog, RankedDialog] = [lazy(loadDaily), lazy(loadRanked)]
-const loadCard = async () => ({ default: (await import('../card/card-dialog')).CardDialog })
-const CardDialog = lazy(loadCard)
-const [LeaderboardDialog, VerifyDialog] = [lazy(loadLeaderboard), lazy(loadVerify)]
+const loadDaily = () => import('./daily-dialog')
+const loadRanked = () => import('./ranked-dialog')
+const loadLeaderboard = () => import('./leaderboard-dialog')
+const loadVerify = () => import('./verify-dialog')
+const loadCard = () => import('../card/card-dialog')
+const DailyDialog = lazyNamed(loadDaily, 'DailyDialog')
+const RankedDialog = lazyNamed(loadRanked, 'RankedDialog')
+const LeaderboardDialog = lazyNamed(loadLeaderboard, 'LeaderboardDialog')
+const VerifyDialog = lazyNamed(loadVerify, 'VerifyDialog')
+const CardDialog = lazyNamed(loadCard, 'CardDialog')
 
 /** Preloads the lazy dialogs. Rejects when a chunk cannot be loaded. */
 export async function loadDialogs(): Promise<void> {
@@ -88,4 +94,19 @@ function DialogByName(props: HeartbreakDialogProps) {
     case 'verify':
       return <VerifyDialog onClose={onClose} />
   }
+}
+
+/** The rules of the game, or its keys. */
+function HelpDialog({ about, onClose }: { about: 'rules' | 'keys'; onClose: () => void }) {
+  const { close, help } = heartbreakDialogs
+  return (
+    <GameHelp
+      about={about}
+      rules={heartbreakHelp.rules}
+      texts={help}
+      close={close}
+      styles={styles}
+      onClose={onClose}
+    />
+  )
 }

@@ -4,11 +4,12 @@ import { shortenAddress } from '@/domain/address'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { type LeaderboardRow, type Period, periods } from '@/domain/heartbreak/wire/api-reads'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
-
+import { AddressText } from '@/ui/address-text/address-text'
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { RadioGroup } from '@/ui/radio-group/radio-group'
 import { ScrollTable } from '@/ui/scroll-table'
 import { type RankedLevelId, rankedLevelId } from '../ranked/ranked-level'
-import { ChoiceRow } from './choice-row'
 import styles from './dialogs.module.css'
 import { LevelChoice } from './level-choice'
 import { RequestState } from './request-state'
@@ -41,11 +42,12 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
           setPage(1)
         }}
       />
-      <ChoiceRow
+      <RadioGroup
+        className={styles.choices}
         label={table.period}
-        choices={periods.map((id) => ({ id, name: table.periods[id] }))}
-        chosen={period}
-        onChoose={(id) => {
+        options={periods.map((id) => ({ id, label: table.periods[id] }))}
+        value={period}
+        onChange={(id) => {
           setPeriod(id)
           setPage(1)
         }}
@@ -59,7 +61,7 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
         </ScrollTable>
       )}
       {answer?.namesPending && <p className={styles.note}>{table.names}</p>}
-      <div className="button-row">
+      <DialogButtons>
         {answer && answer.pages > 1 && (
           <>
             <span>{table.page(page, answer.pages)}</span>
@@ -74,7 +76,7 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
         <button type="button" data-default onClick={onClose}>
           {close}
         </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }
@@ -89,7 +91,7 @@ function Row({ row, isOwn, onWatch }: RowProps) {
     <tr className={isOwn ? styles.own : undefined}>
       <th scope="row">{rank}</th>
       <td>
-        <bdi title={address}>{player}</bdi>
+        <AddressText address={address} shown={player} title={address} />
         {isOwn && ` (${table.you})`}
         {underReview && ` · ${table.review}`}
       </td>

@@ -1,13 +1,27 @@
 import { levels } from '@/domain/heartbreak/board/level'
 import { heartbreak } from '@/texts/heartbreak'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
-
+import { RadioGroup } from '@/ui/radio-group/radio-group'
 import type { RankedLevelId } from '../ranked/ranked-level'
-import { ChoiceRow } from './choice-row'
+import styles from './dialogs.module.css'
 
 /** Radio buttons for the levels that can be ranked. */
-export function LevelChoice(props: { chosen: RankedLevelId; onChoose: (id: RankedLevelId) => void }) {
+export function LevelChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: RankedLevelId
+  onChoose: (id: RankedLevelId) => void
+}) {
   const { level } = heartbreakRanking
   const { level: names } = heartbreak
-  return <ChoiceRow label={level} choices={levels.map(({ id }) => ({ id, name: names[id] }))} {...props} />
+  return (
+    <RadioGroup
+      className={styles.choices}
+      label={level}
+      options={levels.map(({ id }) => ({ id, label: names[id] }))}
+      value={chosen}
+      onChange={onChoose}
+    />
+  )
 }

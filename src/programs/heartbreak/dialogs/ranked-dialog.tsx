@@ -3,6 +3,7 @@ import type { Level } from '@/domain/heartbreak/board/level'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { type RankedLevelId, rankedLevelId, type StartRanked } from '../ranked/ranked-level'
 import { useStartRanked } from '../ranked/use-start-ranked'
 import { LevelChoice } from './level-choice'
@@ -20,20 +21,15 @@ export function RankedDialog({ level, onStart, onClose }: RankedDialogProps) {
       <p>{heartbreakRanking.ranked.explain}</p>
       <LevelChoice chosen={chosen} onChoose={setChosen} />
       {error !== null && <RankedProblem error={error} onLeave={onClose} />}
-      <div className="button-row">
-        <button
-          type="button"
-          data-default
-          data-autofocus
-          aria-disabled={isStarting}
-          onClick={() => void start(chosen, 'free')}
-        >
-          {isStarting ? heartbreakRanking.ranked.starting : heartbreakRanking.ranked.start}
-        </button>
-        <button type="button" onClick={onClose}>
-          {heartbreakRanking.close}
-        </button>
-      </div>
+      <DialogButtons
+        primary={{
+          label: isStarting ? heartbreakRanking.ranked.starting : heartbreakRanking.ranked.start,
+          'aria-disabled': isStarting,
+          hasFocus: true,
+          onClick: () => void start(chosen, 'free'),
+        }}
+        dismiss={{ label: heartbreakRanking.close, onClick: onClose }}
+      />
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { errorText, LoveError } from '@/domain/errors'
+import { errorMessage, LoveError } from '@/domain/errors'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
-
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import styles from './dialogs.module.css'
 
@@ -25,15 +25,15 @@ export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () 
   return (
     <div role="alert" className={styles.note}>
       <p className="selectable">
-        {offline ? heartbreakRanking.offline : isSignedOut ? heartbreakRanking.signInWhy : errorText(error)}
+        {offline
+          ? heartbreakRanking.offline
+          : isSignedOut
+            ? heartbreakRanking.signInWhy
+            : errorMessage(error)}
       </p>
-      {problem !== null && <p className="selectable">{errorText(problem)}</p>}
+      {problem !== null && <p className="selectable">{errorMessage(problem)}</p>}
       {isSignedOut && !offline && (
-        <div className="button-row">
-          <button type="button" onClick={() => void connect()}>
-            {heartbreakRanking.connect}
-          </button>
-        </div>
+        <DialogButtons dismiss={{ label: heartbreakRanking.connect, onClick: () => void connect() }} />
       )}
     </div>
   )

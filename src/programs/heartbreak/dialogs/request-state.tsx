@@ -1,7 +1,7 @@
-import { errorText } from '@/domain/errors'
+import { errorMessage } from '@/domain/errors'
 import { common } from '@/texts/common'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
-
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import styles from './dialogs.module.css'
 import type { RequestResult } from './use-request'
 
@@ -17,13 +17,9 @@ export function RequestState({ request, onRetry }: { request: RequestResult<unkn
   return (
     <div role="alert" className={styles.note}>
       <p className="selectable">
-        {navigator.onLine === false ? heartbreakRanking.offline : errorText(request.error)}
+        {navigator.onLine === false ? heartbreakRanking.offline : errorMessage(request.error)}
       </p>
-      <div className="button-row">
-        <button type="button" onClick={onRetry}>
-          {common.retry}
-        </button>
-      </div>
+      <DialogButtons dismiss={{ label: common.retry, onClick: onRetry }} />
     </div>
   )
 }

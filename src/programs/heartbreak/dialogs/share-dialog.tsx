@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import { copyText } from '@/browser/clipboard'
+import { useRef } from 'react'
 import { common } from '@/texts/common'
 import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
+import { useCopy } from '@/ui/copy-button/use-copy'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { TextArea } from '@/ui/text-field/text-area'
 import type { GameSession } from '../game/game-session'
-import { sharedOf } from '../replay/shared-game'
+import { shareableGameOf } from '../replay/shared-game'
 import styles from './dialogs.module.css'
 
 type ShareDialogProps = {
@@ -15,28 +17,17 @@ type ShareDialogProps = {
   onClose: () => void
 }
 
-/** Milliseconds for which "Copied." is shown. */
-const copiedMs = 1_500
-
 /** The board, or the result of a finished game, as a text and links to copy. */
 export function ShareDialog({ session, onCard, onClose }: ShareDialogProps) {
   const { close, share } = heartbreakDialogs
   const field = useRef<HTMLTextAreaElement>(null)
-  const shared = sharedOf(session.getState(), location.origin)
+  const shared = shareableGameOf(session.getState(), location.origin)
   const isWon = session.getState().game?.phase === 'won'
-  const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
-
-  // Timer.
-  useEffect(() => {
-    if (said !== 'copied') return
-    const timer = setTimeout(() => setSaid(null), copiedMs)
-    return () => clearTimeout(timer)
-  }, [said])
+  const [outcome, copyText] = useCopy()
 
   const copy = async (text: string) => {
-    const done = await copyText(text)
-    setSaid(done ? 'copied' : 'failed')
-    if (!done) field.current?.select()
+    // When the clipboard is denied, the text is selected for the visitor to copy.
+    if (!(await copyText(text))) field.current?.select()
   }
 
   return (
@@ -44,7 +35,7 @@ export function ShareDialog({ session, onCard, onClose }: ShareDialogProps) {
       {shared ? (
         <>
           <p>{share.note}</p>
-          <textarea
+          <TextArea
             ref={field}
             className={`well ${styles.text}`}
             aria-label={share.text}
@@ -57,9 +48,9 @@ export function ShareDialog({ session, onCard, onClose }: ShareDialogProps) {
         <p>{share.ranked}</p>
       )}
       <p role="status" className={styles.problem}>
-        {said && (said === 'copied' ? common.copied : share.failed)}
+        {outcome !== 'idle' && (outcome === 'copied' ? common.copied : share.failed)}
       </p>
-      <div className="button-row">
+      <DialogButtons dismiss={{ label: close, onClick: onClose }}>
         {shared && (
           <>
             <button type="button" data-default data-autofocus onClick={() => void copy(shared.text)}>
@@ -80,10 +71,7 @@ export function ShareDialog({ session, onCard, onClose }: ShareDialogProps) {
             )}
           </>
         )}
-        <button type="button" onClick={onClose}>
-          {close}
-        </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

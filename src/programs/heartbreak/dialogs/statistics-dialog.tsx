@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
 import { levels } from '@/domain/heartbreak/board/level'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { heartbreak } from '@/texts/heartbreak'
 import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { ScrollTable } from '@/ui/scroll-table'
 import { emptyStatistics, type LevelRecord, readStatistics, writeStatistics } from '../game/statistics'
 import styles from './dialogs.module.css'
@@ -23,7 +24,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
   const isEmpty = rows.length === 0 && days.length === 0
 
   const reset = async () => {
-    const answer = await askInMessageBox({
+    const answer = await showMessageBox({
       title: texts.resetTitle,
       text: texts.resetText,
       icon: 'warning',
@@ -57,14 +58,11 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
       )}
       <p className={styles.note}>{texts.days(streakOf(days, today()).days, days.length)}</p>
       <p className={styles.note}>{texts.note}</p>
-      <div className="button-row">
-        <button type="button" data-default data-autofocus onClick={onClose}>
-          {close}
-        </button>
+      <DialogButtons primary={{ label: close, onClick: onClose, hasFocus: true }}>
         <button type="button" disabled={isEmpty} onClick={() => void reset()}>
           {texts.reset}
         </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { heartbreakServer } from '@/browser/api/heartbreak'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { ScrollTable } from '@/ui/scroll-table'
 import { checkMonth } from '../ranked/verify-boards'
 import styles from './dialogs.module.css'
@@ -13,12 +14,12 @@ import { useRequest } from './use-request'
 export function VerifyDialog({ onClose }: { onClose: () => void }) {
   const { close, verify } = heartbreakRanking
   const { request, retry } = useRequest('months', () => heartbreakServer.commitments())
-  const [said, setSaid] = useState<string | null>(null)
+  const [status, setStatus] = useState<string | null>(null)
 
   const check = async (month: string, secret: string, commitment: string) => {
-    setSaid(verify.checking)
+    setStatus(verify.checking)
     const { boards, fits } = await checkMonth(month, secret, commitment)
-    setSaid(fits ? verify.fits(month, boards) : verify.fails(month))
+    setStatus(fits ? verify.fits(month, boards) : verify.fails(month))
   }
 
   return (
@@ -47,13 +48,9 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
         </ScrollTable>
       )}
       <p role="status" className={styles.problem}>
-        {said}
+        {status}
       </p>
-      <div className="button-row">
-        <button type="button" data-default data-autofocus onClick={onClose}>
-          {close}
-        </button>
-      </div>
+      <DialogButtons primary={{ label: close, onClick: onClose, hasFocus: true }} />
     </Dialog>
   )
 }

@@ -29,10 +29,10 @@ export type MenuCommands = {
   readonly exit: () => void
 }
 
-type Shown = { readonly options: Options; readonly cell: number; readonly touchBar: boolean }
+type MenuState = { readonly options: Options; readonly cell: number; readonly touchBar: boolean }
 
 /** The items of the menu bar for the current options. */
-export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuCommands): BarMenu[] {
+export function gameMenus({ cell, options, touchBar }: MenuState, commands: MenuCommands): BarMenu[] {
   const { menu } = heartbreak
   const action = (id: string, label: string, onSelect: () => void, more: object = {}) =>
     ({ kind: 'action', id, label, onSelect, ...more }) as const
@@ -43,7 +43,7 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
       id: 'game',
       label: menu.game,
       items: [
-        action('fresh', menu.fresh, commands.newGame, { shortcut: 'F2' }),
+        action('fresh', menu.newGame, commands.newGame, { shortcut: 'F2' }),
         action('again', menu.again, commands.restart),
         line('before-levels'),
         ...levels.map((level) =>

@@ -42,7 +42,7 @@ export function createGameSession({ dealer, now }: Dependencies, first: GameSetu
   let turn = 0
 
   /** Deals a board, which replaces the current game. */
-  async function deal(setup: GameSetup, resume?: Resumed): Promise<void> {
+  async function deal(setup: GameSetup, resume?: ResumedGame): Promise<void> {
     const own = ++turn
     store.setState(empty(setup, now()), true)
     try {
@@ -140,7 +140,7 @@ export function createGameSession({ dealer, now }: Dependencies, first: GameSetu
 }
 
 /** The progress of a stored game. */
-export type Resumed = {
+export type ResumedGame = {
   readonly moves: readonly Move[]
   readonly questions: readonly number[]
   /** Time since the last move, ms. */

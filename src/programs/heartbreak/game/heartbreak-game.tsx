@@ -1,12 +1,12 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { useMedia } from '@/browser/use-media'
+import { useMediaQuery } from '@/browser/use-media'
 import { skin } from '@/desktop/preferences/skin'
 import { startCell } from '@/domain/heartbreak/board/level'
 import type { ProgramProps } from '@/programs/program-props'
 import { heartbreak } from '@/texts/heartbreak'
-
+import { loadMenus } from '@/ui/menu/open-menu'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Board } from '../board/board'
 import { boardColors } from '../board/board-colors'
@@ -17,7 +17,7 @@ import { useBoardActions } from '../board/use-board-actions'
 import { useCellSize } from '../board/use-cell-size'
 import { useStartInView } from '../board/use-start-in-view'
 import { useTileSheet } from '../board/use-tile-sheet'
-import { HeartbreakDialog } from '../dialogs/heartbreak-dialog'
+import { HeartbreakDialog, loadDialogs } from '../dialogs/heartbreak-dialog'
 import { Header } from '../header/header'
 import { createInputCounter } from '../ranked/input-counter'
 import { ReplayView } from '../replay/replay-view'
@@ -25,11 +25,9 @@ import { ResultLine } from '../status/result-line'
 import { StatusLine } from '../status/status-line'
 import styles from '../window.module.css'
 import { type DialogName, gameMenus } from './game-menus'
+import type { GameSession } from './game-session'
 import { levelName } from './level-name'
 import { type Options, readOptions, steppedSize, writeOptions } from './options'
-import { prefetchRest } from './prefetch-rest'
-import { useAttentionRequest } from './use-attention-request'
-import { useAutoPause } from './use-auto-pause'
 import { useFitWindow } from './use-fit-window'
 import { useGameCommands } from './use-game-commands'
 import { useGameSession } from './use-game-session'
@@ -60,7 +58,7 @@ export function HeartbreakGame(props: ProgramProps) {
   const content = useMemo(() => boardContentOf(session), [session])
   const cell = useCellSize(options.cell, level)
   const skinId = useStore(skin)
-  const coarse = useMedia('(pointer: coarse)')
+  const coarse = useMediaQuery('(pointer: coarse)')
   const [root, scroller, board, foot] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
@@ -201,4 +199,53 @@ function isNewGameKey(event: React.KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   const onBoard = event.target instanceof HTMLElement && event.target.dataset.cell !== undefined
   return event.key === 'F2' || (onBoard && event.key.toLowerCase() === 'n')
+}
+
+let isFetched = false
+
+/** Preloads menus and dialogs at the first press, so that the game keeps working offline. */
+function prefetchRest(): void {
+  if (isFetched) return
+  isFetched = true
+  Promise.all([loadMenus(), loadDialogs()]).catch(() => {
+    isFetched = false
+  })
+}
+
+/** Requests attention in the taskbar when a board has been dealt, which may take a second. */
+function useAttentionRequest(session: GameSession, askForAttention: () => void): void {
+  // Store subscription. The first board is skipped: the player did not request it.
+  useEffect(() => {
+    let isFirst = true
+    return session.subscribe(({ phase }, { phase: before }) => {
+      if (before !== 'dealing' || phase === 'dealing') return
+      if (!isFirst) askForAttention()
+      isFirst = false
+    })
+  }, [session, askForAttention])
+}
+
+/**
+ * Covers the board while the window is minimized, the page is hidden, or a resumed game waits for the player to continue.
+ */
+function useAutoPause(session: GameSession, minimized: boolean) {
+  const [isPaused, setIsPaused] = useState(false)
+
+  // Page Visibility API.
+  useEffect(() => {
+    const follow = () => session.setAway(minimized || isPaused || document.visibilityState === 'hidden')
+    follow()
+    const stop = session.subscribe(({ phase }, before) => {
+      if (phase === 'game' && before.phase !== 'game') follow()
+    })
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', follow)
+    }
+  }, [session, minimized, isPaused])
+
+  const pause = useCallback(() => setIsPaused(true), [])
+  const resume = useCallback(() => setIsPaused(false), [])
+  return { isPaused, pause, resume }
 }

@@ -7,14 +7,14 @@ import { maxPauseMs } from '@/domain/heartbreak/run/play'
 import type { currentGameKey, lastGameKey } from '@/domain/heartbreak/storage-keys'
 import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
 import { type InputCounts, parseInput, parseTicket } from '../ranked/ticket'
-import type { GameSessionState, Resumed } from './game-session'
+import type { GameSessionState, ResumedGame } from './game-session'
 import type { GameSetup } from './game-setup'
 import { parseRecord } from './options'
 
 /** A stored game; a ranked one also has its input counts. */
 export type StoredGame = {
   readonly setup: GameSetup
-  readonly resumed: Resumed
+  readonly resumed: ResumedGame
   readonly input?: InputCounts | undefined
 }
 

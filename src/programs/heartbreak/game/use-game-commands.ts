@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { heartbreakServer } from '@/browser/api/heartbreak'
-import { askInMessageBox } from '@/desktop/message-boxes'
-import { errorText } from '@/domain/errors'
+import { showMessageBox } from '@/desktop/message-boxes'
+import { errorMessage } from '@/domain/errors'
 import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { parseDeepLink } from '@/domain/heartbreak/wire/deep-link'
 import type { ProgramProps } from '@/programs/program-props'
@@ -107,7 +107,7 @@ export function useGameCommands({
       try {
         setWatching(await rankedGame(heartbreakServer, gameId, heartbreakRanking.replay))
       } catch (error) {
-        session.showNotice(errorText(error))
+        session.showNotice(errorMessage(error))
       }
     },
     [session],
@@ -148,7 +148,7 @@ export function useGameCommands({
     watchLast() {
       const last = lastGame(heartbreakRanking.replay)
       if (last) setWatching(last)
-      else session.showNotice(heartbreak.noLast)
+      else session.showNotice(heartbreak.noFinishedGame)
     },
     stopWatching: () => setWatching(null),
   }
@@ -158,7 +158,7 @@ export function useGameCommands({
 async function confirmAbandon(session: GameSession): Promise<boolean> {
   if (!isRankedGameRunning(session)) return true
   const { leave } = heartbreak
-  const answer = await askInMessageBox({
+  const answer = await showMessageBox({
     title: leave.title,
     text: leave.text,
     icon: 'question',

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { outlivesPage } from '@/browser/storage'
+import { isStoragePersistent } from '@/browser/storage'
 import { trayRequested } from '@/desktop/notifications/tray-requested'
+import { playSound } from '@/desktop/preferences/sounds'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
+import { opened, pinned } from '@/domain/heartbreak/run/game'
 import { currentGameKey, lastGameKey } from '@/domain/heartbreak/storage-keys'
 import { heartbreakStatus } from '@/texts/heartbreak-status'
-
 import type { InputCounter } from '../ranked/input-counter'
 import { createDealer } from './dealer'
 import { createGameSession, type GameSession, type GameSessionState } from './game-session'
 import type { GameSetup } from './game-setup'
 import { newSetup } from './game-setup'
-import { playGameSounds } from './game-sounds'
 import type { Options } from './options'
 import { readStatistics, recordGame, writeStatistics } from './statistics'
 import { readGame, removeGame, saveGame } from './stored-game'
@@ -95,7 +95,7 @@ export function abandonGame(session: GameSession): void {
 
 /** Returns true if the stored game survives closing the page. */
 export function isGamePersisted(): boolean {
-  return outlivesPage(currentGameKey)
+  return isStoragePersistent(currentGameKey)
 }
 
 function finish(session: GameSession, state: GameSessionState): void {
@@ -121,4 +121,33 @@ function shouldSave({ game, phase, setup }: GameSessionState): boolean {
 
 function now(): number {
   return performance.now()
+}
+
+/** The pitch rises with each opening in a row, up to this step. */
+const highestStep = 12
+
+/** Plays the sounds of a session, if the visitor turned sounds on. @returns unsubscribes */
+function playGameSounds(session: GameSession): () => void {
+  let step = 0
+  return session.subscribe(({ game, moves }, before) => {
+    if (!game || !before.game || moves.length !== before.moves.length + 1) return
+    const { operation } = moves.at(-1) ?? {}
+    if (operation === 'pin' || operation === 'unpin') {
+      if (count(game.cells, pinned) !== count(before.game.cells, pinned)) playSound('heart-pin')
+      return
+    }
+    if (operation !== 'open' && operation !== 'chord') return
+    if (game.lives < before.game.lives) {
+      step = 0
+      playSound('heart-crack')
+    } else if (game.phase === 'won') playSound('heart-won')
+    else if (count(game.cells, opened) > count(before.game.cells, opened)) {
+      step = Math.min(highestStep, step + 1)
+      playSound('heart-open', step)
+    }
+  })
+}
+
+function count(cells: Uint8Array, state: number): number {
+  return cells.reduce((sum, cell) => (cell === state ? sum + 1 : sum), 0)
 }

@@ -22,8 +22,8 @@ export function parseTicket(stored: unknown): Ticket | undefined {
 
 /** Parses stored input counts; undefined if a part is missing or invalid. */
 export function parseInput(stored: unknown): InputCounts | undefined {
-  const told = Object(stored) as Record<keyof InputCounts, unknown>
-  const { keyboard, pointer, pointerSamples, touch, untrusted } = told
+  const counts = Object(stored) as Record<keyof InputCounts, unknown>
+  const { keyboard, pointer, pointerSamples, touch, untrusted } = counts
   if (!isCount(keyboard) || !isCount(pointer) || !isCount(pointerSamples)) return undefined
   return isCount(touch) && isCount(untrusted)
     ? { keyboard, pointer, pointerSamples, touch, untrusted }

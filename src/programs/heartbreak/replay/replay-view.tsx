@@ -12,9 +12,12 @@ import windowStyles from '../window.module.css'
 import { clockAt, durationOf, frameAt, type ReplayFrames, replayFramesOf } from './replay-frames'
 import { createReplayPlayer, type ReplayPlayer, speeds } from './replay-player'
 import styles from './replay-view.module.css'
-import { useReplayPlayer } from './use-replay-player'
 import type { WatchedGame } from './watched-game'
 import '@/ui/styles/elements/slider.css'
+import { useStore } from 'zustand'
+import { RadioGroup } from '@/ui/radio-group/radio-group'
+import { Slider } from '@/ui/slider/slider'
+import type { ReplayPlayerState } from './replay-player'
 
 /** The step of the position slider in milliseconds. */
 const stepMs = 100
@@ -104,7 +107,11 @@ function Controls({ frames, player, paused }: Pick<StageProps, 'frames' | 'playe
   const moment = frameAt(frames, at)
   const length = durationOf(frames)
   const end = Math.ceil(length / stepMs) * stepMs
-  const said = replay.moment((clockAt(frames, moment) / 1_000).toFixed(1), moment, frames.games.length - 1)
+  const momentText = replay.moment(
+    (clockAt(frames, moment) / 1_000).toFixed(1),
+    moment,
+    frames.games.length - 1,
+  )
 
   // Pause while the window is minimized.
   useEffect(() => {
@@ -116,34 +123,27 @@ function Controls({ frames, player, paused }: Pick<StageProps, 'frames' | 'playe
       <button type="button" onClick={() => (isPlaying ? player.pause() : player.play())}>
         {isPlaying ? replay.pause : replay.play}
       </button>
-      <fieldset className={styles.speeds}>
-        <legend className="visually-hidden">{replay.speed}</legend>
-        {speeds.map((choice) => (
-          <label key={choice} className="field-row">
-            <input
-              type="radio"
-              name="replay-speed"
-              checked={choice === speed}
-              onChange={() => player.setSpeed(choice)}
-            />
-            {replay.times(choice)}
-          </label>
-        ))}
-      </fieldset>
-      <input
-        type="range"
+      <RadioGroup
+        className={styles.speeds}
+        label={replay.speed}
+        isLabelHidden
+        options={speeds.map((id) => ({ id, label: replay.times(id) }))}
+        value={speed}
+        onChange={(chosen) => player.setSpeed(chosen)}
+      />
+      <Slider
         className={styles.scrub}
-        aria-label={replay.position}
-        aria-valuetext={said}
+        label={replay.position}
+        valueText={momentText}
         min={0}
         max={end}
         step={stepMs}
         // A value between steps would be rounded by the browser, with a change event that seeks backwards.
         value={at >= length ? end : Math.floor(at / stepMs) * stepMs}
-        onChange={(event) => player.seek(Number(event.target.value))}
+        onChange={(position) => player.seek(position)}
       />
       <p className={styles.said}>
-        {said}
+        {momentText}
         {frames.problem && ` ${replay.damaged}`}
       </p>
     </div>
@@ -171,13 +171,32 @@ function useReplayFrames({ moves, setup }: WatchedGame): ReplayFrames | null {
 }
 
 function replayContentOf(frames: ReplayFrames, player: ReplayPlayer): BoardContent {
-  const look = { questions: new Set<number>(), covered: false }
+  const appearance = { questions: new Set<number>(), covered: false }
   return {
     subscribe: (listener) => player.subscribe(listener),
     tiles() {
       const game = frames.games[frameAt(frames, player.getState().at)]
-      return game && tilesOf(game, look)
+      return game && tilesOf(game, appearance)
     },
     marks: () => ({ proof: [] }),
   }
+}
+
+/** Runs a replay player while its component is mounted. */
+function useReplayPlayer(player: ReplayPlayer): ReplayPlayerState {
+  const state = useStore(player)
+
+  // Animation frames.
+  useEffect(() => {
+    if (!state.isPlaying) return
+    let before = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      player.advance(Math.max(0, now - before))
+      before = now
+      frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [player, state.isPlaying])
+
+  return state
 }

@@ -10,10 +10,13 @@ import { readStatistics } from '../game/statistics'
 import { formatReplayLink } from './replay-link'
 
 /** The shared parts of a game: a text, the link to its board, and the link to its replay once the game is finished. */
-export type Shared = { readonly text: string; readonly url: string; readonly replay: string | null }
+export type ShareableGame = { readonly text: string; readonly url: string; readonly replay: string | null }
 
 /** Returns the parts of the current game that can be shared; null while a ranked game is running. */
-export function sharedOf({ game, moves, setup }: GameSessionState, origin: string): Shared | null {
+export function shareableGameOf(
+  { game, moves, setup }: GameSessionState,
+  origin: string,
+): ShareableGame | null {
   const { boardSpec, date, rules } = setup
   const won = game?.phase === 'won'
   const isOver = won || game?.phase === 'dead'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { errorText } from '@/domain/errors'
+import { errorMessage } from '@/domain/errors'
 import { dateFormat } from '@/language/date-format'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 
@@ -28,7 +28,7 @@ export function submissionText(sending: SubmissionState): string | null {
     case 'waiting':
       return heartbreakRanking.waiting(time.format(new Date(sending.expiresAt)))
     case 'failed':
-      return heartbreakRanking.failed(errorText(sending.error))
+      return heartbreakRanking.failed(errorMessage(sending.error))
     case 'confirmed':
       return confirmedText(sending.answer)
   }
@@ -41,7 +41,7 @@ function confirmedText(answer: Extract<SubmissionState, { phase: 'confirmed' }>[
   const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(3)
   const added = addedMs.look + addedMs.travel
   return [
-    heartbreakRanking.told(seconds(officialMs), lovePoints),
+    heartbreakRanking.rankedResult(seconds(officialMs), lovePoints),
     added > 0 ? heartbreakRanking.added(seconds(added)) : '',
     ranks.day === null ? '' : heartbreakRanking.rankDay(ranks.day),
     ranks.week === null ? '' : heartbreakRanking.rankWeek(ranks.week),

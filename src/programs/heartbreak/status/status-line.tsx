@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { numberAt } from '@/domain/heartbreak/board/board'
+import type { Game } from '@/domain/heartbreak/run/game'
+import { timeMs } from '@/domain/heartbreak/run/play'
+import type { Deduction } from '@/domain/heartbreak/solver/deduction'
+import { listText } from '@/language/list-text'
 import { heartbreak } from '@/texts/heartbreak'
-
+import { heartbreakStatus } from '@/texts/heartbreak-status'
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
-import type { GameSession } from '../game/game-session'
+import type { GameSession, GameSessionState } from '../game/game-session'
 import styles from './status-line.module.css'
-import { statusMessageOf } from './status-message'
 
 /** The delay after which work in progress is mentioned, ms. */
 const progressDelayMs = 1_000
@@ -19,7 +23,7 @@ export function StatusLine({ session }: { session: GameSession }) {
   const lives = useStore(session, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
   const { mode, ranked } = useStore(session, ({ setup }) => setup.rules)
   const isSlow = useSlow(works)
-  const said = [message, notice].filter((text) => text !== null)
+  const messages = [message, notice].filter((text) => text !== null)
   const work = isSlow ? (dealing ? heartbreak.dealing : heartbreak.thinking) : null
   return (
     <div className={styles.line}>
@@ -29,7 +33,7 @@ export function StatusLine({ session }: { session: GameSession }) {
         // The text is one line. The tooltip has the whole text.
         onPointerOver={({ currentTarget }) => setTooltipIfTruncated(currentTarget)}
       >
-        {work ?? (said.length > 0 ? said.join(' ') : heartbreak.ready)}
+        {work ?? (messages.length > 0 ? messages.join(' ') : heartbreak.ready)}
       </p>
       <span className={styles.mode}>
         {ranked
@@ -57,4 +61,51 @@ function useSlow(works: boolean): boolean {
   }, [works])
 
   return isSlow
+}
+
+/** The number of proof numbers named in the text; the others are only marked on the board. */
+const maxNumbersNamed = 4
+
+/** The message of the status line for the last move; null without one. */
+function statusMessageOf(state: GameSessionState): string | null {
+  const { explanation, game, lifeLost } = state
+  if (!game) return null
+  const messages = [...endOf(game)]
+  if (lifeLost) messages.push(heartbreakStatus.lifeLost(game.lives))
+  if (explanation) messages.push(explanationText(explanation.about, explanation.deduction, game))
+  return messages.length > 0 ? messages.join(' ') : null
+}
+
+function endOf(game: Game): string[] {
+  if (game.phase === 'dead') return [heartbreakStatus.lost]
+  if (game.phase !== 'won') return []
+  return [
+    game.rules.mode === 'zen'
+      ? heartbreakStatus.wonZen
+      : heartbreakStatus.won((timeMs(game) / 1_000).toFixed(1)),
+  ]
+}
+
+/** The text of a hint or a post-mortem, with the numbers that prove it. */
+export function explanationText(about: 'hint' | 'loss', known: Deduction, game: Game): string {
+  if (known.kind === 'unsettled') return heartbreakStatus.unsettled
+  if (known.kind !== 'safe') return about === 'loss' ? heartbreakStatus.noSafeHeart : heartbreakStatus.noHint
+  const { columns } = game.board.field
+  const row = (cell: number) => Math.floor(cell / columns) + 1
+  const column = (cell: number) => (cell % columns) + 1
+  const shown = known.numbers.slice(
+    0,
+    known.numbers.length > maxNumbersNamed + 1 ? maxNumbersNamed : maxNumbersNamed + 1,
+  )
+  const names = shown.map((cell) =>
+    heartbreakStatus.number(numberAt(game.board, cell), row(cell), column(cell)),
+  )
+  const rest = known.numbers.length - shown.length
+  if (rest > 0) names.push(heartbreakStatus.more(rest))
+  const why =
+    names.length > 0
+      ? heartbreakStatus.prove(listText(names, 'long'), known.byCount)
+      : heartbreakStatus.countProof
+  const texts = about === 'loss' ? heartbreakStatus.safeHeartExisted : heartbreakStatus.hint
+  return texts(row(known.cell), column(known.cell), why)
 }

@@ -2,6 +2,6 @@ import { type Card, rankOf, suitOf } from '@/domain/solitaire/card'
 import type { solitaire } from '@/texts/solitaire'
 
 /** Returns the name of a card: `Seven of Hearts`. */
-export function cardName({ card, ranks, suits }: typeof solitaire, of: Card): string {
-  return card(ranks[rankOf(of) - 1] ?? '', suits[suitOf(of)] ?? '')
+export function cardName({ card, ranks, suits }: typeof solitaire, named: Card): string {
+  return card(ranks[rankOf(named) - 1] ?? '', suits[suitOf(named)] ?? '')
 }

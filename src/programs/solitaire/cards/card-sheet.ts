@@ -5,7 +5,7 @@ import { type CardSize, type Fill, paintFace } from './paint-card'
 
 /** The layout of the sheet, in cards: one row per suit, then a row with the backs and the empty places. */
 export const backRow = 4
-export const places = { empty: backIds.length, turn: backIds.length + 1 } as const
+export const sheetPositions = { empty: backIds.length, turn: backIds.length + 1 } as const
 
 /** Draws all cards of a size on a canvas of 13 by 5 cards; undefined without a canvas context. */
 export function drawCardSheet(size: CardSize, colors: CardColors): HTMLCanvasElement | undefined {
@@ -23,8 +23,8 @@ export function drawCardSheet(size: CardSize, colors: CardColors): HTMLCanvasEle
   for (let card = 0; card < cardCount; card++)
     paintFace(fillAt(card % ranks, Math.floor(card / ranks)), card, size, colors)
   for (const [index, back] of backIds.entries()) paintBack(fillAt(index, backRow), back, size, colors)
-  paintPlace(fillAt(places.empty, backRow), size, colors, false)
-  paintPlace(fillAt(places.turn, backRow), size, colors, true)
+  paintPlace(fillAt(sheetPositions.empty, backRow), size, colors, false)
+  paintPlace(fillAt(sheetPositions.turn, backRow), size, colors, true)
   return canvas
 }
 

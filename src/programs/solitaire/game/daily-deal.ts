@@ -8,7 +8,7 @@ import type { Seed } from '@/domain/heartbreak/board/seed'
  * @returns the seed and its day, `2026-11-22` in UTC
  * @throws {LoveError} when the server cannot be reached
  */
-export async function dailySeedOfToday(): Promise<{ seed: Seed; day: string }> {
+export async function todaysDailySeed(): Promise<{ seed: Seed; day: string }> {
   const { date, open } = await heartbreakServer.daily('crush')
   const board = parseBoardId(open.boardId)
   if (!board.ok) throw new Error(board.problem)

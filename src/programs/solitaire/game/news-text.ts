@@ -3,7 +3,7 @@ import { foundationPiles, type Pile, waste } from '@/domain/solitaire/table'
 import { solitaire } from '@/texts/solitaire'
 
 import { cardName } from '../cards/card-name'
-import type { News, SessionState } from './session'
+import type { GameNews, SessionState } from './session'
 
 type SolitaireTexts = typeof solitaire
 
@@ -18,7 +18,7 @@ export function cardsName(cards: readonly number[]): string {
   const [lowest, ...rest] = cards
   if (lowest === undefined) return ''
   const name = cardName(solitaire, lowest)
-  return rest.length === 0 ? name : solitaire.several(name, rest.length)
+  return rest.length === 0 ? name : solitaire.cardAndMore(name, rest.length)
 }
 
 /** Describes the latest event in words. */
@@ -30,7 +30,7 @@ export function newsText(state: SessionState): string {
     case 'moved':
       return movedText(news.cards, news.to)
     case 'picked':
-      return solitaire.picked(cardsName(news.cards))
+      return solitaire.pickedUp(cardsName(news.cards))
     case 'home':
       return news.count === 0 ? solitaire.canFinish : solitaire.home(news.count)
     case 'hint':
@@ -42,7 +42,7 @@ export function newsText(state: SessionState): string {
   }
 }
 
-type PlainKind = Exclude<News['kind'], 'text' | 'moved' | 'picked' | 'home' | 'hint' | 'won'>
+type PlainKind = Exclude<GameNews['kind'], 'text' | 'moved' | 'picked' | 'home' | 'hint' | 'won'>
 
 const plain = {
   dealt: 'dealt',
@@ -59,7 +59,7 @@ const plain = {
 
 function movedText(cards: readonly number[], to: Pile): string {
   const name = cardsName(cards)
-  return to === waste ? solitaire.drew(name) : solitaire.moved(name, pileName(to))
+  return to === waste ? solitaire.cardDrawn(name) : solitaire.moved(name, pileName(to))
 }
 
 function hintText(cards: readonly number[], to: Pile): string {

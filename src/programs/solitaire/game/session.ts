@@ -7,7 +7,7 @@ import { draw, isDraw, type Move } from '@/domain/solitaire/move'
 import { cardsOf, isWon, type Pile } from '@/domain/solitaire/table'
 
 /** The latest event, for the status bar and screen readers. */
-export type News =
+export type GameNews =
   | { readonly kind: 'dealt' | 'restored' | 'corrupt' | 'undone' | 'nothing-to-undo' | 'turned' | 'no-draw' }
   | { readonly kind: 'put-back' | 'not-there' | 'no-home' | 'won' }
   | { readonly kind: 'moved' | 'hint' | 'picked'; readonly cards: readonly number[]; readonly to: Pile }
@@ -15,7 +15,7 @@ export type News =
   | { readonly kind: 'text'; readonly text: string }
 
 export type SessionState = GameRecord & {
-  readonly news: News
+  readonly news: GameNews
   /** True while the cards are falling after a win. */
   readonly falls: boolean
 }
@@ -23,10 +23,10 @@ export type SessionState = GameRecord & {
 export type Session = ReturnType<typeof createSession>
 
 /** Runs one game after another. Each change is one state of the store. */
-export function createSession(first: { record: GameRecord; news: News }) {
+export function createSession(first: { record: GameRecord; news: GameNews }) {
   const store = createStore<SessionState>(() => ({ ...first.record, news: first.news, falls: false }))
   const { getState, setState } = store
-  const tell = (news: News) => setState({ news })
+  const showNews = (news: GameNews) => setState({ news })
 
   /** Makes one move. @returns true if the rules allow it */
   function make(move: Move): boolean {
@@ -42,40 +42,40 @@ export function createSession(first: { record: GameRecord; news: News }) {
     subscribe: store.subscribe,
     getState,
     getInitialState: store.getInitialState,
-    tell,
+    tell: showNews,
     make,
     /** Deals a new game. @param day the date of a daily deal */
     deal(seed: Seed, rules: SolitaireRules, day: string | null = null) {
       setState({ seed, day, game: newGame(seed, rules), seconds: 0, news: { kind: 'dealt' }, falls: false })
     },
     draw() {
-      if (!make(draw)) tell({ kind: 'no-draw' })
+      if (!make(draw)) showNews({ kind: 'no-draw' })
     },
     /** Sends the top card of a pile to a foundation. */
     sendHome(pile: Pile) {
       const move = homeMove(getState().game.table, pile)
-      if (!move || !make(move)) tell({ kind: 'no-home' })
+      if (!move || !make(move)) showNews({ kind: 'no-home' })
     },
     /** Sends every possible card to the foundations, one after the other. */
     sendAllHome() {
       let count = 0
       for (let move = nextHome(getState().game.table); move && make(move); count++)
         move = nextHome(getState().game.table)
-      if (count === 0) tell({ kind: 'no-home' })
-      else if (!isWon(getState().game.table)) tell({ kind: 'home', count })
+      if (count === 0) showNews({ kind: 'no-home' })
+      else if (!isWon(getState().game.table)) showNews({ kind: 'home', count })
     },
     undo() {
       const { game } = getState()
       const before = isWon(game.table) ? null : undo(game)
       if (before) setState({ game: before, news: { kind: 'undone' } })
-      else tell({ kind: 'nothing-to-undo' })
+      else showNews({ kind: 'nothing-to-undo' })
     },
     /** Announces a useful move. @returns the move, or null */
     hint(): Move | null {
       const { table, rules } = getState().game
       const move = hint(table, rules.drawCount)
       const cards = move && !isDraw(move) ? cardsOf(table, move.from).slice(-move.count) : []
-      tell({ kind: 'hint', cards, to: move?.to ?? -1 })
+      showNews({ kind: 'hint', cards, to: move?.to ?? -1 })
       return move
     },
     /** Adds a second to the clock. */
@@ -89,7 +89,7 @@ export function createSession(first: { record: GameRecord; news: News }) {
   }
 }
 
-function newsOf(before: Game, after: Game, move: Move): News {
+function newsOf(before: Game, after: Game, move: Move): GameNews {
   if (isDraw(move) && before.table.stock.length === 0) return { kind: 'turned' }
   if (!canFinish(before.table) && canFinish(after.table)) return { kind: 'home', count: 0 }
   const cards = isDraw(move) ? after.table.waste.slice(-1) : cardsOf(after.table, move.to).slice(-move.count)

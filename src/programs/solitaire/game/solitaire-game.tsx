@@ -1,23 +1,23 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { askInMessageBox } from '@/desktop/message-boxes'
-import { errorText } from '@/domain/errors'
+import { showMessageBox } from '@/desktop/message-boxes'
+import { errorMessage } from '@/domain/errors'
+import { scoreAt } from '@/domain/solitaire/game'
 import { isWon } from '@/domain/solitaire/table'
 import type { ProgramProps } from '@/programs/program-props'
 import { solitaire } from '@/texts/solitaire'
-
+import { lazyNamed } from '@/ui/lazy-named'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
+import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import { Table } from '../table/table'
 import styles from '../window.module.css'
 import { type DialogName, solitaireMenus } from './menus'
+import { newsText } from './news-text'
 import { type Options, readOptions, writeOptions } from './options'
-import { StatusBar } from './status-bar'
-import { useClock } from './use-clock'
+import type { Session } from './session'
 import { freshSeed, useSession } from './use-session'
 
-const SolitaireDialog = lazy(async () => ({
-  default: (await import('../dialogs/solitaire-dialog')).SolitaireDialog,
-}))
+const SolitaireDialog = lazyNamed(() => import('../dialogs/solitaire-dialog'), 'SolitaireDialog')
 
 /** The game's window: menu bar, table, status bar, dialogs. */
 export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
@@ -47,11 +47,11 @@ export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
   const deal = (rules = options) => session.deal(freshSeed(), rulesOf(rules))
   const dealDaily = async () => {
     try {
-      const { dailySeedOfToday } = await import('./daily-deal')
-      const { seed, day: today } = await dailySeedOfToday()
+      const { todaysDailySeed } = await import('./daily-deal')
+      const { seed, day: today } = await todaysDailySeed()
       session.deal(seed, rulesOf(options), today)
     } catch (error) {
-      session.tell({ kind: 'text', text: solitaire.noDaily(errorText(error)) })
+      session.tell({ kind: 'text', text: solitaire.noDaily(errorMessage(error)) })
     }
   }
   const choose = (next: Options) => {
@@ -113,7 +113,7 @@ function rulesOf({ drawCount, scoring, timed }: Options) {
 }
 
 async function askToDealAgain({ dealAgain, no, title, yes }: typeof solitaire): Promise<boolean> {
-  const answer = await askInMessageBox({
+  const answer = await showMessageBox({
     title,
     text: dealAgain,
     icon: 'question',
@@ -121,4 +121,44 @@ async function askToDealAgain({ dealAgain, no, title, yes }: typeof solitaire): 
     cancel: no,
   })
   return answer === yes
+}
+
+/** The latest event, which screen readers announce; the date of a daily deal; score and time. */
+function StatusBar({ session }: { session: Session }) {
+  const news = useStore(session, (state) => newsText(state))
+  const day = useStore(session, (state) => state.day)
+  const rules = useStore(session, ({ game }) => game.rules)
+  const score = useStore(session, ({ game, seconds }) => scoreAt(game, seconds))
+  const seconds = useStore(session, (state) => (isWon(state.game.table) ? state.game.at : state.seconds))
+  return (
+    <div className={styles.status}>
+      <p
+        role="status"
+        className="selectable"
+        onPointerOver={({ currentTarget }) => setTooltipIfTruncated(currentTarget)}
+      >
+        {news}
+      </p>
+      {day !== null && <span>{solitaire.daily(day)}</span>}
+      {rules.scoring !== 'none' && <span data-score>{solitaire.score(score)}</span>}
+      {rules.timed && <span data-time>{solitaire.time(seconds)}</span>}
+    </div>
+  )
+}
+
+/** Milliseconds. */
+const second = 1000
+
+/** Runs the clock of a timed game from its first move to its end, while its window and the page can be seen. */
+function useClock(session: Session, minimized: boolean): void {
+  const runs = useStore(session, ({ game }) => game.rules.timed && game.last !== null && !isWon(game.table))
+
+  // Timer; Page Visibility API.
+  useEffect(() => {
+    if (!runs || minimized) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') session.tick()
+    }, second)
+    return () => clearInterval(timer)
+  }, [session, runs, minimized])
 }

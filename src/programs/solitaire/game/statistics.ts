@@ -29,14 +29,14 @@ export const { read: readStatistics, write: writeStatistics } = createStoredValu
 })
 
 /** A win; without a clock it has no time, without scoring no score. */
-export type Win = {
+export type SolitaireWin = {
   readonly seconds: number | null
   readonly score: number | null
   readonly day: string | null
 }
 
 /** The statistics after a win. Its game was counted at its first move. */
-export function withWin(before: Statistics, { day, score, seconds }: Win): Statistics {
+export function withWin(before: Statistics, { day, score, seconds }: SolitaireWin): Statistics {
   const days = day === null ? before.days : [...new Set([...before.days, day])].sort().slice(-maxDays)
   return {
     played: before.played,

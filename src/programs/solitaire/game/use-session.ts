@@ -6,7 +6,7 @@ import { formatRecord, type GameRecord, parseRecord } from '@/domain/solitaire/g
 import { solitaireGameKey } from '@/domain/solitaire/storage-keys'
 import { isWon } from '@/domain/solitaire/table'
 import type { Options } from './options'
-import { createSession, type News, type Session, type SessionState } from './session'
+import { createSession, type GameNews, type Session, type SessionState } from './session'
 import { readStatistics, withWin, writeStatistics } from './statistics'
 
 /** The seed of a new game, from the Web Crypto API. */
@@ -51,7 +51,7 @@ export function useSession(options: Options): Session {
 /** The deals whose first move was counted: undone, it is made again. */
 const counted = new WeakSet<Uint8Array>()
 
-function firstOf(rules: Options): { record: GameRecord; news: News } {
+function firstOf(rules: Options): { record: GameRecord; news: GameNews } {
   const text = readStored(solitaireGameKey)
   const record = text === null ? undefined : parseRecord(text)
   if (record) {

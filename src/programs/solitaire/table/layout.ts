@@ -65,7 +65,7 @@ export function offsets(layout: Layout, table: Table, pile: Pile): readonly Spot
   const cards = cardsOf(table, pile)
   if (pile === waste)
     return cards.map((_, index) => ({
-      x: spreadStep(layout) * Math.max(0, index - firstSpread(table)),
+      x: spreadStep(layout) * Math.max(0, index - uncoveredSpread(table)),
       y: 0,
     }))
   const column = columnAt(table, pile)
@@ -78,7 +78,7 @@ export function offsets(layout: Layout, table: Table, pile: Pile): readonly Spot
 }
 
 /** Returns the index of the first card of the waste that is spread sideways. */
-export function firstSpread({ spread, waste: cards }: Table): number {
+export function uncoveredSpread({ spread, waste: cards }: Table): number {
   return Math.max(0, cards.length - Math.max(1, spread))
 }
 

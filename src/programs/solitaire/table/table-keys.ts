@@ -2,28 +2,28 @@ import { cardsOf, columnAt, columnPiles, type Pile, stock, type Table, waste } f
 import { gridColumn } from './layout'
 
 /** The position of the focus: a pile, and the index of the card in it, counted from the bottom. */
-export type Place = { readonly pile: Pile; readonly index: number }
+export type FocusPosition = { readonly pile: Pile; readonly index: number }
 
 const upperRow: readonly Pile[] = [stock, waste, 2, 3, 4, 5]
 
 /** Returns the place of the top card of a pile; index 0 for an empty pile. */
-export function topOf(table: Table, pile: Pile): Place {
+export function topPosition(table: Table, pile: Pile): FocusPosition {
   return { pile, index: Math.max(0, cardsOf(table, pile).length - 1) }
 }
 
 /** Returns the nearest valid place: a card that is face up, or the top of the pile. */
-export function validPlace(table: Table, { index, pile }: Place): Place {
-  const top = topOf(table, pile)
+export function nearestPosition(table: Table, { index, pile }: FocusPosition): FocusPosition {
+  const top = topPosition(table, pile)
   const column = columnAt(table, pile)
   if (!column) return top
   return index >= column.hidden && index < top.index ? { pile, index } : top
 }
 
 /** Returns the place to which an arrow key, HOME or END moves; null for other keys. */
-export function nextPlace(table: Table, at: Place, key: string): Place | null {
+export function nextPosition(table: Table, at: FocusPosition, key: string): FocusPosition | null {
   const isColumn = columnPiles.includes(at.pile)
   const row = isColumn ? columnPiles : upperRow
-  const beside = (step: number) => topOf(table, row[row.indexOf(at.pile) + step] ?? at.pile)
+  const beside = (step: number) => topPosition(table, row[row.indexOf(at.pile) + step] ?? at.pile)
   const column = columnAt(table, at.pile)
   switch (key) {
     case 'ArrowLeft':
@@ -31,14 +31,14 @@ export function nextPlace(table: Table, at: Place, key: string): Place | null {
     case 'ArrowRight':
       return beside(1)
     case 'Home':
-      return topOf(table, row[0] ?? at.pile)
+      return topPosition(table, row[0] ?? at.pile)
     case 'End':
-      return topOf(table, row.at(-1) ?? at.pile)
+      return topPosition(table, row.at(-1) ?? at.pile)
     case 'ArrowUp':
       if (!column) return at
-      return at.index > column.hidden ? { ...at, index: at.index - 1 } : topOf(table, above(at.pile))
+      return at.index > column.hidden ? { ...at, index: at.index - 1 } : topPosition(table, above(at.pile))
     case 'ArrowDown':
-      if (column) return validPlace(table, { ...at, index: at.index + 1 })
+      if (column) return nearestPosition(table, { ...at, index: at.index + 1 })
       return below(table, at.pile)
     default:
       return null
@@ -51,7 +51,7 @@ function above(pile: Pile): Pile {
 }
 
 /** Returns the first open card of the column below a pile. */
-function below(table: Table, pile: Pile): Place {
+function below(table: Table, pile: Pile): FocusPosition {
   const under = columnPiles[gridColumn(pile)] ?? pile
-  return validPlace(table, { pile: under, index: columnAt(table, under)?.hidden ?? 0 })
+  return nearestPosition(table, { pile: under, index: columnAt(table, under)?.hidden ?? 0 })
 }

@@ -1,20 +1,25 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
-import { useMedia } from '@/browser/use-media'
+import { useMediaQuery } from '@/browser/use-media'
 import type { Game } from '@/domain/solitaire/game'
 import { cardsOf, pileCount, stock } from '@/domain/solitaire/table'
 import { solitaire } from '@/texts/solitaire'
-
 import { useCardSheet } from '../cards/use-card-sheet'
 import type { Options } from '../game/options'
 import type { Session } from '../game/session'
 import { Cascade } from './cascade-view'
-import { neededHeight } from './layout'
+import { type Layout, layoutOf, neededHeight } from './layout'
 import { PileView } from './pile-view'
 import styles from './table.module.css'
-import { nextPlace, type Place, validPlace } from './table-keys'
-import { useTableFocus } from './use-table-focus'
-import { useTableLayout } from './use-table-layout'
+import { type FocusPosition, nearestPosition, nextPosition } from './table-keys'
 import { useTablePointer } from './use-table-pointer'
 
 type TableProps = { session: Session; options: Options }
@@ -28,13 +33,13 @@ export function Table({ session, options }: TableProps) {
   const game = useStore(session, (state) => state.game)
   const news = useStore(session, (state) => state.news)
   const falls = useStore(session, (state) => state.falls)
-  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const layout = useTableLayout(root)
   const { width, height } = layout?.card ?? { width: 1, height: 1 }
   const { sheet, url, colors } = useCardSheet(width, height)
-  const [place, setPlace] = useState<Place>({ pile: stock, index: 0 })
-  const [lifted, setLifted] = useState<{ place: Place; game: Game } | null>(null)
-  const stop = validPlace(game.table, place)
+  const [place, setPlace] = useState<FocusPosition>({ pile: stock, index: 0 })
+  const [lifted, setLifted] = useState<{ place: FocusPosition; game: Game } | null>(null)
+  const stop = nearestPosition(game.table, place)
   // Whatever else happens to the game puts the cards back.
   const picked = lifted?.game === game ? lifted.place : null
   const focus = useTableFocus(root, stop, layout !== null)
@@ -53,7 +58,7 @@ export function Table({ session, options }: TableProps) {
     if (falls && isStill) session.land()
   }, [falls, isStill, session])
 
-  const activate = (at: Place) => {
+  const activate = (at: FocusPosition) => {
     setPlace(at)
     if (picked) {
       setLifted(null)
@@ -72,7 +77,7 @@ export function Table({ session, options }: TableProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = nextPlace(game.table, stop, event.key)
+    const next = nextPosition(game.table, stop, event.key)
     const does = next ? () => setPlace(next) : actionOf(event.key)
     if (!does) return
     event.preventDefault()
@@ -138,4 +143,72 @@ export function Table({ session, options }: TableProps) {
       )}
     </div>
   )
+}
+
+/**
+ * Keeps the focus of the table on its tab stop: a card that moves to another pile is another element there. The window gives
+ * its focus to the table.
+ * @returns the listeners of the table
+ */
+function useTableFocus(root: RefObject<HTMLElement | null>, stop: FocusPosition, isReady: boolean) {
+  const has = useRef(false)
+  const { index, pile } = stop
+
+  // The focus of the document, after every render: any card may have gone.
+  useLayoutEffect(() => {
+    const { activeElement: now } = document
+    const isOurs = now === document.body || root.current?.contains(now)
+    if (!has.current || !isOurs) return
+    const wanted = elementAt(root.current, pile, index)
+    if (wanted && wanted !== now) wanted.focus({ preventScroll: true })
+  })
+
+  // The focus of the document, when the cards are there: the window has it, or is about to get it.
+  useEffect(() => {
+    const frame = root.current?.closest<HTMLElement>('[data-window]')
+    if (!isReady || !frame) return
+    const give = () =>
+      frame.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus({ preventScroll: true })
+    if (document.activeElement === frame) return give()
+    const onFocus = ({ target }: Event) => target === frame && give()
+    frame.addEventListener('focus', onFocus, { once: true })
+    return () => frame.removeEventListener('focus', onFocus)
+  }, [root, isReady])
+
+  return {
+    onFocus: () => {
+      has.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // Without a target: the card itself has gone.
+      if (relatedTarget && !root.current?.contains(relatedTarget)) has.current = false
+    },
+  }
+}
+
+function elementAt(root: HTMLElement | null, pile: number, index: number): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-index="${index}"]`) ?? null
+}
+
+/** The layout for the current size of the table; null until it is measured. */
+function useTableLayout(table: RefObject<HTMLElement | null>): Layout | null {
+  const [layout, setLayout] = useState<Layout | null>(null)
+
+  // ResizeObserver and layout measurement.
+  useLayoutEffect(() => {
+    const element = table.current
+    if (!element) return
+    const measure = () => {
+      const { clientHeight: height, clientWidth: width } = element
+      // A minimized window has no size. The last layout is kept.
+      if (width === 0 || height === 0) return
+      setLayout((last) => (last?.width === width && last.height === height ? last : layoutOf(width, height)))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [table])
+
+  return layout
 }

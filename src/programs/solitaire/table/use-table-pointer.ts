@@ -4,13 +4,13 @@ import { cardsOf, stock } from '@/domain/solitaire/table'
 import type { Session } from '../game/session'
 import { dragCards } from './drag-cards'
 import { type Layout, offsets, pileSpot, pilesAt } from './layout'
-import type { Place } from './table-keys'
+import type { FocusPosition } from './table-keys'
 
 type TablePointer = {
   session: Session
   layout: Layout | null
   outline: RefObject<HTMLElement | null> | null
-  onPlace: (place: Place) => void
+  onPlace: (place: FocusPosition) => void
 }
 
 /** Mouse, pen and finger on the table: a drag moves cards, a double click sends one home, a right click all. */
@@ -46,7 +46,7 @@ export function useTablePointer({ session, layout, outline, onPlace }: TablePoin
   }
 
   /** Puts the dragged cards on the pile below them that takes them. */
-  const drop = (from: Place, by: { x: number; y: number }) => {
+  const drop = (from: FocusPosition, by: { x: number; y: number }) => {
     const { table } = session.getState().game
     if (!layout) return
     const spot = pileSpot(layout, from.pile)

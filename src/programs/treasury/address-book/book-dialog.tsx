@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type BookEntry, longestName, readEntry } from '@/safe/address-book/book-entry'
-import type { EntryConcerns } from '@/safe/address-book/entry-check'
+import type { EntryWarnings } from '@/safe/address-book/entry-check'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { common } from '@/texts/common'
 import { lookAlike } from '@/texts/look-alike'
@@ -9,17 +9,18 @@ import { recipient } from '@/texts/recipient'
 import { treasuryBook } from '@/texts/treasury-book'
 
 import { Dialog } from '@/ui/dialog/dialog'
+import { ScrollBox } from '@/ui/scroll-box/scroll-box'
+import { TextField } from '@/ui/text-field/text-field'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './book-dialog.module.css'
 import { BookFile } from './book-file-buttons'
-import { EntryConcernsForm } from './entry-concerns'
+import { EntryWarningsForm, useEntrySources } from './entry-concerns'
 import { addressBook, addToBook, removeFromBook } from './stored-book'
-import { useEntrySources } from './use-entry-sources'
 
 type Offered = {
   entries: readonly BookEntry[]
   words: string
-  concerns: EntryConcerns
+  concerns: EntryWarnings
   missing: readonly string[]
 }
 
@@ -29,11 +30,10 @@ type BookDialogProps = { chainId: number; safe: SafeId | null; onClose: () => vo
 export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   const { addressProblems } = recipient
   const { settings } = useWallet()
-  const [nameId, addressId] = [useId(), useId()]
   const book = useStore(addressBook)
   const [name, setName] = useState('')
   const [address, setAddress] = useState('')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [offered, setOffered] = useState<Offered | null>(null)
   const { reading } = lookAlike
   const readSources = useEntrySources(safe)
@@ -52,7 +52,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
     const { signal } = controller
     comparison.current = controller
     setIsComparing(true)
-    setSaid(reading)
+    setStatus(reading)
     try {
       const { known, missing, isFailed } = await readSources(new Set(entries.map((entry) => entry.chainId)))
       if (signal.aborted) return
@@ -67,7 +67,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
     } catch {
       if (signal.aborted) return
       setIsComparing(false)
-      setSaid(treasuryBook.notChecked)
+      setStatus(treasuryBook.notChecked)
     }
   }
 
@@ -76,25 +76,25 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
     setOffered(null)
     setName('')
     setAddress('')
-    setSaid(words)
+    setStatus(words)
   }
 
   function add() {
     if (isComparing) return
     const entry = readEntry(chainId, address, name)
-    if (typeof entry === 'string') return setSaid(problems[entry])
+    if (typeof entry === 'string') return setStatus(problems[entry])
     void offer([entry], treasuryBook.added(1))
   }
 
   if (offered)
     return (
       <Dialog title={treasuryBook.title} onClose={onClose} width={440}>
-        <EntryConcernsForm
+        <EntryWarningsForm
           {...offered}
           onAdd={() => keep(offered.entries, offered.words)}
           onCancel={() => {
             setOffered(null)
-            setSaid(treasuryBook.nothingAdded)
+            setStatus(treasuryBook.nothingAdded)
           }}
         />
       </Dialog>
@@ -112,8 +112,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
         {book.length === 0 ? (
           <p>{treasuryBook.empty}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-          <ul className={`well ${styles.entries}`} aria-label={treasuryBook.yours} tabIndex={0}>
+          <ScrollBox as="ul" className={styles.entries} aria-label={treasuryBook.yourNames}>
             {book.map((entry) => (
               <li key={`${entry.chainId}:${entry.address}`}>
                 <span className={`selectable ${styles.entry}`}>
@@ -130,27 +129,25 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
                 </button>
               </li>
             ))}
-          </ul>
+          </ScrollBox>
         )}
-        <label htmlFor={nameId}>{treasuryBook.name}</label>
-        <input
-          id={nameId}
+        <TextField
+          label={treasuryBook.name}
           value={name}
           maxLength={2 * longestName}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={setName}
         />
-        <label htmlFor={addressId}>{`${treasuryBook.address} (${networkOf(chainId)})`}</label>
-        <input
-          id={addressId}
+        <TextField
+          label={`${treasuryBook.address} (${networkOf(chainId)})`}
           value={address}
           dir="ltr"
           spellCheck={false}
           autoComplete="off"
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={setAddress}
         />
-        <p role="status" className={styles.said}>
-          {said}
+        <p role="status" className={styles.status}>
+          {status}
         </p>
         <div className="button-row">
           {isComparing ? (
@@ -159,7 +156,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
               onClick={() => {
                 comparison.current?.abort()
                 setIsComparing(false)
-                setSaid(treasuryBook.nothingAdded)
+                setStatus(treasuryBook.nothingAdded)
               }}
             >
               {common.cancel}
@@ -171,7 +168,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
               </button>
               <BookFile
                 book={book}
-                onSaid={setSaid}
+                onStatus={setStatus}
                 onEntries={(entries, words) => void offer(entries, words)}
               />
             </>

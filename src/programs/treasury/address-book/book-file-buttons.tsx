@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { saveText } from '@/browser/save-text'
 import type { BookEntry } from '@/safe/address-book/book-entry'
 import { bookFile } from '@/safe/address-book/book-file'
@@ -6,21 +5,21 @@ import type { ReadBook } from '@/safe/address-book/read-book-file'
 import { csvLimits } from '@/safe/csv'
 import { recipient } from '@/texts/recipient'
 import { treasuryBook } from '@/texts/treasury-book'
+import { FileButton } from '@/ui/file-button/file-button'
 
 type BookFileProps = {
   book: readonly BookEntry[]
-  onSaid: (said: string) => void
+  onStatus: (status: string) => void
   /** Called with the entries of a file, and the message to show once they are added. */
-  onEntries: (entries: readonly BookEntry[], said: string) => void
+  onEntries: (entries: readonly BookEntry[], status: string) => void
 }
 
 /** The largest number of problem lines that are listed; the rest are counted. */
 const mostProblems = 10
 
 /** Import and Export, in the format of Safe's own web app. */
-export function BookFile({ book, onSaid, onEntries }: BookFileProps) {
+export function BookFile({ book, onStatus, onEntries }: BookFileProps) {
   const { addressProblems } = recipient
-  const field = useRef<HTMLInputElement>(null)
   const problems = { ...addressProblems, ...treasuryBook.problems }
 
   function wordsOf(read: ReadBook): string {
@@ -40,35 +39,26 @@ export function BookFile({ book, onSaid, onEntries }: BookFileProps) {
 
   async function importFile(file: File) {
     // A character has at most four bytes, so a larger file is too long and is not read.
-    if (file.size > 4 * csvLimits.characters) return onSaid(treasuryBook.refused['too-long'])
+    if (file.size > 4 * csvLimits.characters) return onStatus(treasuryBook.refused['too-long'])
     try {
       const { readBookFile } = await import('@/safe/address-book/read-book-file')
       const read = readBookFile(await file.text())
       if (read.kind === 'read') onEntries(read.entries, wordsOf(read))
-      else onSaid(wordsOf(read))
+      else onStatus(wordsOf(read))
     } catch {
-      onSaid(treasuryBook.refused.unreadable)
+      onStatus(treasuryBook.refused.unreadable)
     }
   }
 
   return (
     <>
-      <input
-        ref={field}
-        type="file"
+      <FileButton
+        label={treasuryBook.importLabel}
         accept=".csv,text/csv"
-        aria-label={treasuryBook.importLabel}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // Without this reset, choosing the same file again would not fire an event.
-          target.value = ''
-          if (file) void importFile(file)
-        }}
-      />
-      <button type="button" onClick={() => field.current?.click()}>
+        onFile={(file) => void importFile(file)}
+      >
         {treasuryBook.import}
-      </button>
+      </FileButton>
       <button
         type="button"
         disabled={book.length === 0}

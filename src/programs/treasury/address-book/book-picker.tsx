@@ -23,7 +23,7 @@ export function BookPicker({ chainId, onPick }: BookPickerProps) {
       </div>
     )
   return (
-    <ul className={`well ${styles.book}`} aria-label={treasuryBook.yours}>
+    <ul className={`well ${styles.book}`} aria-label={treasuryBook.yourNames}>
       {entries.map(({ address, name }) => (
         <li key={address}>
           <button

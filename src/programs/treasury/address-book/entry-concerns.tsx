@@ -1,14 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { EntryConcerns } from '@/safe/address-book/entry-check'
+import { useStore } from 'zustand'
+import type { KnownAddresses } from '@/domain/wallet/look-alikes'
+import type { EntryWarnings } from '@/safe/address-book/entry-check'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { common } from '@/texts/common'
+import { lookAlike } from '@/texts/look-alike'
 import { treasuryBook } from '@/texts/treasury-book'
-
-import { LookAlike } from '../../look-alike'
-import { Warnings } from '../review/warnings'
+import { ScrollBox } from '@/ui/scroll-box/scroll-box'
+import { recentRecipients } from '@/wallet/recipient/recent-recipients'
+import { configuredAddresses, historyQuery } from '@/wallet/recipient/use-known-addresses'
+import { useWallet } from '@/wallet/use-wallet'
+import { LookAlike, unreadHistoryLines } from '../../look-alike'
+import { Warnings } from '../transaction/warnings'
 import styles from './book-dialog.module.css'
 
 type EntryConcernsProps = {
-  concerns: EntryConcerns
+  concerns: EntryWarnings
   /** Sources that could not be read, or only in part. */
   missing: readonly string[]
   onAdd: () => void
@@ -16,7 +24,7 @@ type EntryConcernsProps = {
 }
 
 /** Warnings to read before new entries are added; each address that looks like another one is acknowledged. */
-export function EntryConcernsForm({ concerns, missing, onAdd, onCancel }: EntryConcernsProps) {
+export function EntryWarningsForm({ concerns, missing, onAdd, onCancel }: EntryConcernsProps) {
   const [compared, setCompared] = useState<ReadonlySet<number>>(new Set())
   const { renamed, shared, alike } = concerns
   const lines = [
@@ -32,8 +40,7 @@ export function EntryConcernsForm({ concerns, missing, onAdd, onCancel }: EntryC
       }}
     >
       <p>{treasuryBook.checkFirst}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className={`well ${styles.entries}`} tabIndex={0}>
+      <ScrollBox className={styles.entries}>
         <Warnings icon="warning" lines={lines} />
         <Warnings icon="info" lines={missing} />
         {alike.map(({ entry, known }, index) => (
@@ -52,7 +59,7 @@ export function EntryConcernsForm({ concerns, missing, onAdd, onCancel }: EntryC
             />
           </section>
         ))}
-      </div>
+      </ScrollBox>
       <div className="button-row">
         <button type="submit" disabled={compared.size < alike.length}>
           {treasuryBook.addAnyway}
@@ -63,4 +70,63 @@ export function EntryConcernsForm({ concerns, missing, onAdd, onCancel }: EntryC
       </div>
     </form>
   )
+}
+
+/**
+ * The addresses that entries are compared with beside the book. `missing`: lines about sources that were not read; `isFailed`: one of
+ * them was asked for, and did not answer in whole.
+ */
+type EntrySources = {
+  known: (chainId: number) => KnownAddresses
+  missing: readonly string[]
+  isFailed: boolean
+}
+
+/**
+ * Reads the history and the owners of the Safe that is shown, for a comparison with new entries. They are read at a press only. The
+ * history of a Safe on another chain is reported as missing.
+ * @param safe null where no Safe is shown
+ * @returns a function that never fails: a source that does not answer is named in `missing`
+ */
+export function useEntrySources(safe: SafeId | null): (chains: ReadonlySet<number>) => Promise<EntrySources> {
+  const { settings, client } = useWallet()
+  const queryClient = useQueryClient()
+  const recent = useStore(recentRecipients)
+  return async (chains) => {
+    const isAsked = safe !== null && chains.has(safe.chainId)
+    const owners = async () => {
+      if (!isAsked) return []
+      const { readSafe } = await import('@/chain/safe/read-safe')
+      return (await readSafe(client(safe.chainId), safe.address)).owners
+    }
+    const [history, signers] = await Promise.allSettled([
+      isAsked ? queryClient.fetchQuery(historyQuery(safe)) : null,
+      owners(),
+    ])
+    const read = history.status === 'fulfilled' ? history.value : null
+    const isElsewhere = [...chains].some((chainId) => chainId !== safe?.chainId)
+    const readFrom = read?.isPartial ? read.fromBlock : null
+    return {
+      known: (chainId) => {
+        const isHere = isAsked && chainId === safe.chainId
+        return {
+          trusted: [
+            ...configuredAddresses(settings, chainId),
+            ...recent.filter((one) => one.chainId === chainId).map(({ address }) => address),
+            ...(isHere ? [safe.address, ...(read?.trusted ?? [])] : []),
+            ...(isHere && signers.status === 'fulfilled' ? signers.value : []),
+          ],
+          seen: isHere ? (read?.seen ?? []) : [],
+        }
+      },
+      missing: [
+        ...unreadHistoryLines(
+          { isUnread: isElsewhere || history.status === 'rejected', readFrom },
+          lookAlike,
+        ),
+        ...(signers.status === 'rejected' ? [lookAlike.ownersUnread] : []),
+      ],
+      isFailed: history.status === 'rejected' || signers.status === 'rejected' || readFrom !== null,
+    }
+  }
 }

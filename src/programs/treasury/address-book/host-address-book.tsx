@@ -6,8 +6,8 @@ import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
 
 import type { SafeHost } from '@/wallet/safe/safe-host'
-import { failureText } from '../gateway/failure-text'
 import recipes from '../recipes.module.css'
+import { failureText } from '../safe/failure-text'
 import styles from './host-address-book.module.css'
 
 type HostAddressBookProps = {

@@ -1,13 +1,16 @@
+import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 import { addressBookKey } from '@/domain/wallet/storage-keys'
 import {
   type BookEntry,
   isSameEntry,
-  mostEntries,
+  maxEntries,
+  nameInBook,
   readEntry,
   withEntry,
 } from '@/safe/address-book/book-entry'
+import { treasuryBook } from '@/texts/treasury-book'
 
 const version = 1
 
@@ -40,12 +43,28 @@ function read(): readonly BookEntry[] {
   try {
     const stored = JSON.parse(readStored(addressBookKey) ?? '{}')
     if (stored.version !== version || !Array.isArray(stored.entries)) return []
-    return stored.entries.slice(0, mostEntries).flatMap((value: unknown) => {
+    return stored.entries.slice(0, maxEntries).flatMap((value: unknown) => {
       const { chainId, address, name } = Object(value)
       const entry = readEntry(Number(chainId), String(address), String(name))
       return typeof entry === 'string' ? [] : [entry]
     })
   } catch {
     return []
+  }
+}
+
+/** More lines than this are a table and no help. */
+const most = 10
+
+/** The names that the visitor gave to the accounts in a text, one a line, each as theirs; empty without any. */
+export function useBookNames(chainId: number): (text: string) => string {
+  const book = useStore(addressBook)
+  return (text) => {
+    const addresses = new Set(text.match(/0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g) ?? [])
+    const lines = [...addresses].flatMap((address) => {
+      const name = nameInBook(book, chainId, address)
+      return name === null ? [] : [treasuryBook.named(address, name)]
+    })
+    return lines.slice(0, most).join('\n')
   }
 }

@@ -12,10 +12,10 @@ import { notificationIcon } from './notification-icon'
  * list of the tray afterwards. Live regions have told it already, so it is a group and not a region of its own.
  */
 export function Balloons() {
-  const [told, ...others] = useStore(notifications, ({ waiting }) => waiting)
+  const [current, ...others] = useStore(notifications, ({ waiting }) => waiting)
   const balloon = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
-  const id = told?.id
+  const id = current?.id
 
   // The top layer and the way to the bell are the browser's.
   useLayoutEffect(() => {
@@ -27,17 +27,17 @@ export function Balloons() {
     if (bell) element.style.setProperty('--tail', `${Math.round(bell.left + bell.width / 2 - left)}px`)
   }, [id])
 
-  if (!told) return null
+  if (!current) return null
   const dismiss = () => {
     const hadFocus = balloon.current?.contains(document.activeElement) ?? false
-    dismissNotification(told.id)
+    dismissNotification(current.id)
     if (others.length === 0) readNotifications()
     if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
   const body = (
     <>
-      <strong>{told.title}</strong>
-      <span className={styles.text}>{told.text}</span>
+      <strong>{current.title}</strong>
+      <span className={styles.text}>{current.text}</span>
     </>
   )
   return (
@@ -45,7 +45,7 @@ export function Balloons() {
     <div
       ref={balloon}
       role="group"
-      aria-label={told.title}
+      aria-label={current.title}
       popover="manual"
       className={styles.balloon}
       onFocus={({ relatedTarget, currentTarget }) => {
@@ -55,14 +55,14 @@ export function Balloons() {
         if (event.key === 'Escape') dismiss()
       }}
     >
-      <Icon name={notificationIcon(told)} size={16} />
-      {told.onOpen ? (
+      <Icon name={notificationIcon(current)} size={16} />
+      {current.onOpen ? (
         <button
           type="button"
           className={styles.body}
           onClick={() => {
             dismiss()
-            told.onOpen?.()
+            current.onOpen?.()
           }}
         >
           {body}

@@ -12,9 +12,9 @@ export function useNotifications(): ComponentType | null {
   // A store subscription. The first notification may be older than this component.
   useEffect(() => {
     const [first] = notifications.getState().waiting
-    if (first) tell(first)
+    if (first) announceNotification(first)
     return notifications.subscribe(({ history: [newest] }, { history: before }) => {
-      if (newest && !before.includes(newest)) tell(newest)
+      if (newest && !before.includes(newest)) announceNotification(newest)
     })
   }, [])
 
@@ -36,7 +36,7 @@ export function useNotifications(): ComponentType | null {
   return part?.Balloons ?? null
 }
 
-function tell({ kind, title, text }: Notification): void {
+function announceNotification({ kind, title, text }: Notification): void {
   const isFailure = kind === 'error'
   announce(`${title}: ${text}`, isFailure ? 'urgent' : 'polite')
   playSound(isFailure ? 'chord' : 'ding')

@@ -4,13 +4,15 @@ import { type EndedTransaction, endedTransactions } from '@/wallet/transactions/
 /** Shows a balloon with the result of each transaction of this browser. */
 export function useTransactionNotifications(): void {
   // The transactions are tracked outside React.
-  useEffect(() => endedTransactions.subscribe(({ last }) => last && tell(last)), [])
+  useEffect(() => endedTransactions.subscribe(({ last }) => last && notifyEnded(last)), [])
 }
 
 /**
  * A lazy import, because most visits send nothing. If the chunk is not available, the account window still lists the
  * transaction.
  */
-function tell(ended: EndedTransaction): void {
-  import('./tell-transaction').then(({ tellTransaction }) => tellTransaction(ended)).catch(() => undefined)
+function notifyEnded(ended: EndedTransaction): void {
+  import('./notify-transaction')
+    .then(({ notifyTransaction }) => notifyTransaction(ended))
+    .catch(() => undefined)
 }

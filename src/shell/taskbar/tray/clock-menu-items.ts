@@ -1,7 +1,7 @@
-import { copyText } from '@/browser/clipboard'
 import { notify } from '@/desktop/notifications/notifications'
 import { common } from '@/texts/common'
 import { tray } from '@/texts/tray'
+import { copyText } from '@/ui/copy-button/copy-text'
 
 import type { MenuItem } from '@/ui/menu/menu-items'
 

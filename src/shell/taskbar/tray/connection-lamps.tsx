@@ -7,12 +7,9 @@ import { tray } from '@/texts/tray'
 import { Icon } from '@/ui/icon'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import { loadedWallet, loadWallet, requestDialog, walletBoot } from '@/wallet/boot'
-import { showNetworkActivity } from './network-activity'
 import styles from './tray.module.css'
 
 const disconnected = createStore<Connection>(() => ({ status: 'disconnected' }))
-/** True if the lamps blink during requests. The setting lasts until the page is closed. */
-const blinking = createStore<{ isOn: boolean }>(() => ({ isOn: true }))
 
 /**
  * A picture of two connected computers. It shows the state of the wallet as light and as text, and blinks during
@@ -22,14 +19,13 @@ export function ConnectionLamps() {
   const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const connection = useStore((isReady && loadedWallet()?.connection) || disconnected)
   const machines = useRef<HTMLSpanElement>(null)
-  const isBlinking = useStore(blinking, ({ isOn }) => isOn)
 
   // The browser reports requests, so the lamps change in the document, outside React.
   useEffect(() => {
     const element = machines.current
-    if (!isReady || !isBlinking || !element) return
+    if (!isReady || !element) return
     return showNetworkActivity(element)
-  }, [isReady, isBlinking])
+  }, [isReady])
 
   const isWrong = connection.status === 'connected' && !connection.supported
   const label = wordsFor(connection, tray.connection)
@@ -41,20 +37,12 @@ export function ConnectionLamps() {
       label,
       at: button,
       keep: button,
-      items: [
-        ...(isConnected
-          ? [
-              ...(isWrong ? [] : [row('account', () => requestDialog('account'))]),
-              row('network', () => requestDialog('chain')),
-            ]
-          : [row('connect', () => void loadWallet().then(() => requestDialog('connect')))]),
-        { kind: 'separator', id: 'before-blink' },
-        {
-          ...row('blink', () => blinking.setState({ isOn: !isBlinking })),
-          choice: 'mark',
-          checked: isBlinking,
-        },
-      ],
+      items: isConnected
+        ? [
+            ...(isWrong ? [] : [row('account', () => requestDialog('account'))]),
+            row('network', () => requestDialog('chain')),
+          ]
+        : [row('connect', () => void loadWallet().then(() => requestDialog('connect')))],
     })
   }
   return (
@@ -86,4 +74,44 @@ function wordsFor(connection: Connection, words: typeof tray.connection): string
   if (!connection.supported) return words.wrongNetwork
   const chain = loadedWallet()?.settings.chains.find(({ id }) => id === connection.chainId)
   return chain ? words.connectedTo(chain.name) : words.connected
+}
+
+/**
+ * The time that a lamp stays lit after a call, ms. It allows at most two flashes per second, which is below the
+ * threshold of WCAG 2.3.1.
+ */
+const glow = 250
+
+/** Requests about the chain: to a node through our server, or for data that our server has read. */
+const chainPaths = /^\/api\/(rpc|market)(\/|$)/
+
+/**
+ * Lights the lamps for each request about the chain that this page sends (PerformanceObserver). With reduced motion it
+ * does nothing.
+ * @returns a function that stops it
+ */
+function showNetworkActivity(machines: HTMLElement): () => void {
+  if (typeof PerformanceObserver === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return () => undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const glowAs = (step: 'asked' | 'answered') => {
+    machines.dataset.traffic = step
+    timer = setTimeout(() => {
+      if (step === 'asked') return glowAs('answered')
+      timer = undefined
+      delete machines.dataset.traffic
+    }, glow)
+  }
+  const observer = new PerformanceObserver((list) => {
+    const isCall = list
+      .getEntries()
+      .some(({ name }) => chainPaths.test(new URL(name, location.href).pathname))
+    if (isCall && timer === undefined && document.visibilityState === 'visible') glowAs('asked')
+  })
+  observer.observe({ type: 'resource' })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    delete machines.dataset.traffic
+  }
 }

@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { readStored } from '@/browser/storage'
 import type { DesktopStore } from '@/desktop/desktop-store'
+import { notifications } from '@/desktop/notifications/notifications'
 import { soundSettings } from '@/desktop/preferences/sounds'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { hasSolvedDays } from '@/domain/heartbreak/daily/stored-days'
+import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { useShellSounds } from '@/shell/services/use-shell-sounds'
 import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
+import { tray } from '@/texts/tray'
+import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import { Clock } from './clock'
 import { ConnectionLamps } from './connection-lamps'
-import { LanguageButton } from './language-button'
-import { NotificationsButton } from './notifications-button'
-import { useDayStreak } from './use-day-streak'
+import { LanguageSign, languageLetters } from './language-sign'
+import styles from './tray.module.css'
+import { TrayButton } from './tray-button'
 import { VolumeButton } from './volume-button'
 
 /** `pressed`: the element of the tray that was pressed before this component was loaded. */
@@ -56,4 +63,71 @@ export function LiveTray({ pressed }: LiveTrayProps) {
 function openDaily(store: DesktopStore): void {
   const heartbreak = findProgram('heartbreak')
   if (heartbreak) store.dispatch({ type: 'opened', request: windowRequest(heartbreak, 'daily') })
+}
+
+/** The language of the page in two letters, with a menu of all languages. */
+function LanguageButton() {
+  const { language: label } = tray
+  const open = async (at: HTMLElement) => {
+    const { languageMenuItems } = await import('./language-menu-items')
+    openMenu({ label, at, keep: at, items: languageMenuItems() })
+  }
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-opens=""
+      data-part="language"
+      // The letters that are seen are part of the name (WCAG 2.5.3).
+      aria-label={`${label} (${languageLetters()})`}
+      data-tip={label}
+      aria-haspopup="menu"
+      onPointerEnter={prefetchMenus}
+      onFocus={prefetchMenus}
+      onClick={({ currentTarget }) => void open(currentTarget)}
+    >
+      <LanguageSign />
+    </button>
+  )
+}
+
+const loadPanel = () => import('./notifications-panel').then(({ NotificationsPanel }) => NotificationsPanel)
+
+/** The bell. It opens the list of notifications and shows if there are new ones. */
+function NotificationsButton() {
+  const unread = useStore(notifications, (state) => state.unread)
+  const label = unread === 0 ? tray.notifications : tray.newNotifications(unread)
+  return (
+    <TrayButton
+      icon="bell"
+      label={label}
+      load={loadPanel}
+      data-unread={unread > 0 || undefined}
+      data-bell=""
+    />
+  )
+}
+
+type DayStreakProps = { onOpen: () => void }
+
+/** The streak of daily boards, loaded once one was solved in this browser. */
+function useDayStreak(): ComponentType<DayStreakProps> | null {
+  const [DayStreak, setDayStreak] = useState<ComponentType<DayStreakProps> | null>(null)
+
+  // localStorage, an event of the game, and a lazy import.
+  useEffect(() => {
+    const load = () => {
+      if (!hasSolvedDays(readStored(heartbreakStatisticsKey))) return
+      import('@/programs/heartbreak/status/day-streak').then(
+        (loaded) => setDayStreak(() => loaded.DayStreak),
+        // Offline, or a new release: the next visit shows it.
+        () => undefined,
+      )
+    }
+    load()
+    window.addEventListener(heartbreakStatisticsKey, load)
+    return () => window.removeEventListener(heartbreakStatisticsKey, load)
+  }, [])
+
+  return DayStreak
 }

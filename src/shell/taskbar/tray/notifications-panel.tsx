@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { copyText } from '@/browser/clipboard'
 import {
   clearHistory,
   type Notification,
@@ -11,34 +10,24 @@ import {
 import { notificationIcon } from '@/shell/taskbar/notifications/notification-icon'
 import { common } from '@/texts/common'
 import { notifications as notificationsTexts } from '@/texts/notifications'
-
+import { CopyButton } from '@/ui/copy-button/copy-button'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { Icon } from '@/ui/icon'
+import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { ShortTime } from './clock-face'
 import styles from './notifications-panel.module.css'
 import { TrayPanel } from './tray-panel'
 import type { TrayPanelProps } from './use-tray-panel'
-
-/** The time for which a button confirms a copy, ms. */
-const confirmation = 1_500
 
 /**
  * All notifications since the page was opened, newest first. The visitor can copy or clear the list, and undo clearing.
  */
 export function NotificationsPanel(props: TrayPanelProps) {
   const { history, cleared } = useStore(notifications)
-  const [isCopied, setIsCopied] = useState(false)
 
   // Opening the panel marks all notifications as read.
   useEffect(() => readNotifications(), [])
 
-  // A timer.
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), confirmation)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  const copyAll = async () => setIsCopied(await copyText(history.map(asText).join('\n\n')))
   const canUndo = history.length === 0 && cleared.length > 0
   return (
     <TrayPanel {...props} title={notificationsTexts.title}>
@@ -49,17 +38,18 @@ export function NotificationsPanel(props: TrayPanelProps) {
             {cleared.length > 0 ? notificationsTexts.cleared : notificationsTexts.none}
           </p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-          <ol className={`well selectable ${styles.list}`} tabIndex={0}>
+          <ScrollBox as="ol" className={`selectable ${styles.list}`}>
             {history.map((notification) => (
-              <Told key={notification.id} notification={notification} onLeave={props.onClose} />
+              <NotificationRow key={notification.id} notification={notification} onLeave={props.onClose} />
             ))}
-          </ol>
+          </ScrollBox>
         )}
-        <div className="button-row">
-          <button type="button" disabled={history.length === 0} onClick={copyAll}>
-            {isCopied ? common.copied : notificationsTexts.copyAll}
-          </button>
+        <DialogButtons dismiss={{ label: common.close, hasFocus: true, onClick: props.onClose }}>
+          <CopyButton
+            text={history.map(asText).join('\n\n')}
+            label={notificationsTexts.copyAll}
+            disabled={history.length === 0}
+          />
           <button
             type="button"
             disabled={history.length === 0 && !canUndo}
@@ -67,16 +57,13 @@ export function NotificationsPanel(props: TrayPanelProps) {
           >
             {canUndo ? notificationsTexts.undo : notificationsTexts.clear}
           </button>
-          <button type="button" data-autofocus="" onClick={props.onClose}>
-            {common.close}
-          </button>
-        </div>
+        </DialogButtons>
       </div>
     </TrayPanel>
   )
 }
 
-function Told({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
+function NotificationRow({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { kind, title, text, time, onOpen } = notification
   return (
     <li className={styles.told}>

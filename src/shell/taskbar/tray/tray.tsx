@@ -1,16 +1,16 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { readStored } from '@/browser/storage'
 import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { soundsKey } from '@/domain/storage-keys'
+import { offline } from '@/texts/offline'
 import { trayName } from '@/texts/tray-name'
-
 import { Icon } from '@/ui/icon'
 import { walletBoot } from '@/wallet/boot'
 import { ClockFace } from './clock-face'
 import { LanguageSign } from './language-sign'
 import type { LiveTrayProps } from './live-tray'
-import { OfflineIndicator } from './offline-indicator'
+import offlineIndicatorStyles from './offline-indicator.module.css'
 import styles from './tray.module.css'
 
 /** The static icons that are drawn until the interactive tray is loaded, in the order of its buttons. */
@@ -95,4 +95,42 @@ function useNearness(): boolean {
   }, [])
 
   return isNear
+}
+
+/** Says in words that there is no network, and when it is back. */
+function OfflineIndicator() {
+  const isOnline = useSyncExternalStore(
+    onNetworkChange,
+    () => navigator.onLine,
+    () => true,
+  )
+  const [wasOffline, setWasOffline] = useState(false)
+
+  // "Online" is announced only after "offline" was.
+  useEffect(() => {
+    if (!isOnline) setWasOffline(true)
+  }, [isOnline])
+
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {isOnline ? wasOffline && offline.isOnline : offline.isOffline}
+      </span>
+      {!isOnline && (
+        <span className={offlineIndicatorStyles.sign} data-tip={offline.isOffline}>
+          <Icon name="wrong-network" size={16} />
+          <span className={offlineIndicatorStyles.word}>{offline.offline}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
 }

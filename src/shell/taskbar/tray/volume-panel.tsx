@@ -1,7 +1,8 @@
 import { useStore } from 'zustand'
 import { chooseSounds, currentSounds, playSound, soundSettings } from '@/desktop/preferences/sounds'
 import { volume as volumeTexts } from '@/texts/volume'
-
+import { CheckBox } from '@/ui/check-box/check-box'
+import { Slider } from '@/ui/slider/slider'
 import { TrayPanel } from './tray-panel'
 import type { TrayPanelProps } from './use-tray-panel'
 import styles from './volume-panel.module.css'
@@ -14,31 +15,28 @@ export function VolumePanel(props: TrayPanelProps) {
     <TrayPanel {...props} title={volumeTexts.title}>
       <div className={styles.volume}>
         <span aria-hidden="true">{volumeTexts.level}</span>
-        <input
-          type="range"
+        <Slider
           className={styles.slider}
           min={0}
           max={100}
           step={5}
           value={percent}
-          aria-label={volumeTexts.level}
-          aria-valuetext={volumeTexts.percent(percent)}
+          label={volumeTexts.level}
+          valueText={volumeTexts.percent(percent)}
           data-autofocus=""
-          onChange={({ target }) => chooseSounds({ volume: target.valueAsNumber / 100 })}
+          onChange={(level) => chooseSounds({ volume: level / 100 })}
           onPointerUp={() => playSound('ding')}
           onKeyUp={() => playSound('ding')}
         />
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ target }) => {
-              chooseSounds({ isOn: target.checked })
-              playSound('ding')
-            }}
-          />
-          {volumeTexts.sounds}
-        </label>
+        <CheckBox
+          className={styles.switch}
+          label={volumeTexts.sounds}
+          checked={isOn}
+          onChange={(isChecked) => {
+            chooseSounds({ isOn: isChecked })
+            playSound('ding')
+          }}
+        />
       </div>
     </TrayPanel>
   )

@@ -1,4 +1,4 @@
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
 import { common } from '@/texts/common'
 import { safe } from '@/texts/safe'
 
@@ -21,7 +21,7 @@ function Badge() {
   const { host, chainName, retry } = useSafe()
   if (host.phase === 'failed')
     return (
-      <button type="button" className={`button ${styles.badge}`} onClick={() => void tellFailure()}>
+      <button type="button" className={`button ${styles.badge}`} onClick={() => void showFailure()}>
         <Icon name="warning" size={16} />
         <span className={styles.label}>{safe.failed}</span>
       </button>
@@ -30,15 +30,15 @@ function Badge() {
   const { owners, threshold, isReadOnly } = host.info
   const label = (isReadOnly ? safe.badgeReadOnly : safe.badge)(threshold, owners.length)
   return (
-    <button type="button" className={`button ${styles.badge}`} onClick={() => void tellAbout(host.info)}>
+    <button type="button" className={`button ${styles.badge}`} onClick={() => void showSafeInfo(host.info)}>
       <Icon name="safe" size={16} />
       <span className={styles.label}>{label}</span>
     </button>
   )
 
-  async function tellFailure() {
+  async function showFailure() {
     const buttons = [common.retry, common.ok]
-    const answer = await askInMessageBox({
+    const answer = await showMessageBox({
       title: safe.title,
       icon: 'warning',
       text: `${safe.failed}. ${safe.failedWhy}`,
@@ -47,14 +47,14 @@ function Badge() {
     if (answer === common.retry) await retry()
   }
 
-  async function tellAbout({
+  async function showSafeInfo({
     address,
     chainId,
     isReadOnly,
     threshold,
     owners,
   }: Extract<SafeHost, { phase: 'inside' }>['info']) {
-    await askInMessageBox({
+    await showMessageBox({
       title: safe.title,
       icon: 'info',
       text: isReadOnly ? safe.aboutReadOnly : safe.about,

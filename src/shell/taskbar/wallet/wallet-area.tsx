@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { loadChunk } from '@/browser/load-chunk'
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { errorText } from '@/domain/errors'
+import { errorMessage } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
@@ -15,9 +15,8 @@ import { Icon } from '@/ui/icon'
 import {
   dialogIntent,
   loadWallet,
-  provideWalletCode,
   requestDialog,
-  shouldLoadAtOnce,
+  shouldLoadImmediately,
   verifyLater,
   walletBoot,
 } from '@/wallet/boot'
@@ -46,7 +45,7 @@ export function WalletArea() {
 
   // Reads localStorage and `window.parent`.
   useEffect(() => {
-    if (shouldLoadAtOnce()) loadWallet().catch(() => undefined)
+    if (shouldLoadImmediately()) loadWallet().catch(() => undefined)
     setIsFramed(window.parent !== window)
   }, [])
 
@@ -75,7 +74,6 @@ const loadCode = () => import('./wallet-code').then(({ walletCode }) => walletCo
 const loadDialogs = () => loadCode().then(({ WalletDialogs }) => WalletDialogs)
 const loadStatus = () => loadCode().then(({ loadStatus }) => loadStatus())
 const loadSafe = () => loadCode().then(({ loadSafe }) => loadSafe())
-provideWalletCode(loadCode)
 
 function ConnectButton() {
   const [isOpening, setIsOpening] = useState(false)
@@ -179,10 +177,10 @@ function useLazyPart<Props>(
 }
 
 async function asksToRetry(error: unknown): Promise<boolean> {
-  const answer = await askInMessageBox({
+  const answer = await showMessageBox({
     title: walletArea.connect,
     icon: 'error',
-    text: errorText(error),
+    text: errorMessage(error),
     details: errorDetails(error),
     buttons: [common.retry, common.cancel],
     cancel: common.cancel,

@@ -1,20 +1,20 @@
+import { useEffect, useState } from 'react'
 import { readStored } from '@/browser/storage'
-import { useMedia } from '@/browser/use-media'
+import { useMediaQuery } from '@/browser/use-media'
 import type { Address } from '@/domain/address'
 import { accountName } from '@/domain/wallet/connection-name'
 import { nameCacheKey } from '@/domain/wallet/storage-keys'
 import { useTransactionNotifications } from '@/shell/taskbar/notifications/use-transaction-notifications'
 import { network } from '@/texts/network'
-
 import { Icon } from '@/ui/icon'
 import { useBalanceRead } from '@/wallet/account/use-balance'
 import { useMainBalance } from '@/wallet/account/use-main-balance'
 import { requestDialog } from '@/wallet/boot'
 import { useHasPendingTransactions } from '@/wallet/transactions/use-recent-transactions'
+import { useChain } from '@/wallet/use-chain'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import { WalletProviders } from '@/wallet/wallet-providers'
-import { useAccountName } from './use-account-name'
 import styles from './wallet-status.module.css'
 
 /** The connected wallet in the taskbar `[S2.9]`: its chain, and its account with the balance on wide screens. */
@@ -41,8 +41,7 @@ function ChainAndAccount() {
 
 /** Shows the name of the chain, or "Wrong network" if the community does not support it `[S8.14]`. */
 function ChainButton({ chainId }: { chainId: number }) {
-  const { settings } = useWallet()
-  const chain = settings.chains.find(({ id }) => id === chainId)
+  const chain = useChain(chainId)
   return (
     <button
       type="button"
@@ -57,7 +56,7 @@ function ChainButton({ chainId }: { chainId: number }) {
 
 function AccountButton({ address, chainId }: { address: Address; chainId: number }) {
   const hasPending = useHasPendingTransactions()
-  const isWide = useMedia('(width >= 768px)')
+  const isWide = useMediaQuery('(width >= 768px)')
   const { balance, isSettled } = useBalanceRead(isWide)
   // The code for names loads after the balance, which has priority. A name in the cache of this browser is shown
   // immediately.
@@ -76,4 +75,32 @@ function AccountButton({ address, chainId }: { address: Address; chainId: number
       {isWide && balance && <span className={styles.balance}>{balance.display}</span>}
     </button>
   )
+}
+
+/**
+ * The primary name (ENS) of an account, `null` while it is unknown or has none. Its code is fetched for it.
+ * @param isWanted `false` waits, and fetches no code
+ */
+function useAccountName(address: Address, isWanted: boolean): string | null {
+  const wallet = useWallet()
+  const [known, setKnown] = useState<{ address: Address; name: string | null } | null>(null)
+
+  // Lazy import: the account and its balance do not wait for it.
+  useEffect(() => {
+    if (!isWanted) return
+    let stop: (() => void) | null = () => {}
+    import('@/wallet/names/watch-ens-name').then(
+      ({ watchEnsName }) => {
+        if (stop) stop = watchEnsName(wallet, address, (name) => setKnown({ address, name }))
+      },
+      // Without it the account has its address.
+      () => undefined,
+    )
+    return () => {
+      stop?.()
+      stop = null
+    }
+  }, [wallet, address, isWanted])
+
+  return known?.address === address ? known.name : null
 }

@@ -4,7 +4,6 @@ import { dateTime } from '@/texts/date-time'
 import { ShortTime, useMinute } from '../clock-face'
 import { TrayPanel } from '../tray-panel'
 import type { TrayPanelProps } from '../use-tray-panel'
-import { calendarWeeks } from './calendar-weeks'
 import styles from './date-time-panel.module.css'
 
 /** Date/Time: this month, the hands of a clock, and the time zone of the browser. It sets nothing: the clock is the system's. */
@@ -92,4 +91,26 @@ const weekdays = Array.from({ length: 7 }, (_, column) => {
 function zoneOf(at: Date): string {
   const parts = dateFormat({ timeZoneName: 'long' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+/**
+ * The weeks of a month: days of the month, and null where a week belongs to another month.
+ *
+ * @param month from 0, as `Date` counts
+ * @param firstWeekday what a week begins with, 0 for Sunday
+ */
+export function calendarWeeks(
+  year: number,
+  month: number,
+  firstWeekday: number,
+): readonly (readonly (number | null)[])[] {
+  const first = (new Date(year, month, 1).getDay() - firstWeekday + 7) % 7
+  const days = new Date(year, month + 1, 0).getDate()
+  const weeks = Math.ceil((first + days) / 7)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_day, column) => {
+      const day = week * 7 + column - first + 1
+      return day >= 1 && day <= days ? day : null
+    }),
+  )
 }

@@ -1,5 +1,0 @@
-import { createStore } from 'zustand/vanilla'
-import type { Cells } from '@/domain/desktop/icon-grid'
-
-/** The cell of each icon on this screen, or null as long as the style sheet lays them out. */
-export const iconPlaces = createStore<{ cells: Cells | null }>(() => ({ cells: null }))

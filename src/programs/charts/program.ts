@@ -1,0 +1,17 @@
+import { programNames } from '@/texts/program-names'
+
+import { defineProgram } from '../define-program'
+
+export const charts = defineProgram({
+  id: 'charts',
+  ...programNames.charts,
+  icon: 'chart',
+  size: { width: 690, height: 420 },
+  minimum: { width: 300, height: 200 },
+  resizable: true,
+  single: false,
+  place: 'start',
+  // The name of a pair; the window says so when the community has no such pair.
+  argument: (text) => (/^[A-Z0-9-]{1,65}$/.test(text) ? text : null),
+  load: () => import('./window'),
+})

@@ -1,0 +1,17 @@
+import { programNames } from '@/texts/program-names'
+
+import { defineProgram } from '../define-program'
+
+export const display = defineProgram({
+  id: 'display',
+  ...programNames.display,
+  icon: 'display',
+  size: { width: 384, height: 478 },
+  minimum: { width: 384, height: 300 },
+  resizable: false,
+  dialog: 'cascaded',
+  single: true,
+  // Which page of the properties is shown.
+  argument: (text) => (/^(background|saver|appearance|effects)$/.test(text) ? text : null),
+  load: () => import('./window'),
+})

@@ -1,0 +1,15 @@
+import { programNames } from '@/texts/program-names'
+
+import { defineProgram } from '../define-program'
+
+export const holdings = defineProgram({
+  id: 'holdings',
+  ...programNames.holdings,
+  icon: 'holdings',
+  size: { width: 520, height: 380 },
+  minimum: { width: 320, height: 240 },
+  resizable: true,
+  single: true,
+  place: 'start',
+  needsWallet: true,
+})

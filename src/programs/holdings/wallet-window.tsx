@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useMarket } from '@/browser/market/use-market'
+import { useOnline } from '@/browser/use-online'
+import { errorMessage } from '@/domain/errors'
+import { amountText } from '@/safe/amount'
+import { common } from '@/texts/common'
+import { holdings } from '@/texts/holdings'
+import { FactList } from '@/ui/fact-list/fact-list'
+import { Notice } from '@/ui/notice/notice'
+import { useHoldings } from '@/wallet/holdings/use-holdings'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import { ConnectionNotice } from '../connection-notice'
+import { MarketStatus } from '../market-status'
+import type { ProgramProps } from '../program-props'
+import { Actions } from './actions'
+import { type AssetRow, assetRows } from './asset-rows'
+import { AssetTable } from './asset-table'
+import { shareText, unitPriceText } from './asset-texts'
+import styles from './holdings.module.css'
+
+/** My LOVE: a report of the connected account, of a Safe's too, with what the pools say that it is worth. */
+export default function Holdings({ minimized }: ProgramProps) {
+  const connection = useConnectionState()
+  const { settings } = useWallet()
+  const isOnline = useOnline()
+  const { list, error, isOld, retry } = useHoldings(!minimized)
+  const market = useMarket(!minimized)
+  const [selected, setSelected] = useState<string | null>(null)
+
+  if (connection.status !== 'connected' || !connection.supported)
+    return <ConnectionNotice connection={connection} notConnected={holdings.notConnected} />
+  if (!list)
+    return error ? (
+      <Notice role="alert" text={errorMessage(error)} onRetry={retry} />
+    ) : (
+      <Notice role="status" text={common.loading} />
+    )
+
+  const isPriced = connection.chainId === settings.exchange.chainId
+  const { rows, total, withoutPrice } = assetRows(list, isPriced ? market.snapshot : null)
+  const native = list[0]?.symbol ?? ''
+  const row: AssetRow | undefined = rows.find(({ symbol }) => symbol === selected) ?? rows[0]
+  const isEmpty = rows.every(({ balance }) => balance === 0n)
+  const news = !isOnline ? holdings.offline : error ? errorMessage(error) : ''
+  return (
+    <div className={styles.holdings}>
+      <AssetTable
+        rows={rows}
+        native={native}
+        selected={row?.symbol ?? null}
+        onSelect={setSelected}
+        isPriced={isPriced && market.snapshot !== null}
+      />
+      {isEmpty && <p role="status">{holdings.empty}</p>}
+      {row && <SelectedFacts row={row} native={native} isPriced={isPriced && market.snapshot !== null} />}
+      {row && <Actions row={row} />}
+      <div className="status-bar">
+        <span className={styles.total}>
+          {isPriced && market.snapshot
+            ? holdings.total(totalText(total), native)
+            : isPriced
+              ? common.loading
+              : holdings.noPrices}
+          {isPriced && market.snapshot && withoutPrice > 0 && ` (${holdings.totalWithout(withoutPrice)})`}
+        </span>
+        {isPriced && <MarketStatus market={market} />}
+        <span role="status" hidden={!news && !(isOld && !error)}>
+          {news || holdings.old}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Whole digits grouped, and four decimals, cut. @param wei of the native coin */
+function totalText(wei: bigint): string {
+  return amountText(String(wei / 10n ** 14n), 4)
+}
+
+type SelectedFactsProps = { row: AssetRow; native: string; isPriced: boolean }
+
+/** Price and share of the selected asset, where the window is too narrow for their columns. */
+function SelectedFacts({ row, native, isPriced }: SelectedFactsProps) {
+  const facts = [
+    [holdings.price(native), unitPriceText(row, isPriced)],
+    [holdings.share, shareText(row)],
+  ] as const
+  return <FactList className={styles.facts} aria-label={row.symbol} facts={facts} />
+}

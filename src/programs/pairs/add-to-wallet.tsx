@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { errorMessage } from '@/domain/errors'
+import { common } from '@/texts/common'
+import { pairs as pairsTexts } from '@/texts/pairs'
+
+import { useWatchToken } from '@/wallet/account/use-watch-token'
+import { requestDialog } from '@/wallet/boot'
+import { useWallet } from '@/wallet/use-wallet'
+import { WalletProviders } from '@/wallet/wallet-providers'
+import styles from './swap.module.css'
+
+/** "Add LOVE to wallet": asks the wallet to list the token (EIP-747); without a wallet it asks to connect one. */
+export function AddToWallet({ symbol }: { symbol: string }) {
+  return (
+    <WalletProviders>
+      <AddButton symbol={symbol} />
+    </WalletProviders>
+  )
+}
+
+function AddButton({ symbol }: { symbol: string }) {
+  const { settings } = useWallet()
+  const watchToken = useWatchToken()
+  const [status, setStatus] = useState('')
+  const token = settings.tokens[symbol]
+  const unset = !token?.address
+
+  const onPress = async () => {
+    if (!token?.address) return
+    if (!watchToken) return requestDialog('connect')
+    setStatus(common.answerInWallet)
+    try {
+      const added = await watchToken({ address: token.address, symbol, decimals: token.decimals })
+      setStatus(added ? pairsTexts.added(symbol) : pairsTexts.notAdded)
+    } catch (error) {
+      setStatus(errorMessage(error))
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      <span role="status">{unset ? pairsTexts.tokenNotConfigured(symbol) : status}</span>
+      <button type="button" disabled={unset} onClick={onPress}>
+        {pairsTexts.addToWallet(symbol)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { changeText, type PairRow } from '@/domain/market/pair-row'
+import { sparkLine } from '@/domain/market/spark-line'
+import { pairSymbols } from '@/domain/swap/pair'
+import { priceText } from '@/domain/swap/price'
+import { formatBalance } from '@/domain/wallet/balance'
+import { pairs as pairsTexts } from '@/texts/pairs'
+import styles from './swap.module.css'
+
+/** The size of the sparkline of 24 hours, CSS pixels. */
+const spark = { width: 64, height: 15 }
+
+type PairCellsProps = {
+  row: PairRow
+  /** The reason for a missing price. */
+  absent: string
+  tabIndex: (column: number) => number
+}
+
+/** The figures of a pair: price, change, volume, liquidity and the sparkline of 24 hours, from column 1 on. */
+export function PairCells({ row, absent, tabIndex }: PairCellsProps) {
+  const [base, token] = pairSymbols(row.name)
+  const amount = (value: bigint | null) =>
+    value === null ? null : `${formatBalance(value, row.decimals)} ${base}`
+  const figures = [
+    row.price && `${priceText(row.price)} ${token}`,
+    row.change === null ? null : changeText(row.change),
+    amount(row.volume),
+    amount(row.liquidity),
+  ]
+  const path = sparkLine(row.closes, spark.width, spark.height)
+  return (
+    <>
+      {figures.map((figure, index) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
+          key={index}
+          className="selectable"
+          data-number
+          tabIndex={tabIndex(index + 1)}
+        >
+          <ChangingText
+            text={figure ?? (index === 0 ? absent : pairsTexts.unknown)}
+            isKnown={figure !== null}
+          />
+        </td>
+      ))}
+      <td tabIndex={tabIndex(figures.length + 1)} aria-label={path ? undefined : pairsTexts.noLine}>
+        {path && (
+          <svg className={styles.spark} width={spark.width} height={spark.height} role="img">
+            <title>{pairsTexts.lineOf(changeText(row.change ?? 0))}</title>
+            <path d={path} />
+          </svg>
+        )}
+      </td>
+    </>
+  )
+}
+
+type ChangingTextProps = { text: string; isKnown: boolean }
+
+/** The text of a cell, which flashes once when a known value changes. */
+function ChangingText({ text, isKnown }: ChangingTextProps) {
+  const [shown, setShown] = useState({ text, isKnown, changes: 0 })
+  if (shown.text !== text) {
+    const isChange = shown.isKnown && isKnown
+    setShown({ text, isKnown, changes: shown.changes + (isChange ? 1 : 0) })
+  }
+  // A new key restarts the animation.
+  return (
+    <span
+      key={shown.changes}
+      className={isKnown ? undefined : styles.absent}
+      data-changed={shown.changes > 0 || undefined}
+    >
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PairRow } from '@/domain/market/pair-row'
+import { firstIcons, iconNames } from '@/ui/generated/icons'
+import { type ListedPair, PairTable } from './pair-table'
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+const love = '0x1111111111111111111111111111111111111111'
+const eth = 10n ** 18n
+const opened: string[] = []
+let root: ReturnType<typeof createRoot>
+
+beforeEach(() => {
+  opened.length = 0
+  document.body.innerHTML = '<div id="page"></div>'
+  root = createRoot(document.getElementById('page') ?? document.body)
+})
+afterEach(() => act(async () => root.unmount()))
+
+const listed = (name: string, part: Partial<PairRow> = {}): ListedPair => ({
+  pair: { name, icon: 'coin-eth', token: 'ETH', baseAsset: 'LOVE' },
+  row: {
+    ...{ name, price: { numerator: 1n, denominator: 4n }, change: 12_500, volume: 5n * eth },
+    ...{ liquidity: 20_000n * eth, decimals: 18, closes: [1, 2, 3] },
+    ...part,
+  },
+  absent: 'no pool',
+  canSwap: false,
+})
+
+const draw = (pairs: readonly ListedPair[]) =>
+  act(async () =>
+    root.render(
+      <PairTable
+        pairs={pairs}
+        site="https://swap.example/{base}/{token}"
+        tokens={{ LOVE: { address: love } }}
+        onChart={(pair) => opened.push(pair)}
+        onSwap={(pair) => opened.push(`swap ${pair}`)}
+      />,
+    ),
+  )
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const names = () => all('tbody th').map(({ textContent }) => textContent)
+const head = (name: string) => all('thead button').find(({ textContent }) => textContent === name)
+const press = (key: string) =>
+  act(async () =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    ),
+  )
+
+// Proves S2.13
+test('a pair is drawn with icon, name, price and a link to the exchange in a new tab', async () => {
+  await draw([listed('LOVE-ETH')])
+  const cells = all('tbody th, tbody td')
+  expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    'LOVE-ETH',
+    '0.25 ETH',
+    '+1.25%',
+    '5 LOVE',
+    '20k LOVE',
+  ])
+  const icon = cells[0]?.querySelector<HTMLElement>('.icon')
+  expect(icon?.hasAttribute('data-more')).toBe(true)
+  expect(icon?.style.getPropertyValue('--icon')).toBe(String(iconNames.indexOf('coin-eth') - firstIcons))
+  const link = document.querySelector('a')
+  expect(link?.getAttribute('href')).toBe(`https://swap.example/${love}/ETH`)
+  expect(link?.getAttribute('target')).toBe('_blank')
+})
+
+test('unknown values show no figure', async () => {
+  await draw([listed('LOVE-ETH', { price: null, change: null, volume: null, liquidity: null, closes: [] })])
+  expect(all('tbody td').map(({ textContent }) => textContent)).toEqual([
+    ...['no pool', '–', '–', '–', ''],
+    'Swap',
+  ])
+})
+
+test('the column headers sort and expose the sort order', async () => {
+  await draw([
+    listed('LOVE-ETH', { change: 5 }),
+    listed('LOVE-USDT', { change: null }),
+    listed('LOVE-MOG', { change: 9 }),
+  ])
+  await act(async () => head('Change (24h)')?.click())
+  expect(names()).toEqual(['LOVE-MOG', 'LOVE-ETH', 'LOVE-USDT'])
+  expect(all('[aria-sort]').map((cell) => cell.getAttribute('aria-sort'))).toEqual([
+    ...['none', 'none', 'descending', 'none', 'none'],
+  ])
+  await act(async () => head('Change (24h)')?.click())
+  expect(names()).toEqual(['LOVE-ETH', 'LOVE-MOG', 'LOVE-USDT'])
+})
+
+test('a figure that changes flashes once, and a figure that becomes known does not', async () => {
+  const marked = () => all('[data-changed]').map(({ textContent }) => textContent)
+  await draw([listed('LOVE-ETH', { price: null })])
+  await draw([listed('LOVE-ETH')])
+  expect(marked()).toEqual([])
+  await draw([listed('LOVE-ETH', { price: { numerator: 1n, denominator: 2n } })])
+  expect(marked()).toEqual(['0.5 ETH'])
+  const element = all('[data-changed]')[0]
+  await draw([listed('LOVE-ETH', { price: { numerator: 1n, denominator: 2n } })])
+  expect(all('[data-changed]')[0]).toBe(element)
+})
+
+test('the grid is one tab stop, arrow keys move through its cells, and ENTER on a pair opens its chart', async () => {
+  await draw([listed('LOVE-ETH'), listed('LOVE-USDT')])
+  expect(all('[tabindex="0"]').map(({ textContent }) => textContent)).toEqual(['LOVE-ETH'])
+  await act(async () => all('[tabindex="0"]')[0]?.focus())
+  await press('ArrowDown')
+  expect(document.activeElement?.textContent).toBe('LOVE-USDT')
+  expect(all('[aria-selected="true"]').map(({ dataset }) => dataset.pair)).toEqual(['LOVE-USDT'])
+  await press('End')
+  expect(document.activeElement?.textContent).toBe('not configured')
+  await press('Home')
+  await press('ArrowRight')
+  expect(document.activeElement?.textContent).toBe('0.25 USDT')
+  expect(all('[tabindex="0"]')).toHaveLength(1)
+  await press('ArrowLeft')
+  // Enter on a button is a click without a pointer.
+  await act(async () =>
+    document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 })),
+  )
+  expect(opened).toEqual(['LOVE-USDT'])
+})
+
+test('a mouse click selects a pair, and a double click opens its chart', async () => {
+  await draw([listed('LOVE-ETH')])
+  const click = () =>
+    act(async () =>
+      all('tbody th button')[0]?.dispatchEvent(
+        new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'mouse' }),
+      ),
+    )
+  await click()
+  expect(opened).toEqual([])
+  await click()
+  expect(opened).toEqual(['LOVE-ETH'])
+})
+
+test('Swap opens the exchange window if the pair can be swapped here, and links to that window', async () => {
+  await draw([{ ...listed('LOVE-ETH'), canSwap: true }])
+  const link = document.querySelector<HTMLAnchorElement>('tbody a')
+  expect([
+    link?.getAttribute('href'),
+    link?.target,
+    link?.ariaLabel ?? link?.getAttribute('aria-label'),
+  ]).toEqual([...['/p/swap/LOVE-ETH', '', 'Swap LOVE-ETH']])
+  const click = async (part: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...part })
+    await act(async () => link?.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  expect(await click({})).toBe(true)
+  expect(opened).toEqual(['swap LOVE-ETH'])
+  // A new tab is the browser's own.
+  expect(await click({ ctrlKey: true })).toBe(false)
+  expect(opened).toHaveLength(1)
+})

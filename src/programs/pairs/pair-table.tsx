@@ -1,0 +1,173 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { createDoubleClickDetector } from '@/browser/double-click'
+import type { SwapPair } from '@/domain/community/community'
+import { type PairOrder, type PairRow, pairColumns, sortedRows, toggleOrder } from '@/domain/market/pair-row'
+import type { swapLink } from '@/domain/swap/swap-link'
+import { pairs as pairsTexts } from '@/texts/pairs'
+import { Icon } from '@/ui/icon'
+import { PairCells } from './pair-cells'
+import styles from './swap.module.css'
+import { SwapCell } from './swap-cell'
+import { useGridKeys } from './use-grid-keys'
+
+type TokenAddresses = Parameters<typeof swapLink>[2]
+
+/** A pair of the community's file with its market data. */
+export type ListedPair = {
+  readonly pair: SwapPair
+  readonly row: PairRow
+  readonly absent: string
+  /** True if the exchange program can swap it. */
+  readonly canSwap: boolean
+}
+
+type PairTableProps = {
+  pairs: readonly ListedPair[]
+  site: string | null
+  tokens: TokenAddresses
+  /** Opens the chart of a pair; null where the community does not offer charts. */
+  onChart: ((pair: string) => void) | null
+  /** Opens the exchange window of a pair. */
+  onSwap: (pair: string) => void
+}
+
+/** The pairs as a table with sortable columns, one row per pair, and the keys of a grid. */
+export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTableProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const [order, setOrder] = useState<PairOrder | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const { onKeyDown, onFocus, tabIndex } = useGridKeys(table)
+  const rows = sortedRows(
+    pairs.map(({ row }) => row),
+    order,
+  )
+  return (
+    <div className={`well ${styles.pairs}`}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go through its cells
+        role="grid"
+        aria-label={pairsTexts.pairs}
+        className={styles.report}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        <thead>
+          <tr>
+            {pairColumns.map((column, index) => (
+              <ColumnHeader
+                key={column}
+                label={pairsTexts[column]}
+                direction={order?.column === column ? order.direction : null}
+                isNumber={column !== 'pair'}
+                tabIndex={tabIndex(0, index)}
+                onSort={() => setOrder(toggleOrder(order, column))}
+              />
+            ))}
+            {[pairsTexts.day, pairsTexts.swap].map((label, index) => (
+              <th key={label} scope="col" tabIndex={tabIndex(0, pairColumns.length + index)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const listed = pairs.find((candidate) => candidate.row === row)
+            if (!listed) return null
+            return (
+              <tr
+                key={row.name}
+                data-pair={row.name}
+                aria-selected={row.name === selected}
+                onFocus={() => setSelected(row.name)}
+              >
+                <PairName
+                  pair={listed.pair}
+                  tabIndex={tabIndex(index + 1, 0)}
+                  onChart={onChart && (() => onChart(row.name))}
+                />
+                <PairCells
+                  row={row}
+                  absent={listed.absent}
+                  tabIndex={(column) => tabIndex(index + 1, column)}
+                />
+                <SwapCell
+                  pair={listed.pair}
+                  site={site}
+                  tokens={tokens}
+                  tabIndex={tabIndex(index + 1, pairColumns.length + 1)}
+                  onSwap={listed.canSwap ? () => onSwap(row.name) : null}
+                />
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type ColumnHeaderProps = {
+  label: string
+  /** The sort direction of this column; null if the rows are not sorted by it. */
+  direction: PairOrder['direction'] | null
+  isNumber: boolean
+  tabIndex: number
+  onSort: () => void
+}
+
+/** A column header: a button that sorts by the column. */
+function ColumnHeader({ label, direction, isNumber, tabIndex, onSort }: ColumnHeaderProps) {
+  return (
+    <th scope="col" aria-sort={direction ?? 'none'} data-number={isNumber || undefined}>
+      <button
+        type="button"
+        className={styles.head}
+        tabIndex={tabIndex}
+        data-order={direction}
+        onClick={onSort}
+      >
+        {label}
+      </button>
+    </th>
+  )
+}
+
+type PairNameProps = { pair: SwapPair; tabIndex: number; onChart: (() => void) | null }
+
+/** The name of a pair, which opens its chart: by a double click of a mouse, a tap of a finger, Enter or Space. */
+function PairName({ pair, tabIndex, onChart }: PairNameProps) {
+  const [isDouble] = useState(createDoubleClickDetector)
+  const name = (
+    <>
+      <Icon name={pair.icon} size={16} />
+      {pair.name}
+    </>
+  )
+  if (!onChart)
+    return (
+      <th scope="row" tabIndex={tabIndex}>
+        <span className={styles.pair}>{name}</span>
+      </th>
+    )
+  const onClick = ({ nativeEvent }: MouseEvent) => {
+    const click = nativeEvent as globalThis.PointerEvent
+    // Keys and assistive technology click without a pointer.
+    const isKey = click.detail === 0
+    if (isKey || click.pointerType === 'touch' || isDouble(click)) onChart()
+  }
+  return (
+    <th scope="row">
+      <button
+        type="button"
+        className={`${styles.pair} ${styles.opener}`}
+        tabIndex={tabIndex}
+        data-tip={pairsTexts.openChart}
+        onClick={onClick}
+      >
+        {name}
+      </button>
+    </th>
+  )
+}

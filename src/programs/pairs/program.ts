@@ -1,0 +1,14 @@
+import { programNames } from '@/texts/program-names'
+
+import { defineProgram } from '../define-program'
+
+export const pairs = defineProgram({
+  id: 'pairs',
+  ...programNames.pairs,
+  icon: 'swap',
+  size: { width: 690, height: 420 },
+  minimum: { width: 300, height: 200 },
+  resizable: true,
+  single: true,
+  load: () => import('./window'),
+})

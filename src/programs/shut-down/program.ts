@@ -1,0 +1,17 @@
+import { programNames } from '@/texts/program-names'
+
+import { defineProgram } from '../define-program'
+
+export const shutDown = defineProgram({
+  id: 'shut-down',
+  ...programNames.shutDown,
+  icon: 'shut-down',
+  size: { width: 340, height: 214 },
+  minimum: { width: 280, height: 214 },
+  resizable: false,
+  dialog: 'centered',
+  single: true,
+  place: 'start',
+  restorable: false,
+  load: () => import('./window'),
+})

@@ -1,0 +1,108 @@
+import type { ReactNode, RefObject } from 'react'
+import { maxSpendable, type SwapFormResult } from '@/domain/swap/quote-swap'
+import type { SwapSide } from '@/domain/swap/swap-route'
+import { formatBalance } from '@/domain/wallet/balance'
+import { typedAmountText } from '@/domain/wallet/typed-amount'
+import { swap as swapTexts } from '@/texts/swap'
+
+import { iconNames } from '@/ui/generated/icons'
+import { Icon } from '@/ui/icon'
+import { quoteText } from './form-texts'
+import styles from './swap.module.css'
+
+type AmountFieldProps = {
+  side: SwapSide
+  field: RefObject<HTMLInputElement | null>
+  /** The account's balance in smallest units; null while not known. */
+  balance: bigint | null
+  isWrong: boolean
+  noticeId: string
+  onType: () => void
+  /** Called after Max has filled the field. */
+  onMax: () => void
+}
+
+/** The amount to sell. */
+export function AmountField({ side, field, balance, isWrong, noticeId, onType, onMax }: AmountFieldProps) {
+  const most = balance === null ? 0n : maxSpendable(balance, side.isNative)
+  return (
+    <Side {...{ side, balance }} legend={swapTexts.from}>
+      <input
+        ref={field}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        className={styles.amount}
+        aria-label={swapTexts.amountOf(side.symbol)}
+        aria-describedby={noticeId}
+        aria-invalid={isWrong}
+        onChange={onType}
+      />
+      <button
+        type="button"
+        className={styles.max}
+        disabled={most === 0n}
+        data-tip={side.isNative ? swapTexts.maxHintNative(side.symbol) : swapTexts.maxHint(side.symbol)}
+        onClick={() => {
+          if (field.current) field.current.value = typedAmountText(most, side.decimals)
+          onMax()
+        }}
+      >
+        {swapTexts.max}
+      </button>
+    </Side>
+  )
+}
+
+type EstimateFieldProps = {
+  side: SwapSide
+  /** The input element. Each key press writes its quote into it before React renders. */
+  estimate: RefObject<HTMLInputElement | null>
+  reading: SwapFormResult
+  balance: bigint | null
+}
+
+/** The estimated amount to receive, from the reserves at the latest block. */
+export function EstimateField({ side, estimate, reading, balance }: EstimateFieldProps) {
+  return (
+    <Side {...{ side, balance }} legend={swapTexts.to}>
+      <input
+        ref={estimate}
+        type="text"
+        readOnly
+        className={styles.amount}
+        aria-label={swapTexts.estimateOf(side.symbol)}
+        value={quoteText(reading, side)}
+      />
+    </Side>
+  )
+}
+
+type SideProps = { side: SwapSide; balance: bigint | null; legend: string; children: ReactNode }
+
+function Side({ side, balance, legend, children }: SideProps) {
+  const { balance: balanceText, unknown } = swapTexts
+  return (
+    <fieldset className={styles.side}>
+      <legend>{legend}</legend>
+      <div className={styles.row}>
+        <span className={styles.token}>
+          <Icon name={tokenIcon(side.symbol)} size={16} />
+          {side.symbol}
+        </span>
+        {children}
+      </div>
+      <p className={styles.balance}>
+        {balanceText(balance === null ? unknown : `${formatBalance(balance, side.decimals)} ${side.symbol}`)}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Returns the icon of a token, or that of the program for a token without one. */
+function tokenIcon(symbol: string): string {
+  const name = `coin-${symbol.toLowerCase()}`
+  return iconNames.some((known) => known === name) ? name : 'swap'
+}

@@ -1,0 +1,94 @@
+import { marketReading } from '@/browser/market/market-reading'
+import { readGasPrice } from '@/chain/gas-price'
+import { poolAddress } from '@/chain/prices/pool-address'
+import { prepareSwap } from '@/chain/swap/prepare-swap'
+import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
+import { batchGas } from '@/domain/swap/batch-gas'
+import { impactLevel } from '@/domain/swap/impact-level'
+import { clockAheadMinutes, isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
+import { confirmedLosses, shortfallBips } from '@/domain/swap/swap-risks'
+import { swapReview } from '@/texts/swap-review'
+
+import { canRequestBatch, requestBatch, requestTransaction } from '@/wallet/flow/wallet-requests'
+import { awaitOutcome } from '@/wallet/transactions/await-outcome'
+import { hostOf } from '@/wallet/transactions/sending-wallet'
+import type { Wallet } from '@/wallet/wallet'
+import { amountWithSymbol } from '../form-texts'
+import { swapOptions } from '../stored-options'
+import { type SwapRequest, swapIntent } from '../swap-request'
+import type { NoOffer, SwapOffer, SwapPorts } from './swap-flow'
+
+/** The typical delay until a node has a new block, ms. */
+const pause = 1_500
+
+/** Connects a swap to the chain and to the visitor's wallet. */
+export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
+  const { pair, route, amountIn, promised, from } = request
+  const { chainId } = route
+  const client = wallet.client(chainId)
+  const sender = { chainId, from }
+  const words = swapReview.descriptions
+  const given = amountWithSymbol(amountIn, route.from)
+  const hasPool = route.spender !== null || route.kind === 'eth-for-tokens'
+  const pool = hasPool ? poolAddress(wallet.settings.exchange, ...route.path) : null
+
+  /** Fees in wei, base fee and tip included; null where the gas or its price is not known. */
+  async function feesOf({ simulated, steps }: SwapOffer['prepared']) {
+    const gas = simulated?.gasUsed
+    // A Safe's call is part of the transaction that executes it, whose sender pays the fee.
+    const price = gas && !hostOf(sender) ? await readGasPrice(client).catch(() => null) : null
+    return gas && price
+      ? { fee: gas * price, feeTogether: batchGas(gas, steps.length) * price }
+      : { fee: null, feeTogether: null }
+  }
+
+  async function offer(): Promise<SwapOffer | NoOffer> {
+    const { slippageBips, deadlineMinutes, allowsHighImpact } = swapOptions.getState()
+    const { snapshot, readAt } = marketReading()
+    const now = Date.now()
+    if (!snapshot || readAt === null || isOldQuote(readAt, now)) return { phase: 'old' }
+    const clock = { blockTime: snapshot.block.timestamp, readAt, now }
+    const prepared = await prepareSwap(client, {
+      ...{ route, from, pool, amountIn, slippageBips },
+      deadline: swapDeadline({ ...clock, minutes: deadlineMinutes }),
+    })
+    if (prepared.kind === 'fails') return { ...prepared, phase: prepared.kind }
+    if (prepared.kind === 'unknown') return { ...prepared, phase: prepared.kind }
+    if (prepared.kind === 'refused') return { phase: 'refused' }
+    const { impactBips, amountOut } = prepared.quote
+    const level = impactLevel(impactBips, allowsHighImpact)
+    if (level === 'refused') return { phase: 'refused' }
+    const fees = await feesOf(prepared)
+    const fallBips = shortfallBips(promised, amountOut)
+    const { gapBips, taxBips } = prepared.simulated ?? { gapBips: 0, taxBips: { from: 0, to: 0 } }
+    const keptBips = Math.max(gapBips, taxBips.from, taxBips.to)
+    const losses = confirmedLosses({ level, impactBips, fallBips, keptBips })
+    return { prepared, level, ...fees, fallBips, losses, clockAheadMinutes: clockAheadMinutes(clock) }
+  }
+
+  const described = ({ prepared }: SwapOffer) => ({
+    description: words.swap(given, amountWithSymbol(prepared.minimum, route.to)),
+    intent: swapIntent(pair),
+  })
+  return {
+    offer,
+    canTogether: () => canRequestBatch(wallet, sender),
+    send({ kind, call }, offered, press) {
+      const step =
+        kind === 'swap'
+          ? described(offered)
+          : { description: kind === 'reset' ? words.reset(route.from.symbol) : words.approval(given) }
+      return requestTransaction(wallet, { ...sender, ...call, ...step }, press, { allowsRepeat: press.again })
+    },
+    sendTogether: (offered, press) =>
+      requestBatch(
+        wallet,
+        { ...sender, ...described(offered), calls: offered.prepared.steps.map(({ call }) => call) },
+        press,
+        { allowsRepeat: press.again },
+      ),
+    outcome: (hash, signal) => awaitOutcome(wallet, { address: from, chainId }, { hash, signal }),
+    mined: (hash) => readSwapOutcome(client, { hash, route, account: from, pool }),
+    pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
+  }
+}

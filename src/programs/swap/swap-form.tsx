@@ -1,0 +1,214 @@
+import { type FormEvent, memo, useId, useRef, useState } from 'react'
+import { type ImpactLevel, impactLevel } from '@/domain/swap/impact-level'
+import { type Price, priceText } from '@/domain/swap/price'
+import {
+  inverted,
+  poolPrice,
+  quoteSwap,
+  type SwapFormResult,
+  type SwapQuote,
+  type SwapReserves,
+} from '@/domain/swap/quote-swap'
+import { percentText, type SwapOptions, slippageRisk } from '@/domain/swap/swap-options'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import type { Connection } from '@/domain/wallet/connection'
+import { common } from '@/texts/common'
+import { swap as swapTexts } from '@/texts/swap'
+
+import { FactList } from '@/ui/fact-list/fact-list'
+import { Icon } from '@/ui/icon'
+import { requestDialog } from '@/wallet/boot'
+import { useRecentTransactions } from '@/wallet/transactions/use-recent-transactions'
+import { AmountField, EstimateField } from './amount-field'
+import { amountWithSymbol, impactIcon, impactText, problemText, quoteText } from './form-texts'
+import styles from './swap.module.css'
+import { type SwapRequest, swapIntent } from './swap-request'
+
+type SwapFormProps = {
+  pair: string
+  route: SwapRoute
+  /** Null for a wrap, and until the reserves are known. */
+  reserves: SwapReserves | null
+  /** The account's balances of both sides, smallest units; null while not known. */
+  given: bigint | null
+  got: bigint | null
+  connection: Connection
+  options: SwapOptions
+  /** True if the prices on screen are too old to sign. */
+  isOld: boolean
+  /** True until the first price is known. */
+  isReading: boolean
+  onReverse: () => void
+  onOptions: (asks: true) => void
+  onReview: (swap: SwapRequest) => void
+}
+
+/**
+ * From, To, the buttons, and the terms of a swap. Only the visitor and Max write into the amount field. A key press writes its quote
+ * directly into the estimate; the rest of the form renders after that frame, and the menus and the status bar not at all.
+ */
+export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
+  const { pair, route, reserves, given, got, connection, options, isOld, isReading } = props
+  const noticeId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const estimate = useRef<HTMLInputElement>(null)
+  const [amount, setAmount] = useState('')
+  const typed = () => field.current?.value ?? ''
+  const read = (entered: string) =>
+    quoteSwap({ route, amount: entered, reserves, balance: given, slippageBips: options.slippageBips })
+  const settle = () => setAmount(typed())
+  const onType = () => {
+    if (estimate.current) estimate.current.value = quoteText(read(typed()), route.to)
+    // Runs after the frame that shows the character and its quote.
+    requestAnimationFrame(() => setTimeout(settle))
+  }
+  const reading = read(amount)
+  const quote = reading.kind === 'quote' ? reading.quote : null
+  const levelOf = (quoted: SwapQuote) => impactLevel(quoted.impactBips, options.allowsHighImpact)
+  const level = quote ? levelOf(quote) : 'none'
+  const isConnected = connection.status === 'connected'
+  // A stored connection is restored automatically.
+  const isComing = connection.status === 'connecting' || connection.status === 'reconnecting'
+  const isElsewhere = isConnected && connection.chainId !== route.chainId
+  const isReviewable = (result: SwapFormResult): result is Extract<SwapFormResult, { kind: 'quote' }> =>
+    !isOld && !isReading && result.kind === 'quote' && !result.problem && levelOf(result.quote) !== 'refused'
+  const canReview = isReviewable(reading)
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isConnected) return requestDialog('connect')
+    if (isElsewhere) return requestDialog('chain')
+    // Reads the input element, because the last character may not be rendered yet.
+    const now = read(typed())
+    if (isReviewable(now))
+      props.onReview({
+        ...{ pair, route, amountIn: now.quote.amountIn, promised: now.quote.amountOut },
+        from: connection.address,
+      })
+  }
+  const action = !isConnected ? swapTexts.connect : isElsewhere ? swapTexts.switchNetwork : swapTexts.swap
+  return (
+    <div className={styles.room}>
+      <div className={styles.form}>
+        <form noValidate className={styles.fields} onSubmit={onSubmit}>
+          <AmountField
+            {...{ side: route.from, field, noticeId, onType }}
+            balance={given}
+            isWrong={reading.kind === 'problem' ? reading.code !== 'empty' : reading.problem !== null}
+            onMax={settle}
+          />
+          <div className={styles.turn}>
+            <button type="button" onClick={props.onReverse}>
+              <Icon name="swap" size={16} />
+              {swapTexts.reverse}
+            </button>
+          </div>
+          <EstimateField {...{ side: route.to, estimate, reading }} balance={got} />
+          <PriceLines route={route} price={quote?.price ?? poolPrice(route, reserves)} />
+          <FormNotice {...props} {...{ id: noticeId, reading, level }} />
+          {isConnected && <PendingSwap pair={pair} />}
+          <div className="button-row">
+            <button
+              type="submit"
+              data-default
+              disabled={isComing || (isConnected && !isElsewhere && !canReview)}
+            >
+              {action}
+            </button>
+            <button type="button" onClick={() => props.onOptions(true)}>
+              {swapTexts.options}
+            </button>
+          </div>
+        </form>
+        <SwapDetails {...{ route, quote, options }} />
+      </div>
+    </div>
+  )
+})
+
+/** The price both ways: of the typed amount, and of the pool without one. */
+function PriceLines({ route, price }: { route: SwapRoute; price: Price | null }) {
+  const { from, to } = route
+  return (
+    <p className={styles.price}>
+      <span>{price ? swapTexts.price(from.symbol, priceText(price), to.symbol) : swapTexts.unknown}</span>
+      <span>{price ? swapTexts.price(to.symbol, priceText(inverted(price)), from.symbol) : ''}</span>
+    </p>
+  )
+}
+
+type FormNoticeProps = {
+  id: string
+  pair: string
+  route: SwapRoute
+  reading: SwapFormResult
+  level: ImpactLevel
+  isOld: boolean
+  isReading: boolean
+  options: SwapOptions
+}
+
+/** The problem of the form, or else its risk. Its height is reserved, so that the buttons stay where they are. */
+function FormNotice({ id, ...state }: FormNoticeProps) {
+  const notice = noticeOf(state)
+  return (
+    <p id={id} role="status" className={styles.notice}>
+      {notice?.icon && <Icon name={notice.icon} size={16} />}
+      <span>{notice?.text}</span>
+    </p>
+  )
+}
+
+function noticeOf(
+  state: Omit<FormNoticeProps, 'id'>,
+): { readonly icon?: string; readonly text: string } | null {
+  const { pair, route, reading, level, isOld, isReading, options } = state
+  const problem = reading.kind === 'problem' ? reading.code : reading.problem
+  if (isReading) return { text: swapTexts.reading }
+  if (isOld) return { icon: 'warning', text: swapTexts.oldPrice }
+  if (problem === 'empty') return null
+  if (problem) return { icon: 'error', text: problemText(problem, route.from, pair) }
+  if (level !== 'none') return { icon: impactIcon(level), text: swapTexts.impactNotes[level] }
+  const risk = slippageRisk(options.slippageBips)
+  return risk ? { icon: 'warning', text: swapTexts.slippageRisks[risk] } : null
+}
+
+/** The swap of this pair that was sent and is in no block yet, by this tab or another, before a reload or after. */
+function PendingSwap({ pair }: { pair: string }) {
+  const ending = ` ${swapIntent(pair).toLowerCase()}`
+  const pending = useRecentTransactions().find(
+    ({ status, intent }) => status === 'pending' && intent?.endsWith(ending),
+  )
+  if (!pending) return null
+  return (
+    <p className={styles.notice} role="status">
+      <Icon name="hourglass" size={16} />
+      <span>{swapTexts.pendingSwap(pending.description)}</span>
+    </p>
+  )
+}
+
+type SwapDetailsProps = { route: SwapRoute; quote: SwapQuote | null; options: SwapOptions }
+
+/** The terms of a swap. The rows are always the same, so that nothing moves while an amount is typed. */
+function SwapDetails({ route, quote, options }: SwapDetailsProps) {
+  const { from, to, kind } = route
+  const isWrap = kind === 'wrap' || kind === 'unwrap'
+  const rows = [
+    [swapTexts.minimum, quote ? amountWithSymbol(quote.minimum, to) : swapTexts.unknown],
+    [swapTexts.impact, quote ? impactText(quote.impactBips) : swapTexts.unknown],
+    [swapTexts.slippage, swapTexts.percent(percentText(options.slippageBips))],
+    [
+      swapTexts.route,
+      isWrap ? swapTexts.wrapped(from.symbol, to.symbol) : swapTexts.throughPool(from.symbol, to.symbol),
+    ],
+    [swapTexts.deadline, swapTexts.minutes(options.deadlineMinutes)],
+    [swapTexts.cost, swapTexts.feeShownLater],
+  ] as const
+  return (
+    <fieldset className={styles.details}>
+      <legend>{common.details}</legend>
+      <FactList layout="spread" facts={rows} />
+    </fieldset>
+  )
+}

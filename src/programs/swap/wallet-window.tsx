@@ -1,0 +1,204 @@
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { MarketReading } from '@/browser/market/market-reading'
+import { useMarket } from '@/browser/market/use-market'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import type { SwapPair } from '@/domain/community/community'
+import type { MarketSnapshot } from '@/domain/market/snapshot'
+import type { SwapReserves } from '@/domain/swap/quote-swap'
+import { swapLink } from '@/domain/swap/swap-link'
+import { type SwapDirection, type SwapSide, swapRoute } from '@/domain/swap/swap-route'
+import { common } from '@/texts/common'
+import { swap as swapTexts } from '@/texts/swap'
+import { lazyNamed } from '@/ui/lazy-named'
+import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
+import { MenuBar } from '@/ui/menu-bar/menu-bar'
+import { Notice } from '@/ui/notice/notice'
+import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import { MarketStatus } from '../market-status'
+import type { ProgramProps } from '../program-props'
+import { findProgram } from '../registry'
+import { windowRequest } from '../window-request'
+import { swapOptions } from './stored-options'
+import styles from './swap.module.css'
+import { SwapForm } from './swap-form'
+import type { SwapRequest } from './swap-request'
+
+const OptionsDialog = lazyNamed(() => import('./options-dialog'), 'OptionsDialog')
+const SwapDialog = lazyNamed(() => import('./review/swap-dialog'), 'SwapDialog')
+
+/** The window's inside: which pair, and how old the prices are. */
+export default function SwapTokens({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
+  const store = useDesktopStore()
+  const { pairs, programs } = useCommunity()
+  const name = argument ?? pairs[0]?.name ?? null
+  const pair = pairs.find((candidate) => candidate.name === name) ?? null
+  const market = useMarket(!minimized && pair !== null)
+  const title = name === null ? swapTexts.menuBar : swapTexts.title(name)
+
+  // The window's title in the desktop store.
+  useEffect(() => setTitle(title), [setTitle, title])
+
+  const charts = programs.includes('charts') ? findProgram('charts') : null
+  const onChart =
+    charts && name !== null
+      ? () => store.dispatch({ type: 'opened', request: windowRequest(charts, name) })
+      : null
+  return (
+    <div className={styles.window}>
+      {pair ? (
+        <PairSwap
+          key={pair.name}
+          {...{ pair, market, minimized, onChart }}
+          onPair={setArgument}
+          onClose={close}
+        />
+      ) : (
+        <Notice role="status" text={name === null ? swapTexts.noPairs : swapTexts.unknownPair(name)} />
+      )}
+      <div className="status-bar">
+        <MarketStatus market={market} />
+      </div>
+    </div>
+  )
+}
+
+type PairSwapProps = {
+  pair: SwapPair
+  market: MarketReading & { readonly isLate: boolean }
+  minimized: boolean
+  /** Null where the community has no charts. */
+  onChart: (() => void) | null
+  onPair: (pair: string) => void
+  onClose: () => void
+}
+
+/** One pair: the amount to swap, the estimate at the latest block, and the button that reviews the swap. */
+export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: PairSwapProps) {
+  const { pairs } = useCommunity()
+  const { settings } = useWallet()
+  const connection = useConnectionState()
+  const options = useStore(swapOptions)
+  const [direction, setDirection] = useState<SwapDirection>('buy')
+  const [asksOptions, setAsksOptions] = useState(false)
+  const [request, setRequest] = useState<SwapRequest | null>(null)
+
+  // The browser's storage, which another window or tab may have changed.
+  useEffect(() => swapOptions.adopt(), [])
+
+  const route = useMemo(() => swapRoute(settings, pair, direction), [settings, pair, direction])
+  const { snapshot, isLate } = market
+  const reserves = useMemo(() => reservesOf(snapshot, pair.name, direction), [snapshot, pair.name, direction])
+  const { list } = useHoldings(!minimized)
+  const isHere = connection.status === 'connected' && connection.chainId === route?.chainId
+  const [given = null, got = null] = [route?.from, route?.to].map((side) =>
+    isHere ? heldOf(side, list) : null,
+  )
+  const onReverse = useCallback(() => setDirection((before) => (before === 'buy' ? 'sell' : 'buy')), [])
+  const isWrap = route?.kind === 'wrap' || route?.kind === 'unwrap'
+  const menus = swapMenus({
+    ...{ pair: pair.name, pairs: pairs.map(({ name }) => name) },
+    ...{ onReverse, onChart, onPair, onClose },
+    onOptions: () => setAsksOptions(true),
+  })
+  return (
+    <>
+      <MenuBar label={swapTexts.menuBar} menus={menus} />
+      {route && (reserves || !snapshot || isWrap) ? (
+        <SwapForm
+          {...{ pair: pair.name, route, reserves, given, got, connection, options, onReverse }}
+          onOptions={setAsksOptions}
+          isOld={snapshot !== null && isLate}
+          isReading={snapshot === null}
+          onReview={setRequest}
+        />
+      ) : (
+        <NoSwap pair={pair} hasRoute={route !== null} />
+      )}
+      <Suspense>
+        {asksOptions && <OptionsDialog options={options} onClose={() => setAsksOptions(false)} />}
+        {request && <SwapDialog key={request.from} request={request} onClose={() => setRequest(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** Returns the balance of one side in smallest units; null while not known. */
+function heldOf(side: SwapSide | undefined, list: readonly Holding[] | null): bigint | null {
+  if (!side) return null
+  const token = side.isNative ? null : side.address
+  return list?.find((holding) => holding.token === token)?.balance ?? null
+}
+
+/** A pair that cannot be swapped here: without a router, an address or a pool. The community's link leads elsewhere. */
+function NoSwap({ pair, hasRoute }: { pair: SwapPair; hasRoute: boolean }) {
+  const site = useCommunity().links.swap
+  const { tokens } = useWallet().settings
+  const href = site === null ? null : swapLink(site, pair, tokens)
+  return (
+    <Notice
+      role="status"
+      text={hasRoute ? swapTexts.problems['no-pool'](pair.name) : swapTexts.notConfigured(pair.name)}
+    >
+      {href && (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {swapTexts.elsewhere(pair.name)}
+        </a>
+      )}
+    </Notice>
+  )
+}
+
+/** Returns the reserves of a pair's pool at the block of a snapshot, in the direction of a swap; null without a pool. */
+function reservesOf(
+  snapshot: MarketSnapshot | null,
+  pair: string,
+  direction: SwapDirection,
+): SwapReserves | null {
+  const reserves = snapshot?.pairs.find(({ name }) => name === pair)?.reserves
+  if (!reserves) return null
+  const [base, token] = [BigInt(reserves.base), BigInt(reserves.token)]
+  return direction === 'buy' ? { in: token, out: base } : { in: base, out: token }
+}
+
+type SwapMenus = {
+  readonly pairs: readonly string[]
+  readonly pair: string
+  readonly onReverse: () => void
+  readonly onOptions: () => void
+  /** Null where the community has no charts. */
+  readonly onChart: (() => void) | null
+  readonly onPair: (pair: string) => void
+  readonly onClose: () => void
+}
+
+/** The menu bar of Swap Tokens. */
+export function swapMenus(menus: SwapMenus): readonly BarMenu[] {
+  const { onChart } = menus
+  const act = (id: string, label: string, onSelect: () => void): MenuItem => ({
+    kind: 'action',
+    id,
+    label,
+    onSelect,
+  })
+  const pairs = menus.pairs.map(
+    (name): MenuItem => ({
+      ...{ kind: 'action', id: name, label: name, checked: name === menus.pair },
+      onSelect: () => menus.onPair(name),
+    }),
+  )
+  const items = [
+    act('reverse', swapTexts.reverse, menus.onReverse),
+    act('options', swapTexts.options, menus.onOptions),
+    ...(onChart ? [act('chart', swapTexts.chart, onChart)] : []),
+    { kind: 'separator', id: 'before-close' } as const,
+    act('close', common.close, menus.onClose),
+  ]
+  return [
+    { id: 'swap', label: swapTexts.swapMenu, items },
+    { id: 'pair', label: swapTexts.pairMenu, items: pairs },
+  ]
+}

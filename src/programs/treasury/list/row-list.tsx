@@ -1,0 +1,284 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useMediaQuery } from '@/browser/use-media'
+import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
+import { ReportedNote } from './reported-note'
+import styles from './row-list.module.css'
+
+export type ListRow = {
+  key: string
+  /** True for a heading, which the arrow keys skip and which cannot be chosen. */
+  isHeading: boolean
+  /** The key of the row's heading, however far above the row it is. Such rows are indented. */
+  under?: string | null
+}
+
+/** A row of a list that is short enough to build all its texts at once. */
+export type RowWithCells = ListRow & { cells: readonly string[] }
+
+export function cellsOf({ cells }: RowWithCells): readonly string[] {
+  return cells
+}
+
+type RowListProps<Row extends ListRow> = {
+  label: string
+  columns: readonly [string, string, string]
+  rows: readonly Row[]
+  /** Returns a text per column; a heading has one text for all columns. Called only for rendered rows. */
+  cellsOf: (row: Row) => readonly string[]
+  chosen: string | null
+  onChoose: (key: string) => void
+  /** Called when the end of the loaded rows is near. */
+  onEnd: () => void
+  /** Called with the keys of the rendered rows whenever they change. */
+  onDrawn?: (keys: readonly string[]) => void
+  /** Some cells have the mark of what only the Safe service reports, which a note below the list explains. */
+  hasReported?: boolean
+}
+
+/** The height of a row in CSS pixels, for a mouse and for a finger. */
+const rowSize = { fine: 20, coarse: 44 } as const
+/** The distance from the end, in rows, at which more are fetched; `overscan`: rows rendered beyond both edges. */
+const nearEnd = 10
+const overscan = 8
+
+/**
+ * A list in columns, of any length. Only the visible rows and the active row are in the document. The arrow keys, HOME, END and the
+ * page keys move; `aria-posinset` and `aria-describedby` give the position among all rows and the headings above a row.
+ */
+export function RowList<Row extends ListRow>({
+  label,
+  columns,
+  rows,
+  cellsOf,
+  chosen,
+  onChoose,
+  onEnd,
+  onDrawn,
+  hasReported = false,
+}: RowListProps<Row>) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [active, setActive] = useState<string | null>(null)
+  const size = useMediaQuery('(pointer: coarse)') ? rowSize.coarse : rowSize.fine
+  const places = useMemo(() => rowPositions(rows), [rows])
+  const place = places.indexOf(active ?? chosen)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => size,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    rangeExtractor: (range) => withActive(range, place),
+    overscan,
+  })
+  const items = virtualizer.getVirtualItems()
+  const isNearEnd = rows.length > 0 && (virtualizer.range?.endIndex ?? 0) >= rows.length - nearEnd - overscan
+
+  // The virtualizer caches the first sizes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a finger in the place of a mouse makes every row larger
+  useEffect(() => virtualizer.measure(), [size])
+
+  // ResizeObserver. The details below a chosen row make the list smaller, so the row is scrolled back into view.
+  useEffect(() => {
+    const element = box.current
+    if (!element || chosen === null) return
+    const observer = new ResizeObserver(() => {
+      const top = places.indexOf(chosen) * size
+      if (top < 0) return
+      const { scrollTop, clientHeight } = element
+      element.scrollTop = Math.min(top, Math.max(scrollTop, top + size - clientHeight))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [chosen, places, size])
+
+  // Loads more rows from the network.
+  useEffect(() => {
+    if (isNearEnd) onEnd()
+  }, [isNearEnd, onEnd])
+
+  const drawn = JSON.stringify(items.flatMap(({ index }) => rows[index]?.key ?? []))
+  // The parent needs the rendered rows, which depend on the scroll position of this list.
+  useEffect(() => onDrawn?.(JSON.parse(drawn)), [onDrawn, drawn])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? size) / size) - 1)
+    const steps: Readonly<Record<string, readonly [from: number, by: 1 | -1]>> = {
+      ArrowDown: [place + 1, 1],
+      ArrowUp: [place - 1, -1],
+      PageDown: [Math.min(place + page, rows.length - 1), 1],
+      PageUp: [Math.max(place - page, 0), -1],
+      Home: [0, 1],
+      End: [rows.length - 1, -1],
+    }
+    const step = steps[event.key]
+    if (event.key === 'Enter' || event.key === ' ') {
+      const row = rows[place]
+      if (row && !row.isHeading) onChoose(row.key)
+    } else if (step) go(...step)
+    else return
+    event.preventDefault()
+  }
+
+  function go(from: number, by: 1 | -1) {
+    for (let index = from; index >= 0 && index < rows.length; index += by) {
+      const row = rows[index]
+      if (!row || row.isHeading) continue
+      setActive(row.key)
+      virtualizer.scrollToIndex(index)
+      return
+    }
+  }
+
+  const activeKey = rows[place]?.key
+  return (
+    <>
+      {/* Options have no column semantics, so the column names are visual only. */}
+      <div className={styles.columns} aria-hidden="true">
+        <RowCells columns={columns} texts={columns} />
+      </div>
+      <div
+        ref={box}
+        role="listbox"
+        aria-label={label}
+        aria-describedby={hasReported ? `${id}note` : undefined}
+        aria-activedescendant={activeKey ? `${id}${idOf(activeKey)}` : undefined}
+        tabIndex={0}
+        className={`well ${styles.box}`}
+        onKeyDown={onKeyDown}
+      >
+        <div
+          role="presentation"
+          className={styles.rows}
+          style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+        >
+          {items.map(({ index, start }) => {
+            const row = rows[index]
+            if (!row) return null
+            const position = { insetBlockStart: `${start}px`, blockSize: `${size}px` }
+            const { position: number, headings } = places.positionOf(index)
+            return row.isHeading ? (
+              <div
+                key={row.key}
+                id={`${id}${idOf(row.key)}`}
+                role="presentation"
+                className={styles.heading}
+                style={position}
+              >
+                <RowCells columns={columns} texts={cellsOf(row)} />
+              </div>
+            ) : (
+              // The box handles the keys, because it has the focus.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+              <div
+                key={row.key}
+                id={`${id}${idOf(row.key)}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={row.key === chosen}
+                aria-setsize={places.count}
+                aria-posinset={number}
+                aria-describedby={headingIds(id, row, headings)}
+                data-under={row.under ? true : undefined}
+                data-active={row.key === activeKey || undefined}
+                className={styles.row}
+                style={position}
+                onClick={() => {
+                  setActive(row.key)
+                  onChoose(row.key)
+                  box.current?.focus({ preventScroll: true })
+                }}
+              >
+                <RowCells columns={columns} texts={cellsOf(row)} />
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      {hasReported && <ReportedNote id={`${id}note`} />}
+    </>
+  )
+}
+
+/** Returns the ids of the headings directly above a row and of its own heading. A space would separate ids, so they have none. */
+function headingIds(id: string, { under }: ListRow, above: readonly string[]): string | undefined {
+  const keys = new Set(under ? [...above, under] : above)
+  return [...keys].map((key) => `${id}${idOf(key)}`).join(' ') || undefined
+}
+
+function idOf(key: string): string {
+  return key.replace(/\s+/g, '-')
+}
+
+/** Returns the visible rows and the active row, to which `aria-activedescendant` refers. */
+function withActive(range: Range, place: number): number[] {
+  const seen = defaultRangeExtractor(range)
+  if (place < 0 || seen.includes(place)) return seen
+  return [...seen, place].sort((a, b) => a - b)
+}
+
+type Row = { key: string; isHeading: boolean }
+
+/** Computes the position of each row among the rows that can be chosen, and the headings directly above it. */
+function rowPositions(rows: readonly Row[]): {
+  count: number
+  /** Returns the index of a row; -1 if there is no such row. */
+  indexOf: (key: string | null) => number
+  positionOf: (index: number) => { position: number; headings: readonly string[] }
+} {
+  const positions: number[] = []
+  const indexes = new Map<string, number>()
+  let count = 0
+  for (const { key, isHeading } of rows) {
+    indexes.set(key, positions.length)
+    positions.push(isHeading ? count : ++count)
+  }
+  return {
+    count,
+    indexOf: (key) => (key === null ? -1 : (indexes.get(key) ?? -1)),
+    positionOf(index) {
+      const headings: string[] = []
+      for (let above = index - 1; rows[above]?.isHeading; above--) headings.unshift(rows[above]?.key ?? '')
+      return { position: positions[index] ?? 0, headings }
+    },
+  }
+}
+
+type RowCellsProps = {
+  columns: readonly string[]
+  texts: readonly string[]
+}
+
+/** The middle of an address, without what a short one keeps at its ends; a hash of 32 bytes has none. */
+const middle = /(?<=\b0x[\da-f]{4})([\da-f]{32})(?=[\da-f]{4}\b)/i
+
+/**
+ * The words of a row, a cell for each column. Addresses are drawn short, so that the words behind them have room; the text
+ * has them in full. A cell that does not draw all its words has a tip that does.
+ */
+export function RowCells({ columns, texts }: RowCellsProps) {
+  return texts.map((text, column) => (
+    <span
+      key={columns[column] ?? column}
+      data-title=""
+      onPointerEnter={({ currentTarget }) => {
+        if (middle.test(text)) currentTarget.dataset.tip = text
+        else setTooltipIfTruncated(currentTarget)
+      }}
+    >
+      <bdi>
+        {text.split(middle).map((part, place) =>
+          // A pattern with one group splits into what is between its matches and, at odd places, what they are.
+          place % 2 === 0 ? (
+            part
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+            <span key={place} className={styles.middle}>
+              {part}
+            </span>
+          ),
+        )}
+      </bdi>
+    </span>
+  ))
+}

@@ -1,0 +1,16 @@
+import { splitAddress } from '@/safe/safe-address'
+import { programNames } from '@/texts/program-names'
+
+import { defineProgram } from '../define-program'
+
+export const treasury = defineProgram({
+  id: 'treasury',
+  ...programNames.treasury,
+  icon: 'safe',
+  size: { width: 600, height: 500 },
+  minimum: { width: 320, height: 260 },
+  resizable: true,
+  single: false,
+  argument: (text) => (splitAddress(text) ? text.trim() : null),
+  needsWallet: true,
+})

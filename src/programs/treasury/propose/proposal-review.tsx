@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import type { Address } from '@/domain/address'
+import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
+import { versionsOf } from '@/safe/decode/describe-transaction'
+import { needsAcknowledgment } from '@/safe/decode/gravity'
+import { partsOfTransaction } from '@/safe/hash-parts'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+import { treasuryBook } from '@/texts/treasury-book'
+import { treasuryProposal } from '@/texts/treasury-proposal'
+import { treasuryReview } from '@/texts/treasury-review'
+import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
+import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
+import { FactList } from '@/ui/fact-list/fact-list'
+import { ScrollBox } from '@/ui/scroll-box/scroll-box'
+import { TextField } from '@/ui/text-field/text-field'
+import { isReview } from '@/wallet/flow/transaction-flow'
+import { useBookNames } from '../address-book/stored-book'
+import type { ListProps } from '../list/list-props'
+import { HashList } from '../transaction/hash-list'
+import { Simulation } from '../transaction/simulation'
+import { signedFacts } from '../transaction/transaction-facts'
+import { useDescriptionContext } from '../transaction/use-description-context'
+import { useLookAlikes } from '../transaction/use-look-alikes'
+import { ReviewWarnings, Warnings } from '../transaction/warnings'
+import { type PreparedProposal, withNonce } from './prepare-proposal'
+import { ProposalPage } from './proposal-page'
+import styles from './proposal-review.module.css'
+import type { ProposalFlow } from './use-proposal-flow'
+
+type ProposalReviewProps = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'nativeSymbol' | 'viewer'> & {
+  flow: ProposalFlow
+  /** A note for the other owners. @default none */
+  note?: string
+  /** The visitor's own text, which is not verified, under a name that says so. */
+  fromYou?: readonly [name: string, text: string]
+}
+
+const none: readonly Address[] = []
+
+/** The review before the wallet opens, with the same texts, fields and warnings as for a proposal of another owner. */
+export function ProposalReview(props: ProposalReviewProps) {
+  const { now } = props.flow
+  return isReview(now) && <PreparedReview {...props} prepared={now.review.prepared} />
+}
+
+function PreparedReview({
+  prepared,
+  flow,
+  gateway,
+  safe,
+  state,
+  nativeSymbol,
+  viewer,
+  note = '',
+  fromYou,
+}: ProposalReviewProps & { prepared: PreparedProposal }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const { context, estimate, isReplacement } = prepared
+  const nonce = typed === null ? null : readNonce(typed)
+  const { review: result } = nonce === null ? prepared : withNonce(safe, prepared, nonce)
+  const ready = result.kind === 'ready' ? result : null
+  const isUsed = ready !== null && ready.transaction.nonce < context.nonce
+  const isWrong = isUsed || (typed !== null && nonce === null)
+  const isTaken = ready !== null && context.waiting.includes(ready.transaction.nonce)
+  const words = useDescriptionContext(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
+  const versions = ready && versionsOf(ready.call, context)
+  const facts = ready ? signedFacts(ready, safe.address, words) : []
+  const namesIn = useBookNames(safe.chainId)
+  const named = ready ? addressesOfTransaction(ready.transaction, ready.call) : none
+  const alike = useLookAlikes({ gateway, safe, state, viewer }, named)
+  const mustAcknowledge = ready !== null && needsAcknowledgment(ready.gravity)
+  // Another nonce makes another transaction.
+  const acknowledgment = useAcknowledgment(ready?.safeTxHash ?? '')
+  const isLocked =
+    !ready ||
+    isWrong ||
+    ready.gravity === 'refused' ||
+    (mustAcknowledge && !acknowledgment.isAcknowledged) ||
+    alike.isOpen
+  return (
+    <ProposalPage
+      title={treasury.newTransaction}
+      problem={isWrong ? treasuryProposal.nonceUsed(String(context.nonce)) : ''}
+      status={flow.status.text || treasury.nothingMoves}
+      action={treasury.sign}
+      isDisabled={flow.isBusy || isLocked}
+      onSubmit={() => ready && void flow.press({ kind: 'sign', ready, what: prepared.description, note })}
+      onCancel={flow.back}
+      cancel={common.back}
+      warnings={
+        <>
+          {result.kind === 'no-batch' ? (
+            <Warnings icon="error" lines={[treasuryProposal.noBatch]} />
+          ) : (
+            <ReviewWarnings review={result} />
+          )}
+          {ready && isTaken && (
+            <Warnings icon="info" lines={[treasuryProposal.replaces(String(ready.transaction.nonce))]} />
+          )}
+        </>
+      }
+      facts={
+        ready && (
+          // The focus starts at the top of the facts. At their first button, which belongs to a hash, it would scroll them away.
+          <ScrollBox className={styles.facts} data-autofocus>
+            <FactList
+              facts={[
+                ...facts,
+                [
+                  treasuryReview.versions,
+                  versions && treasuryReview.versionChange(versions.from, versions.to),
+                ],
+                [treasuryBook.yourNames, namesIn(named.join('\n'))],
+                [treasuryReview.nextNonce, String(context.nonce)],
+                ...(fromYou ? [fromYou] : []),
+                [
+                  treasuryReview.reportedByService,
+                  estimate && treasuryReview.estimate(String(estimate.nonce), estimate.safeTxGas),
+                ],
+              ]}
+            />
+            <Simulation safe={safe} nativeSymbol={nativeSymbol} viewer={viewer} review={ready} />
+            <HashList parts={partsOfTransaction(safe, ready.transaction)} name={treasury.field.safeTxHash} />
+          </ScrollBox>
+        )
+      }
+      extra={
+        <>
+          {ready && !isReplacement && (
+            <div className="field-row">
+              <TextField
+                label={treasury.field.nonce}
+                value={typed ?? String(ready.transaction.nonce)}
+                inputMode="numeric"
+                autoComplete="off"
+                aria-invalid={isWrong}
+                onChange={setTyped}
+              />
+            </div>
+          )}
+          {alike.warnings}
+        </>
+      }
+      acknowledgment={
+        mustAcknowledge && <AcknowledgeRisk label={treasury.warningsRead} acknowledgment={acknowledgment} />
+      }
+    />
+  )
+}
+
+/** Parses a nonce of a Safe; null for any other text. */
+function readNonce(text: string): bigint | null {
+  return /^\d{1,15}$/.test(text.trim()) ? BigInt(text.trim()) : null
+}

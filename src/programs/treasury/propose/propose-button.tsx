@@ -1,0 +1,72 @@
+import { type ComponentType, Suspense, useId, useState } from 'react'
+import { signsWithoutChain } from '@/safe/version'
+import { treasury } from '@/texts/treasury'
+import { treasuryForms } from '@/texts/treasury-forms'
+import { lazyNamed } from '@/ui/lazy-named'
+import type { FormProps, ListProps } from '../list/list-props'
+import recipes from '../recipes.module.css'
+import { isOwner, useHostOf } from '../safe/safe-context'
+import { useSafeContext } from '../transaction/use-safe-context'
+
+type Proposed = 'transaction' | 'contract-call' | 'message'
+
+const forms: Record<Proposed, ComponentType<FormProps>> = {
+  transaction: lazyNamed(() => import('./new-transaction'), 'NewTransaction'),
+  'contract-call': lazyNamed(() => import('./contract-call'), 'ContractCall'),
+  message: lazyNamed(() => import('../messages/new-message'), 'NewMessage'),
+}
+
+/** Opens the forms for a new transaction, contract call or message; disabled with the reason for viewers who cannot propose. */
+export function ProposeButton({ what, ...props }: ListProps & { what: readonly Proposed[] }) {
+  const { contractCallButton } = treasuryForms
+  const reasonId = useId()
+  const [opened, setOpened] = useState<Proposed | null>(null)
+  const [status, setStatus] = useState('')
+  const host = useHostOf(props.safe)
+  const { version } = useSafeContext(props.safe, props.state, [])
+  if (!host && !isOwner(props.state, props.viewer)) return null
+  let reason = ''
+  if (host?.info.isReadOnly) reason = treasury.readOnly
+  else if (!host && signsWithoutChain(version)) reason = treasury.old
+  const Form = opened && forms[opened]
+  const labels = {
+    transaction: treasury.newTransactionButton,
+    'contract-call': contractCallButton,
+    message: treasury.newMessageButton,
+  }
+
+  function close(result: string) {
+    setStatus(result)
+    setOpened(null)
+  }
+
+  return (
+    <div className={recipes.buttons}>
+      {reason ? (
+        <span id={reasonId} className={recipes.text}>
+          {reason}
+        </span>
+      ) : (
+        <span role="status" className={recipes.text}>
+          {status}
+        </span>
+      )}
+      {what.map((one) => (
+        <button
+          key={one}
+          type="button"
+          disabled={reason !== ''}
+          aria-describedby={reason ? reasonId : undefined}
+          onClick={() => setOpened(one)}
+        >
+          {labels[one]}
+        </button>
+      ))}
+      {Form && (
+        <Suspense fallback={null}>
+          <Form {...props} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

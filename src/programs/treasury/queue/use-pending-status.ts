@@ -1,0 +1,162 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import type { RevertReason } from '@/chain/safe/revert-reason'
+import type { SafeExecution } from '@/chain/safe/safe-execution'
+import { readSafeExecution } from '@/chain/safe/safe-execution'
+import { isExecutionOf } from '@/safe/execution'
+import { GatewayError } from '@/safe/gateway/gateway-error'
+import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
+import { plainText } from '@/safe/plain-text'
+import { safeTransactionHash, toSafeTransaction } from '@/safe/safe-transaction'
+import { nextStatusRead, outcomeOf, type StatusRead } from '@/safe/transaction-outcome'
+import { treasury } from '@/texts/treasury'
+import { treasuryStatus } from '@/texts/treasury-status'
+import {
+  markPendingSeen,
+  type PendingSafeTransaction,
+  submissions,
+} from '@/wallet/safe/pending-safe-transactions'
+import { useWallet } from '@/wallet/use-wallet'
+import type { ListProps } from '../list/list-props'
+import { translateValue } from '../transaction/describe'
+
+/** The intervals between two readings, ms: confirmations may take days, an execution takes seconds. */
+const [confirmationInterval, executionInterval] = [15_000, 4_000]
+
+/** The status of a submitted transaction, read from the gateway and from the chain until it is settled. */
+export function usePendingStatus(
+  transaction: PendingSafeTransaction,
+  { gateway, safe, visible }: Pick<ListProps, 'gateway' | 'safe' | 'visible'>,
+): { status: PendingStatus | null; error: Error | null } {
+  const wallet = useWallet()
+  const queryClient = useQueryClient()
+  const isSubmitting = useStore(submissions).has(transaction.safeTxHash)
+  const { safeTxHash, executionHash, submittedAt = 0, isSeen = false } = transaction
+  const statusOf = (read: PendingRead) => pendingStatus(read, { age: Date.now() - submittedAt, isSeen })
+
+  const { data, error } = useQuery({
+    queryKey: ['safe', safe.chainId, safe.address.toLowerCase(), 'pending', safeTxHash],
+    async queryFn({ queryKey, signal }): Promise<PendingRead> {
+      const details = await gateway.queries.transaction(safe.chainId, safeTxHash, signal).catch(missing)
+      if (details) markPendingSeen(safeTxHash)
+      const chain = await readChain(details)
+      const previous = queryClient.getQueryData<PendingRead>(queryKey)?.gateway ?? undefined
+      return { gateway: details && nextStatusRead(previous, details, Date.now()), chain }
+    },
+    enabled: visible && !isSubmitting,
+    refetchInterval({ state }) {
+      if (!state.data) return executionInterval
+      const { isOver, isSettled } = statusOf(state.data)
+      if (isSettled) return false
+      const isSigned = state.data.gateway?.details.txStatus !== 'AWAITING_CONFIRMATIONS'
+      return isSigned && !isOver ? executionInterval : confirmationInterval
+    },
+  })
+  return { status: data ? statusOf(data) : null, error }
+
+  async function readChain(details: TransactionDetails | null): Promise<PendingRead['chain']> {
+    const client = clientOf()
+    if (!client) return 'no-node'
+    const claimed = details && toSafeTransaction(details)
+    // Fields with another hash belong to another transaction.
+    const own = claimed && safeTransactionHash(safe, claimed) === safeTxHash ? claimed : null
+    const txHashes = [...new Set([executionHash, details?.txHash].flatMap((hash) => hash ?? []))]
+    return readSafeExecution(client, {
+      safe: safe.address,
+      safeTxHash,
+      nonce: own?.nonce ?? null,
+      // A delegate call cannot be repeated from outside the Safe.
+      call: own?.operation === 0 ? own : null,
+      txHashes,
+      // The execution that this browser sent is recognized without the gateway.
+      isAttempt: (txHash, input) => (own === null ? txHash === executionHash : isExecutionOf(own, input)),
+    }).catch((): 'silent' => 'silent')
+  }
+
+  function clientOf() {
+    const isKnown = wallet.settings.chains.some(({ id }) => id === safe.chainId)
+    return isKnown ? wallet.client(safe.chainId) : null
+  }
+}
+
+/** A gateway indexes a new transaction with a delay, and removes a withdrawn one, so a 404 is not an error. */
+function missing(error: unknown): null {
+  if (error instanceof GatewayError && error.detail.status === 404) return null
+  throw error
+}
+
+/** One reading of a submitted transaction, from the gateway and from the chain. */
+export type PendingRead = {
+  /** Null if the gateway does not have the transaction. */
+  gateway: StatusRead | null
+  /** `no-node`: this deployment has no node for the chain; `silent`: the node did not answer. */
+  chain: SafeExecution | 'no-node' | 'silent'
+}
+
+/** `isOver`: nothing is pending, and the row may be dismissed; `isSettled`: the status is final and is not read again. */
+type PendingStatus = { text: string; isOver: boolean; isSettled: boolean }
+
+/** Time in ms that a gateway may need to index a transaction, and time after which its status is final without a node. */
+const [indexingTime, unprovenTime] = [600_000, 1_200_000]
+
+/**
+ * Describes the status of a submitted transaction. The chain takes precedence over the gateway, and nothing is settled before its
+ * block is final.
+ * @param age ms since it was submitted here
+ * @param isSeen true if the gateway had it at an earlier reading
+ */
+export function pendingStatus(
+  { gateway, chain }: PendingRead,
+  { age, isSeen }: { age: number; isSeen: boolean },
+): PendingStatus {
+  const over = (text: string, isSettled: boolean) => ({ text, isOver: true, isSettled })
+  const open = (text: string) => ({ text, isOver: false, isSettled: false })
+  if (chain instanceof Object && (chain.kind === 'executed' || chain.kind === 'failed')) {
+    const why = chain.kind === 'failed' ? reasonText(chain.reason) : ''
+    const text = chain.kind === 'executed' ? treasury.ends.SUCCESS : treasury.ends.FAILED
+    return over(
+      treasuryStatus.withReason(text, why) + (chain.isFinal ? '' : treasuryStatus.notFinal),
+      chain.isFinal,
+    )
+  }
+  if (chain instanceof Object && chain.kind === 'reverted')
+    return over(treasuryStatus.reverted(reasonText(chain.reason)), false)
+  if (!gateway) {
+    if (isSeen) return over(treasuryStatus.notListed, false)
+    return age < indexingTime ? open(treasury.processing) : over(treasuryStatus.unknownToService, false)
+  }
+
+  const { txStatus, detailedExecutionInfo: info } = gateway.details
+  const isEnd = txStatus === 'SUCCESS' || txStatus === 'FAILED' || txStatus === 'CANCELLED'
+  const isAgreed = outcomeOf(gateway) === 'final'
+  if (isEnd && chain === 'silent') return open(treasuryStatus.nodeSilent)
+  if (isEnd && chain === 'no-node') {
+    if (!isAgreed) return open(treasury.confirmingOutcome)
+    const isOld = gateway.readAt - gateway.statusSince >= unprovenTime
+    return over(treasuryStatus.statusFromService(translateValue(treasury.ends, txStatus)), isOld)
+  }
+  // A used nonce does not show which transaction used it: a gateway can withhold the execution of this one.
+  const isUsed = chain instanceof Object && chain.kind === 'nonce-used'
+  if (isUsed && txStatus === 'CANCELLED' && isAgreed && chain.isFinal)
+    return over(treasuryStatus.onlyNonceUsed(treasuryStatus.statusFromService(treasury.ends.CANCELLED)), true)
+  if (isUsed && txStatus !== 'SUCCESS' && txStatus !== 'FAILED') return open(treasuryStatus.nonceUsed)
+  if (isEnd) return open(treasuryStatus.notOnChain(translateValue(treasury.ends, txStatus)))
+  if (txStatus === 'AWAITING_CONFIRMATIONS' && info?.type === 'MULTISIG')
+    return open(
+      treasuryStatus.statusFromService(
+        treasury.awaiting(info.confirmations.length, info.confirmationsRequired),
+      ),
+    )
+  return open(treasuryStatus.statusFromService(translateValue(treasury.ends, txStatus)))
+}
+
+/** Describes the reason of a revert; empty without a reason. Texts of contracts are reduced to plain text. */
+export function reasonText(reason: RevertReason): string {
+  if (reason === null) return ''
+  if ('panic' in reason) return treasuryStatus.panic(`0x${reason.panic.toString(16)}`)
+  if ('selector' in reason) return treasuryStatus.customError(reason.selector)
+  const text = plainText(reason.text, 120)
+  return Object.hasOwn(treasuryStatus.safeErrors, text)
+    ? `${treasuryStatus.safeErrors[text as keyof typeof treasuryStatus.safeErrors]} (${text})`
+    : treasuryStatus.contractMessage(text)
+}

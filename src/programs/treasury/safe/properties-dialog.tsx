@@ -1,0 +1,96 @@
+import { Suspense, useState } from 'react'
+import { isSameAddress, shortenAddress } from '@/domain/address'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
+import { signsWithoutChain } from '@/safe/version'
+import { common } from '@/texts/common'
+import { treasury } from '@/texts/treasury'
+import { treasuryHost } from '@/texts/treasury-host'
+import { treasuryProperties } from '@/texts/treasury-properties'
+import { treasurySettings } from '@/texts/treasury-settings'
+
+import { Dialog } from '@/ui/dialog/dialog'
+import { lazyNamed } from '@/ui/lazy-named'
+import { Tabs } from '@/ui/tabs/tabs'
+import { useAccount } from '@/wallet/use-account'
+import { useWallet } from '@/wallet/use-wallet'
+import { ListNotice } from '../list/list-notice'
+import { type ReadSettings, useSafeSettings } from '../settings/use-safe-settings'
+import { GeneralPage } from './general-page'
+import { OwnersPage } from './owners-page'
+import type { PageProps } from './property-page'
+import { useHostOf } from './safe-context'
+import { AppsPage, HostPage, NetworkPage } from './service-pages'
+import { useSafeState } from './use-safe-lists'
+
+// Lazy import.
+const ChangeSettings = lazyNamed(() => import('../settings/change-settings'), 'ChangeSettings')
+
+const pages = ['general', 'owners', 'network', 'apps', 'host'] as const
+type PageId = (typeof pages)[number]
+
+type PropertiesDialogProps = PageProps & { onOpen: (safe: SafeId) => void; onClose: () => void }
+
+/** The property sheet of a Safe: its contract, owners, network and apps. */
+export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesDialogProps) {
+  const [page, setPage] = useState<PageId>('general')
+  const query = useSafeState({ gateway, safe, visible: true })
+  const { data: settings } = useSafeSettings(safe, query.data)
+  const { settings: deployment } = useWallet()
+  const host = useHostOf(safe)
+  // As they were when the form was opened: a new read must not take what was typed.
+  const [changing, setChanging] = useState<ReadSettings | null>(null)
+  const [status, setStatus] = useState('')
+  const viewer = useAccount()
+  const canPropose = host
+    ? !host.info.isReadOnly
+    : (settings?.owners.some((owner) => isSameAddress(owner, viewer)) ?? false)
+  const canChange = canPropose && settings !== undefined && !signsWithoutChain(settings.version)
+  const props = { gateway, safe, settings }
+  if (changing)
+    return (
+      <Suspense fallback={null}>
+        <ChangeSettings
+          {...{ gateway, safe, viewer, settings: changing, visible: true, state: query.data }}
+          nativeSymbol={
+            deployment.chains.find(({ id }) => id === safe.chainId)?.nativeCurrency.symbol ?? 'ETH'
+          }
+          onClose={(result) => {
+            setStatus(result)
+            setChanging(null)
+          }}
+        />
+      </Suspense>
+    )
+  return (
+    <Dialog title={treasuryProperties.title(shortenAddress(safe.address))} onClose={onClose} width={440}>
+      <Tabs
+        label={treasuryProperties.tabs}
+        tabs={pages
+          .filter((id) => id !== 'host' || host)
+          .map((id) => ({ id, label: id === 'host' ? treasuryHost.tab : treasuryProperties[id] }))}
+        selected={page}
+        onSelect={setPage}
+      >
+        {(page === 'general' || page === 'owners') && (
+          <ListNotice query={query} isEmpty={false} empty="" unknown={treasury.noSuchSafe} />
+        )}
+        {page === 'general' && query.data && <GeneralPage {...props} state={query.data} />}
+        {page === 'owners' && query.data && <OwnersPage {...props} state={query.data} onOpen={onOpen} />}
+        {page === 'network' && <NetworkPage {...props} />}
+        {page === 'apps' && <AppsPage {...props} />}
+        {page === 'host' && host && <HostPage safe={safe} host={host} />}
+      </Tabs>
+      <div className="button-row">
+        <span role="status">{status}</span>
+        {canChange && (
+          <button type="button" onClick={() => setChanging(settings)}>
+            {treasurySettings.change}
+          </button>
+        )}
+        <button type="button" data-default onClick={onClose}>
+          {common.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Address, isSameAddress } from '@/domain/address'
+import { findLookAlike } from '@/domain/wallet/look-alikes'
+import { LookAlike, unreadHistoryLines } from '@/programs/look-alike'
+import { lookAlike } from '@/texts/look-alike'
+import { useKnownAddresses } from '@/wallet/recipient/use-known-addresses'
+import { addressBook } from '../address-book/stored-book'
+import type { ListProps } from '../list/list-props'
+import { safeKey } from '../safe/use-safe-lists'
+import { useSafeContract } from './use-safe-context'
+import { Warnings } from './warnings'
+import styles from './warnings.module.css'
+
+type ComparisonContext = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'viewer'>
+
+/**
+ * Compares addresses that a transaction or a message of a Safe names with those that are known: owners of the contract, the visitor's address book,
+ * the community's file, recipients of this browser, and the history of the chain. The history of the gateway is its word: it adds
+ * warnings and takes none away.
+ * @returns the warnings with their acknowledgments, and whether one of them is open
+ */
+export function useLookAlikes(place: ComparisonContext, addresses: readonly Address[]) {
+  const { gateway, safe, state, viewer } = place
+  const [compared, setCompared] = useState<ReadonlySet<string>>(new Set())
+  const known = useKnownAddresses(safe)
+  const owners = useSafeContract(safe, state)
+  const book = useStore(addressBook)
+  const reported = useQuery({
+    queryKey: safeKey(safe, 'recipients', state?.txHistoryTag),
+    async queryFn({ signal }): Promise<readonly Address[]> {
+      const page = { timezone: 'UTC', cursor: null, seen: `recipients ${state?.txHistoryTag}` }
+      const { results } = await gateway.queries.history(safe, page, signal)
+      return results.flatMap((row) => {
+        if (row.type !== 'TRANSACTION') return []
+        const { txInfo } = row.transaction
+        if (txInfo.type === 'Transfer') return [txInfo.sender.value, txInfo.recipient.value] as Address[]
+        return txInfo.type === 'Custom' ? [txInfo.to.value as Address] : []
+      })
+    },
+    enabled: state !== undefined && addresses.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const trusted = [
+    ...known.trusted,
+    ...(owners.data?.owners ?? []),
+    ...(viewer ? [viewer] : []),
+    ...book.filter(({ chainId }) => chainId === safe.chainId).map(({ address }) => address),
+  ]
+  const seen = [...known.seen, ...(reported.data ?? [])]
+  // A batch of a hundred calls is compared once with a history, not at every press of a key.
+  const key = [trusted, seen, addresses]
+    .map((list) => list.join())
+    .join(';')
+    .toLowerCase()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names all that is compared
+  const twins = useMemo(
+    () =>
+      addresses.flatMap((to) => {
+        const twin = findLookAlike(to, { trusted, seen })
+        return twin ? [{ to, known: twin, id: `${to} ${twin.address}`.toLowerCase() }] : []
+      }),
+    [key],
+  )
+  const isNew = addresses.some((to) => !trusted.some((one) => isSameAddress(one, to)))
+  // Contract and history are read only once the state of the Safe is known. An answer that stands in for a new one does not count.
+  const isWaiting = ({ isPending, isPlaceholderData }: { isPending: boolean; isPlaceholderData: boolean }) =>
+    state !== undefined && (isPending || isPlaceholderData)
+  const isReading = isNew && (!known.isRead || isWaiting(owners) || isWaiting(reported))
+  const isMissing = ({ data }: { data: unknown }) => data === undefined
+  const missing =
+    isNew && !isReading
+      ? [
+          ...unreadHistoryLines(known, lookAlike),
+          ...(isMissing(owners) ? [lookAlike.ownersUnread] : []),
+          ...(isMissing(reported) ? [lookAlike.historyUnread] : []),
+        ]
+      : []
+  const toggle = (id: string, isCompared: boolean) => {
+    const next = new Set(compared)
+    if (isCompared) next.add(id)
+    else next.delete(id)
+    setCompared(next)
+  }
+  return {
+    isOpen: isReading || twins.some(({ id }) => !compared.has(id)),
+    warnings: (isReading || missing.length > 0 || twins.length > 0) && (
+      <div className={styles.line}>
+        {isReading && <p role="status">{lookAlike.reading}</p>}
+        <Warnings icon="info" lines={missing} />
+        {twins.map(({ id, ...pair }) => (
+          <LookAlike
+            key={id}
+            {...pair}
+            isCompared={compared.has(id)}
+            onCompared={(isCompared) => toggle(id, isCompared)}
+          />
+        ))}
+      </div>
+    ),
+  }
+}
