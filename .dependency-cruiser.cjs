@@ -1,6 +1,6 @@
 // Permitted imports: one row per folder. `scripts/lib/check/import-rules.ts` reads it, `npm run check` runs it, and
-// `tests/architecture.test.ts` plants a violation of each rule. A permission that no import uses fails the check too. Two more rules, `wallet-is-lazy` and `server-only`,
-// follow chains of imports into the browser: `scripts/lib/check/first-paint.ts`.
+// `tests/architecture.integration.test.ts` plants a violation of each rule. A permission that no import uses fails the check too. Two more rules, `wallet-is-lazy` and `server-only`,
+// follow chains of imports into the browser: `scripts/lib/check/import-rules.ts`.
 
 /** @type {Record<string, readonly string[]>} */
 const table = {
@@ -77,13 +77,15 @@ module.exports = {
       comment: 'Two files that need each other are one idea, or a third one is missing.',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      // A window opens programs that it finds in the registry, which loads the windows.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
       name: 'programs-are-islands',
       comment: 'A program never imports another one: move what they share down.',
       severity: 'error',
-      from: { path: '^src/programs/([^/]+)/' },
+      // The registry is made from all programs.
+      from: { path: '^src/programs/(?!generated/)([^/]+)/' },
       to: { path: '^src/programs/[^/]+/', pathNot: '^src/programs/$1/' },
     },
     {
@@ -91,7 +93,7 @@ module.exports = {
       comment: "A program's window is loaded when it is opened: reach it by import() only.",
       severity: 'error',
       from: {},
-      to: { path: '^src/programs/[^/]+/window\\.tsx$', dynamic: false, ...notErased },
+      to: { path: '^src/programs/[^/]+/(wallet-)?window\\.tsx$', dynamic: false, ...notErased },
     },
     {
       name: 'demo-is-lazy',

@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     serverOnly(),
     ...sourceConfig.plugins,
-    leaveOutUnnamed({ programs, skins, languages: named }),
+    leaveOutUnnamed(root, { programs, skins, languages: named }),
     listTestLanguage(),
     textsOfDevelopment({ root }),
     ...(isSsrBuild ? [] : [compileHint()]),

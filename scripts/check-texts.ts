@@ -2,7 +2,7 @@ import { languages } from '../src/language/languages.ts'
 import { readSources } from './lib/check/import-graph.ts'
 import { describeLiteralText, findLiteralTexts } from './lib/check/literal-texts.ts'
 import { findUnusedMessages } from './lib/check/unused-messages.ts'
-import { readLanguages } from './lib/messages/read-messages.ts'
+import { problemsOf, readLanguages } from './lib/messages/read-messages.ts'
 import { projectRoot as root } from './lib/project-root.mjs'
 
 // Everything that people read is a message: in `messages/en`, correct in every language, and read by some code.
@@ -10,10 +10,7 @@ import { projectRoot as root } from './lib/project-root.mjs'
 const { english, translations } = await readLanguages(root, languages)
 const sources = new Map([...(await readSources(root))].filter(([path]) => !path.startsWith('src/texts/')))
 const problems = [
-  ...[english, ...translations].flatMap(({ catalog, documents }) => [
-    ...catalog.problems,
-    ...documents.problems,
-  ]),
+  ...[english, ...translations].flatMap(problemsOf),
   ...(await findUnusedMessages(sources, english.catalog.entries.keys())).map(
     (key) =>
       `messages/en/${english.catalog.entries.get(key)?.file}: ${key} is read by no code: delete it in every language`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeFolders, listFiles } from './lib/check/code-files.ts'
-import { describePrivateWord, findPrivateWords, isRead } from './lib/check/words.ts'
+import { describeIdiom, findIdioms, isRead } from './lib/check/idioms.ts'
 import { projectRoot as root } from './lib/project-root.mjs'
 
 // Fails on idioms that a newcomer has to decode.
@@ -11,7 +11,7 @@ const paths = (await listFiles(root, folders)).filter(isRead)
 const sources = await Promise.all(
   paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const),
 )
-const found = findPrivateWords(new Map(sources))
-for (const word of found) console.log(describePrivateWord(word))
+const found = findIdioms(new Map(sources))
+for (const word of found) console.log(describeIdiom(word))
 console.log(`${paths.length} files read, ${found.length} idioms found.`)
 if (found.length > 0 || paths.length === 0) process.exitCode = 1

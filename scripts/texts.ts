@@ -2,9 +2,9 @@ import { languages } from '../src/language/languages.ts'
 import { writeGlossaries } from './lib/messages/glossaries.ts'
 import { readLanguages } from './lib/messages/read-messages.ts'
 import { reportMessages } from './lib/messages/report-messages.ts'
-import { writeTexts } from './lib/messages/write-texts.ts'
 import { runScript } from './lib/process/run-script.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
+import { writeSources } from './lib/write-sources.ts'
 
 // `npm run texts` writes the modules that code imports, and lists for each language what is missing, wrong or out of date;
 // `npm run texts -- es` lists one language.
@@ -13,6 +13,6 @@ await runScript(async () => {
   const reading = readLanguages(root, languages)
   const lines = await reportMessages(root, reading, process.argv.slice(2))
   for (const line of lines) console.log(line)
-  await writeTexts(root, await reading)
+  await writeSources(root, await reading)
   await writeGlossaries(root)
 })

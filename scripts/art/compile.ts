@@ -1,16 +1,60 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { Skin } from '../../src/domain/appearance/skin.ts'
 import * as tokens from '../../src/domain/appearance/skin.ts'
 import { highContrastBlack } from '../../src/skins/high-contrast-black.ts'
-import { paintAtlas, smallIconsAt, splitIcons } from './atlas.ts'
-import { paintContactSheet } from './contact-sheet.ts'
+import { paintAtlas, paintIcon, smallIconsAt, splitIcons } from './atlas.ts'
 import { addCursors, loadCursors, paintCursorSheet } from './cursors.ts'
 import { encodePng } from './encode-png.ts'
 import { addFonts } from './font/compile-font.ts'
+import type { LetterDrawings } from './letter-drawings.ts'
 import { artFolder, loadIcons, loadLetters, loadSkins } from './load-drawings.ts'
 import type { Icon } from './parse-icon.ts'
 import type { Raster } from './raster.ts'
+import { createRaster, draw, fillRect, plot, rgba } from './raster.ts'
 import { addPreviews, addSiteIcons } from './site-pictures.ts'
+
+const scale = 4
+const columns = 8
+const cell = { width: 216, height: 154 }
+
+/**
+ * Every icon of a skin in both sizes, four times as large, with its name: first on the face of a window, then
+ * on the desktop.
+ */
+function paintContactSheet(icons: readonly Icon[], skin: Skin, letters: LetterDrawings): Raster {
+  const half = Math.ceil(icons.length / columns) * cell.height
+  const sheet = createRaster(columns * cell.width, half * 2, rgba(skin.palette.ButtonFace))
+  fillRect(sheet, 0, half, sheet.width, half, rgba(skin.palette.Background))
+  icons.forEach((icon, index) => {
+    const left = (index % columns) * cell.width + 6
+    const top = Math.floor(index / columns) * cell.height + 4
+    for (const [y, ink] of [
+      [top, rgba(skin.palette.ButtonText)],
+      [top + half, rgba('#ffffff')],
+    ] as const) {
+      draw(sheet, paintIcon(icon, 32, skin), left, y, scale)
+      draw(sheet, paintIcon(icon, 16, skin), left + 136, y + 64, scale)
+      write(sheet, icon.name, left, y + 132, ink, letters)
+    }
+  })
+  return sheet
+}
+
+function write(sheet: Raster, text: string, left: number, top: number, ink: number, letters: LetterDrawings) {
+  let x = left
+  for (const letter of text) {
+    const glyph = letters.get('small', letter)
+    const mask = createRaster(glyph[0]?.length ?? 0, glyph.length)
+    glyph.forEach((row, j) => {
+      ;[...row].forEach((dot, i) => {
+        if (dot === '#') plot(mask, i, j, ink)
+      })
+    })
+    draw(sheet, mask, x, top, 3)
+    x += (mask.width + 1) * 3
+  }
+}
 
 /**
  * The viewports for which a background image is drawn: the picture's pixels, the CSS pixels of each, and the largest

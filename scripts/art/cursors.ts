@@ -3,9 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Skin } from '../../src/domain/appearance/skin.ts'
 import { encodePng } from './encode-png.ts'
-import { paintCursor } from './paint-cursor.ts'
 import { type Cursor, parseCursor } from './parse-cursor.ts'
-import { createRaster, draw, fillRect, rgba } from './raster.ts'
+import { createRaster, draw, fillRect, type Raster, rgba } from './raster.ts'
 
 /**
  * The CSS keyword of the pointer that a browser shows if the drawing is not available
@@ -85,4 +84,21 @@ export function paintCursorSheet(cursors: readonly Cursor[], skins: readonly Ski
     }
   })
   return sheet
+}
+
+/** A mouse pointer in the colors of a skin, each pixel as a square of `scale` pixels. */
+function paintCursor({ rows, overlays }: Cursor, skin: Skin, scale: number): Raster {
+  const width = rows[0]?.length ?? 0
+  const raster = createRaster(width, rows.length)
+  const colors = new Map(Object.entries(skin.icons).map(([role, hex]) => [role, rgba(hex)]))
+  const over = overlays.get(skin.id)
+  rows.forEach((row, y) => {
+    ;[...row].forEach((drawn, x) => {
+      const letter = over?.[y]?.[x] ?? '='
+      raster.pixels[y * width + x] = colors.get(letter === '=' ? drawn : letter) ?? 0
+    })
+  })
+  const scaled = createRaster(width * scale, rows.length * scale)
+  draw(scaled, raster, 0, 0, scale)
+  return scaled
 }

@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url'
 import community from '../../love98.config.ts'
 import type { CommunityFile } from '../../src/domain/community/community.ts'
 import { everySkin } from '../../src/skins/every-skin.ts'
-import { type Coin, strikeCoin } from './coin-icon.ts'
-import { type Letters, parseLetters } from './letters.ts'
-import { parseIcon } from './parse-icon.ts'
+import { type LetterDrawings, parseLetterDrawings } from './letter-drawings.ts'
+import { type Icon, iconRows, iconSizes, parseIcon } from './parse-icon.ts'
 import { paintHills } from './wallpapers/hills.ts'
 import { paintLove } from './wallpapers/love.ts'
 import { paintTangGang } from './wallpapers/tang-gang.ts'
@@ -36,7 +35,7 @@ export function loadSkins() {
 
 export async function loadIcons(
   context: { roles: readonly string[]; skins: readonly string[] },
-  letters: Letters,
+  letters: LetterDrawings,
 ) {
   const names = (await readdir(join(artFolder, 'icons'))).filter((name) => name.endsWith('.icon')).sort()
   const drawn = await Promise.all(names.map((name) => loadIcon(`icons/${name}`, context)))
@@ -52,5 +51,51 @@ async function loadIcon(path: string, context: { roles: readonly string[]; skins
 
 /** @param path below `art` */
 export async function loadLetters(path: string) {
-  return parseLetters(await readFile(join(artFolder, path), 'utf8'), `art/${path}`)
+  return parseLetterDrawings(await readFile(join(artFolder, path), 'utf8'), `art/${path}`)
+}
+
+type Coin = {
+  name: string
+  sign: string[]
+  face: string
+  shade: string
+  lit: string
+  rim: string
+  ink: string
+}
+
+/**
+ * Strikes one coin: the shared disc in the coin's roles, its sign in the middle. The disc is drawn in gold
+ * (`Y` face, `y` shade, `w` lit edge, `S` rim); other letters stay.
+ */
+function strikeCoin(disc: Icon, coin: Coin, letters: LetterDrawings): Icon {
+  const roles = new Map([
+    ['Y', coin.face],
+    ['y', coin.shade],
+    ['w', coin.lit],
+    ['S', coin.rim],
+  ])
+  const sizes = iconSizes.map((size) => {
+    const rows = iconRows(disc, size, '').map((row) => [...row].map((letter) => roles.get(letter) ?? letter))
+    const glyphs = coin.sign.map((sign) => letters.get(size === 32 ? 'large' : 'small', sign))
+    stamp(rows, glyphs, coin.ink)
+    return [size, { rows: rows.map((row) => row.join('')), overlays: new Map() }] as const
+  })
+  return { name: coin.name, sizes: new Map(sizes) }
+}
+
+function stamp(rows: string[][], glyphs: readonly string[][], ink: string) {
+  const height = Math.max(...glyphs.map((glyph) => glyph.length))
+  const width = glyphs.reduce((sum, glyph) => sum + (glyph[0]?.length ?? 0) + 1, -1)
+  const top = Math.floor((rows.length - height) / 2)
+  let left = Math.floor((rows.length - width) / 2)
+  for (const glyph of glyphs) {
+    glyph.forEach((line, y) => {
+      ;[...line].forEach((dot, x) => {
+        const row = rows[top + y]
+        if (row && dot === '#') row[left + x] = ink
+      })
+    })
+    left += (glyph[0]?.length ?? 0) + 1
+  }
 }

@@ -1,8 +1,8 @@
 import type { Skin } from '../../src/domain/appearance/skin.ts'
-import type { Letters } from './letters.ts'
+import { paintIcon } from './atlas.ts'
+import type { LetterDrawings } from './letter-drawings.ts'
 import type { Icon } from './parse-icon.ts'
-import { createPencil, type Pencil } from './pencil.ts'
-import { createRaster, draw, type Raster } from './raster.ts'
+import { createRaster, draw, fillRect, plot, type Raster, rgba } from './raster.ts'
 
 type Preview = { title: string; icon: string }
 
@@ -30,7 +30,7 @@ export function paintPreview(
   }: {
     icons: readonly Icon[]
     skin: Skin
-    letters: Letters
+    letters: LetterDrawings
     paint: (width: number, height: number, skin: Skin) => Raster
   },
 ): Raster {
@@ -156,4 +156,82 @@ function blend(from: string, to: string, part: number) {
       .padStart(2, '0')
   }
   return `#${[1, 3, 5].map(channel).join('')}`
+}
+
+type Pencil = ReturnType<typeof createPencil>
+
+/** Draws what a Windows 98 surface is made of, in the colors of one skin. */
+function createPencil(raster: Raster, icons: readonly Icon[], skin: Skin, letters: LetterDrawings) {
+  const { palette } = skin
+  const iconNamed = (name: string) => {
+    const icon = icons.find((candidate) => candidate.name === name)
+    if (!icon) throw new Error(`The preview has no icon "${name}".`)
+    return icon
+  }
+  return {
+    palette,
+    fill: (x: number, y: number, w: number, h: number, color: string) =>
+      fillRect(raster, x, y, w, h, rgba(color)),
+    /** A bevel of two rings, outer and inner: the upper left color, then the lower right one. */
+    bevel(x: number, y: number, w: number, h: number, colors: readonly [string, string, string, string]) {
+      const [outerLit, outerDark, innerLit, innerDark] = colors.map(rgba)
+      ring(raster, x, y, w, h, outerLit ?? 0, outerDark ?? 0)
+      ring(raster, x + 1, y + 1, w - 2, h - 2, innerLit ?? 0, innerDark ?? 0)
+    },
+    icon: (name: string, pixels: number, x: number, y: number, times = 1) =>
+      draw(raster, paintIcon(iconNamed(name), pixels, skin), x, y, times),
+    text: (words: string, x: number, y: number, color: string, options = {}) =>
+      writeText(raster, words, x, y, rgba(color), letters, options),
+    width: (words: string, options = {}) => textWidth(words, letters, options),
+    dot: (x: number, y: number, color: string) => plot(raster, x, y, rgba(color)),
+  }
+}
+
+/**
+ * @param lit upper and left edge
+ * @param dark lower and right edge
+ */
+function ring(raster: Raster, x: number, y: number, w: number, h: number, lit: number, dark: number) {
+  fillRect(raster, x, y, w - 1, 1, lit)
+  fillRect(raster, x, y, 1, h - 1, lit)
+  fillRect(raster, x, y + h - 1, w, 1, dark)
+  fillRect(raster, x + w - 1, y, 1, h, dark)
+}
+
+/** `bold` draws every dot a second time, one pixel further, as Windows did; `times` is the size of a dot in pixels */
+type Lettering = { bold?: boolean; times?: number }
+
+const space = 3
+
+/** Writes a line of text; `top` is the top of its capitals. */
+function writeText(
+  raster: Raster,
+  words: string,
+  left: number,
+  top: number,
+  color: number,
+  letters: LetterDrawings,
+  { bold = false, times = 1 }: Lettering,
+) {
+  let x = left
+  for (const sign of words) {
+    const glyph = sign === ' ' ? [] : letters.get('text', sign)
+    glyph.forEach((row, j) => {
+      ;[...row].forEach((dot, i) => {
+        if (dot === '#')
+          fillRect(raster, x + i * times, top + j * times, (bold ? 2 : 1) * times, times, color)
+      })
+    })
+    x += advance(sign, letters, bold) * times
+  }
+}
+
+/** The width of a line in dots, the gap behind its last letter included. */
+function textWidth(words: string, letters: LetterDrawings, { bold = false }: Lettering) {
+  return [...words].reduce((sum, sign) => sum + advance(sign, letters, bold), 0)
+}
+
+function advance(sign: string, letters: LetterDrawings, bold: boolean) {
+  if (sign === ' ') return space
+  return (letters.get('text', sign)[0]?.length ?? 0) + (bold ? 2 : 1)
 }

@@ -2,7 +2,6 @@ import community from '../../love98.config.ts'
 import type { Skin } from '../../src/domain/appearance/skin.ts'
 import { programs } from '../../src/programs/registry.ts'
 import { paintIcon } from './atlas.ts'
-import { encodeIco } from './encode-ico.ts'
 import { encodePng } from './encode-png.ts'
 import { loadLetters } from './load-drawings.ts'
 import type { Icon } from './parse-icon.ts'
@@ -58,4 +57,28 @@ export async function addPreviews(
   files.set('public/assets/og/desktop.png', encodePng(paintPreview(null, context)))
   for (const preview of programs)
     files.set(`public/assets/og/${preview.id}.png`, encodePng(paintPreview(preview, context)))
+}
+
+/**
+ * Joins PNG pictures to a Windows icon file: a header of 6 bytes, an entry of 16 bytes per picture, the pictures.
+ * PNG inside an icon file is understood by every browser in use.
+ *
+ * @param pictures `size` in pixels, square, at most 256
+ */
+function encodeIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  pictures.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index
+    header.writeUInt8(size % 256, entry)
+    header.writeUInt8(size % 256, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(png.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  })
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }

@@ -8,7 +8,7 @@ import { type Profile, withPage } from './chromium.ts'
 import { readLongestTask, readReleaseCosts, traceCategories, type Work } from './frame-trace.ts'
 import { percentile } from './statistics.ts'
 
-type Where = { browserPath: string; profile: Profile; url: string; signal: AbortSignal }
+type PageTarget = { browserPath: string; profile: Profile; url: string; signal: AbortSignal }
 
 const deals = 60
 const seed = 'aaaaaaaaaaaaaaaaaaaaaaaaaa'
@@ -19,7 +19,7 @@ const boardOf = (level: string) => `g1.${level}.${seed}`
  *
  * @returns ms
  */
-export function measureDealingInPage({ url, ...at }: Where): Promise<Record<string, number>> {
+export function measureDealingInPage({ url, ...at }: PageTarget): Promise<Record<string, number>> {
   return withPage(at, async ({ page, browser }) => {
     await openBoard(page, url, boardOf('marriage'))
     // The level of a link is not kept: Marriage is chosen, as a person does.
@@ -50,7 +50,7 @@ export function measureDealingInPage({ url, ...at }: Where): Promise<Record<stri
  *
  * @returns ms of thread time, and how many hearts the widest opening had
  */
-export async function measureOpeningCells(where: Where): Promise<Record<string, number>> {
+export async function measureOpeningCells(where: PageTarget): Promise<Record<string, number>> {
   const openings = await openHearts(where, boardOf('marriage'), 100)
   const wide = await openHearts(where, boardOf('custom-30x16x48'), 3)
   const widest = wide.sort((one, other) => one.hearts - other.hearts).at(-1)
@@ -77,7 +77,7 @@ type Cost = Record<Work, number>
 
 /** @returns each opening after those that warm the page up */
 function openHearts(
-  { url, ...at }: Where,
+  { url, ...at }: PageTarget,
   id: string,
   count: number,
 ): Promise<{ hearts: number; cost: Cost }[]> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { UserError } from '../lib/user-error.mjs'
 
 /** The parts of the bench, in the order in which they run. */
-export const parts = [
+export const benchParts = [
   'load',
   'drag',
   'wallet',
@@ -18,7 +18,7 @@ export const parts = [
   'seed',
 ] as const
 
-type Part = (typeof parts)[number]
+type Part = (typeof benchParts)[number]
 
 /** `minutes`: of the soak */
 export type BenchOptions = {
@@ -32,9 +32,9 @@ export type BenchOptions = {
 export function readBenchOptions(args: readonly string[]): BenchOptions {
   const { only = [], json, runs, minutes } = readFlags(args)
   const named = only.flatMap((names) => names.split(','))
-  const unknown = named.find((name) => !parts.some((part) => part === name))
+  const unknown = named.find((name) => !benchParts.some((part) => part === name))
   if (unknown !== undefined)
-    throw new UserError(`The bench has no part "${unknown}": choose from ${parts.join(', ')}.`)
+    throw new UserError(`The bench has no part "${unknown}": choose from ${benchParts.join(', ')}.`)
   if (!/^[1-9]\d?$/.test(runs))
     throw new UserError(`--runs is "${runs}": choose a whole number from 1 to 99.`)
   if (!/^[1-9]\d{0,3}$/.test(minutes))
@@ -43,8 +43,8 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     // The soak takes an hour, so it runs where it is asked for alone.
     only:
       named.length === 0
-        ? parts.filter((part) => part !== 'soak')
-        : parts.filter((part) => named.includes(part)),
+        ? benchParts.filter((part) => part !== 'soak')
+        : benchParts.filter((part) => named.includes(part)),
     jsonFile: json,
     runs: Number(runs),
     minutes: Number(minutes),
@@ -63,7 +63,7 @@ function readFlags(args: readonly string[]) {
   } catch (error) {
     throw new UserError(
       `${error instanceof Error ? error.message.replace(/\. To specify.*$/, '') : error}. Known are ` +
-        `--only ${parts.join('|')} (one part; may be repeated), --runs N (loads per figure), --minutes N (of the soak) and --json FILE.`,
+        `--only ${benchParts.join('|')} (one part; may be repeated), --runs N (loads per figure), --minutes N (of the soak) and --json FILE.`,
     )
   }
 }

@@ -1,5 +1,8 @@
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import type { Progress } from '../lib/progress.mjs'
+import { runFolder } from '../lib/run-folder.mjs'
+import { startDemoChain } from '../lib/start/demo-chain.ts'
 import { attack } from './attack/attack-part.ts'
 import { measureDealingInPage, measureOpeningCells } from './board.ts'
 import { desktopProfile, launchChromium, mobileProfile } from './chromium.ts'
@@ -27,7 +30,6 @@ import { quote } from './quote.ts'
 import { safe } from './safe-part.ts'
 import { scale } from './scale/scale-part.ts'
 import { soak } from './scale/soak-part.ts'
-import { measureSeeding } from './seed.ts'
 import { measureServers } from './server.ts'
 import { signIn } from './sign-in-part.ts'
 import { median, medians } from './statistics.ts'
@@ -36,7 +38,7 @@ import { measureOpening, measureWallet } from './wallet.ts'
 
 type Row = Exclude<import('./table.ts').Row, 'limit-random'>
 
-export type Context = {
+export type BenchContext = {
   root: string
   signal: AbortSignal
   progress: Progress
@@ -44,7 +46,7 @@ export type Context = {
   options: BenchOptions
 }
 
-type Running = Context & { desktops: Record<Row, Desktop> }
+type Running = BenchContext & { desktops: Record<Row, Desktop> }
 
 const rows: readonly Row[] = ['love98', 'limit-next', 'limit-98css']
 
@@ -53,7 +55,7 @@ const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const demoChainId = 31337
 
 /** Starts the product and its two limits, measures the selected parts one after another, and stops everything again. */
-export async function measureParts(context: Context): Promise<{ machine: string; figures: Figure[] }> {
+export async function measureParts(context: BenchContext): Promise<{ machine: string; figures: Figure[] }> {
   const { root, signal, progress, options } = context
   const machine = await describeMachine(context.browserPath)
   const figures: Figure[] = []
@@ -165,7 +167,7 @@ async function server({ signal, desktops }: Running) {
   })
 }
 
-async function seed({ root, signal, options }: Context) {
+async function seed({ root, signal, options }: BenchContext) {
   const [first, ...later] = await measureSeeding({ root, runs: options.runs, signal })
   return toFigures('Demo chains', seedFigures, {
     love98: { first, later: later.length > 0 ? median(later) : undefined },
@@ -189,4 +191,36 @@ async function describeMachine(browserPath: string) {
   const version = browser.version()
   await browser.close()
   return `${cpus().length} processors, Node ${process.versions.node}, Chromium ${version}, headless`
+}
+
+/**
+ * Starts and seeds the demo's chains as `npm start` does, and stops them.
+ *
+ * @returns seconds until both answer and the first is seeded; the first run reads its parts from disk
+ */
+async function measureSeeding({
+  root,
+  runs,
+  signal,
+}: {
+  root: string
+  runs: number
+  signal: AbortSignal
+}): Promise<number[]> {
+  const logs = join(runFolder(root).logs, 'bench')
+  const times = []
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now()
+    // Port 0: the system chooses a free one.
+    const chain = await startDemoChain({
+      port: 0,
+      manifestFile: join(logs, 'demo-chain.json'),
+      logs,
+      signal,
+      market: 'live',
+    })
+    times.push((performance.now() - start) / 1000)
+    await chain.stop()
+  }
+  return times
 }

@@ -7,7 +7,7 @@ import type { Figure } from './table.ts'
 import { connectWallet } from './wallet.ts'
 import { announceWallet } from './wallet-in-page.ts'
 
-type Where = { browserPath: string; url: string; chainId: number; account: string; signal: AbortSignal }
+type QuoteTarget = { browserPath: string; url: string; chainId: number; account: string; signal: AbortSignal }
 
 /** The digits are typed after `0.0` one after another, and then deleted. Each key changes the quote. */
 const [rounds, digits] = [6, ['1', '2', '3', '4', '5']]
@@ -29,7 +29,7 @@ const figures: readonly FigureName[] = [
  * Types into the amount of Swap Tokens with a connected account, on a processor slowed down four times. Measures the
  * work of the main thread from each key until the frame with its quote is handed to the compositor.
  */
-export async function quote(where: Where): Promise<Figure[]> {
+export async function quote(where: QuoteTarget): Promise<Figure[]> {
   const { shown, all } = await typeAmounts(where)
   const sum = (work: Record<Work, number>) => work.script + work.style + work.layout + work.paint
   const totals = shown.map(sum)
@@ -51,7 +51,12 @@ export async function quote(where: Where): Promise<Figure[]> {
   return toFigures('Swap Tokens, typing an amount, CPU 4 times slower', figures, { love98 })
 }
 
-function typeAmounts({ url, chainId, account, ...at }: Where): Promise<ReturnType<typeof readKeyCosts>> {
+function typeAmounts({
+  url,
+  chainId,
+  account,
+  ...at
+}: QuoteTarget): Promise<ReturnType<typeof readKeyCosts>> {
   const profile = { ...desktopProfile, cpu: 4 }
   return withPage({ ...at, profile }, async ({ page, browser, session }) => {
     const name = 'Bench Wallet'

@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
-import { callLines } from '../../src/programs/treasury/words/call-lines.ts'
+import { encodeTransfer } from '../../src/domain/abi.ts'
+import { callLines } from '../../src/programs/treasury/transaction/call-lines.ts'
 import { describeTransaction } from '../../src/safe/decode/describe-transaction.ts'
 import { multiSendData } from '../../src/safe/decode/multi-send.ts'
-import { transferData } from '../../src/safe/execution.ts'
 import { plainTransaction, safeTransactionHash } from '../../src/safe/safe-transaction.ts'
 import { treasuryWords } from '../../src/texts/treasury-words.ts'
 
 import { withPage } from './chromium.ts'
-import type { Where } from './safe.ts'
+import type { SafePageTarget } from './safe.ts'
 import { chainId, longSafe, owner, safe } from './safe-pages.ts'
 import { percentile } from './statistics.ts'
 
@@ -23,7 +23,7 @@ function batchTransaction() {
       operation: 0 as const,
       to: address(5_000 + index),
       value: 0n,
-      data: transferData(address(9_000 + index), 10n ** 18n + BigInt(index)),
+      data: encodeTransfer(address(9_000 + index), 10n ** 18n + BigInt(index)),
     })),
   )
   return { ...plainTransaction({ to: batchContract, data, nonce: 10_000 }), operation: 1 as const }
@@ -82,7 +82,7 @@ export function answersOfBatch(): { queue: object; details: object } {
  *
  * @returns ms
  */
-export function measureReview({ url, ...at }: Where): Promise<number> {
+export function measureReview({ url, ...at }: SafePageTarget): Promise<number> {
   return withPage(at, async ({ page }) => {
     await page.goto(`${url}/p/treasury?open=${longSafe}`)
     await page.getByRole('tab', { name: 'Queue' }).click()

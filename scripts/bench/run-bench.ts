@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { ensureBuild } from '../lib/build/ensure-build.ts'
-import { findBrowser, thisMachine } from '../lib/install/browser.ts'
+import { describeMachine, findBrowser } from '../lib/install/browser.ts'
 import type { Command } from '../lib/install/run-installed.mjs'
-import { writeTexts } from '../lib/messages/write-texts.ts'
 import { runFolder } from '../lib/run-folder.mjs'
+import { writeSources } from '../lib/write-sources.ts'
 import { readBenchOptions } from './options.ts'
 import { measureParts } from './parts.ts'
 import { formatFigures } from './table.ts'
@@ -17,11 +17,11 @@ import { formatFigures } from './table.ts'
 export async function runBench({ root, signal, progress }: Command): Promise<void> {
   const options = readBenchOptions(process.argv.slice(2))
   const { logFile } = runFolder(root)
-  const browserPath = await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }), {
+  const browserPath = await findBrowser(describeMachine({ root, logFile: logFile('browser'), progress }), {
     withInterface: true,
   })
   // Some measurements import the texts.
-  await writeTexts(root)
+  await writeSources(root)
   await ensureBuild({ root, progress })
   signal.throwIfAborted()
   const { figures, machine } = await measureParts({ root, signal, progress, browserPath, options })

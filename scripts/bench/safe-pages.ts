@@ -8,7 +8,7 @@ export const chainId = 31337
 /** The Safe of the history below, in the form of the desktop's addresses. */
 export const longSafe = `${chainId}:${safe}`
 /** ms between a request of the page and the host's response. */
-export const hostDelay = 300
+export const hostDelayMs = 300
 const pageSize = 500
 
 /**
@@ -25,7 +25,7 @@ window.onmessage = ({ data, origin, source }) => {
   if (data.method !== 'getSafeInfo') return
   window.askedAt ??= performance.timeOrigin + performance.now()
   const info = ${JSON.stringify({ safeAddress: safe, chainId, owners: [owner], threshold: 1, isReadOnly: false })}
-  setTimeout(() => source.postMessage({ id: data.id, success: true, version: '9.1.0', data: info }, origin), ${hostDelay})
+  setTimeout(() => source.postMessage({ id: data.id, success: true, version: '9.1.0', data: info }, origin), ${hostDelayMs})
 }
 </script>`,
   }))

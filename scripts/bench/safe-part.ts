@@ -1,6 +1,6 @@
 import { desktopProfile } from './chromium.ts'
 import { safeFigures, toFigures } from './figures.ts'
-import type { Context } from './parts.ts'
+import type { BenchContext } from './parts.ts'
 import { startProduct } from './product.ts'
 import { answersOfBatch, measureDescription, measureReview } from './review.ts'
 import { measureHistory, measureSafeConnecting } from './safe.ts'
@@ -11,7 +11,13 @@ import type { Figure } from './table.ts'
 const rows = 10_000
 
 /** Measures the desktop inside a page of a Safe, and the Treasury over a long history. */
-export async function safe({ root, signal, progress, browserPath, options }: Context): Promise<Figure[]> {
+export async function safe({
+  root,
+  signal,
+  progress,
+  browserPath,
+  options,
+}: BenchContext): Promise<Figure[]> {
   let app = ''
   const host = await startSafeHost(() => app)
   const gateway = await startLongHistory(rows, answersOfBatch())

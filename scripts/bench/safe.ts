@@ -4,7 +4,7 @@ import { readFrameCosts, traceCategories } from './frame-trace.ts'
 import { longSafe } from './safe-pages.ts'
 import { percentile } from './statistics.ts'
 
-export type Where = { browserPath: string; profile: Profile; url: string; signal: AbortSignal }
+export type SafePageTarget = { browserPath: string; profile: Profile; url: string; signal: AbortSignal }
 
 /** The number of wheel turns of the measured scroll, the pixels of each, and the ms between them. */
 const scroll = { turns: 120, pixels: 120, pause: 16 }
@@ -14,7 +14,7 @@ const scroll = { turns: 120, pixels: 120, pause: 16 }
  * @param where `url`: the host's page, on the same site as the desktop, so that both share a process and its slowdown
  * @returns ms, including the response's own delay
  */
-export function measureSafeConnecting({ url, ...at }: Where): Promise<number> {
+export function measureSafeConnecting({ url, ...at }: SafePageTarget): Promise<number> {
   return withPage(at, async ({ page }) => {
     await page.addInitScript(() => {
       if (window.parent === window) return
@@ -45,7 +45,7 @@ export function measureHistory({
   url,
   count,
   ...at
-}: Where & { count: number }): Promise<Record<string, number>> {
+}: SafePageTarget & { count: number }): Promise<Record<string, number>> {
   return withPage(at, async ({ page, browser, session }) => {
     await page.goto(`${url}/p/treasury?open=${longSafe}`)
     await page.getByRole('tab', { name: 'History' }).waitFor()

@@ -1,11 +1,11 @@
 import { startPostgres } from '../../tests/support/start-postgres.ts'
 import { signInFigures, toFigures } from './figures.ts'
-import type { Context } from './parts.ts'
+import type { BenchContext } from './parts.ts'
 import { crowds, measureSignIn, measureVerification } from './sign-in.ts'
 import type { Figure } from './table.ts'
 
 /** Measures sign-in on both databases. Without a PostgreSQL the half is skipped, with a message. */
-export async function signIn({ root, signal, progress }: Context): Promise<Figure[]> {
+export async function signIn({ root, signal, progress }: BenchContext): Promise<Figure[]> {
   const verification = await measureVerification()
   const figuresOf = async (engine: string, databaseUrl: string | undefined) => {
     const results = await progress.step(`Measuring: sign-in, ${engine}`, () =>

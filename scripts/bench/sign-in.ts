@@ -70,7 +70,7 @@ export async function measureVerification(): Promise<number> {
   return median(times.slice(20))
 }
 
-type Place = { url: string; chainId: number; signal: AbortSignal }
+type SignInTarget = { url: string; chainId: number; signal: AbortSignal }
 
 type Visit = {
   readonly account: PrivateKeyAccount
@@ -86,7 +86,7 @@ async function measureCrowd({
   url,
   chainId,
   signal,
-}: Place & { clients: number; signIns: number }) {
+}: SignInTarget & { clients: number; signIns: number }) {
   const accounts = Array.from({ length: clients }, () => privateKeyToAccount(generatePrivateKey()))
   const visits = Array.from({ length: Math.ceil(signIns / clients) }, () => accounts)
     .flat()

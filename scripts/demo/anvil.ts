@@ -1,10 +1,10 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { endWithUs } from '../lib/process/orphan-guard.ts'
-import { findAnvil } from './anvil-binary.ts'
+import { endWithParent } from '../lib/process/orphan-guard.ts'
 import { callRpc } from './json-rpc.ts'
 
 /** The mnemonic that all development nodes share. Its keys are public, so they must hold nothing of value. */
@@ -25,7 +25,8 @@ type AnvilProcess = ChildProcessByStdio<null, Readable, Readable>
 
 /** Another program listens on the requested port. */
 export class PortInUseError extends Error {
-  override name = 'PortInUseError'
+  override readonly name = 'PortInUseError'
+  readonly code = 'port-in-use'
   readonly port: number
 
   constructor(host: string, port: number) {
@@ -70,7 +71,7 @@ export async function startAnvil({
     ],
     { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
   )
-  endWithUs(child)
+  endWithParent(child)
   const killWithParent = () => child.kill('SIGKILL')
   process.once('exit', killWithParent)
   child.once('close', () => process.off('exit', killWithParent))
@@ -141,4 +142,41 @@ async function endProcess(child: AnvilProcess) {
   const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit)
   await ended
   clearTimeout(timer)
+}
+
+const require = createRequire(import.meta.url)
+
+/** The platforms for which the npm package @foundry-rs/anvil has a binary, with the names of its optional packages. */
+const packages = new Map([
+  ['darwin-arm64', '@foundry-rs/anvil-darwin-arm64'],
+  ['darwin-x64', '@foundry-rs/anvil-darwin-amd64'],
+  ['linux-arm64', '@foundry-rs/anvil-linux-arm64'],
+  ['linux-x64', '@foundry-rs/anvil-linux-amd64'],
+  ['win32-x64', '@foundry-rs/anvil-win32-amd64'],
+])
+
+/**
+ * Finds the anvil binary that npm installed for a platform.
+ * @param platform as `process.platform`
+ * @param architecture as `process.arch`
+ * @returns its path
+ * @throws {Error} with instructions, if there is no binary
+ */
+export function findAnvil(platform: string = process.platform, architecture: string = process.arch): string {
+  const name = packages.get(`${platform}-${architecture}`)
+  if (!name) {
+    throw new Error(
+      `The demo chain cannot run here: its node, anvil, has no npm package for ${platform} on ${architecture} ` +
+        `(it has: ${[...packages.keys()].join(', ')}). Run against a node of your own instead.`,
+    )
+  }
+  try {
+    const folder = dirname(require.resolve(`${name}/package.json`))
+    return join(folder, 'bin', platform === 'win32' ? 'anvil.exe' : 'anvil')
+  } catch {
+    throw new Error(
+      `The demo chain cannot run: the package ${name} with its node, anvil, is not installed. ` +
+        'It is an optional dependency: install again with "npm ci --include=optional".',
+    )
+  }
 }

@@ -2,6 +2,7 @@
 export class UserError extends Error {
   /** @override */
   name = 'UserError'
+  code = 'user-error'
 }
 
 /**

@@ -7,7 +7,7 @@ import { findDeduction } from '../../src/domain/heartbreak/solver/deduction.ts'
 import { closedCell } from '../../src/domain/heartbreak/solver/solver-state.ts'
 import { type Profile, withPage } from '../bench/chromium.ts'
 import { startProduct } from '../bench/product.ts'
-import { findBrowser, thisMachine } from '../lib/install/browser.ts'
+import { describeMachine, findBrowser } from '../lib/install/browser.ts'
 import type { Command } from '../lib/install/run-installed.mjs'
 import { runFolder } from '../lib/run-folder.mjs'
 import { UserError } from '../lib/user-error.mjs'
@@ -28,7 +28,9 @@ const hearts = 6
  */
 export async function recordTour({ root, signal, progress }: Command): Promise<void> {
   const folder = runFolder(root)
-  const browserPath = await findBrowser(thisMachine({ root, logFile: folder.logFile('install'), progress }))
+  const browserPath = await findBrowser(
+    describeMachine({ root, logFile: folder.logFile('install'), progress }),
+  )
   const product = await startProduct({ root, signal, env: { DEMO_MARKET: 'history' } })
   try {
     const film = await withPage({ browserPath, profile: screen, signal }, async ({ page }) => {

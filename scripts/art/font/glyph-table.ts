@@ -1,7 +1,6 @@
 import { BinaryWriter } from './binary.ts'
 import type { Face } from './load-font.ts'
 import type { Glyph } from './parse-glyphs.ts'
-import { boxesOf } from './trace-glyph.ts'
 
 /** Widths in dots. */
 export type Shape = { advance: number; outline: Buffer; points: number; contours: number; parts: number }
@@ -54,7 +53,7 @@ function empty(advance: number): Shape {
 }
 
 function simple(glyph: Glyph): Shape {
-  const boxes = boxesOf(glyph)
+  const boxes = traceBoxes(glyph)
   const points = boxes.flatMap(({ left, right, top, bottom }) => [
     [left, bottom],
     [left, top],
@@ -101,4 +100,27 @@ function compound(placed: readonly { index: number; x: number; y: number; shape:
 function boundsOf(points: readonly (readonly number[])[]) {
   const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0))
   return [Math.min(...(xs ?? [])), Math.min(...(ys ?? [])), Math.max(...(xs ?? [])), Math.max(...(ys ?? []))]
+}
+
+/** In dots, up is positive. */
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** The dots of a drawing as boxes: runs of a row, as far down as the same run goes on. None overlap. */
+export function traceBoxes({ rows, top }: Glyph): readonly Box[] {
+  const done: Box[] = []
+  let open: Box[] = []
+  for (const [index, row] of [...rows, ''].entries()) {
+    const runs = [...row.matchAll(/#+/g)].map((run) => ({
+      left: run.index,
+      right: run.index + run[0].length,
+    }))
+    const y = top - index
+    const next = runs.map(
+      ({ left, right }) =>
+        open.find((box) => box.left === left && box.right === right) ?? { left, right, top: y, bottom: y },
+    )
+    done.push(...open.filter((box) => !next.includes(box)))
+    open = next.map((box) => Object.assign(box, { bottom: y - 1 }))
+  }
+  return done
 }

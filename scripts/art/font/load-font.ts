@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { artFolder } from '../load-drawings.ts'
+import { composeMarkedGlyphs, type GlyphPart } from './compose-marked-glyphs.ts'
 import { embolden, type Glyph, parseGlyphs } from './parse-glyphs.ts'
-import { type Part, wearMarks } from './wear-marks.ts'
 
 export type Face = {
   glyphs: ReadonlyMap<string, Glyph>
-  composed: ReadonlyMap<string, readonly Part[]>
+  composed: ReadonlyMap<string, readonly GlyphPart[]>
   same: ReadonlyMap<string, string>
   isBold: boolean
 }
@@ -35,6 +35,6 @@ export async function loadFaces(): Promise<readonly Face[]> {
     // The letters that look the same wear the same marks.
     const lent = new Map([...same].map(([sign, name]) => [sign, drawn.get(name)]))
     const every = new Map([...drawn, ...(lent as Map<string, Glyph>)])
-    return { glyphs: drawn, composed: wearMarks(every), same, isBold: drawn === bold }
+    return { glyphs: drawn, composed: composeMarkedGlyphs(every), same, isBold: drawn === bold }
   })
 }

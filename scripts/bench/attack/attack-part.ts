@@ -1,5 +1,5 @@
 import { type FigureName, toFigures } from '../figures.ts'
-import type { Context } from '../parts.ts'
+import type { BenchContext } from '../parts.ts'
 import type { Figure } from '../table.ts'
 import { measureAttack } from './attack.ts'
 
@@ -16,7 +16,7 @@ const names: readonly FigureName[] = [
 ]
 
 /** Attacks the production server from one address, and asks it from another. */
-export async function attack({ root, signal, progress }: Context): Promise<Figure[]> {
+export async function attack({ root, signal, progress }: BenchContext): Promise<Figure[]> {
   if (process.platform !== 'linux') {
     progress.say('The attack was not measured: it needs several loopback addresses, which Linux has.')
     return []

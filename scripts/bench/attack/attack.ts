@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,8 +10,7 @@ import { serverScript } from '../../lib/process/server-process.ts'
 import { runFolder } from '../../lib/run-folder.mjs'
 import { UserError } from '../../lib/user-error.mjs'
 import { percentile } from '../statistics.ts'
-import { ask, hold } from './connections.ts'
-import { startCountingNode } from './counting-node.ts'
+import { holdConnections, sendRequest } from './connections.ts'
 
 const seconds = 15
 const tries = 74
@@ -40,7 +41,7 @@ export async function measureAttack({
     await untilReady(port, server, signal)
     const alone = await healthTimes(port)
     const flood = setInterval(
-      () => void ask({ port, from: attacker, path: longPath }).catch(() => undefined),
+      () => void sendRequest({ port, from: attacker, path: longPath }).catch(() => undefined),
       100,
     )
     const attacked = await healthTimes(port)
@@ -109,7 +110,7 @@ async function untilReady(port: number, server: Child, signal: AbortSignal) {
     signal.throwIfAborted()
     if (server.hasExited()) throw new UserError(`The server ended:\n${server.tail()}`)
     // The health endpoint cannot be used: it reports an error as long as the counting node has no exchange.
-    const answer = await ask({ port, from: visitor, path: '/' }).catch(() => undefined)
+    const answer = await sendRequest({ port, from: visitor, path: '/' }).catch(() => undefined)
     if (answer?.status === 200) return
     await sleep(200, undefined, { signal })
   }
@@ -119,18 +120,18 @@ async function healthTimes(port: number) {
   const times = []
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
-    times.push((await ask({ port, from: visitor, path: '/api/health' })).time)
+    times.push((await sendRequest({ port, from: visitor, path: '/api/health' })).time)
     await sleep(10)
   }
   return times
 }
 
 async function whileHeld(port: number, count: number, say: string) {
-  const connections = await hold({ port, from: attacker, count, say })
+  const connections = await holdConnections({ port, from: attacker, count, say })
   try {
     let refused = 0
     for (let tried = 0; tried < tries; tried++)
-      await ask({ port, from: visitor, path: '/api/health' }).catch(() => {
+      await sendRequest({ port, from: visitor, path: '/api/health' }).catch(() => {
         refused += 1
       })
     return { refused, held: connections.held() }
@@ -147,7 +148,43 @@ async function floodNode(port: number) {
   const body = JSON.stringify(Array.from({ length: 20 }, (_, id) => ({ ...call, id })))
   const sender = async () => {
     while (performance.now() < end)
-      await ask({ port, from: attacker, path: '/api/rpc/1', body }).catch(() => undefined)
+      await sendRequest({ port, from: attacker, path: '/api/rpc/1', body }).catch(() => undefined)
   }
   await Promise.all(Array.from({ length: 20 }, sender))
+}
+
+/** Starts a node that has one block, returns an empty result for every other call, and counts the calls. */
+async function startCountingNode(): Promise<{
+  url: string
+  calls: () => number
+  stop: () => Promise<void>
+}> {
+  let calls = 0
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const part of request) text += part
+    const asked = [JSON.parse(text)].flat()
+    calls += asked.length
+    const answers = asked.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: resultOf(method) }))
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify(text.startsWith('[') ? answers : answers[0]))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    calls: () => calls,
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function resultOf(method: string) {
+  const timestamp = `0x${Math.floor(Date.now() / 1000).toString(16)}`
+  if (method === 'eth_getBlockByNumber') return { number: '0x1', timestamp }
+  return method === 'eth_chainId' ? '0x1' : '0x'
 }

@@ -11,7 +11,7 @@ type Sender = { port: number; from: string }
  * Sends one request over a new connection.
  * @returns `time`: ms until the response was read; rejects if there is no response
  */
-export function ask({
+export function sendRequest({
   port,
   from,
   path,
@@ -46,18 +46,18 @@ export function ask({
  * Opens connections, sends a text over each, and leaves them open.
  * @returns `held`: the number of connections that the server has not closed
  */
-export async function hold({
+export async function holdConnections({
   port,
   from,
   count,
-  say,
+  say: content,
 }: Sender & { count: number; say: string }): Promise<{ held: () => number; stop: () => void }> {
   const sockets: Socket[] = []
   for (let opened = 0; opened < count; opened++) {
     const socket = connect({ host: '127.0.0.1', port, localAddress: from })
     socket.on('error', () => undefined).resume()
     sockets.push(socket)
-    socket.once('connect', () => socket.write(say))
+    socket.once('connect', () => socket.write(content))
     // In groups of 50: the system itself would refuse most connections that are opened at once.
     if (opened % 50 === 49)
       await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined)

@@ -9,7 +9,7 @@ import type { Move } from '../../../src/domain/heartbreak/run/move.ts'
 import { play, timeMs } from '../../../src/domain/heartbreak/run/play.ts'
 import { verifyRun } from '../../../src/domain/heartbreak/run/verify-run.ts'
 import { decodeLog, encodeLog } from '../../../src/domain/heartbreak/wire/move-log.ts'
-import { judgeRun } from '../../../src/server/heartbreak/judge-run.ts'
+import { verifySubmittedRun } from '../../../src/server/heartbreak/verify-submitted-run.ts'
 import { percentile } from '../statistics.ts'
 
 /**
@@ -41,7 +41,7 @@ export function measureDealing(count = 1000): { dealt: Times; placed: Times } {
  * Judges a won run of 600 moves on the largest level: read and replayed with a board at hand, and all that the server
  * does about it, dealing the board included.
  */
-export function measureJudging(): { verified: Times; judged: Times } {
+export function measureRunVerification(): { verified: Times; judged: Times } {
   const name = { level: levels[2], seed: new Uint8Array(16).fill(98) }
   const board = dealBoard(name)
   let game = newGame(board, { mode: 'classic', ranked: true })
@@ -69,7 +69,9 @@ export function measureJudging(): { verified: Times; judged: Times } {
   const stored = { boardId: formatBoardId(name), image: 1, issuedAt: new Date(issuedAtMs) }
   return {
     verified: repeat(() => verifyRun(board, { moves: movesOf(log), ...clocks, issuedAtMs, receivedAtMs })),
-    judged: repeat(() => judgeRun(stored, { moves, log, ...clocks, input }, new Date(receivedAtMs))),
+    judged: repeat(() =>
+      verifySubmittedRun(stored, { moves, log, ...clocks, input }, new Date(receivedAtMs)),
+    ),
   }
 }
 

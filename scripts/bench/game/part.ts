@@ -1,15 +1,17 @@
 import { startPostgres } from '../../../tests/support/start-postgres.ts'
 import { crowdFigures, gameFigures, tableFigures, toFigures } from '../figures.ts'
-import type { Context } from '../parts.ts'
+import type { BenchContext } from '../parts.ts'
 import type { Figure } from '../table.ts'
 import { measureCrowd } from './crowd.ts'
-import { measureDealing, measureJudging } from './in-node.ts'
+import { measureDealing, measureRunVerification } from './in-node.ts'
 import { measureTables } from './tables.ts'
 
 /** Measures the game in Node: dealing beside plain random boards, judging runs, and its tables on both databases. */
-export async function game({ root, signal, progress }: Context): Promise<Figure[]> {
+export async function game({ root, signal, progress }: BenchContext): Promise<Figure[]> {
   const { dealt, placed } = await progress.step('Measuring: game, dealing', async () => measureDealing())
-  const { verified, judged } = await progress.step('Measuring: game, judging', async () => measureJudging())
+  const { verified, judged } = await progress.step('Measuring: game, judging', async () =>
+    measureRunVerification(),
+  )
   const figures = toFigures('Game, in Node', gameFigures, {
     love98: {
       ...{ median: dealt.median, most: dealt.most, slowest: dealt.slowest },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { idLength, listTable, readRuns, type TableOf } from '../../../src/server/db/heartbreak-tables.ts'
+import { idLength, listTable, readRuns, type TableQuery } from '../../../src/server/db/heartbreak-tables.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
 import type { Database } from '../../../src/server/db/opened-database.ts'
 import { percentile } from '../statistics.ts'
@@ -23,13 +23,13 @@ export async function measureTables(
   try {
     await fillWithRuns(database, '2026-10-01')
     const times = { day: 0, week: 0, all: 0 }
-    const days: Record<(typeof periods)[number], TableOf['days']> = {
+    const days: Record<(typeof periods)[number], TableQuery['days']> = {
       day: { from: '2026-11-18', until: '2026-11-19' },
       week: { from: '2026-11-16', until: '2026-11-23' },
       all: null,
     }
     for (const period of periods) {
-      const table: TableOf = { level: 'crush', kind: 'any', days: days[period] }
+      const table: TableQuery = { level: 'crush', kind: 'any', days: days[period] }
       const read = []
       for (let run = 0; run < 18; run++) {
         const start = performance.now()

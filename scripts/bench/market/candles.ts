@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MarketPool } from '../../../src/domain/market/pool-event.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
 import { answerCandles } from '../../../src/server/market/history/answer-candles.ts'
+import { rebuildCandles } from '../../../src/server/market/history/candles.ts'
 import { readDay } from '../../../src/server/market/history/day.ts'
-import { rebuildCandles } from '../../../src/server/market/history/rebuild-candles.ts'
 import { percentile } from '../statistics.ts'
 
 const pairs = 11

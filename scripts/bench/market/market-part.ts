@@ -1,16 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Address, createClient, http } from 'viem'
 import community from '../../../love98.config.ts'
+import { readHead } from '../../../src/chain/market/read-head.ts'
+import { eventTopics } from '../../../src/domain/abi.ts'
+import { marketTrades } from '../../../src/server/db/market-schema.ts'
+import { openDatabase } from '../../../src/server/db/open-database.ts'
+import { createHistorySync } from '../../../src/server/market/history/sync.ts'
+import { renewLease, takeLease } from '../../../src/server/market/lease.ts'
 import { startOwnPostgres } from '../../../tests/support/start-postgres.ts'
 import { startDemoChains } from '../../demo/chains.ts'
 import { callRpc } from '../../demo/json-rpc.ts'
 import { type FigureName, toFigures } from '../figures.ts'
-import type { Context } from '../parts.ts'
+import type { BenchContext } from '../parts.ts'
 import { median } from '../statistics.ts'
 import type { Figure } from '../table.ts'
-import { measureBackfill } from './backfill.ts'
 import { measureCandles } from './candles.ts'
+import { startLongChain } from './long-chain.ts'
 import { measureTakeovers } from './takeover.ts'
 import { type Crowd, measureVisitors } from './visitors.ts'
 
@@ -62,7 +69,7 @@ const visitorFigures = (counts: readonly number[]) =>
 /**
  * Measures the history of the market. Measurements that need PostgreSQL are skipped with a message if it is missing.
  */
-export async function market({ root, signal, progress }: Context): Promise<Figure[]> {
+export async function market({ root, signal, progress }: BenchContext): Promise<Figure[]> {
   const onEngine = async (engine: string, most: string, places: Places) => {
     const candles = await progress.step(`Measuring: candles, ${engine}`, () =>
       measureCandles(places.candles, signal),
@@ -160,4 +167,49 @@ async function emptyDatabases(url: string, names: readonly string[]) {
   for (const name of names) await client.query(`create database ${name}`)
   await client.end()
   return names.map((name) => Object.assign(new URL(url), { pathname: `/${name}` }).href)
+}
+
+const pairs = 11
+
+/**
+ * Reads a chain of 200,000 blocks with 50,000 logs of pools into an empty database.
+ *
+ * @returns `calls`: of the node
+ */
+async function measureBackfill(
+  place: { url: string } | { directory: string },
+  signal: AbortSignal,
+): Promise<{ seconds: number; trades: number; calls: number }> {
+  const pools = Array.from({ length: pairs }, (_, index) => poolOf(index))
+  const chain = await startLongChain(
+    pools.map(({ pool }) => pool),
+    eventTopics,
+  )
+  const database = await openDatabase(place)
+  const client = createClient({ transport: http(chain.url, { retryCount: 0 }) })
+  const fence = await takeLease(database, 'the bench')
+  if (fence === null) throw new Error('Another process reads the market of this database.')
+  const renewing = setInterval(() => void renewLease(database, fence, null), 2_000)
+  try {
+    const writer = createHistorySync({
+      ...{ database, client, chainId: 1, pools, finality: 64, days: 30, isReplaceable: false },
+    })
+    const head = await readHead(client)
+    if (head === null) throw new Error('The long chain has no block.')
+    const start = performance.now()
+    await writer.catchUp(head, fence, signal)
+    const seconds = (performance.now() - start) / 1000
+    const trades = await database.orm.$count(marketTrades)
+    return { seconds, calls: chain.calls(), trades }
+  } finally {
+    clearInterval(renewing)
+    await database.close()
+    await chain.stop()
+  }
+}
+
+function poolOf(index: number) {
+  const side = (symbol: string) => ({ symbol, decimals: 18, address: `0x${symbol}` as const })
+  const pool = `0x${String(index).padStart(40, '9')}` as Address
+  return { name: `PAIR-${index}`, pool, base: side('PAIR'), token: side(String(index)), baseIsFirst: true }
 }

@@ -1,20 +1,21 @@
 import { createClient, http } from 'viem'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
-import { readDay } from '../../../src/server/market/history/day.ts'
-import { createHistoryWriter } from '../../../src/server/market/history/history-writer.ts'
+import { createHistorySync } from '../../../src/server/market/history/sync.ts'
 import { marketPools } from '../../../src/server/market/pools.ts'
 import { startReader } from '../../../src/server/market/reader.ts'
-import type { Place } from './takeover.ts'
+import type { ReaderArgument } from './takeover.ts'
 
 // Reads the market into a database as a server process does, until it is killed. Its argument is a
 // `Place` as JSON. It says its name when it begins.
 
-const { databaseUrl, nodeUrl, multicall3, contracts, pairs }: Place = JSON.parse(process.argv[2] ?? '')
+const { databaseUrl, nodeUrl, multicall3, contracts, pairs }: ReaderArgument = JSON.parse(
+  process.argv[2] ?? '',
+)
 const database = await openDatabase({ url: databaseUrl })
 const client = createClient({ transport: http(nodeUrl, { retryCount: 0 }) })
 const pools = marketPools(contracts, pairs)
 const { chainId } = contracts.exchange
-const writer = createHistoryWriter({
+const history = createHistorySync({
   database,
   client,
   chainId,
@@ -30,7 +31,7 @@ startReader({
   multicall3,
   market: { contracts, pairs, pools },
   isPaced: false,
-  history: () => ({ writer, readDay }),
+  history: () => history,
   holder,
 })
 process.stdout.write(`${holder}\n`)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
-import { poolTopics } from '../../../src/chain/market/read-pool-logs.ts'
+import { eventTopics } from '../../../src/domain/abi.ts'
 import type { Address } from '../../../src/domain/address.ts'
 import type { SwapPair } from '../../../src/domain/community/community.ts'
 import type { Settings } from '../../../src/domain/community/deployment-settings.ts'
@@ -17,7 +17,7 @@ const script = fileURLToPath(new URL('reader-process.ts', import.meta.url))
 const patience = 60_000
 
 /** The argument of a process that reads the market. */
-export type Place = {
+export type ReaderArgument = {
   databaseUrl: string
   nodeUrl: string
   multicall3: Address
@@ -39,7 +39,7 @@ type Takeovers = { seconds: number[]; missing: number; twice: number; trades: nu
  * @throws {Error} if the other process does not take over within a minute
  */
 export async function measureTakeovers(
-  place: Place,
+  place: ReaderArgument,
   { rounds, signal }: { rounds: number; signal: AbortSignal },
 ): Promise<Takeovers> {
   const { default: pg } = await import('pg')
@@ -80,7 +80,7 @@ export async function measureTakeovers(
   }
 }
 
-async function startReader(place: Place) {
+async function startReader(place: ReaderArgument) {
   const child = spawn(process.execPath, typeScriptArguments(script, JSON.stringify(place)), {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -94,13 +94,13 @@ async function startReader(place: Place) {
 }
 
 /** Compares the stored trades with the logs of the chain: each `Sync` of a pool is one row. */
-async function compare({ nodeUrl, contracts, pairs }: Place, client: Client) {
+async function compare({ nodeUrl, contracts, pairs }: ReaderArgument, client: Client) {
   const { rows } = await client.query('select pool, block_number, log_index, block_hash from market_trades')
   const { rows: until } = await client.query('select min(next_block) - 1 as last from market_pools')
   const logs = (await callRpc(nodeUrl, 'eth_getLogs', [
     {
       address: marketPools(contracts, pairs).map(({ pool }) => pool),
-      topics: [poolTopics.sync],
+      topics: [eventTopics.sync],
       fromBlock: '0x0',
       toBlock: `0x${BigInt(until[0]?.last).toString(16)}`,
     },

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, askMix } from './clients.ts'
+import { sendMixedRequests, sendRequest } from './clients.ts'
 
 /** The least time for which clients send requests while processes stop and start, s. */
 const seconds = 60
@@ -33,7 +33,7 @@ export async function measureChange({
       isOver = true
     })
   const [answered, written] = await Promise.all([
-    askMix({ url, clients: 100, until }),
+    sendMixedRequests({ url, clients: 100, until }),
     write({ url, until }),
     happening,
   ])
@@ -64,7 +64,7 @@ async function write({
   const nonces: string[] = []
   const failures: string[] = []
   while (until()) {
-    const { status, text, error } = await ask(`${url}/api/auth/nonce`, { agent, body })
+    const { status, text, error } = await sendRequest(`${url}/api/auth/nonce`, { agent, body })
     const nonce = /"nonce":"([^"]+)"/.exec(text)?.[1]
     if (status === 200 && nonce) nonces.push(nonce)
     else failures.push(`${new Date().toISOString()} POST /api/auth/nonce: ${status || error}`)

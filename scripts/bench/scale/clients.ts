@@ -27,7 +27,7 @@ type Answered = { times: number[]; failed: number; bytes: number; failures: stri
  * Runs clients that send the mix one request after another, each over a persistent connection.
  * @param options `pause`: ms between two requests of a client
  */
-export async function askMix({
+export async function sendMixedRequests({
   url,
   clients,
   until,
@@ -45,7 +45,7 @@ export async function askMix({
       for (let turn = client * 7; until(); turn++) {
         const { path, body } = turns[turn % turns.length] as (typeof mix)[number]
         const start = performance.now()
-        const answer = await ask(`${url}${path}`, { agent, body, sender: client })
+        const answer = await sendRequest(`${url}${path}`, { agent, body, sender: client })
         if (answer.status >= 200 && answer.status < 400) answered.times.push(performance.now() - start)
         else noteFailure(answered, `${body ? 'POST' : 'GET'} ${path}: ${answer.status || answer.error}`)
         answered.bytes += answer.bytes
@@ -66,7 +66,7 @@ function noteFailure(answered: Answered, failure: string) {
  * @param options `sender`: visitors have different addresses
  * @returns status 0 if there was no response; `error` then contains the reason
  */
-export function ask(
+export function sendRequest(
   url: string,
   { agent, body, sender = 0 }: { agent: Agent; body?: string | undefined; sender?: number },
 ): Promise<{ status: number; bytes: number; text: string; error?: string }> {

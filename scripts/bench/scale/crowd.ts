@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from '../statistics.ts'
-import { ask } from './clients.ts'
+import { sendRequest } from './clients.ts'
 import type { ServerProcess } from './processes.ts'
 
 /** The interval between two price requests of a visitor: one slot of Ethereum, ms. */
@@ -47,7 +47,7 @@ export async function measureVisitors({
   const waiting: Promise<void>[] = []
   const visit = async (visitor: number) => {
     const asked = performance.now()
-    const { status } = await ask(`${url}/api/market`, { agent, sender: visitor })
+    const { status } = await sendRequest(`${url}/api/market`, { agent, sender: visitor })
     if (status === 200) times.push(performance.now() - asked)
     else failed++
   }

@@ -7,7 +7,7 @@ import { startChild } from '../../lib/process/child.mjs'
 import { serverScript } from '../../lib/process/server-process.ts'
 import { runFolder } from '../../lib/run-folder.mjs'
 import type { Sample } from './collect-garbage.mjs'
-import { untilAnswered } from './until-answered.ts'
+import { waitUntilAnswered } from './until-answered.ts'
 
 /** All that a client from one address may ask: the bench has few addresses. */
 const limits = [
@@ -82,7 +82,7 @@ export async function startProcess({
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await untilAnswered(`http://${address}/`, 200)
+    await waitUntilAnswered(`http://${address}/`, 200)
   } catch (error) {
     await stop()
     throw error
@@ -109,7 +109,7 @@ export async function startProcess({
     },
     async restart() {
       child = launch()
-      await untilAnswered(`http://${address}/`, 200)
+      await waitUntilAnswered(`http://${address}/`, 200)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { callRpc } from '../../demo/json-rpc.ts'
 import { type FigureName, toFigures } from '../figures.ts'
-import type { Context } from '../parts.ts'
+import type { BenchContext } from '../parts.ts'
 import { percentile } from '../statistics.ts'
 import type { Figure } from '../table.ts'
 import { measureChange } from './changes.ts'
-import { askMix } from './clients.ts'
+import { sendMixedRequests } from './clients.ts'
 import { measureVisitors } from './crowd.ts'
 import { setStage } from './stage.ts'
 
@@ -44,7 +44,7 @@ const crowdFigures: readonly FigureName[] = [
  * Measures several processes behind nginx on one PostgreSQL. The measurement is skipped with a message if one of them
  * is missing.
  */
-export async function scale({ root, signal, progress }: Context): Promise<Figure[]> {
+export async function scale({ root, signal, progress }: BenchContext): Promise<Figure[]> {
   const stage = await setStage({ root, signal })
   if (!stage) {
     progress.say('Scale was not measured: it needs PostgreSQL and nginx.')
@@ -59,7 +59,7 @@ export async function scale({ root, signal, progress }: Context): Promise<Figure
         proxied(count, async (url) => {
           const rate = async (length: number) => {
             const end = performance.now() + length * 1000
-            return askMix({ url, clients, until: () => performance.now() < end })
+            return sendMixedRequests({ url, clients, until: () => performance.now() < end })
           }
           await rate(3)
           const { times, failed } = await rate(seconds)

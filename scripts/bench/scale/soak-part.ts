@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callRpc } from '../../demo/json-rpc.ts'
 import { type FigureName, toFigures } from '../figures.ts'
-import type { Context } from '../parts.ts'
+import type { BenchContext } from '../parts.ts'
 import { median, percentile } from '../statistics.ts'
 import type { Figure } from '../table.ts'
-import { askMix } from './clients.ts'
+import { sendMixedRequests } from './clients.ts'
 import { visitSignedIn } from './sign-in-visitors.ts'
 import { type Stage, setStage } from './stage.ts'
 
@@ -17,7 +17,7 @@ const samples = 30
 const rounds = 20
 
 /** Totals of both processes, in bytes and counts; `database`: bytes on disk. */
-type Held = {
+type HeldResources = {
   heap: number
   outside: number
   resident: number
@@ -51,7 +51,7 @@ const soakFigures: readonly FigureName[] = [
  * Runs two processes behind nginx on one PostgreSQL in mixed use for `--minutes`. Memory and handles are sampled after
  * a forced garbage collection. The growth compares the last fifth with the fifth after the warm-up.
  */
-export async function soak({ root, signal, progress, options }: Context): Promise<Figure[]> {
+export async function soak({ root, signal, progress, options }: BenchContext): Promise<Figure[]> {
   const stage = await setStage({ root, signal, sampled: true })
   if (!stage) {
     progress.say('The soak was not run: it needs PostgreSQL and nginx.')
@@ -66,7 +66,7 @@ export async function soak({ root, signal, progress, options }: Context): Promis
         await callRpc(nodeUrl, 'evm_setIntervalMining', [12])
         const end = performance.now() + options.minutes * 60_000
         const until = () => performance.now() < end && !signal.aborted
-        const held: Held[] = []
+        const held: HeldResources[] = []
         const watch = async () => {
           for (let turn = 1; turn <= samples && !signal.aborted; turn++) {
             await sleep(Math.max(0, end - performance.now()) / (samples - turn + 1), undefined, { signal })
@@ -74,7 +74,7 @@ export async function soak({ root, signal, progress, options }: Context): Promis
           }
         }
         const [mix, signedIn] = await Promise.all([
-          askMix({ url, clients, until, pause }),
+          sendMixedRequests({ url, clients, until, pause }),
           visitSignedIn({ url, until }),
           watch(),
         ])
@@ -98,7 +98,7 @@ export async function soak({ root, signal, progress, options }: Context): Promis
   }
 }
 
-async function sample(processes: Stage['processes'], query: Stage['query']): Promise<Held> {
+async function sample(processes: Stage['processes'], query: Stage['query']): Promise<HeldResources> {
   const each = await Promise.all(processes.map((one) => one.sample()))
   const sum = (name: keyof (typeof each)[0]) => each.reduce((all, one) => all + one[name], 0)
   const { rows } = await query('select pg_database_size(current_database()) as bytes')
@@ -113,17 +113,18 @@ async function sample(processes: Stage['processes'], query: Stage['query']): Pro
 }
 
 /** @param held in order of time. The whole series is shown, because only it reveals if growth levels off. */
-const curveOf = (held: readonly Held[]) => held.map(({ heap }) => (heap / 1e6).toFixed(1)).join(' ')
+const curveOf = (held: readonly HeldResources[]) => held.map(({ heap }) => (heap / 1e6).toFixed(1)).join(' ')
 
 /** @param held in order of time */
-function growthOf(held: readonly Held[]): Record<string, number> {
+function growthOf(held: readonly HeldResources[]): Record<string, number> {
   const fifth = Math.max(1, Math.floor(held.length / 5))
-  const middle = (part: readonly Held[], name: keyof Held) => median(part.map((one) => one[name]))
-  const growth = (name: keyof Held) => {
+  const middle = (part: readonly HeldResources[], name: keyof HeldResources) =>
+    median(part.map((one) => one[name]))
+  const growth = (name: keyof HeldResources) => {
     const before = middle(held.slice(fifth, 2 * fifth), name)
     return { before, more: middle(held.slice(-fifth), name) - before }
   }
-  const share = (name: keyof Held) => (growth(name).more / growth(name).before) * 100
+  const share = (name: keyof HeldResources) => (growth(name).more / growth(name).before) * 100
   return {
     ...{ heap: share('heap'), outside: share('outside'), resident: share('resident') },
     ...{ handles: growth('handles').more, files: growth('files').more },

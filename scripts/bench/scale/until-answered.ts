@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  *
  * @throws {Error} after a minute
  */
-export async function untilAnswered(url: string, wanted: number): Promise<void> {
+export async function waitUntilAnswered(url: string, wanted: number): Promise<void> {
   const end = performance.now() + 60_000
   let last = 'nothing'
   while (performance.now() < end) {

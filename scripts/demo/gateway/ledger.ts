@@ -1,4 +1,5 @@
 import { type Address, decodeEventLog, erc20Abi, getAddress, type Hex, toHex } from 'viem'
+import { encodeWord } from '../../../src/domain/abi.ts'
 import { callRpc, callRpcBatch } from '../json-rpc.ts'
 import { readSafe, type SafeTransaction, safeAbi } from './safe-contract.ts'
 
@@ -54,7 +55,7 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
     const latest = Number(await callRpc(url, 'eth_blockNumber'))
     if (latest <= readUntil) return latest
     const range = { fromBlock: toHex(readUntil + 1), toBlock: toHex(latest) }
-    const padded = `0x${'0'.repeat(24)}${safe.slice(2).toLowerCase()}`
+    const padded = `0x${encodeWord(safe)}`
     const [own, received] = await callRpcBatch(url, [
       { method: 'eth_getLogs', params: [{ ...range, address: safe }] },
       { method: 'eth_getLogs', params: [{ ...range, topics: [transferTopic, null, padded] }] },

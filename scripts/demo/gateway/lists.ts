@@ -3,7 +3,7 @@
  * @param url of the request
  * @param size rows of a page when the request names none
  */
-export function pageOf(rows: readonly unknown[], url: URL, size: number = 20) {
+export function paginate(rows: readonly unknown[], url: URL, size: number = 20) {
   const cursor = new URLSearchParams(url.searchParams.get('cursor') ?? '')
   const limit = Math.min(100, Number(cursor.get('limit') ?? url.searchParams.get('limit')) || size)
   const offset = Number(cursor.get('offset')) || 0

@@ -1,12 +1,12 @@
 import type { TypedDataDefinition } from 'viem'
 import type { Message } from './ledger.ts'
-import { pageOf, underDays } from './lists.ts'
-import { found, RequestError } from './request-error.ts'
-import type { Context, Question } from './routes.ts'
+import { paginate, underDays } from './lists.ts'
+import { RequestError, requireFound } from './request-error.ts'
+import type { RouteContext, RouteRequest } from './routes.ts'
 import { messageHashOf, signatureOf, signerOf } from './submit.ts'
 import { party } from './transaction-info.ts'
 
-export async function listMessages({ url, context }: Question) {
+export async function listMessages({ url, context }: RouteRequest) {
   const now = await context.ledger.now()
   const rows = context.ledger.messages.map((message) => ({
     timestamp: message.createdAt,
@@ -15,14 +15,14 @@ export async function listMessages({ url, context }: Question) {
   const items = underDays(rows, 'UTC').map((item) =>
     'transaction' in item ? { type: 'MESSAGE', ...item.transaction.serialized } : item,
   )
-  return pageOf(items, url)
+  return paginate(items, url)
 }
 
-export async function readMessage({ parts, context }: Question) {
+export async function readMessage({ parts, context }: RouteRequest) {
   return serializeMessage(messageWith(context, parts[1]), await context.ledger.now())
 }
 
-export async function addMessageSignature({ parts, body, context }: Question) {
+export async function addMessageSignature({ parts, body, context }: RouteRequest) {
   const message = messageWith(context, parts[1])
   const signature = signatureOf(body.signature)
   const owner = await signerOf(message.messageHash, signature)
@@ -33,7 +33,7 @@ export async function addMessageSignature({ parts, body, context }: Question) {
   return undefined
 }
 
-export async function submitMessage({ body, context }: Question) {
+export async function submitMessage({ body, context }: RouteRequest) {
   const { ledger, chainId } = context
   const message = body.message as string | TypedDataDefinition
   const messageHash = messageHashOf(ledger, chainId, message)
@@ -78,6 +78,6 @@ function serializeMessage(
   }
 }
 
-function messageWith({ ledger }: Context, hash: string | undefined) {
-  return found(ledger.messages.find(({ messageHash }) => messageHash === hash))
+function messageWith({ ledger }: RouteContext, hash: string | undefined) {
+  return requireFound(ledger.messages.find(({ messageHash }) => messageHash === hash))
 }

@@ -6,14 +6,14 @@ import { applyFault, type Fault } from './faults.ts'
 import { addFixtures } from './fixtures.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { RequestError } from './request-error.ts'
-import { type Body, type Context, routes } from './routes.ts'
+import { type Body, type RouteContext, routes } from './routes.ts'
 
-type Asked = { method: string; path: string; search: string; body: unknown }
+type ReceivedRequest = { method: string; path: string; search: string; body: unknown }
 
 export type MockGateway = {
   url: string
   /** Every question so far. */
-  asked: Asked[]
+  asked: ReceivedRequest[]
   /** Switches a fault on, or all faults off. */
   setFault: (fault: Fault | null) => void
   ledger: Ledger
@@ -52,7 +52,7 @@ export async function startMockGateway({
         throw error
       }))
   let faults: Fault[] = []
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
@@ -89,7 +89,7 @@ export async function startMockGateway({
   }
 }
 
-async function answer(method: string, url: URL, body: unknown, context: Context) {
+async function answer(method: string, url: URL, body: unknown, context: RouteContext) {
   for (const [name, pattern, tell] of routes) {
     const match = pattern.exec(url.pathname)
     if (!match || name !== method) continue

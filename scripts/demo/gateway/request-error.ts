@@ -1,5 +1,6 @@
 /** A refused request: HTTP status and the message of the body. */
 export class RequestError extends Error {
+  readonly code = 'request-refused'
   readonly status: number
 
   constructor(status: number, message: string) {
@@ -9,7 +10,7 @@ export class RequestError extends Error {
 }
 
 /** @throws {RequestError} 404 */
-export function found<Value>(value: Value | null | undefined): Value {
+export function requireFound<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new RequestError(404, 'Not Found')
   return value
 }

@@ -1,9 +1,9 @@
 import { getAddress, isHex } from 'viem'
 import type { DemoDeployment } from '../seed.ts'
 import type { Ledger } from './ledger.ts'
-import { pageOf } from './lists.ts'
+import { paginate } from './lists.ts'
 import { addMessageSignature, listMessages, readMessage, submitMessage } from './message-answers.ts'
-import { found } from './request-error.ts'
+import { requireFound } from './request-error.ts'
 import { balancesOf, chainOf, currencyCodes, safeAppsOf, stateOf } from './safe-answers.ts'
 import { decodeCall } from './safe-contract.ts'
 import {
@@ -18,14 +18,14 @@ import {
 } from './transaction-answers.ts'
 import type { Tokens } from './transaction-info.ts'
 
-export type Context = { ledger: Ledger; deployment: DemoDeployment; chainId: number; tokens: Tokens }
+export type RouteContext = { ledger: Ledger; deployment: DemoDeployment; chainId: number; tokens: Tokens }
 
 /** The fields of the body; none where it is no object. */
 export type Body = Readonly<Record<string, unknown>>
 
-export type Question = { url: URL; parts: readonly string[]; body: Body; context: Context }
+export type RouteRequest = { url: URL; parts: readonly string[]; body: Body; context: RouteContext }
 
-type Answer = (question: Question) => unknown
+type Answer = (question: RouteRequest) => unknown
 
 const chain = String.raw`/v1/chains/(\d+)`
 const safe = `${chain}/safes/(0x[0-9a-fA-F]{40})`
@@ -35,7 +35,7 @@ const hash = '(0x[0-9a-fA-F]{64})'
 /** Every call of the gateway. */
 export const routes: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [
   route('GET', '/v1/balances/supported-fiat-codes', () => currencyCodes),
-  route('GET', '/v1/chains', ({ url, context }) => pageOf([chainOf(context)], url)),
+  route('GET', '/v1/chains', ({ url, context }) => paginate([chainOf(context)], url)),
   route('GET', chain, ({ context }) => chainOf(context)),
   route('GET', `${chain}/safe-apps`, ({ url, context }) => {
     const wanted = url.searchParams.get('url')
@@ -50,14 +50,14 @@ export const routes: readonly (readonly [method: string, path: RegExp, answer: A
   }),
   route('GET', safe, stateOf),
   route('GET', `${safe}/balances/(\\w+)`, balancesOf),
-  route('GET', `${secondVersion}/collectibles`, ({ url }) => pageOf([], url)),
+  route('GET', `${secondVersion}/collectibles`, ({ url }) => paginate([], url)),
   route('GET', `${safe}/nonces`, nextNonces),
   route('GET', `${safe}/transactions/history`, ({ url, context }) => listHistory(url, context, () => true)),
   route('GET', `${safe}/transactions/queued`, listQueue),
   route('GET', `${safe}/incoming-transfers/?`, ({ url, context }) =>
     listHistory(url, context, ({ id }) => id.startsWith('transfer_')),
   ),
-  route('GET', `${safe}/module-transactions/?`, ({ url }) => pageOf([], url)),
+  route('GET', `${safe}/module-transactions/?`, ({ url }) => paginate([], url)),
   route('GET', `${safe}/multisig-transactions/?`, listMultisigTransactions),
   route('POST', `${secondVersion}/multisig-transactions/estimations`, async (question) => ({
     ...(await nextNonces(question)),
@@ -70,7 +70,7 @@ export const routes: readonly (readonly [method: string, path: RegExp, answer: A
     readTransaction(parts[1] ?? '', context),
   ),
   route('POST', `${chain}/data-decoder`, ({ body }) =>
-    found(isHex(body.data) ? decodeCall(body.data) : null),
+    requireFound(isHex(body.data) ? decodeCall(body.data) : null),
   ),
   route('GET', `${safe}/messages`, listMessages),
   route('POST', `${safe}/messages`, submitMessage),

@@ -1,8 +1,9 @@
 import { formatUnits, getAddress } from 'viem'
+import { encodeBalanceOf } from '../../../src/domain/abi.ts'
 import { callRpcBatch } from '../json-rpc.ts'
 import { dollarPrice } from '../market.ts'
 import { RequestError } from './request-error.ts'
-import type { Context, Question } from './routes.ts'
+import type { RouteContext, RouteRequest } from './routes.ts'
 import { party } from './transaction-info.ts'
 
 /** Units of a currency for one dollar; plausible, not market data. */
@@ -11,7 +12,7 @@ const currencies = { USD: 1, EUR: 0.9, GBP: 0.8, JPY: 150, CHF: 0.85 }
 /** The codes of the currencies in which balances are valued. */
 export const currencyCodes = Object.keys(currencies)
 
-export function chainOf({ chainId }: Context) {
+export function chainOf({ chainId }: RouteContext) {
   return {
     chainId: String(chainId),
     chainName: 'Love98 Demo',
@@ -25,7 +26,7 @@ export function chainOf({ chainId }: Context) {
 }
 
 /** The Safe Apps on offer: this product itself. */
-export function safeAppsOf({ chainId }: Context) {
+export function safeAppsOf({ chainId }: RouteContext) {
   return [
     {
       id: 98,
@@ -44,7 +45,7 @@ export function safeAppsOf({ chainId }: Context) {
   ]
 }
 
-export async function stateOf({ parts, context }: Question) {
+export async function stateOf({ parts, context }: RouteRequest) {
   const { ledger, deployment } = context
   if (getAddress(parts[1] ?? '') !== ledger.safe) throw new RequestError(404, 'Not Found')
   const { owners, threshold, nonce, version } = await ledger.now()
@@ -68,13 +69,13 @@ export async function stateOf({ parts, context }: Question) {
   }
 }
 
-export async function balancesOf({ parts, context }: Question) {
+export async function balancesOf({ parts, context }: RouteRequest) {
   const { ledger, deployment } = context
   const code = (parts[2] ?? '').toUpperCase()
   const rate = Object.entries(currencies).find(([name]) => name === code)?.[1]
   if (rate === undefined) throw new RequestError(422, 'Invalid fiat code')
   const held = Object.entries(deployment.tokens)
-  const balanceOf = `0x70a08231${ledger.safe.slice(2).toLowerCase().padStart(64, '0')}`
+  const balanceOf = encodeBalanceOf(ledger.safe)
   const [ether, ...amounts] = await callRpcBatch(ledger.url, [
     { method: 'eth_getBalance', params: [ledger.safe, 'latest'] },
     ...held.map(([, { address }]) => ({

@@ -2,8 +2,8 @@ import type { Address } from 'viem'
 import type { MarketMode } from '../../lib/start/market-mode.ts'
 import { callRpc } from '../json-rpc.ts'
 import type { DemoDeployment } from '../seed.ts'
-import { keepTrading } from './keep-trading.ts'
-import { createMarketMaker } from './market-maker.ts'
+import { createMarketMaker, type MarketMaker, tradeTransaction } from './market-maker.ts'
+import type { RandomTrades } from './random-trades.ts'
 import { randomTrades } from './random-trades.ts'
 import { seedHistory } from './seed-history.ts'
 
@@ -29,4 +29,32 @@ export async function startMarket(
   const next = randomTrades(Object.values(pools), 98)
   const trades = await seedHistory(maker, next)
   return { trades, stop: mode === 'live' ? keepTrading(maker, next) : () => undefined }
+}
+
+/** ms between two trades: at least, and at most so much more. */
+const pause = { least: 2_000, more: 4_000 }
+
+/**
+ * Trades every few seconds until it is stopped. A node that does not answer is asked again at the next time.
+ * @returns stops it
+ */
+function keepTrading(maker: MarketMaker, next: RandomTrades): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const wait = () => {
+    if (isStopped) return
+    timer = setTimeout(trade, pause.least + Math.random() * pause.more).unref()
+  }
+  const trade = () => {
+    callRpc(maker.url, 'eth_sendTransaction', [
+      tradeTransaction(maker, next(1 + Math.floor(Math.random() * 3))),
+    ])
+      .catch(() => undefined)
+      .finally(wait)
+  }
+  wait()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { readPrograms } from '../programs/program-sources.ts'
 import { groupsOf, planChunks } from './chunks.ts'
 
 /** The files that arrive with a module: names below the folder of static files, the module's own first. */
@@ -22,7 +23,7 @@ const filesFile = 'dist/client-files.json'
  */
 export async function buildClient(root: string): Promise<ClientFiles> {
   const cut = await bundle(root, { write: false, minify: false, cssMinify: false })
-  const plan = planChunks(root, cut)
+  const plan = planChunks(root, cut, await readPrograms(root))
   const written = await bundle(root, {
     rolldownOptions: { output: { codeSplitting: { groups: groupsOf(plan) } } },
   })

@@ -1,20 +1,21 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
 import { compressMissing } from '../../../server/delivery/compress-missing.ts'
 import { manifestFile, policyFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
+import { inlineScriptHashes } from '../../../server/inline-scripts.ts'
 import type { CommunityFile } from '../../../src/domain/community/community.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
 import type { Progress } from '../progress.mjs'
 import { UserError } from '../user-error.mjs'
 import { buildClient } from './build-client.ts'
-import { buildServer } from './build-server.ts'
 import { clearBuildStamp, hashSources, writeBuildStamp } from './build-stamp.ts'
 import { builtLanguages } from './built-languages.ts'
 import { checkCommunity } from './check-community.ts'
 import { restoreReleases, storeRelease } from './keep-releases.ts'
-import { collectHashes } from './page-hashes.ts'
 import { prepareDelivery, pruneDelivery } from './prepare-delivery.ts'
-import { prerenderPages } from './prerender.ts'
+import { pagesFolder, prerenderPages } from './prerender.ts'
 
 type BuildOptions = {
   /** The project's folder. */
@@ -83,4 +84,88 @@ async function readFacts(): Promise<Facts> {
     languages: builtLanguages(kept).map(({ id, tag }) => ({ id, tag })),
     analytics: { host: analytics.host, productionHostname: analytics.productionHostname },
   }
+}
+
+/** From the root: the server's own code, and what runs in a thread beside it. */
+const serverFolder = 'dist/server'
+
+/**
+ * Packages that bring native code or WebAssembly, which they find beside themselves, or that few deployments load: they are
+ * imported from `node_modules`. All others are in the bundle, so that a start reads a few files instead of 1,500.
+ */
+const external = ['@electric-sql/pglite', 'sharp', 'pg', 'prom-client']
+
+/**
+ * Bundles the server as ES modules with source maps.
+ *
+ * @param root the project's folder
+ * @param outDir where they are written
+ */
+export async function buildServer(root: string, outDir = serverFolder): Promise<void> {
+  await build({
+    root,
+    logLevel: 'error',
+    ssr: { noExternal: true, external },
+    plugins: [withoutWindows()],
+    build: {
+      ssr: true,
+      outDir,
+      sourcemap: true,
+      rolldownOptions: {
+        input: {
+          main: join(root, 'server/main.ts'),
+          'health-check': join(root, 'server/health-check.ts'),
+          'compress-process': join(root, 'server/delivery/compress-process.ts'),
+          'deal-worker': join(root, 'src/server/heartbreak/picture/deal-worker.ts'),
+        },
+        external: [...external, /^@opentelemetry\//],
+        // All beside each other: the file of a thread or process is found by the address of the one that starts it.
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+}
+
+/** Keeps the windows of programs out of the server's bundle: it reads the definitions of programs and opens none. */
+function withoutWindows(): Plugin {
+  return {
+    name: 'love98:without-windows',
+    enforce: 'pre',
+    resolveDynamicImport(specifier, importer) {
+      if (/\/src\/programs\/[\w-]+\/program\.ts$/.test((importer ?? '').replaceAll('\\', '/')))
+        return { id: specifier, external: true }
+      return null
+    },
+  }
+}
+
+/** Common proxies refuse headers over about 8 KB; a hash takes 54 bytes. */
+const hashLimit = 100
+
+/**
+ * Collects the hashes of inline scripts and styles: the scripts of the English pages, because pages in other languages
+ * get separate lists, and all style sheets.
+ * @param pages paths below the folder of pages
+ * @returns in the form of CSP, without quotes, sorted
+ * @throws {UserError} if there are too many for a header
+ */
+export async function collectHashes(root: string, pages: readonly string[], languages: readonly Language[]) {
+  const isTranslated = (page: string) =>
+    languages.some(({ id }) => id !== 'en' && (page === `${id}.html` || page.startsWith(`${id}/`)))
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const page of pages) {
+    const html = await readFile(join(root, pagesFolder, page), 'utf8')
+    for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text))
+    if (!isTranslated(page)) for (const hash of inlineScriptHashes(html)) scripts.add(hash)
+  }
+  if (scripts.size + styles.size > hashLimit)
+    throw new UserError(
+      `The pages have ${scripts.size + styles.size} different scripts and styles, too many for one header (${hashLimit}).`,
+    )
+  return { scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort() }
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -9,6 +9,7 @@ import { buildsTestLanguage } from './test-language.ts'
 const sources = [
   'src',
   'messages',
+  'community',
   'scripts/lib/messages',
   'public',
   'love98.config.ts',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import { writeTexts } from '../messages/write-texts.ts'
 import { UserError } from '../user-error.mjs'
+import { writeSources } from '../write-sources.ts'
 
 const file = 'love98.config.ts'
 
@@ -12,8 +12,8 @@ const file = 'love98.config.ts'
  * @throws {UserError} one line for each problem, `love98.config.ts:12: pairs[0].token: …`
  */
 export async function checkCommunity(root: string): Promise<void> {
-  // The modules of the community import the texts.
-  await writeTexts(root)
+  // The modules of the community import the texts and the list of programs.
+  await writeSources(root)
   try {
     await import('../../../src/app/community.ts')
   } catch (error) {

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
+import type { ProgramSource } from '../programs/program-sources.ts'
 
 /** A part of the browser's code that is loaded as a whole. */
 type Part = {
@@ -10,8 +11,14 @@ type Part = {
   readonly after?: readonly string[]
 }
 
-/** The parts of the desktop. Modules that the same parts need share a file, so fewer parts make fewer and larger files. */
-const parts: readonly Part[] = [
+/** The frame around the windows that need the wallet. */
+const walletFrame = 'wallet-frame'
+
+/**
+ * The parts of the desktop beside the windows of its programs. Modules that the same parts need share a file, so fewer parts make
+ * fewer and larger files.
+ */
+const desktopParts: readonly Part[] = [
   { name: 'services', entries: /^src\/shell\/services\/desktop-services\.tsx$/ },
   {
     name: 'menus',
@@ -21,21 +28,29 @@ const parts: readonly Part[] = [
   },
   { name: 'desktop-menu', entries: /^src\/shell\/icons\/desktop-menu\.ts$/, after: ['services'] },
   { name: 'tray', entries: /^src\/shell\/taskbar\/tray\/live-tray\.tsx$/, after: ['services'] },
-  { name: 'wallet', entries: /^src\/shell\/taskbar\/wallet\/wallet-code\.ts$/ },
+  { name: 'wallet', entries: /^src\/(shell\/taskbar\/wallet\/wallet-code|wallet\/wallet)\.ts$/ },
   // The way to a node, which all that reads the chain comes to.
   { name: 'transport', entries: /^src\/wallet\/node-transport\.ts$/, after: ['wallet'] },
   { name: 'ccip', entries: /^node_modules\/viem\/_esm\/utils\/ccip\.js$/, after: ['transport'] },
-  { name: 'query', entries: /^src\/shell\/taskbar\/wallet\/query-code\.ts$/, after: ['transport'] },
+  {
+    name: 'query',
+    entries: /^src\/wallet\/(query-provider\.tsx|names\/watch-ens-name\.ts)$/,
+    after: ['transport'],
+  },
   // Each of these loads the wallet by itself, or answers it.
   { name: 'demo-answers', entries: /^src\/demo\/answers\.ts$/, after: ['wallet'] },
-  { name: 'add-to-wallet', entries: /^src\/programs\/swap\/add-to-wallet\.tsx$/, after: ['wallet', 'swap'] },
+  {
+    name: 'add-to-wallet',
+    entries: /^src\/programs\/pairs\/add-to-wallet\.tsx$/,
+    after: ['wallet', 'pairs'],
+  },
   { name: 'sign-text', entries: /^src\/programs\/guestbook\/sign-text\.ts$/, after: ['wallet', 'guestbook'] },
   {
     name: 'verify-signed',
     entries: /^src\/programs\/guestbook\/verify-signed\.ts$/,
     after: ['wallet', 'guestbook'],
   },
-  { name: 'connect', entries: /^src\/dialogs\/connect\/asked-wallet\.tsx$/, after: ['wallet'] },
+  { name: 'connect', entries: /^src\/dialogs\/connect\/pending-wallet\.tsx$/, after: ['wallet'] },
   { name: 'status', entries: /^src\/shell\/taskbar\/wallet\/wallet-status\.tsx$/, after: ['wallet', 'tray'] },
   { name: 'pairing', entries: /^src\/dialogs\/connect\/pairing-.*$/, after: ['wallet'] },
   { name: 'terms', entries: /^src\/dialogs\/sign-in\/terms-dialog\.tsx$/, after: ['wallet'] },
@@ -43,7 +58,7 @@ const parts: readonly Part[] = [
   { name: 'account', entries: /^src\/dialogs\/(account|networks)\/.*$/, after: ['query', 'status'] },
   {
     name: 'transactions',
-    entries: /^src\/wallet\/transactions\/follow-to-end\.ts$/,
+    entries: /^src\/wallet\/transactions\/track-until-final\.ts$/,
     after: ['transport'],
   },
   {
@@ -51,62 +66,33 @@ const parts: readonly Part[] = [
     entries: /^src\/wallet\/transactions\/send-(calls|transaction)\.ts$/,
     after: ['status', 'transport'],
   },
-  // Frames without contents, of some hundred bytes each.
-  { name: 'wallet-windows', entries: /^src\/programs\/(treasury|send|holdings|exchange)\/window\.tsx$/ },
-  {
-    name: 'treasury-inside',
-    entries: /^src\/programs\/treasury\/treasury\.tsx$/,
-    after: ['wallet-windows', 'query'],
-  },
   {
     name: 'treasury-details',
-    entries: /^src\/programs\/treasury\/review\/(message-)?details\.tsx$/,
-    after: ['treasury-inside'],
+    entries: /^src\/programs\/treasury\/(transaction|messages)\/(message-)?details\.tsx$/,
+    after: ['treasury'],
   },
   {
     name: 'treasury-dialogs',
-    entries: /^src\/programs\/treasury\/(?!review\/).+\/.+$/,
-    after: ['treasury-inside'],
+    entries: /^src\/programs\/treasury\/(?!(transaction|messages)\/(message-)?details\.tsx).+\/.+$/,
+    after: ['treasury'],
   },
+  { name: 'send-review', entries: /^src\/programs\/send\/transfer-flow\.tsx$/, after: ['send', 'status'] },
   {
-    name: 'send-inside',
-    entries: /^src\/programs\/send\/send\.tsx$/,
-    after: ['wallet-windows', 'query'],
+    name: 'swap-review',
+    entries: /^src\/programs\/swap\/review\/swap-dialog\.tsx$/,
+    after: ['swap', 'status'],
   },
-  {
-    name: 'send-review',
-    entries: /^src\/programs\/send\/(review|receipt)\.tsx$/,
-    after: ['send-inside', 'status'],
-  },
-  {
-    name: 'holdings-inside',
-    entries: /^src\/programs\/holdings\/holdings\.tsx$/,
-    after: ['wallet-windows', 'query'],
-  },
-  {
-    name: 'exchange-inside',
-    entries: /^src\/programs\/exchange\/swap-tokens\.tsx$/,
-    after: ['wallet-windows', 'query'],
-  },
-  {
-    name: 'exchange-review',
-    entries: /^src\/programs\/exchange\/review\/swap-dialog\.tsx$/,
-    after: ['exchange-inside', 'status'],
-  },
-  ...[
-    'charts',
-    'display',
-    'guestbook',
-    'heartbreak',
-    'help',
-    'links',
-    'notepad',
-    'run',
-    'shut-down',
-    'solitaire',
-    'swap',
-  ].map((name) => ({ name, entries: new RegExp(`^src/programs/${name}/window\\.tsx$`) })),
+  { name: walletFrame, entries: /^src\/programs\/wallet-frame\.tsx$/ },
 ]
+
+/** The window of each program is a part. Those that need the wallet come after its query cache. */
+function programParts(programs: readonly ProgramSource[]): readonly Part[] {
+  return programs.map(({ folder, window, needsWallet }) => ({
+    name: folder,
+    entries: new RegExp(`^${window.replaceAll('.', '\\.')}$`),
+    ...(needsWallet && { after: [walletFrame, 'query'] }),
+  }))
+}
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
@@ -129,7 +115,12 @@ export type ChunkPlan = ReadonlyMap<string, { readonly name: string; readonly ra
  * @param root the project's folder
  * @param cut the chunks of a bundle that was cut without groups
  */
-export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
+export function planChunks(
+  root: string,
+  cut: readonly Chunk[],
+  programs: readonly ProgramSource[],
+): ChunkPlan {
+  const parts = [...desktopParts, ...programParts(programs)]
   const byFile = new Map(cut.map((chunk) => [chunk.fileName, chunk]))
   const reach = (from: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
     if (seen.has(from)) return seen
@@ -154,7 +145,7 @@ export function planChunks(root: string, cut: readonly Chunk[]): ChunkPlan {
       if (!first.has(chunk))
         setOf.set(chunk, new Set([...(setOf.get(chunk) ?? []), ...(entries.get(entry) ?? [])]))
   }
-  const loadedBefore = findLoadedBefore(cut, entries, setOf)
+  const loadedBefore = findLoadedBefore(parts, cut, entries, setOf)
   const sets = new Map(Array.from(setOf, ([chunk, set]) => [chunk, leastOf(set, loadedBefore)]))
   addTiny(first, sets, byFile)
   foldSmall(sets, byFile, loadedBefore)
@@ -268,6 +259,7 @@ function leastOf(
  * after the parts that all of its importers share.
  */
 function findLoadedBefore(
+  parts: readonly Part[],
   cut: readonly Chunk[],
   entries: ReadonlyMap<Chunk, readonly string[]>,
   setOf: ReadonlyMap<Chunk, ReadonlySet<string>>,

@@ -17,7 +17,7 @@ type Release = { id: string; built: number; files: StaticFile[] }
 export const releasesFolder = '.love98/releases'
 
 /** The number of stored releases: the new one, and earlier ones whose pages may still be open. */
-export const keptReleases = 3
+export const maxStoredReleases = 3
 
 /**
  * Copies the chunks of earlier releases into a build, so that an old page still finds its chunks on a new server.
@@ -28,7 +28,7 @@ export async function restoreReleases(root: string, id: string): Promise<void> {
   const manifest = await readManifest(root)
   const known = new Set(manifest.files.map(({ path }) => path))
   const earlier = (await readReleases(root)).filter((release) => release.id !== id)
-  for (const { id: old, files } of earlier.slice(0, keptReleases - 1)) {
+  for (const { id: old, files } of earlier.slice(0, maxStoredReleases - 1)) {
     const folder = `${releasesFolder}/${old}`
     const best = listBestFiles(root, folder)
     for (const file of files) {
@@ -51,7 +51,7 @@ export async function storeRelease(root: string, id: string): Promise<void> {
   const isOwn = ({ file }: StaticFile) => file.startsWith(`${clientFolder}/`)
   await writeRelease(root, { id, built, files: files.filter((file) => isChunk(file) && isOwn(file)) })
   const earlier = (await readReleases(root)).filter((release) => release.id !== id)
-  for (const { id: old } of earlier.slice(keptReleases - 1))
+  for (const { id: old } of earlier.slice(maxStoredReleases - 1))
     await rm(join(root, releasesFolder, old), { recursive: true, force: true })
 }
 

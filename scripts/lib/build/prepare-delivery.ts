@@ -13,7 +13,6 @@ import {
 import { siteOrigin, withOrigin } from '../../../server/site-address.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
 import { clientFolder } from './build-client.ts'
-import { fewAtOnce } from './few-at-once.ts'
 import { pagesFolder, staticPath } from './prerender.ts'
 
 type Source = { path: string; file: string; caching: Caching; language: string | null }
@@ -57,7 +56,7 @@ export async function prepareDelivery(
     { path: '/favicon.ico', file: 'public/favicon.ico', caching: 'daily' as const, language: null },
   ].filter(({ file }) => extname(file) in types)
   const bytes = new Map(
-    await fewAtOnce(sources, async ({ file }) => [file, await readFile(join(root, file))] as const),
+    await mapWithLimit(sources, async ({ file }) => [file, await readFile(join(root, file))] as const),
   )
   const versions = findVersions(bytes.values())
   const files = sources.map((source) =>
@@ -154,4 +153,35 @@ export async function pruneDelivery(root: string): Promise<void> {
     const isWanted = key === undefined ? named.has(`${deliveryFolder}/${name}`) : wanted.has(key)
     if (!isWanted) await rm(join(root, deliveryFolder, name), { recursive: true, force: true })
   }
+}
+
+/** Well below the 256 open files that some systems allow a process, which has others open too. */
+const most = 64
+
+/**
+ * Does the work for each item, for a few at once: all files of a build at once are more than many systems let a process open.
+ *
+ * @returns in the order of the items
+ * @throws what the first work that failed threw; nothing is begun after that
+ */
+export async function mapWithLimit<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  let hasFailed = false
+  const worker = async () => {
+    for (const [index, item] of waiting) {
+      if (hasFailed) return
+      try {
+        results[index] = await work(item)
+      } catch (error) {
+        hasFailed = true
+        throw error
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: most }, worker))
+  return results
 }

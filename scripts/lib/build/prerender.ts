@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { type ProgramSource, readPrograms } from '../programs/program-sources.ts'
 import { type ClientFiles, clientFolder, entryModule } from './build-client.ts'
 
 const prerenderFolder = 'dist/prerender'
@@ -23,10 +24,14 @@ export async function prerenderPages(root: string, files: ClientFiles): Promise<
     pathToFileURL(join(root, prerenderFolder, 'render.js')).href
   )
   await rm(join(root, pagesFolder), { recursive: true, force: true })
-  const styles = await readStyles(root, files)
+  const programs = await readPrograms(root)
+  const windowOf = (id: string) => windowModule(programs, id)
+  const styles = await readStyles(root, files, programs)
   const written: string[] = []
   for (const { id } of languages) {
-    const pages = await renderPages(id, (program) => filesOfPage(files, styles, id, program))
+    const pages = await renderPages(id, (program) =>
+      filesOfPage(files, styles, id, program && windowOf(program)),
+    )
     for (const { file, html } of pages) {
       const path = join(root, pagesFolder, file)
       await mkdir(dirname(path), { recursive: true })
@@ -38,12 +43,13 @@ export async function prerenderPages(root: string, files: ClientFiles): Promise<
 }
 
 /** Returns the text of the style sheets that are inlined in pages, by name. */
-async function readStyles(root: string, files: ClientFiles): Promise<ReadonlyMap<string, string>> {
-  const names = new Set(
-    Object.entries(files)
-      .filter(([module]) => module === entryModule || windowModule.test(module))
-      .flatMap(([, { styles }]) => styles),
-  )
+async function readStyles(
+  root: string,
+  files: ClientFiles,
+  programs: readonly ProgramSource[],
+): Promise<ReadonlyMap<string, string>> {
+  const modules = [entryModule, ...programs.map(({ id }) => windowModule(programs, id))]
+  const names = new Set(modules.flatMap((module) => (module && files[module]?.styles) ?? []))
   return new Map(
     await Promise.all(
       Array.from(names, async (name) => {
@@ -56,7 +62,11 @@ async function readStyles(root: string, files: ClientFiles): Promise<ReadonlyMap
   )
 }
 
-const windowModule = /^src\/programs\/([\w-]+)\/window\.tsx$/
+/** Returns the module that the page of a program loads with it. The window of a program that needs the wallet comes later. */
+function windowModule(programs: readonly ProgramSource[], id: string): string | undefined {
+  const program = programs.find((one) => one.id === id)
+  return program?.needsWallet ? 'src/programs/wallet-frame.tsx' : program?.window
+}
 
 /**
  * Adds the files of the page's open window: its styles are inlined, and its scripts load together with the first
@@ -66,11 +76,10 @@ function filesOfPage(
   files: ClientFiles,
   sheets: ReadonlyMap<string, string>,
   language: string,
-  program: string | undefined,
+  module: string | undefined,
 ) {
   const first = files[entryModule]
-  const window =
-    program === undefined ? undefined : (files[`src/programs/${program}/window.tsx`] ?? files[linkWindow])
+  const window = module === undefined ? undefined : files[module]
   const [entry = '', ...imported] = first?.scripts ?? []
   const preloads = [...imported, ...(window?.scripts ?? [])].filter((name) => name !== entry)
   const styles = [...(first?.styles ?? []), ...(window?.styles ?? [])]
@@ -81,6 +90,3 @@ function filesOfPage(
     styles: [...new Set(styles)].map((name) => ({ href: `${base}/${name}`, text: sheets.get(name) ?? '' })),
   }
 }
-
-/** All six link folders use this window. */
-const linkWindow = 'src/programs/links/window.tsx'

@@ -24,23 +24,30 @@ export function readBehavior(markdown: string): { statements: Statement[]; probl
 }
 
 /**
- * The ids in the names of a file's tests: `test('[S4.6] a stored skin is applied on load', …)`. Tests that are
- * skipped, or still to be written, prove nothing and are left out.
+ * Returns the ids in the comments `// Proves S4.6, S4.7` of a file, each directly above a test, a group of tests or
+ * a loop over tests.
+ * Tests that are skipped or not written yet prove nothing.
  */
 export function testedIds(source: string): string[] {
-  const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
-  // A name is the first text given to test, it or describe, or to what test.each(…) returned.
-  const names = /(?:\b(?:test|it|describe)((?:\.\w+)*)|\))\s*\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g
-  return [...code.matchAll(names)]
-    .filter(([, modifiers = '']) => !/\.(skip|todo|fixme|fails)\b/.test(modifiers))
-    .flatMap(([, , , name = '']) => [...name.matchAll(/\[(S\d[^\]]*)\]/g)])
-    .flatMap(([, ids = '']) => ids.split(/[,\s]+/).filter(Boolean))
+  const comments =
+    /^[ \t]*\/\/ Proves (S[\d.]+(?:, S[\d.]+)*)\r?\n[ \t]*(?:for|test|it|describe)\b((?:\.\w+)*)\s*[(<`]/gm
+  return [...source.matchAll(comments)]
+    .filter(([, , modifiers = '']) => !/\.(skip|todo|fixme|fails)\b/.test(modifiers))
+    .flatMap(([, ids = '']) => ids.split(', '))
+}
+
+/** Returns the numbers of the lines with a comment `// Proves …` that no test follows, which would prove nothing. */
+export function strayProofs(source: string): number[] {
+  return source.split(/\r?\n/).flatMap((line, index, lines) => {
+    if (!/\/\/ ?Proves S?\d/.test(line)) return []
+    return testedIds(`${line}\n${lines[index + 1] ?? ''}`).length > 0 ? [] : [index + 1]
+  })
 }
 
 /**
  * Compares what is said to be done with what tests prove.
  *
- * @param tested files by the id that their tests name
+ * @param tested files by the ids that their tests prove
  * @returns what is wrong, one sentence each
  */
 export function compareBehavior(
@@ -49,13 +56,13 @@ export function compareBehavior(
 ): string[] {
   const unproved = statements
     .filter(({ id, status }) => status === 'done' && !tested.has(id))
-    .map(({ id }) => `${id} is marked done, but no test names it`)
+    .map(({ id }) => `${id} is marked done, but no test proves it`)
   const unfounded = [...tested].flatMap(([id, files]) => {
     const statement = statements.find((candidate) => candidate.id === id)
     // A statement for later may have tests of its parts; one that is not shown has nothing to test.
     if (statement && statement.status !== 'not shown') return []
     const why = statement ? `is marked ${statement.status}` : 'is not listed'
-    return [`${id} ${why}, but a test names it (${files.join(', ')})`]
+    return [`${id} ${why}, but a test proves it (${files.join(', ')})`]
   })
   return [...unproved, ...unfounded]
 }

@@ -1,4 +1,4 @@
-import { writeTexts } from '../messages/write-texts.ts'
+import { writeSources } from '../write-sources.ts'
 import { type CheckStep, checkSteps } from './check-steps.ts'
 
 /** The number of checks that run in parallel. Most are processes that use a whole processor. */
@@ -10,13 +10,13 @@ const lanes = 2
 export async function checkProduct({
   root,
   signal,
-  say,
+  say: print,
 }: {
   root: string
   signal: AbortSignal
   say: (line: string) => void
 }): Promise<{ passed: number; failed: number }> {
-  await writeTexts(root)
+  await writeSources(root)
   const counts = { passed: 0, failed: 0 }
   const left = checkSteps({ root, signal })
   const runLane = async () => {
@@ -25,17 +25,17 @@ export async function checkProduct({
   await Promise.all(Array.from({ length: lanes }, runLane))
   return counts
 
-  async function runStep({ name, tells, run }: CheckStep) {
+  async function runStep({ name, showsOutput, run }: CheckStep) {
     const start = performance.now()
     const { code, output } = await run()
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     if (code === 0) {
       counts.passed++
-      say(`  ok    ${name} (${seconds} s)${tells ? `: ${output.trimEnd().split('\n').at(-1)}` : ''}`)
+      print(`  ok    ${name} (${seconds} s)${showsOutput ? `: ${output.trimEnd().split('\n').at(-1)}` : ''}`)
     } else {
       counts.failed++
-      say(`  FAIL  ${name} (${seconds} s)`)
-      say(indent(output))
+      print(`  FAIL  ${name} (${seconds} s)`)
+      print(indent(output))
     }
   }
 }

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { typeScriptArguments } from '../load-typescript.mjs'
 import { runTool } from '../process/tool.ts'
 
 /** A check. The optional flag marks a check whose last line of output is a count, which is shown on success. */
-export type CheckStep = { name: string; tells?: true; run: () => Promise<{ code: number; output: string }> }
+export type CheckStep = {
+  name: string
+  showsOutput?: true
+  run: () => Promise<{ code: number; output: string }>
+}
 
 /**
  * Parallel type checkers check shared files twice. On two processors a single checker does half of the work in the same
@@ -26,11 +31,17 @@ export function checkSteps({ root, signal }: { root: string; signal: AbortSignal
     { name: 'types', run: () => tool(bin('typescript', 'bin', 'tsc'), '--noEmit', ...checkers) },
     { name: 'imports', run: checkProductImports },
     { name: 'sizes of files', run: checkSizes },
+    { name: 'small modules', run: checkSmallModules },
+    { name: 'architecture', run: checkArchitecture },
     { name: 'unused code', run: () => tool(knip, '--no-progress') },
     { name: 'code that only tests use', run: () => tool(knip, '--no-progress', '--production') },
-    { name: 'texts', tells: true, run: () => tool(...typeScriptArguments('scripts/check-texts.ts')) },
-    { name: 'words', tells: true, run: () => tool(...typeScriptArguments('scripts/check-words.ts')) },
-    { name: 'behavior', tells: true, run: () => tool(...typeScriptArguments('scripts/check-behavior.ts')) },
+    { name: 'texts', showsOutput: true, run: () => tool(...typeScriptArguments('scripts/check-texts.ts')) },
+    { name: 'words', showsOutput: true, run: () => tool(...typeScriptArguments('scripts/check-words.ts')) },
+    {
+      name: 'behavior',
+      showsOutput: true,
+      run: () => tool(...typeScriptArguments('scripts/check-behavior.ts')),
+    },
     { name: 'licenses', run: checkLicenses },
   ]
 
@@ -47,6 +58,27 @@ export function checkSteps({ root, signal }: { root: string; signal: AbortSignal
     ])
     const { violations, modules, unused } = await checkImports(await readSources(root))
     return outcome([...violations.map(describeViolation), ...unused], modules.length, 'modules')
+  }
+
+  async function checkArchitecture() {
+    const [{ readImportGraph, readSources }, { layerPicture, withPicture }, { walkProblems }] =
+      await Promise.all([import('./import-graph.ts'), import('./layer-picture.ts'), import('./walks.ts')])
+    const graph = await readImportGraph(await readSources(root))
+    const paper = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8')
+    const isCurrent = withPicture(paper, layerPicture(graph)) === paper
+    const outdated = isCurrent ? [] : ['The picture of ARCHITECTURE.md is outdated: run npm run picture.']
+    return outcome([...outdated, ...walkProblems(paper, graph)], graph.size, 'modules')
+  }
+
+  async function checkSmallModules() {
+    const [{ listFiles, readCode }, { readImportGraph }, { smallModuleProblems }] = await Promise.all([
+      import('./code-files.ts'),
+      import('./import-graph.ts'),
+      import('./small-modules.ts'),
+    ])
+    const code = await readCode(root, await listFiles(root, ['src', 'server', 'scripts']))
+    const lines = new Map([...code].map(([path, text]) => [path, text.split('\n').length - 1]))
+    return outcome(smallModuleProblems(await readImportGraph(code), lines), code.size, 'files')
   }
 
   async function checkSizes() {

@@ -49,7 +49,7 @@ export async function readSources(root: string): Promise<Map<string, string>> {
 }
 
 async function readModule(path: string, text: string, paths: ReadonlySet<string>): Promise<Module> {
-  if (!/\.tsx?$/.test(path)) return { imports: [] }
+  if (!/\.(tsx?|mjs)$/.test(path)) return { imports: [] }
   const program = await parse(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' })
   const imports: Map<string, Import> = new Map()
   collect(program, ({ specifier, kind }) => {

@@ -3,9 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { findLazinessViolations, lazinessReasons } from './first-paint.ts'
 import { type ImportGraph, readImportGraph } from './import-graph.ts'
-import { unusedPermissions } from './unused-permissions.ts'
 
 /** `path`: the imports that lead from `from` to `to`. */
 type Violation = { rule: string; from: string; to: string; path: string[] }
@@ -14,7 +12,7 @@ const { permissions, ...ruleSet } = createRequire(import.meta.url)('../../../.de
 
 /**
  * Checks imports against the table in `.dependency-cruiser.cjs`, and against the two rules that depend on the code in
- * the browser (`first-paint.ts`).
+ * the browser (`wallet-is-lazy` and `server-only`).
  *
  * Dependency-cruiser reads TypeScript through the compiler's API, which TypeScript 7 does not have. Without it, it
  * misses imports inside functions and JSX. It therefore receives only the imports, in plain JavaScript.
@@ -83,4 +81,87 @@ const order = ['static', 'dynamic', 'type']
 function relative(from: string, to: string) {
   const path = posix.relative(posix.dirname(from), to)
   return path.startsWith('.') ? path : `./${path}`
+}
+
+/** `path`: how it got there */
+type Reach = { rule: string; from: string; to: string; path: string[] }
+
+const lazinessReasons: Readonly<Record<string, string>> = {
+  'wallet-is-lazy':
+    'The desktop is usable before wagmi, viem and TanStack Query arrive: from the first paint only ' +
+    'src/wallet/boot.ts may be imported statically, everything else by import().',
+  'server-only': 'Code of the server, and of Node, cannot run in a browser.',
+}
+
+/** The first code of every page. */
+const entry = 'src/app/entry.tsx'
+const walletPackages = /^(wagmi|viem|ox|@wagmi\/[^/]+|@tanstack\/[^/]+)(\/|$)/
+
+/** Finds what must not be in the browser when a page is first painted, and what must never be there. */
+function findLazinessViolations(graph: ImportGraph): Reach[] {
+  return [
+    ...walk(graph, ['static'], (from, to) => {
+      if (walletPackages.test(to)) return 'wallet-is-lazy'
+      const entersWallet = to.startsWith('src/wallet/') && !from.startsWith('src/wallet/')
+      return entersWallet && to !== 'src/wallet/boot.ts' ? 'wallet-is-lazy' : undefined
+    }),
+    ...walk(graph, ['static', 'dynamic'], (_, to) =>
+      /^(src\/server\/|node:|server-only$)/.test(to) ? 'server-only' : undefined,
+    ),
+  ]
+}
+
+/**
+ * @param kinds of imports that are followed
+ * @param judge names the rule that an import in the browser breaks
+ */
+function walk(
+  graph: ImportGraph,
+  kinds: readonly string[],
+  judge: (from: string, to: string) => string | undefined,
+): Reach[] {
+  const found: Reach[] = []
+  const seen = new Set()
+  const queue = [{ path: entry, trail: [entry] }]
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    const { path, trail } = step
+    if (seen.has(path)) continue
+    seen.add(path)
+    for (const { to, kind } of graph.get(path)?.imports ?? []) {
+      if (!kinds.includes(kind)) continue
+      const rule = judge(path, to)
+      if (rule) found.push({ rule, from: path, to, path: [...trail, to] })
+      else if (graph.has(to)) queue.push({ path: to, trail: [...trail, to] })
+    }
+  }
+  return found
+}
+
+/** Folders of `src` that each of them may import. */
+type PermissionTable = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Permissions that no import makes use of: `import()` and type imports count. One that is left in the table would
+ * allow a dependency without a decision.
+ *
+ * @returns a sentence for each
+ */
+export function unusedPermissions(table: PermissionTable, graph: ImportGraph): string[] {
+  const used = new Set(
+    [...graph].flatMap(([path, { imports }]) =>
+      imports.map(({ to }) => `${folderOf(path)} → ${folderOf(to)}`),
+    ),
+  )
+  return Object.entries(table).flatMap(([folder, allowed]) =>
+    allowed
+      .filter((permission) => !used.has(`${folder} → ${permission}`))
+      .map(
+        (permission) =>
+          `src/${folder} may import ${permission}, and no file does: remove it from .dependency-cruiser.cjs.`,
+      ),
+  )
+}
+
+function folderOf(path: string) {
+  return /^src\/([^/]+)\//.exec(path)?.[1]
 }

@@ -86,17 +86,17 @@ type SyntaxNode = {
   readonly elements?: readonly ({ readonly expression: SyntaxNode } | null)[]
 }
 
-type Found = (text: string, where: string, offset: number) => void
+type OnLiteral = (text: string, where: string, offset: number) => void
 
 /** @param tree a part of the syntax tree */
-function walk(tree: unknown, found: Found) {
+function walk(tree: unknown, found: OnLiteral) {
   if (Array.isArray(tree)) {
     for (const part of tree) walk(part, found)
     return
   }
   if (typeof tree !== 'object' || tree === null) return
   const node: SyntaxNode = tree
-  if (node.type === 'JSXText') tell(node, 'words between tags', found)
+  if (node.type === 'JSXText') reportLiteral(node, 'words between tags', found)
   else if (node.type === 'JSXExpressionContainer') values(node.expression, 'words between tags', found)
   else if (node.type === 'JSXAttribute') {
     const name = wordOf(node.name)
@@ -112,7 +112,7 @@ function walk(tree: unknown, found: Found) {
 }
 
 /** @param tree a part of the syntax tree */
-function walkSentences(tree: unknown, found: Found) {
+function walkSentences(tree: unknown, found: OnLiteral) {
   if (Array.isArray(tree)) {
     for (const part of tree) walkSentences(part, found)
     return
@@ -121,16 +121,16 @@ function walkSentences(tree: unknown, found: Found) {
   const node: SyntaxNode = tree
   if (node.type === 'NewExpression' && /Error$/.test(wordOf(node.callee))) return
   if (node.type === 'StringLiteral' || node.type === 'TemplateElement') {
-    if (sentence.test(String(node.value ?? node.cooked ?? node.raw))) tell(node, 'a sentence', found)
+    if (sentence.test(String(node.value ?? node.cooked ?? node.raw))) reportLiteral(node, 'a sentence', found)
     return
   }
   for (const part of Object.values(node)) walkSentences(part, found)
 }
 
 /** Collects the possible values of an expression: both branches of a condition, and the parts of a template. */
-function values(node: SyntaxNode | null | undefined, where: string, found: Found) {
+function values(node: SyntaxNode | null | undefined, where: string, found: OnLiteral) {
   if (!node) return
-  if (node.type === 'StringLiteral' || node.type === 'TemplateElement') tell(node, where, found)
+  if (node.type === 'StringLiteral' || node.type === 'TemplateElement') reportLiteral(node, where, found)
   else if (node.type === 'TemplateLiteral') for (const part of node.quasis ?? []) values(part, where, found)
   else if (node.type === 'ConditionalExpression') {
     values(node.consequent, where, found)
@@ -150,7 +150,7 @@ function wordOf(node: SyntaxNode | undefined): string {
   return typeof node?.value === 'string' ? node.value : ''
 }
 
-function tell(node: SyntaxNode, where: string, found: Found) {
+function reportLiteral(node: SyntaxNode, where: string, found: OnLiteral) {
   const text = String(node.value ?? node.raw ?? node.cooked ?? '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,5 @@
 /** The most lines in a code file. */
-export const mostLines = 400
+export const maxLines = 400
 
 /** Generated files may have any length; `src/texts` is generated from the messages. */
 const unlimited = [/^src\/texts\//, /(^|\/)generated\//]
@@ -12,8 +12,8 @@ export function longFiles(sources: ReadonlyMap<string, string>): string[] {
   return [...sources]
     .filter(([path]) => !unlimited.some((pattern) => pattern.test(path)))
     .map(([path, text]) => [path, lineCount(text)] as const)
-    .filter(([, lines]) => lines > mostLines)
-    .map(([path, lines]) => `${path} has ${lines} lines, at most ${mostLines}: split it by idea.`)
+    .filter(([, lines]) => lines > maxLines)
+    .map(([path, lines]) => `${path} has ${lines} lines, at most ${maxLines}: split it by idea.`)
 }
 
 function lineCount(text: string) {

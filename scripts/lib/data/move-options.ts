@@ -10,14 +10,14 @@ const usage = `Moves what the product has stored from one database to an empty o
 A place is the folder of an embedded database (LOVE98_DATA) or the address of a PostgreSQL server (DATABASE_URL).`
 
 /** A database. `name` is what may be printed: an address without its password. */
-export type Place = ({ url: string } | { directory: string }) & { name: string }
+export type DatabaseLocation = ({ url: string } | { directory: string }) & { name: string }
 
 /**
  * Reads the arguments of `npm run move-data`.
  *
  * @throws {UserError} with the usage when a place is missing, or both are one
  */
-export function readMoveOptions(args: string[]): { from: Place; to: Place } {
+export function readMoveOptions(args: string[]): { from: DatabaseLocation; to: DatabaseLocation } {
   const { from, to } = parse(args)
   if (!from || !to) throw new UserError(usage)
   const places = { from: placeOf(from), to: placeOf(to) }
@@ -34,7 +34,7 @@ function parse(args: string[]) {
   }
 }
 
-function placeOf(text: string): Place {
+function placeOf(text: string): DatabaseLocation {
   if (!/^[a-z][a-z\d+.-]+:\/\//i.test(text)) return { directory: resolve(text), name: text }
   const url = URL.parse(text)
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))

@@ -17,7 +17,7 @@ export async function moveTables({
   source,
   target,
   signal,
-  say,
+  say: print,
 }: {
   source: Side
   target: Side
@@ -46,7 +46,7 @@ export async function moveTables({
       const [before, after] = await Promise.all([checksum(source, table), checksum(target, table)])
       if (JSON.stringify(before) !== JSON.stringify(after))
         throw new UserError(`The rows of ${table} did not arrive as they were. Nothing was changed.`)
-      if (count > 0) say(`${table}: ${count} rows`)
+      if (count > 0) print(`${table}: ${count} rows`)
       moved += count
     }
     await target.query('commit')

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { openPglite } from '../../../src/server/db/open-pglite.ts'
 import { openPostgres } from '../../../src/server/db/open-postgres.ts'
 import { UserError } from '../user-error.mjs'
-import type { Place } from './move-options.ts'
+import type { DatabaseLocation } from './move-options.ts'
 
 type Row = Record<string, unknown>
 
@@ -20,7 +20,7 @@ export type Side = {
  * @throws {UserError} when the database cannot be opened, with the reason
  */
 export async function openSide(
-  place: Place,
+  place: DatabaseLocation,
   { mustExist = false }: { mustExist?: boolean } = {},
 ): Promise<Side> {
   try {

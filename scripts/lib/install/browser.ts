@@ -44,7 +44,7 @@ export async function findBrowser(
 }
 
 /** Describes this machine for `findBrowser`. */
-export function thisMachine({ root, logFile, progress }: InstallOptions): Machine {
+export function describeMachine({ root, logFile, progress }: InstallOptions): Machine {
   return {
     env: process.env,
     platform: process.platform,

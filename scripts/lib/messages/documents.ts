@@ -135,7 +135,7 @@ function blocksOf(text: string): Pick<Topic, 'words' | 'blocks'> {
 }
 
 /** Markdown breaks lines anywhere: a break is a space, and nothing between letters of Chinese and Japanese. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text
     .replace(/(?<=[\u3000-\u9FFF\uFF00-\uFFEF])\n\s*(?=[\u3000-\u9FFF\uFF00-\uFFEF])/g, '')
     .replace(/\s*\n\s*/g, ' ')

@@ -52,7 +52,7 @@ export function requiredCategories(language: MessageLanguage): readonly string[]
 }
 
 /** A category of one number alone may be written as that number: `=1` for the English `one`. */
-export function isOnlyNumber(category: string, number: number, language: MessageLanguage): boolean {
+export function coversOneNumber(category: string, number: number, language: MessageLanguage): boolean {
   return pluralFacts(language).counts.get(category)?.join() === String(number)
 }
 

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import {
   bidiControls,
-  isOnlyNumber,
+  coversOneNumber,
   type MessageLanguage,
   pluralCategories,
   requiredCategories,
@@ -106,7 +106,7 @@ function pluralProblem(
     .map((category) => Number(category.slice(1)))
   const missing = requiredCategories(language).filter(
     (category) =>
-      !found.includes(category) && !exact.some((number) => isOnlyNumber(category, number, language)),
+      !found.includes(category) && !exact.some((number) => coversOneNumber(category, number, language)),
   )
   if (missing.length > 0) return `lacks the plural category ${missing.join(', ')} of {${value}}: add it`
   return undefined

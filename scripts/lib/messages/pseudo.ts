@@ -24,6 +24,7 @@ export function pseudoMessages(
   return {
     catalog: { language, entries: new Map(entries), problems: [] },
     documents: { language, files: new Map(files), problems: [] },
+    terms: { terms: undefined, problems: [] },
   }
 }
 
@@ -35,7 +36,7 @@ function bracketed(message: Message, language: MessageLanguage): Message {
 
 function accentAll(message: Message, language: MessageLanguage): MessageFormatElement[] {
   return message.map((part): MessageFormatElement => {
-    if (part.type === TYPE.literal) return { ...part, value: accented(part.value) }
+    if (part.type === TYPE.literal) return { ...part, value: pseudoText(part.value) }
     if (part.type !== TYPE.plural && part.type !== TYPE.select) return part
     const options = Object.entries(part.options).map(([key, { value }]) => [
       key,
@@ -50,12 +51,14 @@ function accentedTopics({ topics }: DocumentFile): Map<string, Topic> {
     Array.from(topics, ([id, { title, words, blocks }]) => [
       id,
       {
-        title: `[${accented(title)}]`,
-        words: words.map(accented),
+        title: `[${pseudoText(title)}]`,
+        words: words.map(pseudoText),
         blocks: blocks.map((block) => {
-          if (typeof block === 'string') return `[${accented(block)}]`
-          if ('heading' in block) return { heading: `[${accented(block.heading)}]` }
-          return 'steps' in block ? { steps: block.steps.map(accented) } : { list: block.list.map(accented) }
+          if (typeof block === 'string') return `[${pseudoText(block)}]`
+          if ('heading' in block) return { heading: `[${pseudoText(block.heading)}]` }
+          return 'steps' in block
+            ? { steps: block.steps.map(pseudoText) }
+            : { list: block.list.map(pseudoText) }
         }),
       },
     ]),
@@ -66,7 +69,7 @@ function accentedTopics({ topics }: DocumentFile): Map<string, Topic> {
 const kept =
   /(\{\w+\}|\(#[\w-]+\)|https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:ts|json|eth|com|org)\b|\b0x[0-9a-fA-F]+|\bLove98\b|\bLOVE\b)/
 
-export function accented(text: string): string {
+export function pseudoText(text: string): string {
   return text
     .split(kept)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-z]/gi, accent)))

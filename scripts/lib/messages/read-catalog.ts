@@ -54,12 +54,13 @@ export async function readCatalog(
       )
     for (const [key, text] of Object.entries(parsed.value)) {
       if (key.startsWith('@')) continue
-      const say = (problem: string) => problems.push(`${name}: ${key} ${problem}`)
-      if (!/^[a-z]\w*(\.[\w-]+)+$/i.test(key)) say('is not a key: write part.name, such as "exchange.title"')
-      else if (entries.has(key)) say(`is in ${entries.get(key)?.file} too: delete one`)
-      else if (typeof text !== 'string') say(`is ${JSON.stringify(text)}: write a text`)
+      const addProblem = (problem: string) => problems.push(`${name}: ${key} ${problem}`)
+      if (!/^[a-z]\w*(\.[\w-]+)+$/i.test(key))
+        addProblem('is not a key: write part.name, such as "exchange.title"')
+      else if (entries.has(key)) addProblem(`is in ${entries.get(key)?.file} too: delete one`)
+      else if (typeof text !== 'string') addProblem(`is ${JSON.stringify(text)}: write a text`)
       else {
-        const entry = readEntry(file, key, text, parsed.value, language, english, say)
+        const entry = readEntry(file, key, text, parsed.value, language, english, addProblem)
         if (entry) entries.set(key, entry)
       }
     }
@@ -125,10 +126,10 @@ function readEntry(
   catalog: Json,
   language: MessageLanguage,
   english: Catalog | undefined,
-  say: (problem: string) => void,
+  addProblem: (problem: string) => void,
 ): Entry | undefined {
   const message = parseMessage(text, language)
-  if ('problem' in message) return void say(message.problem)
+  if ('problem' in message) return void addProblem(message.problem)
   if (!english) {
     const facts = readFacts(catalog[`@${key}`])
     const values = valuesOf(message)
@@ -138,42 +139,43 @@ function readEntry(
     const placeholders = isClear ? [{ name: only, type: 'String' as const }] : facts.placeholders
     const undeclared = values.filter((value) => !placeholders.some(({ name }) => name === value))
     if (undeclared.length > 0)
-      say(
+      addProblem(
         `uses {${undeclared.join('}, {')}}: name it in "placeholders" of "@${key}", in the order of the parameters`,
       )
     for (const { name, type, isUnused } of placeholders) {
       if (!values.includes(name) && !isUnused)
-        say(`has the placeholder ${name}, which the message does not use: delete it`)
+        addProblem(`has the placeholder ${name}, which the message does not use: delete it`)
       if (!/^[a-z]\w*$/i.test(name))
-        say(`has the placeholder ${name}: begin its name with a letter, such as {count}`)
+        addProblem(`has the placeholder ${name}: begin its name with a letter, such as {count}`)
       if (!(type in typescriptTypes))
-        say(`gives ${name} the type "${type}": use ${Object.keys(typescriptTypes).join(', ')}`)
+        addProblem(`gives ${name} the type "${type}": use ${Object.keys(typescriptTypes).join(', ')}`)
     }
-    for (const problem of valueProblems(message, placeholders)) say(problem)
-    tooLong(text, facts.maxLength, say)
+    for (const problem of valueProblems(message, placeholders)) addProblem(problem)
+    tooLong(text, facts.maxLength, addProblem)
     return { file, text, message, ...facts, placeholders }
   }
   const original = english.entries.get(key)
-  if (!original) return void say('is not in English: delete it, or write the English key')
-  if (original.file !== file) say(`is in messages/en/${original.file} in English: move it there`)
+  if (!original) return void addProblem('is not in English: delete it, or write the English key')
+  if (original.file !== file) addProblem(`is in messages/en/${original.file} in English: move it there`)
   const wanted = original.placeholders.filter(({ isUnused }) => !isUnused).map(({ name }) => name)
   const found = valuesOf(message)
   const missing = wanted.filter((name) => !found.includes(name))
   const unknown = found.filter((name) => !wanted.includes(name))
-  if (missing.length > 0) say(`lacks the value {${missing.join('}, {')}} of the English message: add it`)
+  if (missing.length > 0)
+    addProblem(`lacks the value {${missing.join('}, {')}} of the English message: add it`)
   if (unknown.length > 0)
-    say(
+    addProblem(
       `has the value {${unknown.join('}, {')}}, which the English message does not have: ${wanted.length > 0 ? `use {${wanted.join('}, {')}}` : 'delete it'}`,
     )
-  for (const problem of valueProblems(message, original.placeholders, original.message)) say(problem)
-  tooLong(text, original.maxLength, say)
+  for (const problem of valueProblems(message, original.placeholders, original.message)) addProblem(problem)
+  tooLong(text, original.maxLength, addProblem)
   return { file, text, message, placeholders: original.placeholders }
 }
 
-function tooLong(text: string, maxLength: number | undefined, say: (problem: string) => void) {
+function tooLong(text: string, maxLength: number | undefined, addProblem: (problem: string) => void) {
   const length = [...text].length
   if (maxLength !== undefined && length > maxLength)
-    say(`has ${length} letters, and its place has room for ${maxLength}: shorten it`)
+    addProblem(`has ${length} letters, and its place has room for ${maxLength}: shorten it`)
 }
 
 type Facts = Pick<Entry, 'placeholders' | 'description' | 'maxLength' | 'fixedBy'>

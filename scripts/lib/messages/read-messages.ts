@@ -2,12 +2,18 @@ import { testLanguage } from '../../../src/language/languages.ts'
 import { UserError } from '../user-error.mjs'
 import { areaCode, areaModule, areasOf, moduleOf } from './areas.ts'
 import { type Documents, documentCode, documentModule, readDocuments } from './documents.ts'
+import { termsFolder } from './folders.ts'
 import type { MessageLanguage } from './language.ts'
 import { pseudoMessages } from './pseudo.ts'
 import { type Catalog, readCatalog } from './read-catalog.ts'
+import { readTerms, type TermsFile, termsCode } from './terms.ts'
 
 /** Everything that is written in one language. */
-export type LanguageMessages = { readonly catalog: Catalog; readonly documents: Documents }
+export type LanguageMessages = {
+  readonly catalog: Catalog
+  readonly documents: Documents
+  readonly terms: TermsFile
+}
 
 export type ReadMessages = {
   readonly english: LanguageMessages
@@ -42,12 +48,14 @@ export async function readMessages(root: string, languages: readonly MessageLang
 
 /** @throws {UserError} that lists what is wrong, with file, key and language */
 export function checkMessages({ english, translations }: ReadMessages): Messages {
-  const problems = [english, ...translations].flatMap(({ catalog, documents }) => [
-    ...catalog.problems,
-    ...documents.problems,
-  ])
+  const problems = [english, ...translations].flatMap(problemsOf)
   if (problems.length > 0) throw new UserError(describe(problems))
   return { english, translations, modules: modulesOf(english, translations) }
+}
+
+/** @returns a line for each problem of a language, which begins with the path of its file */
+export function problemsOf({ catalog, documents, terms }: LanguageMessages): readonly string[] {
+  return [...catalog.problems, ...documents.problems, ...terms.problems]
 }
 
 /** As `readMessages`, with the problems in the result. */
@@ -56,7 +64,11 @@ export async function readLanguages(
   [first, ...others]: readonly MessageLanguage[],
 ): Promise<ReadMessages> {
   if (!first) throw new UserError('There is no language to read.')
-  const english = { catalog: await readCatalog(root, first), documents: await readDocuments(root, first) }
+  const english = {
+    catalog: await readCatalog(root, first),
+    documents: await readDocuments(root, first),
+    terms: await readTerms(root, first),
+  }
   const translations = await Promise.all(
     others.map(async (language) =>
       language.id === testLanguage.id
@@ -64,6 +76,7 @@ export async function readLanguages(
         : {
             catalog: await readCatalog(root, language, english.catalog),
             documents: await readDocuments(root, language, english.documents),
+            terms: await readTerms(root, language, english.terms),
           },
     ),
   )
@@ -78,9 +91,10 @@ function describe(problems: readonly string[]): string {
 }
 
 export function modulesOf(
-  { catalog, documents }: LanguageMessages,
+  english: LanguageMessages,
   translations: readonly LanguageMessages[],
 ): Map<string, TextModule> {
+  const { catalog, documents } = english
   const { language } = catalog
   const translationOf = (id: string) => translations.find((one) => one.catalog.language.id === id)
   const modules = new Map<string, TextModule>()
@@ -102,20 +116,26 @@ export function modulesOf(
     codeIn: (id) => JSON.stringify(factsOf(translationOf(id)?.catalog.language ?? language)),
   })
   const shares = JSON.stringify(
-    Object.fromEntries(
-      translations.map((one) => [one.catalog.language.id, shareOf({ catalog, documents }, one)]),
-    ),
+    Object.fromEntries(translations.map((one) => [one.catalog.language.id, translatedPercent(english, one)])),
   )
   modules.set('translation-shares', {
     name: 'translationShares',
     source: `// Made by the build: how much of each language is translated, in percent.\n\nexport const translationShares = ${shares} as const\n`,
     codeIn: () => shares,
   })
+  const terms = termsCode(
+    Object.fromEntries([english, ...translations].map((one) => [one.catalog.language.id, one.terms])),
+  )
+  modules.set('community-terms', {
+    name: 'communityTerms',
+    source: `// Made from ${termsFolder}: change the terms there.\n\nexport const communityTerms = ${terms} as const\n`,
+    codeIn: () => terms,
+  })
   return modules
 }
 
 /** @returns how much of the English messages and topics a translation has, in whole percent, rounded down */
-export function shareOf(english: LanguageMessages, translation: LanguageMessages): number {
+export function translatedPercent(english: LanguageMessages, translation: LanguageMessages): number {
   const topics = ({ documents }: LanguageMessages) =>
     Array.from(documents.files.values(), ({ file, topics: own }) =>
       Array.from(own.keys(), (id) => `${file}#${id}`),

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { messagesFolder } from './folders.ts'
+import { messagesFolder, termsFolder } from './folders.ts'
 import type { MessageLanguage } from './language.ts'
-import { type LanguageMessages, type ReadMessages, shareOf } from './read-messages.ts'
+import { type LanguageMessages, problemsOf, type ReadMessages, translatedPercent } from './read-messages.ts'
+import { termsFile } from './terms.ts'
 
 const run = promisify(execFile)
 
@@ -23,18 +24,19 @@ export async function reportMessages(
 ): Promise<readonly string[]> {
   // git works while the messages are compiled.
   const [history, { english, translations }] = await Promise.all([readHistory(root), reading])
-  const lines: string[] = [...english.catalog.problems, ...english.documents.problems]
+  const lines: string[] = [...problemsOf(english)]
   for (const translation of translations) {
-    const { language, problems, entries } = translation.catalog
+    const { language, entries } = translation.catalog
     if (only.length > 0 && !only.includes(language.id)) continue
     const missing = [...english.catalog.entries.keys()].filter((key) => !entries.has(key))
-    const stale = history ? staleKeys(history, language) : []
+    const stale = history ? [...staleKeys(history, language), ...staleTerms(history, language)] : []
     lines.push(
-      ...[...problems, ...translation.documents.problems],
+      ...problemsOf(translation),
       ...missing.map((key) => `${language.id}: ${key} is missing`),
       ...missingTopics(english, translation),
+      ...missingTerms(translation),
       ...stale.map((key) => `${language.id}: ${key} was translated from another English message`),
-      `${language.id}: ${entries.size} messages, ${shareOf(english, translation)}% translated, ${missing.length} missing, ${history ? `${stale.length} to look at again` : 'age unknown: this copy has no history'}`,
+      `${language.id}: ${entries.size} messages, ${translatedPercent(english, translation)}% translated, ${missing.length} missing, ${history ? `${stale.length} to look at again` : 'age unknown: this copy has no history'}`,
     )
   }
   return lines
@@ -48,7 +50,13 @@ function missingTopics(english: LanguageMessages, { documents }: LanguageMessage
   ).flat()
 }
 
-/** For each file of messages its versions, the newest first; `order` counts commits from the newest. */
+function missingTerms({ catalog, terms }: LanguageMessages): readonly string[] {
+  if (terms.terms || terms.problems.length > 0) return []
+  const { id } = catalog.language
+  return [`${id}: ${termsFile(id)} is missing: its pages show the English terms`]
+}
+
+/** For each file of messages or terms its versions, the newest first; `order` counts commits from the newest. */
 type History = ReadonlyMap<string, readonly Version[]>
 
 type Version = {
@@ -71,6 +79,7 @@ async function readHistory(root: string): Promise<History | undefined> {
       '--no-renames',
       '--',
       `${messagesFolder}/*.arb`,
+      `${termsFolder}/*.md`,
     )
     return await versionsOf(root, log)
   } catch {
@@ -88,21 +97,18 @@ async function versionsOf(root: string, log: string): Promise<History> {
         found.push({ file, blob, order, fits: trailer.trim() === 'unchanged' })
     }
   }
-  const texts = await readBlobs(root, [...new Set(found.map(({ blob }) => blob))])
+  const blobs = await readBlobs(root, [...new Set(found.map(({ blob }) => blob))])
   const history = new Map<string, Version[]>()
   for (const { file, blob, ...version } of found) {
     const versions = history.get(file) ?? []
-    versions.push({ ...version, texts: texts.get(blob) ?? {} })
+    versions.push({ ...version, texts: textsOf(file, blobs.get(blob) ?? '') })
     history.set(file, versions)
   }
   return history
 }
 
-/** @returns parsed catalogs by blob; one that was not JSON is empty */
-async function readBlobs(
-  root: string,
-  blobs: readonly string[],
-): Promise<ReadonlyMap<string, Version['texts']>> {
+/** @returns contents by blob */
+async function readBlobs(root: string, blobs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const read = run('git', ['cat-file', '--batch'], {
     cwd: root,
     maxBuffer: 512 * 1024 * 1024,
@@ -110,23 +116,34 @@ async function readBlobs(
   })
   read.child.stdin?.end(blobs.join('\n'))
   const { stdout } = await read
-  const texts = new Map<string, Version['texts']>()
+  const texts = new Map<string, string>()
   let at = 0
   for (const blob of blobs) {
     const end = stdout.indexOf(10, at)
     const size = Number(stdout.subarray(at, end).toString('latin1').split(' ')[2])
-    texts.set(blob, parsed(stdout.subarray(end + 1, end + 1 + size).toString('utf8')))
+    texts.set(blob, stdout.subarray(end + 1, end + 1 + size).toString('utf8'))
     at = end + 1 + size + 1
   }
   return texts
 }
 
-function parsed(text: string): Version['texts'] {
+/** Terms are one text, named by their file. A catalog that was not JSON is empty. */
+function textsOf(file: string, content: string): Version['texts'] {
+  if (file.startsWith(termsFolder)) return { [wholeFile]: content }
   try {
-    return JSON.parse(text)
+    return JSON.parse(content)
   } catch {
     return {}
   }
+}
+
+const wholeFile = 'terms'
+
+function staleTerms(history: History, { id }: MessageLanguage): readonly string[] {
+  const [english, own] = ['en', id].map((language) => history.get(termsFile(language)))
+  if (!english || !own) return []
+  const isStale = changedAt(english, wholeFile, true) < changedAt(own, wholeFile, false)
+  return isStale ? [termsFile(id)] : []
 }
 
 /** Keys whose English changed in a later commit than their translation. */

@@ -5,7 +5,7 @@ import { textsFolder } from './folders.ts'
 import { checkMessages, type ReadMessages, readLanguages } from './read-messages.ts'
 
 /**
- * Writes the English messages as typed modules, which code imports: `import { exchange } from '@/texts/exchange'`. Files that are up
+ * Writes the English messages as typed modules, which code imports: `import { swap as swapTexts } from '@/texts/swap'`. Files that are up
  * to date are left alone, so that a development server sees the changed ones only.
  *
  * @param root the project's folder

@@ -1,7 +1,9 @@
-import { rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import community from '../../../love98.config.ts'
 import { everySkin } from '../../../src/skins/every-skin.ts'
+import { termsFolder } from '../messages/folders.ts'
+import { termsFile } from '../messages/terms.ts'
 import { runTool } from '../process/tool.ts'
 import type { Progress } from '../progress.mjs'
 import type { Answers } from './answers.ts'
@@ -9,11 +11,11 @@ import { drawSkin } from './draw-skin.ts'
 import { knownChains } from './known-chains.ts'
 import { fillNewFolder } from './new-folder.ts'
 import { copyFiles, projectFiles } from './project-files.ts'
-import { writeConfig } from './write-config.ts'
+import { writeConfig, writeTerms } from './write-config.ts'
 import { skinIdOf, writeSkin } from './write-skin.ts'
 
 /**
- * Copies the project into a new folder, with a community's own file, skin and drawings. All or nothing.
+ * Copies the project into a new folder, with a community's own file, terms, skin and drawings. All or nothing.
  *
  * @returns `files`: how many were copied
  * @throws {Error} when a step fails; the folder is then as it was
@@ -45,6 +47,10 @@ export async function makeCommunity({
       exchange: community.exchange,
     })
     await writeFile(join(folder, 'love98.config.ts'), config)
+    // The terms of the community that was copied, and their translations, are not those of the new one.
+    await rm(join(folder, termsFolder), { recursive: true, force: true })
+    await mkdir(join(folder, termsFolder), { recursive: true })
+    await writeFile(join(folder, termsFile('en')), writeTerms(answers.name))
     const skin = { id: skinId, name: answers.name, ...drawSkin(answers.color) }
     const written = ['love98.config.ts', ...(await writeSkin(folder, skin))]
     // The tools of the copy are those of this project, until it has installed its own.

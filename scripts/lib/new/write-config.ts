@@ -1,4 +1,5 @@
 import type { ChainDefinition, Exchange } from '../../../src/domain/community/community.ts'
+import { escapedText } from '../messages/terms.ts'
 import type { Answers, TokenAnswer } from './answers.ts'
 import { sourceText } from './source-text.ts'
 
@@ -28,7 +29,7 @@ import type { SkinId } from './src/skins/registry'
 import type { LanguageId } from './src/language/languages'
 
 /**
- * The community's file: everything that makes this desktop yours.
+ * The community's file: everything that makes this desktop yours. The terms are in \`community/terms\`.
  * A value of \`null\` is not known yet: it is shown as "not configured", or left out when \`showUnset\` is false.
  * The build and the server parse it at their start. A wrong value stops both with an error that names its path.
  */
@@ -54,15 +55,6 @@ export default {
   programs: [
 ${programs.map((id) => `    ${sourceText(id)},`).join('\n')}
   ],
-  // Visitors agree to these before they use a wallet. Ask a lawyer to read yours.
-  terms: {
-    title: 'Terms',
-    paragraphs: [
-      ${sourceText(`${name} runs on contracts that this page does not own, operate or control.`)},
-      'This desktop shows what the chain reports and links to sites that are run by third parties. Read what your wallet asks before you sign. A transaction cannot be undone.',
-      'Your agreement is stored in this browser, for this wallet address only.',
-    ],
-  },
   // Public nodes, explorers and contracts as listed by viem (https://viem.sh/docs/chains/introduction).
   chains: [
 ${chains.map(chainLines).join('\n')}
@@ -100,6 +92,18 @@ ${Object.entries(links)
   // Turns the guestbook on: { owners: ['0x…'] }, the accounts that may hide an entry or an account.
   guestbook: null,
 } satisfies CommunityFile<ProgramId, SkinId, LanguageId>
+`
+}
+
+/** Returns the English terms of a new community. Its name may contain any letters and marks. */
+export function writeTerms(name: string): string {
+  return `# Terms
+
+${escapedText(name)} runs on contracts that this page does not own, operate or control.
+
+This desktop shows what the chain reports and links to sites that are run by third parties. Read what your wallet asks before you sign. A transaction cannot be undone.
+
+Your agreement is stored in this browser, for this wallet address only.
 `
 }
 

@@ -12,7 +12,7 @@ let guarded = 0
  * Ensures that a program which does not watch its parent ends with this process, even after SIGKILL. A guard process in
  * its own group reads a pipe from this process, notices its end, and kills the program.
  */
-export function endWithUs(child: ChildProcess) {
+export function endWithParent(child: ChildProcess) {
   const { pid } = child
   if (pid === undefined) return
   guard ??= startGuard()

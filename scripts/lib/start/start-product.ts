@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureBuild } from '../build/ensure-build.ts'
 import type { Command } from '../install/run-installed.mjs'
 import { dialable, requireFreePort } from '../process/ports.ts'
 import { startServer } from '../process/server-process.ts'
 import { runFolder } from '../run-folder.mjs'
 import { startDemoChain } from './demo-chain.ts'
-import { loadEnvironmentFile } from './environment-file.ts'
 import { readStartOptions } from './start-options.ts'
 
 /**
@@ -28,7 +29,7 @@ export async function startProduct({ root, signal, progress }: Command): Promise
 
   const folder = runFolder(root, port)
   // Loaded when it is needed: a start from a build compiles no messages.
-  if (dev) await (await import('../messages/write-texts.ts')).writeTexts(root)
+  if (dev) await (await import('../write-sources.ts')).writeSources(root)
   else await ensureBuild({ root, progress, isQuick: true })
   signal.throwIfAborted()
 
@@ -74,4 +75,10 @@ function aborted(signal: AbortSignal): Promise<void> {
 
 function address(host: string): string {
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** Reads `.env`, if there is one, into the environment. What is already set wins, as in Next. */
+function loadEnvironmentFile(root: string) {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
 }

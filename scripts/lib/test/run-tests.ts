@@ -1,9 +1,9 @@
-import { findBrowser, thisMachine } from '../install/browser.ts'
+import { describeMachine, findBrowser } from '../install/browser.ts'
 import { provideNginx } from '../install/nginx-program.ts'
 import { providePostgres } from '../install/postgres-programs.ts'
 import type { Command } from '../install/run-installed.mjs'
-import { writeTexts } from '../messages/write-texts.ts'
 import { runFolder } from '../run-folder.mjs'
+import { writeSources } from '../write-sources.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 import { type Kind, kinds, stages } from './test-kinds.ts'
 import { readTestOptions } from './test-options.ts'
@@ -15,13 +15,13 @@ import { readTestOptions } from './test-options.ts'
  */
 export async function runTests({ root, signal, progress }: Command): Promise<void> {
   const options = readTestOptions(process.argv.slice(2))
-  await writeTexts(root)
+  await writeSources(root)
   const { logFile } = runFolder(root)
   // A missing browser is said before the long work, not after it.
   const browser = options.kinds.includes('e2e')
-    ? await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }))
+    ? await findBrowser(describeMachine({ root, logFile: logFile('browser'), progress }))
     : undefined
-  if (options.kinds.includes('unit')) {
+  if (options.kinds.includes('integration')) {
     await providePostgres({ root, logFile: logFile('postgres'), progress })
     await provideNginx({ root, logFile: logFile('nginx'), progress })
   }
@@ -32,13 +32,13 @@ export async function runTests({ root, signal, progress }: Command): Promise<voi
     const { title, run } = kinds[kind]
     progress.say(`\n${title}`)
     const start = performance.now()
-    const context = { root, signal, progress, full: options.full, browser, env: temporary.env }
+    const context = { ...options, root, signal, progress, browser, env: temporary.env }
     const { passed, failed, skipped } = await run(context)
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
     const seconds = Math.round((performance.now() - start) / 1000)
-    progress.say(`${title}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`)
+    progress.say(`${title}: ${passed} passed, ${failed} failed in ${seconds} s`)
     return failed > 0 ? [kind] : []
   }
   try {

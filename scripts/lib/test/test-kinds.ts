@@ -8,17 +8,18 @@ import { explain } from '../user-error.mjs'
 import { countEngines, describeEngines } from './engine-counts.ts'
 import { type Counts, countPlaywright, countVitest, noReport } from './test-report.ts'
 
-/** `env`: variables of the started processes. */
+/** `env`: variables of the started processes. `changed`: see `readTestOptions`. */
 type TestContext = {
   root: string
   signal: AbortSignal
   progress: Progress
   full: boolean
+  changed?: string
   browser: string | undefined
   env: Readonly<Record<string, string>>
 }
 
-export type Kind = 'check' | 'unit' | 'build' | 'e2e'
+export type Kind = 'check' | 'unit' | 'integration' | 'build' | 'e2e'
 
 /** The kinds of tests; those that fail quickly are first. */
 export const kinds: Readonly<
@@ -31,26 +32,36 @@ export const kinds: Readonly<
       skipped: 0,
     }),
   },
-  unit: { title: 'Unit and integration tests', run: runVitest },
+  unit: { title: 'Unit tests', run: (context) => runVitest(context, 'unit') },
+  integration: { title: 'Integration tests', run: runIntegration },
   build: { title: 'Production build', run: runBuild },
   e2e: { title: 'Browser tests', run: runPlaywright },
 }
 
 /**
- * The order of the kinds: a stage begins if no kind of the previous one failed. Unit tests often wait for servers and
- * timeouts, and the build uses the processors in the meantime.
+ * The order of the kinds: a stage begins if no kind of the previous one failed. Integration tests often wait for servers
+ * and timeouts, and the build uses the processors in the meantime.
  */
-export const stages: readonly (readonly Kind[])[] = [['check'], ['unit', 'build'], ['e2e']]
+export const stages: readonly (readonly Kind[])[] = [['check'], ['unit'], ['integration', 'build'], ['e2e']]
 
-async function runVitest(context: TestContext) {
-  const report = await reportFile(context.root, 'vitest.json')
-  const script = join(context.root, 'node_modules', 'vitest', 'vitest.mjs')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const counts = await runReported(context, [script, 'run', ...reporters], report, countVitest, {
-    // The build beside it has the pseudo-language; unit tests look at the languages of visitors.
+async function runVitest(context: TestContext, project: 'unit' | 'integration') {
+  const { root, changed } = context
+  const report = await reportFile(root, `${project}.json`)
+  const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
+  // A change that no test of the tier reaches is no failure.
+  const selected =
+    changed === undefined ? [] : [`--changed${changed ? `=${changed}` : ''}`, '--passWithNoTests']
+  const args = [script, 'run', `--project=${project}`, ...reporters, ...selected]
+  return runReported(context, args, report, countVitest, {
+    // The build at the same time has the pseudo-language; these tests use the languages of visitors.
     LOVE98_TEST_LANGUAGE: '0',
   })
-  const text = await readFile(report, 'utf8').catch(() => '')
+}
+
+async function runIntegration(context: TestContext) {
+  const counts = await runVitest(context, 'integration')
+  const text = await readFile(join(reportFolder(context.root), 'integration.json'), 'utf8').catch(() => '')
   if (!text) return counts
   const engines = countEngines(JSON.parse(text))
   context.progress.say(describeEngines(engines))
@@ -61,7 +72,7 @@ async function runVitest(context: TestContext) {
 async function runPlaywright(context: TestContext) {
   const report = await reportFile(context.root, 'playwright.json')
   const script = join(context.root, 'node_modules', '@playwright', 'test', 'cli.js')
-  return runReported(context, [script, 'test', '--reporter=list,json'], report, countPlaywright, {
+  return runReported(context, [script, 'test', '--reporter=dot,json'], report, countPlaywright, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(context.browser ? { CHROMIUM_PATH: context.browser } : {}),
@@ -82,8 +93,9 @@ async function runBuild({ root, progress, signal }: TestContext) {
 }
 
 /**
- * Runs a test runner, shows its output as it arrives, and counts by its report. A runner that fails without a failed
- * test in its report (a crash, a run that found no tests) counts as one failure.
+ * Runs a test runner, shows its output if it failed, and counts by its report. Some libraries write to the output
+ * directly, past the runner. A runner that fails without a failed test in its report (a crash, a run that found no
+ * tests) counts as one failure.
  */
 async function runReported<Report>(
   context: TestContext,
@@ -93,17 +105,19 @@ async function runReported<Report>(
   variables: Record<string, string>,
 ): Promise<Counts> {
   const { root, signal, progress, full } = context
+  const lines: string[] = []
   const { code } = await runTool({
     root,
     args,
     signal,
     env: { ...colors(), ...context.env, ...variables, ...(full ? { LOVE98_FULL: '1' } : {}) },
-    onLine: (line) => progress.say(`  ${line}`),
+    onLine: (line) => lines.push(line),
   })
   const text = await readFile(report, 'utf8').catch(() => '')
   const counts = text ? count(JSON.parse(text)) : noReport
-  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1 }
-  return counts
+  if (code === 0 && counts.failed === 0) return counts
+  for (const line of lines) progress.say(`  ${line}`)
+  return { ...counts, failed: Math.max(1, counts.failed) }
 }
 
 /** Sets the color variables of the runners. They write to a pipe, so they cannot detect a terminal. */
@@ -114,8 +128,12 @@ function colors() {
 
 /** @returns a path at which no old report exists */
 async function reportFile(root: string, name: string): Promise<string> {
-  const folder = join(root, '.love98', 'reports')
+  const folder = reportFolder(root)
   await mkdir(folder, { recursive: true })
   await rm(join(folder, name), { force: true })
   return join(folder, name)
+}
+
+function reportFolder(root: string) {
+  return join(root, '.love98', 'reports')
 }

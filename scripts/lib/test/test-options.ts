@@ -1,20 +1,26 @@
 import { UserError } from '../user-error.mjs'
 import type { Kind } from './test-kinds.ts'
 
-const order: readonly Kind[] = ['check', 'unit', 'build', 'e2e']
+const order: readonly Kind[] = ['check', 'unit', 'integration', 'build', 'e2e']
+
+/** `changed`: the commit since which changed files select the tests; '' for changes that are not committed. */
+type TestOptions = { kinds: Kind[]; full: boolean; changed?: string }
 
 /**
- * Reads which kinds of tests are wanted; without a name, all of them. They always run in the same order.
+ * Reads the wanted kinds of tests; without a name, all of them. They always run in the same order. `--changed` and
+ * `--changed=<commit>` select the unit and integration tests that import a changed file.
  *
  * @throws {UserError} for a kind that does not exist
  */
-export function readTestOptions(args: readonly string[]): { kinds: Kind[]; full: boolean } {
+export function readTestOptions(args: readonly string[]): TestOptions {
   const full = args.includes('--full')
-  const names = args.filter((arg) => arg !== '--full')
+  const changed = args.map((arg) => /^--changed(?:=(.+))?$/.exec(arg)).find((match) => match !== null)
+  const names = args.filter((arg) => arg !== '--full' && !arg.startsWith('--changed'))
   const unknown = names.filter((name) => !order.some((kind) => kind === name))
   if (unknown.length > 0)
     throw new UserError(
-      `There is no kind of test "${unknown.join('", "')}": choose from ${order.join(', ')} and --full.`,
+      `There is no kind of test "${unknown.join('", "')}": choose from ${order.join(', ')}, --changed and --full.`,
     )
+  if (changed) return { full: false, changed: changed[1] ?? '', kinds: ['unit', 'integration'] }
   return { full, kinds: order.filter((kind) => full || names.length === 0 || names.includes(kind)) }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { messagesFolder, textsFolder } from '../../messages/folders.ts'
+import { messagesFolder, termsFolder, textsFolder } from '../../messages/folders.ts'
 import type { MessageLanguage } from '../../messages/language.ts'
 import { type Messages, readMessages, type TextModule } from '../../messages/read-messages.ts'
 import { writeTexts } from '../../messages/write-texts.ts'
@@ -69,7 +69,7 @@ export function textsOfServer({ root, languages }: TextsOptions): Plugin {
     name: 'love98:texts-of-server',
     enforce: 'pre',
     async transform(source, id) {
-      if (/\/src\/programs\/[\w-]+\/manifests?\.ts$/.test(id)) return readTitlesLate(source)
+      if (/\/src\/programs\/[\w-]+\/program\.ts$/.test(id)) return readTitlesLate(source)
       const name = moduleName(root, id)
       if (name === undefined) return null
       const module = find(await messages(), name)
@@ -91,10 +91,10 @@ export function textsOfDevelopment({ root }: Pick<TextsOptions, 'root'>): Plugin
     name: 'love98:texts-of-development',
     apply: 'serve',
     configureServer({ watcher, config }) {
-      const folder = join(root, messagesFolder)
-      watcher.add(folder)
+      const folders = [messagesFolder, termsFolder].map((folder) => join(root, folder))
+      watcher.add(folders)
       watcher.on('change', (file) => {
-        if (!file.startsWith(folder)) return
+        if (!folders.some((folder) => file.startsWith(folder))) return
         // A message that is being written may be wrong for a moment: the last good texts stay.
         writeTexts(root).catch((error) =>
           config.logger.error(error instanceof Error ? error.message : String(error)),
@@ -104,7 +104,7 @@ export function textsOfDevelopment({ root }: Pick<TextsOptions, 'root'>): Plugin
   }
 }
 
-/** @returns `exchange` for `src/texts/exchange.ts` */
+/** @returns `swap` for `src/texts/swap.ts` */
 function moduleName(root: string, id: string): string | undefined {
   const path = id.replaceAll('\\', '/').replace(/\?.*$/, '')
   const folder = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/${textsFolder}/`
@@ -140,7 +140,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** A manifest is read once and its title at each use, in the language of that moment. */
+/** A definition of a program is read once and its title at each use, in the language of that moment. */
 function readTitlesLate(source: string) {
   return {
     code: source.replace(/\.\.\.(programNames\.\w+),/g, 'get title() { return $1.title },'),

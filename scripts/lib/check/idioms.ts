@@ -1,5 +1,3 @@
-import { commentsOf, type Passage, proseOf, textsOf } from './passages.ts'
-
 /** Kinds of files, by what a person reads in them. */
 type Kind = 'paper' | 'text' | 'comment'
 
@@ -11,7 +9,7 @@ type WordRule = {
 }
 
 /** A violation. */
-export type PrivateWord = { path: string; line: number; found: string; instead: string }
+export type IdiomViolation = { path: string; line: number; found: string; instead: string }
 
 /** Nouns before a distributive article, where "per" is plainer. */
 const counted =
@@ -19,7 +17,7 @@ const counted =
 const time = 'second|minute|hour|day|week|month|year|time|little|few|lot|bit|third|half|quarter'
 
 /** Idioms that a newcomer has to decode. Each pattern accepts the usual meanings of its words. */
-export const wordRules: readonly WordRule[] = [
+export const idiomRules: readonly WordRule[] = [
   { idiom: 'of ours', pattern: /\bof ours\b/i, instead: '"our", or name the owner' },
   { idiom: 'anew', pattern: /\banew\b/i, instead: '"again"' },
   {
@@ -61,12 +59,12 @@ export const wordRules: readonly WordRule[] = [
 ]
 
 /**
- * Finds the idioms of `wordRules` in Markdown files outside code, in English messages, and in comments of code.
+ * Finds the idioms of `idiomRules` in Markdown files outside code, in English messages, and in comments of code.
  *
  * @param sources text by path from the root
  * @returns in the order of the files
  */
-export function findPrivateWords(sources: ReadonlyMap<string, string>): PrivateWord[] {
+export function findIdioms(sources: ReadonlyMap<string, string>): IdiomViolation[] {
   return [...sources].flatMap(([path, source]) => {
     const passages = passagesOf(path, source)
     return passages ? passages.list.flatMap((passage) => wordsIn(path, passages.kind, passage)) : []
@@ -74,12 +72,12 @@ export function findPrivateWords(sources: ReadonlyMap<string, string>): PrivateW
 }
 
 /** @returns one line with the file, the line, the idiom and its replacement */
-export function describePrivateWord({ path, line, found, instead }: PrivateWord): string {
+export function describeIdiom({ path, line, found, instead }: IdiomViolation): string {
   return `${path}:${line}: "${found}": write ${instead}.`
 }
 
-function wordsIn(path: string, kind: Kind, { line, text }: Passage): PrivateWord[] {
-  return wordRules
+function wordsIn(path: string, kind: Kind, { line, text }: Passage): IdiomViolation[] {
+  return idiomRules
     .filter(({ only }) => !only || only === kind)
     .flatMap(({ pattern, instead }) =>
       [...text.matchAll(acrossLines(pattern))].map((match) => ({
@@ -119,3 +117,46 @@ const isEnglish = /^messages\/en\/.*\.(?:arb|md)$/
 const isTranslation = /^messages\/(?!en\/)/
 const isCode = /\.(?:tsx?|mjs|cjs|css)$/
 const isGenerated = /(?:^|\/)generated\/|^src\/texts\//
+
+/** A run of words; `line` is the number of its first line. */
+type Passage = { readonly line: number; readonly text: string }
+
+/** @returns the prose of a Markdown file: fenced code, inline code and the targets of links are blank */
+function proseOf(source: string): Passage[] {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+  const prose = source
+    .replace(/^ *(```+|~~~+)[^\n]*\n[\s\S]*?^ *\1 *$/gm, blank)
+    .replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, blank)
+    .replace(/\]\([^)\s]+\)/g, blank)
+  return [{ line: 1, text: prose }]
+}
+
+/** @returns the strings of a module of messages, or the values of an ARB file */
+function textsOf(source: string): Passage[] {
+  return passagesBy(source, /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|(?<=:\s*)"(?:[^"\\\n]|\\.)*"/g)
+}
+
+/**
+ * Finds comments that begin a line, and line comments after code. A comment in a string that begins a line counts too.
+ *
+ * @returns consecutive line comments as one passage, without `//`, `/*` and the stars of each line
+ */
+function commentsOf(source: string): Passage[] {
+  const comment =
+    /^[ \t]*\{?\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*|(?<=[^\n'"`]*[ \t])\/\/ [^\n'"`]*$/gm
+  return passagesBy(source, comment).map(({ line, text }) => {
+    const words = text.replace(/^[ \t]*(?:\{?\/\*+|\*\/|\/\/|\*(?!\/))|\*\/[ \t]*$/gm, '')
+    const blank = /^\s*/.exec(words)?.[0] ?? ''
+    return { line: line + blank.split('\n').length - 1, text: words.slice(blank.length) }
+  })
+}
+
+function passagesBy(source: string, pattern: RegExp): Passage[] {
+  let line = 1
+  let end = 0
+  return [...source.matchAll(pattern)].map((match) => {
+    line += source.slice(end, match.index).split('\n').length - 1
+    end = match.index
+    return { line, text: match[0] }
+  })
+}

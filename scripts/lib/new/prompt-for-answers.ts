@@ -44,7 +44,7 @@ export function openTerminal({
  *
  * @param target the folder; its name is the default of the community's
  */
-export async function askAnswers(terminal: Terminal, target: string): Promise<Answers> {
+export async function promptForAnswers(terminal: Terminal, target: string): Promise<Answers> {
   const folderName = basename(target).replaceAll(/[-_]+/g, ' ').trim() || 'My Community'
   const suggested = folderName.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()).slice(0, 40)
   const name = await ask(terminal, 'Name', suggested, answerFields.name)

@@ -1,7 +1,7 @@
 import type { Glyph } from './parse-glyphs.ts'
 
 /** A drawing, moved right by `x` and up by `y` dots. */
-export type Part = { name: string; x: number; y: number }
+export type GlyphPart = { name: string; x: number; y: number }
 
 /** Latin-1, Latin Extended-A, and the Cyrillic letters of modern languages. */
 const ranges = [
@@ -18,8 +18,8 @@ const commaBelow = '0326'
  * @param glyphs the drawings; those of marks by their code points
  * @returns the parts of each letter without its own drawing
  */
-export function wearMarks(glyphs: ReadonlyMap<string, Glyph>): Map<string, readonly Part[]> {
-  const composed: Map<string, readonly Part[]> = new Map()
+export function composeMarkedGlyphs(glyphs: ReadonlyMap<string, Glyph>): Map<string, readonly GlyphPart[]> {
+  const composed: Map<string, readonly GlyphPart[]> = new Map()
   for (const [first = 0, last = 0] of ranges) {
     for (let code = first; code <= last; code++) {
       const letter = String.fromCodePoint(code)
@@ -38,7 +38,7 @@ function partsOf(
   base: string,
   mark: string,
   glyphs: ReadonlyMap<string, Glyph>,
-): readonly Part[] | null {
+): readonly GlyphPart[] | null {
   const under = { i: 'ı', j: 'ȷ', і: 'ı', ј: 'ȷ' }[base]
   const takesBelow = mark === '\u0327' || mark === '\u0328'
   const name = under && !takesBelow ? under : base
@@ -62,7 +62,7 @@ function partsOf(
   return [at(name, shift, 0), at(sign, x, y)]
 }
 
-function at(name: string, x: number, y: number): Part {
+function at(name: string, x: number, y: number): GlyphPart {
   return { name, x, y }
 }
 

@@ -1,4 +1,4 @@
-export type Letters = { get: (size: 'large' | 'small' | 'text', sign: string) => string[] }
+export type LetterDrawings = { get: (size: 'large' | 'small' | 'text', sign: string) => string[] }
 
 /**
  * Reads letters drawn as `#` and `.`; a block starts with `# large: e` or `# small: e` or
@@ -7,7 +7,7 @@ export type Letters = { get: (size: 'large' | 'small' | 'text', sign: string) =>
  * @param file for messages
  * @returns whose `get` throws for a sign that is not drawn
  */
-export function parseLetters(text: string, file: string): Letters {
+export function parseLetterDrawings(text: string, file: string): LetterDrawings {
   const glyphs: Map<string, string[]> = new Map()
   let rows: string[] = []
   for (const line of text.split(/\r?\n/)) {
