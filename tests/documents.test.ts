@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('[S1.1] the first sentences of the read-me say for whom this is, and what', () => {
+// Proves S1.1
+test('the first sentences of the read-me describe the audience and the product', () => {
   const [title, first] = readFileSync('README.md', 'utf8').split('\n\n')
   expect(title).toBe('# Love98')
   const opening = first?.replaceAll('\n', ' ').split('. ', 1)[0]
@@ -10,7 +11,7 @@ test('[S1.1] the first sentences of the read-me say for whom this is, and what',
   expect(opening).toContain('the front page of a token community')
 })
 
-test('the changelog has a heading with a date for each version, the newest first, which is that of the package', () => {
+test('the changelog has a dated heading for each version, the newest first, which is the version of the package', () => {
   const headings = readFileSync('CHANGELOG.md', 'utf8').match(/^## .*$/gm) ?? []
   const found = headings.map((heading) => /^## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)$/.exec(heading))
   expect(found).not.toContain(null)

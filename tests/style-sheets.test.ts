@@ -40,7 +40,7 @@ function restAfterBlock(text: string): string {
 }
 
 describe('style sheets', () => {
-  test('every one follows the conventions', () => {
+  test('every style sheet follows the conventions', () => {
     const paths = execFileSync('git', ['ls-files', 'src'], { cwd: root, encoding: 'utf8' })
       .split('\n')
       .filter((path) => path.endsWith('.css') && !path.includes('/generated/'))
@@ -54,7 +54,7 @@ describe('style sheets', () => {
   const module = 'src/ui/tabs/tabs.module.css'
   const forced = '@media (forced-colors: active) { .a { border: 1px solid ButtonBorder } }'
 
-  test('a sound one has no problems', () => {
+  test('a correct style sheet has no problems', () => {
     expect(problemsOf(module, `@layer components { .a:not([hidden]) { gap: 0 } ${forced} }`)).toEqual([])
   })
 

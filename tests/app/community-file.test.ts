@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { community, communityContext } from '@/app/community'
 import { CommunityFileError, parseCommunity } from '@/domain/community/community'
+import { communityTerms } from '@/texts/community-terms'
 import file from '../../love98.config'
 
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
@@ -22,17 +23,19 @@ function problemsWith(path: readonly (string | number)[], value: unknown): reado
   return []
 }
 
-test('the real file has no problem', () => {
+test('the committed file has no problem', () => {
   expect(parseCommunity(file, communityContext)).toEqual(community)
 })
 
-test('[S3.16] a file without chains has the default ones, Ethereum mainnet and Goerli', () => {
+// Proves S3.16
+test('a file without chains has the defaults, Ethereum mainnet and Goerli', () => {
   const { chains: _, ...others } = structuredClone<Record<string, unknown>>(file)
   expect(parseCommunity(others, communityContext).chains.map(({ id }) => id)).toEqual([1, 5])
 })
 
 type Row = [path: (string | number)[], value: unknown, ...problems: string[]]
 
+// Proves S3.9
 test.each<Row>([
   [['pairs', 3, 'token'], `${usdt.slice(0, -1)}8`, 'pairs[3].token: not a checksummed address'],
   [['pairs', 3, 'token'], usdt.toLowerCase(), 'pairs[3].token: not a checksummed address'],
@@ -46,7 +49,7 @@ test.each<Row>([
   [['pairs', 3, 'name'], 'LOVE-DAI', 'pairs[3].name: DAI is not listed in tokens'],
   [['pairs', 3, 'baseAsset'], 'WAR3', "pairs[3].baseAsset: must be LOVE, as in the pair's name"],
   [['pairs', 3, 'colour'], 'red', 'pairs[3].colour: is not a known setting'],
-])('[S3.9] %j = %j is a problem', (path, value, ...problems) => {
+])('the setting %j = %j is a problem', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
 })
 
@@ -55,19 +58,25 @@ test.each<Row>([
   [['site', 'translations'], { es: { name: '' } }, 'site.translations.es.name: must not be empty'],
   [['site', 'translations'], { es: { title: 'a' } }, 'site.translations.es.title: is not a known setting'],
   [['site', 'translations'], { es: {} }],
-  [
-    ['terms', 'translations'],
-    { es: { title: 'Condiciones' } },
-    'terms.translations.es.paragraphs: is missing',
-  ],
-  [['terms', 'translations'], { es: { title: 'Condiciones', paragraphs: ['Uno.'] } }],
-])('the words of the community in a language, %j = %j, are checked', (path, value, ...problems) => {
+])('translated texts of the community are checked: %j = %j', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
 })
 
+// Proves S9.4
 test.each<Row>([
   [['tokens', 'USDT'], missing, 'tokens.USDT: is missing'],
   [['tokens', 'USDT', 'address'], usdt.toUpperCase(), 'tokens.USDT.address: not a checksummed address'],
+  [['tokens', 'USDT', 'address'], missing, 'tokens.USDT.address: is missing'],
+  [['tokens', 'USDT', 'name'], '', 'tokens.USDT.name: must not be empty'],
+  [['tokens', 'USDT', 'color'], 'green', 'tokens.USDT.color: is not a known setting'],
+  [
+    ['tokens', 'USDT'],
+    { name: 1, decimals: '6', constructor: 1 },
+    'tokens.USDT.name: must be a text',
+    'tokens.USDT.decimals: must be a number',
+    'tokens.USDT.address: is missing',
+    'tokens.USDT.constructor: is not a known setting',
+  ],
   [['tokens', 'USDT', 'decimals'], 6.5, 'tokens.USDT.decimals: must be a whole number'],
   [['tokens', 'USDT', 'decimals'], 300, 'tokens.USDT.decimals: must be at most 36'],
   [
@@ -89,7 +98,7 @@ test.each<Row>([
   [['partners', 0, 'icon'], '', 'partners[0].icon: no such icon'],
   [['partners'], 'none', 'partners: must be a list'],
   [['constants', 'count'], 0, 'constants.count: must be a positive whole number'],
-])('[S9.4] %j = %j is a problem', (path, value, ...problems) => {
+])('the setting %j = %j is a problem of tokens or exchange', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
 })
 
@@ -111,7 +120,11 @@ test.each<Row>([
   [['defaultSkin'], 'plus', 'defaultSkin: no such skin'],
   [['site', 'name'], '', 'site.name: must not be empty'],
   [['site', 'name'], 98, 'site.name: must be a text'],
-  [['terms', 'paragraphs'], [], 'terms.paragraphs: at least one paragraph is needed'],
+  [
+    ['terms'],
+    { title: 'Terms', paragraphs: ['Agree.'] },
+    'terms: are files now: move the title and the paragraphs to community/terms/en.md, and translations to community/terms/<language>.md',
+  ],
   [['showUnset'], 'yes', 'showUnset: must be true or false'],
   [['site'], null, 'site: must be an object'],
   [['site'], [], 'site: must be an object'],
@@ -124,7 +137,7 @@ test.each<Row>([
     'exchange.history.weeks: is not a known setting',
     'exchange.history.months: is not a known setting',
   ],
-])('%j = %j is a problem', (path, value, ...problems) => {
+])('the setting %j = %j is a problem of chains, links or programs', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
 })
 
@@ -134,7 +147,7 @@ test('a pair that is listed twice is a problem', () => {
   ])
 })
 
-test('a token that a pair needs and the file does not list is a problem', () => {
+test('a token that a pair needs and the file lacks is a problem', () => {
   const { NINA: _, ...others } = structuredClone<Record<string, unknown>>(file.tokens)
   expect(problemsWith(['tokens'], others)).toEqual(['pairs[5].name: NINA is not listed in tokens'])
 })
@@ -147,8 +160,9 @@ test('all wrong values are reported at once, under one heading', () => {
   expect(() => parseCommunity('nothing', communityContext)).toThrow('(file): must be an object')
 })
 
-describe('the community’s values', () => {
-  test('[S3.9] [S3.10] the eleven pairs are there, in order, each with icon, token and base asset', () => {
+describe('the values of the community', () => {
+  // Proves S3.9, S3.10
+  test('the eleven pairs are present, in order, each with icon, token and base asset', () => {
     expect(community.pairs.map(({ name }) => name)).toEqual([
       'LOVE-ETH',
       'LOVE-USDT',
@@ -175,25 +189,29 @@ describe('the community’s values', () => {
     ])
   })
 
-  test('[S9.4] the configured constants have their values', () => {
+  // Proves S9.4
+  test('the configured constants have their values', () => {
     expect(community.constants).toEqual({ firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 })
   })
 
-  test('[S9.4] a link, a name or an address that is not known is unset', () => {
+  // Proves S9.4
+  test('an unknown link, name or address is unset', () => {
     const { links, governanceName, chiaWallets, chiaMarkets, collections, partners } = community
     expect([...Object.values(links), governanceName].filter((value) => value !== null)).toEqual([])
     for (const { url } of [chiaWallets, chiaMarkets, collections, partners].flat()) expect(url).toBe(null)
   })
 
-  test('the sentence of the page title is the one of the product', () => {
+  test('the page title is the sentence of the product', () => {
     expect(community.site.sentence).toBe('decentralized on-chain love')
   })
 
-  test('[S2.6] the terms say that the rules of LOVE are not bound by any jurisdiction', () => {
-    expect(community.terms.paragraphs.join('\n')).toMatch(/rules of LOVE are not bound by any jurisdiction/)
+  // Proves S2.6
+  test('the terms say that the rules of LOVE are not bound by any jurisdiction', () => {
+    expect(communityTerms.en.paragraphs.join('\n')).toMatch(/rules of LOVE are not bound by any jurisdiction/)
   })
 
-  test('[S3.4] the skin of a first visit is tang-gang', () => {
+  // Proves S3.4
+  test('the skin of a first visit is tang-gang', () => {
     expect(community.defaultSkin).toBe('tang-gang')
     expect(community.defaultSkin).toBe('tang-gang')
   })

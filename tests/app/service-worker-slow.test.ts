@@ -59,7 +59,7 @@ async function startWorker(kept: Readonly<Record<string, string>>, sentences = {
   return { server, put, visit }
 }
 
-test('a page that is not kept is waited for however long the server takes', async () => {
+test('a page that is not cached has no time limit', async () => {
   for (const kept of [{}, { '/': 'desktop' }]) {
     const { server, visit } = await startWorker(kept)
     const result = visit('/p/swap')
@@ -71,7 +71,7 @@ test('a page that is not kept is waited for however long the server takes', asyn
   }
 })
 
-test('a page that is kept is shown after 8 s, and the late answer replaces the kept one', async () => {
+test('a cached page is shown after 8 s, and the late answer replaces it', async () => {
   const { server, put, visit } = await startWorker({ '/p/swap': 'kept' })
   const result = visit('/p/swap')
   await vi.advanceTimersByTimeAsync(7_999)
@@ -84,7 +84,7 @@ test('a page that is kept is shown after 8 s, and the late answer replaces the k
   expect(put.mock.calls.map(([url]) => url)).toEqual(['/p/swap'])
 })
 
-test('a connection that fails is answered at once: by the kept page, by the desktop, or by a sentence', async () => {
+test('a failed connection is answered at once: by the cached page, by the desktop, or by a sentence', async () => {
   for (const [kept, status, body] of [
     [{ '/p/swap': 'kept' }, 200, 'kept'],
     [{ '/': 'desktop' }, 302, ''],
@@ -99,7 +99,7 @@ test('a connection that fails is answered at once: by the kept page, by the desk
   }
 })
 
-test('a page that is neither kept nor reached is answered in the language of its address', async () => {
+test('a page that is neither cached nor reachable is answered in the language of its address', async () => {
   for (const [path, sentence] of [
     ['/es/p/swap', 'Sin red'],
     ['/es', 'Sin red'],
@@ -114,7 +114,7 @@ test('a page that is neither kept nor reached is answered in the language of its
   }
 })
 
-test('a connection that fails after 8 s is answered by the sentence then, and not before', async () => {
+test('a connection that fails after 8 s is answered by the sentence at that moment', async () => {
   const { server, visit } = await startWorker({})
   const result = visit('/p/swap')
   await vi.advanceTimersByTimeAsync(20_000)

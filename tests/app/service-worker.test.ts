@@ -2,7 +2,7 @@ import { createContext, runInContext, Script } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { serviceWorker } from '@/app/service-worker'
 
-test('the service worker is one classic script that handles the events of its life', async () => {
+test('the service worker is one classic script with handlers for its lifecycle events', async () => {
   const text = serviceWorker()
   expect(() => new Script(text)).not.toThrow()
   expect(text).not.toMatch(/^\s*(import|export)\b/m)
@@ -25,6 +25,6 @@ test('the service worker is one classic script that handles the events of its li
   expect(respondWith, 'an endpoint is never answered from the cache').not.toHaveBeenCalled()
 })
 
-test('its first line changes with the build', async () => {
+test('the first line of the service worker changes with the build', async () => {
   expect(serviceWorker()).toMatch(/^const version = "[^"]+"\nconst isWanted = (true|false)\n/)
 })

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { createDemoProvider } from '@/demo/provider'
+import { createDemoProvider } from '@/demo/announce'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { swapContracts } from '@/server/rpc/simulated-swap'
 import { pageOf } from '../server/rpc/rpc-ports'

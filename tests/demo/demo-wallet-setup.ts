@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { createDemoProvider } from '@/demo/provider'
+import { createDemoProvider } from '@/demo/announce'
 import { messageBoxes } from '@/desktop/message-boxes'
-import { patience } from '../support/event-loop'
+import { waitOptions } from '../support/event-loop'
 import { testSettings } from '../wallet/test-settings'
 
 /** A fresh Demo Wallet for each test of a file, with its events, and the buttons of its prompts. */
@@ -37,7 +37,7 @@ export function setUpDemoWallet() {
 
 /** Waits for the prompt and presses a button of it. @returns what the prompt said */
 export async function press(button: string) {
-  const box = await vi.waitUntil(() => messageBoxes.getState().queue[0], patience)
+  const box = await vi.waitUntil(() => messageBoxes.getState().queue[0], waitOptions)
   expect(box.buttons).toContain(button)
   box.answer(button)
   return { text: box.text, facts: Object.fromEntries(box.facts ?? []) }

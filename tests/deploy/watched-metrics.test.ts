@@ -7,7 +7,7 @@ import { createMetrics } from '../../server/metrics/metrics.ts'
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
 
 test.each(['deploy/grafana/love98.json', 'deploy/prometheus/alerts.yml', 'docs/operations.md'])(
-  '%s names metrics that there are',
+  'the file %s names existing metrics',
   async (path) => {
     const text = await createMetrics([], {
       isDraining: () => false,

@@ -1,4 +1,4 @@
-import * as links from '@/programs/links/manifests'
+import * as links from '@/programs/links/program'
 import { programs } from '@/programs/registry'
 import community from '../../love98.config'
 import { isFull } from './full-run'

@@ -19,18 +19,18 @@ describe('the content policy of a page', () => {
   const policies = contentPolicies({ scriptHashes: [hashOf('a'), hashOf('b')] })
   const policy = directives(policies.page)
 
-  test('allows our own scripts and the inline ones that were built, and no other', () => {
+  test("the policy allows the product's own scripts and the built inline ones, and no other", () => {
     expect(policy['script-src']).toEqual(["'self'", `'${hashOf('a')}'`, `'${hashOf('b')}'`])
   })
 
-  test('says unsafe only of style attributes', () => {
+  test('the policy contains "unsafe" only for style attributes', () => {
     const unsafe = Object.entries(policy).filter(([, sources]) =>
       sources.some((source) => source.includes('unsafe')),
     )
     expect(unsafe).toEqual([['style-src-attr', ["'unsafe-inline'"]]])
   })
 
-  test('names no host but the Safe’s frame and the services of Coinbase’s library', () => {
+  test("the policy contains no host except the Safe's frame and the services of Coinbase's library", () => {
     const hosts = Object.entries(policy).flatMap(([name, sources]) =>
       sources.filter((source) => !/^'|^(data|blob):$/.test(source)).map((source) => `${name} ${source}`),
     )
@@ -40,7 +40,8 @@ describe('the content policy of a page', () => {
     ])
   })
 
-  test('[S7.22] allows scripts of and calls to the configured analytics host, and nothing more', () => {
+  // Proves S7.22
+  test('the policy allows scripts of and calls to the configured analytics host, and nothing more', () => {
     const host = 'https://statistics.test/love/'
     const hostsOf = (productionHostname: string | null, env: Record<string, string>) => {
       const analytics = { host, productionHostname }
@@ -66,7 +67,7 @@ describe('the content policy of a page', () => {
     ['form-action', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
-  ])('%s is %j', (name, sources) => {
+  ])('the directive %s is %j', (name, sources) => {
     expect(policy[name]).toEqual(sources)
   })
 
@@ -85,13 +86,13 @@ describe('the content policy of a page', () => {
     expect(policies.data).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
-  test('what is no page of the desktop has the same policy and no frame', () => {
+  test('a document outside of the desktop has the same policy and cannot be framed', () => {
     const { 'frame-ancestors': framedBy, ...rest } = directives(policies.document)
     expect(framedBy).toEqual(["'none'"])
     expect(policy).toMatchObject(rest)
   })
 
-  test('with a project id of WalletConnect its relay may be called, and the page that verifies framed', () => {
+  test('a WalletConnect project id allows calls to its relay and framing of its verification page', () => {
     const env = { WALLETCONNECT_PROJECT_ID: 'abc' }
     const of = (variables: Record<string, string>) =>
       directives(contentPolicies({ scriptHashes: [], env: variables }).page)
@@ -126,14 +127,14 @@ describe('the content policy of a page', () => {
     expect(() => contentPolicies({ scriptHashes: [], env: { SAFE_HOSTS: [host] } })).toThrow(RangeError)
   })
 
-  test('what breaks it is reported in development and tests only', () => {
+  test('violations are reported in development and tests only', () => {
     const reported = contentPolicies({ scriptHashes: [], env: { CSP_REPORTS: '1' } })
     expect(directives(reported.page)['report-uri']).toEqual(['/api/csp-report'])
     expect(directives(reported.document)['report-uri']).toEqual(['/api/csp-report'])
     expect(JSON.stringify(policies)).not.toContain('report')
   })
 
-  test('in development nothing is blocked, and what comes from elsewhere would be reported', () => {
+  test('development blocks nothing, and reports foreign sources', () => {
     const development = developmentPolicies({ CSP_REPORTS: '1' })
     expect(development.name).toBe('Content-Security-Policy-Report-Only')
     expect(directives(development.page)).toMatchObject({
@@ -145,22 +146,22 @@ describe('the content policy of a page', () => {
 })
 
 describe('the inline scripts of a page', () => {
-  test('are hashed over what stands between the tags', () => {
+  test('the hash of an inline script covers the text between its tags', () => {
     const html = `<script>one</script><script id="x" data-a="a > b">\ntwo\n</script><SCRIPT\n type=module>three</SCRIPT >`
     expect(inlineScriptHashes(html)).toEqual([hashOf('one'), hashOf('\ntwo\n'), hashOf('three')])
   })
 
-  test('leave out scripts that are loaded', () => {
+  test('loaded scripts have no hash', () => {
     expect(
       inlineScriptHashes('<script src="/a.js" async=""></script><script async src=/b.js></script>'),
     ).toEqual([])
   })
 
-  test('leave out data, which a browser does not run', () => {
+  test('data blocks, which a browser does not run, have no hash', () => {
     expect(inlineScriptHashes('<script id="facts" type="application/json">{}</script>')).toEqual([])
   })
 
-  test('are not fooled by an attribute that ends in src', () => {
+  test('an attribute that ends in src does not hide an inline script', () => {
     expect(inlineScriptHashes('<script data-src="x">one</script>')).toEqual([hashOf('one')])
   })
 })

@@ -29,28 +29,23 @@ const withoutImports = (code: string) => code.replace(/import\s*(?:[^;"']*from\s
 /**
  * Measures the bytes that a program's window adds: its own minified modules, compressed as served. Modules that pages
  * or other programs also load are not counted.
- * @param inside the module that is drawn when the wallet is ready, which the wallet's code imports
  * @param isDeep also counts modules that the window loads later
  * @param loaded modules that are loaded before
  */
 export async function ownWeight(
   window: string,
-  {
-    inside = window,
-    isDeep = false,
-    loaded = [],
-  }: { inside?: string; isDeep?: boolean; loaded?: readonly string[] } = {},
+  { isDeep = false, loaded = [] }: { isDeep?: boolean; loaded?: readonly string[] } = {},
 ): Promise<{ own: readonly string[]; weight: number }> {
   const sources = await readSources(projectRoot)
   const graph = await readImportGraph(sources)
   const others = [...graph.keys()].filter(
     (path) =>
-      path !== window && /^src\/(programs\/[^/]+\/window|app\/.*page|shell\/desktop)\.tsx$/.test(path),
+      path !== window &&
+      /^src\/(programs\/[^/]+\/window|programs\/wallet-frame|app\/.*page|shell\/desktop)\.tsx$/.test(path),
   )
   const shared = new Set([...others, ...loaded].flatMap((path) => [...reached(graph, path, null)]))
   const later = isDeep ? `${dirname(window)}/` : null
-  const all = new Set([window, inside].flatMap((path) => [...reached(graph, path, later)]))
-  const own = [...all].filter((path) => !shared.has(path))
+  const own = [...reached(graph, window, later)].filter((path) => !shared.has(path))
   const minified = own.map(async (path) => {
     const { code } = await transform(sources.get(path) ?? '', {
       jsc: {

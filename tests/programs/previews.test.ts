@@ -5,7 +5,7 @@ import { programs } from '@/programs/registry'
 
 const root = new URL('../../', import.meta.url)
 
-test('every program has a link preview of 1200 × 630 that weighs at most 10 KB; "npm run art" draws it', async () => {
+test('every program has a link preview of 1200 × 630 with at most 10 KB; "npm run art" draws it', async () => {
   for (const id of ['desktop', ...programs.map((program) => program.id)]) {
     const picture = await readFile(new URL(`public/assets/og/${id}.png`, root))
     expect(await sharp(picture).metadata(), id).toMatchObject({ width: 1200, height: 630 })

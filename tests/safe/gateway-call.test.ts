@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { allowedPath, allowedQuery } from '@/safe/gateway/allowed-calls'
 import { fetchTools } from '@/safe/gateway/fetch-with-retry'
-import { callGateway, pathOf } from '@/safe/gateway/gateway-call'
+import { callGateway } from '@/safe/gateway/gateway-call'
+import { addressOfCall, allowedPath, allowedQuery } from '@/safe/gateway/gateway-calls'
 import { cursorOf } from '@/safe/gateway/next-page'
 import { alwaysAnswering } from './gateway-shapes'
 
@@ -14,7 +14,8 @@ const ask = (fetch: typeof fetchTools.fetch) =>
 const answered = (text: string, init: ResponseInit = {}) => ask(alwaysAnswering(text, init))
 const json = (body: unknown) => JSON.stringify(body)
 
-describe('[S8.16] an answer that is not OK', () => {
+// Proves S8.16
+describe('answers that are not OK', () => {
   test.each([
     [{ code: 404, message: 'Not found.' }, 404, 'Not Found', '404: Not found.'],
     [{ code: 'invalid_type', message: 'expected string' }, 422, '', 'invalid_type: expected string'],
@@ -30,7 +31,7 @@ describe('[S8.16] an answer that is not OK', () => {
     [{ code: null, message: 'x' }, 500, 'Internal Server Error', 'Internal Server Error'],
     ['', 500, 'Internal Server Error', 'Internal Server Error'],
     ['', 502, '', 'HTTP 502'],
-  ])('%j with %d %s is "%s"', async (body, status, statusText, told) => {
+  ])('the answer %j with %d %s is "%s"', async (body, status, statusText, told) => {
     await expect(answered(body === '' ? '' : json(body), { status, statusText })).rejects.toMatchObject({
       name: 'GatewayError',
       message: told,
@@ -39,12 +40,13 @@ describe('[S8.16] an answer that is not OK', () => {
   })
 })
 
-describe('[S8.17] an answer that is not JSON', () => {
+// Proves S8.17
+describe('answers that are not JSON', () => {
   test.each([
     ['<html>502 Bad Gateway</html>', 502],
     ['{"results":[', 200],
     ['Rate limit', 500],
-  ])('%s with %d is "Invalid response content"', async (text, status) => {
+  ])('the answer %s with %d is "Invalid response content"', async (text, status) => {
     await expect(answered(text, { status })).rejects.toMatchObject({
       name: 'GatewayError',
       message: 'Invalid response content',
@@ -59,13 +61,14 @@ describe('[S8.17] an answer that is not JSON', () => {
   })
 })
 
-test('parts of a path are encoded, so that a part cannot change the path', () => {
-  expect(pathOf`/v1/chains/${1}/transactions/${'../../about?x=1#y'}/z`).toBe(
-    '/v1/chains/1/transactions/..%2F..%2Fabout%3Fx%3D1%23y/z',
-  )
+test('path values are encoded, so that they cannot change the path', () => {
+  expect(addressOfCall('confirm', { chain: 1, hash: '../../about?x=1#y' })).toEqual({
+    method: 'POST',
+    path: '/v1/chains/1/transactions/..%2F..%2Fabout%3Fx%3D1%23y/confirmations',
+  })
 })
 
-test('a link to the next page gives its cursor on the gateway’s origin only', () => {
+test("a link to the next page gives its cursor on the gateway's origin only", () => {
   const next = 'https://gateway.example/v1/x?cursor=limit%3D20%26offset%3D20&trusted=true'
   expect(cursorOf(next, 'https://gateway.example')).toBe('limit=20&offset=20')
   expect(cursorOf(null, 'https://gateway.example')).toBe(null)
@@ -79,7 +82,7 @@ test('a link to the next page gives its cursor on the gateway’s origin only', 
     expect(() => cursorOf(foreign, 'https://gateway.example')).toThrow('another place')
 })
 
-test('our server forwards the calls of the product and no others', () => {
+test('the server forwards the calls of the product and no others', () => {
   const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
   const path = (method: string, text: string) => allowedPath(method, text.split('/'))
   expect(path('GET', `v1/chains/1/safes/${safe}/transactions/queued`)).toBe(

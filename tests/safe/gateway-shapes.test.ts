@@ -31,30 +31,44 @@ const transfer = (info: object, direction = 'INCOMING') => ({
   txInfo: { type: 'Transfer', sender: party, recipient: party, direction, transferInfo: info },
 })
 
-describe('every enumeration value of the specification is parsed, and an unknown one is kept', () => {
-  test.each([...transactionStatuses, strange])('[S3.17] status %s', (txStatus) => {
-    expect(read({ txStatus }).txStatus).toBe(txStatus)
-  })
+describe('enumeration values of the specification', () => {
+  // Proves S3.17
+  test.each([...transactionStatuses, strange])(
+    'the status %s is parsed, and an unknown one is kept',
+    (txStatus) => {
+      expect(read({ txStatus }).txStatus).toBe(txStatus)
+    },
+  )
 
-  test.each([...transferDirections, strange])('[S3.18] direction %s', (direction) => {
-    expect(read(transfer({ type: 'ERC20' }, direction)).txInfo).toMatchObject({ direction })
-  })
+  // Proves S3.18
+  test.each([...transferDirections, strange])(
+    'the direction %s is parsed, and an unknown one is kept',
+    (direction) => {
+      expect(read(transfer({ type: 'ERC20' }, direction)).txInfo).toMatchObject({ direction })
+    },
+  )
 
-  test.each([...tokenTypes, strange])('[S3.19] token %s', (type) => {
+  // Proves S3.19
+  test.each([...tokenTypes, strange])('the token type %s is parsed, and an unknown one is kept', (type) => {
     expect(read(transfer({ type, value: null, decimals: null })).txInfo).toMatchObject({
       transferInfo: { type },
     })
     expect(isNativeToken(type)).toBe(type.startsWith('NATIVE'))
   })
 
-  test.each([...settingsChanges, strange])('[S3.20] settings change %s', (type) => {
-    expect(read({ txInfo: { type: 'SettingsChange', settingsInfo: { type } } }).txInfo).toMatchObject({
-      settingsInfo: { type },
-    })
-    expect(Object.hasOwn(treasury.kinds, type)).toBe(type !== strange)
-  })
+  // Proves S3.20
+  test.each([...settingsChanges, strange])(
+    'the settings change %s is parsed, and an unknown one is kept',
+    (type) => {
+      expect(read({ txInfo: { type: 'SettingsChange', settingsInfo: { type } } }).txInfo).toMatchObject({
+        settingsInfo: { type },
+      })
+      expect(Object.hasOwn(treasury.kinds, type)).toBe(type !== strange)
+    },
+  )
 
-  test('[S3.21] a batch is parsed as Custom, a creation as Creation, and an unknown type as a plain row', () => {
+  // Proves S3.21
+  test('a batch is parsed as Custom, a creation as Creation, and an unknown type as a plain row', () => {
     const batch = { type: 'Custom', to: party, methodName: 'multiSend', actionCount: 3, value: '0' }
     expect(read({ txInfo: batch }).txInfo).toMatchObject({ type: 'Custom', actionCount: 3 })
     expect(read({ txInfo: { type: 'Creation', creator: party } }).txInfo.type).toBe('Creation')
@@ -63,7 +77,8 @@ describe('every enumeration value of the specification is parsed, and an unknown
     expect(transactionKinds.slice(0, 4)).toEqual(['Transfer', 'SettingsChange', 'Custom', 'Creation'])
   })
 
-  test('[S3.22] list items are parsed one by one, and a malformed one is dropped alone', () => {
+  // Proves S3.22
+  test('list items are parsed one by one, and a malformed one is dropped alone', () => {
     const { results } = v.parse(
       transactionPage,
       pageWith(
@@ -87,14 +102,19 @@ describe('every enumeration value of the specification is parsed, and an unknown
     ])
   })
 
-  test.each([...messageStatuses, strange])('[S3.23] message %s', (status) => {
-    const given = { messageHash: `0x${'a'.repeat(64)}`, message: 'x', confirmations: [], status }
-    expect(
-      v.parse(safeMessage, { ...given, confirmationsSubmitted: 1, confirmationsRequired: '2' }),
-    ).toMatchObject({ status, confirmationsRequired: 2 })
-  })
+  // Proves S3.23
+  test.each([...messageStatuses, strange])(
+    'the message status %s is parsed, and an unknown one is kept',
+    (status) => {
+      const given = { messageHash: `0x${'a'.repeat(64)}`, message: 'x', confirmations: [], status }
+      expect(
+        v.parse(safeMessage, { ...given, confirmationsSubmitted: 1, confirmationsRequired: '2' }),
+      ).toMatchObject({ status, confirmationsRequired: 2 })
+    },
+  )
 
-  test('[S3.24] features of a chain', () => {
+  // Proves S3.24
+  test('the features of a chain are parsed, and unknown ones are kept', () => {
     const features = [...chainFeatures, strange]
     const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
     expect(
@@ -102,26 +122,35 @@ describe('every enumeration value of the specification is parsed, and an unknown
     ).toEqual(features)
   })
 
-  test.each([...versionStates, strange])('[S3.25] version %s', (implementationVersionState) => {
-    const state = { address: { value: safe }, chainId: '1', nonce: 0, threshold: 1, owners: [party] }
-    expect(v.parse(safeState, { ...state, implementationVersionState })).toMatchObject({
-      implementationVersionState,
-      modules: null,
-    })
-  })
+  // Proves S3.25
+  test.each([...versionStates, strange])(
+    'the version state %s is parsed, and an unknown one is kept',
+    (implementationVersionState) => {
+      const state = { address: { value: safe }, chainId: '1', nonce: 0, threshold: 1, owners: [party] }
+      expect(v.parse(safeState, { ...state, implementationVersionState })).toMatchObject({
+        implementationVersionState,
+        modules: null,
+      })
+    },
+  )
 
-  test.each([...accessPolicies, strange])('[S3.26] access %s', (type) => {
-    const app = {
-      id: 1,
-      url: 'https://love.example',
-      name: 'Love98',
-      chainIds: ['1'],
-      accessControl: { type },
-    }
-    expect(v.parse(safeApps, [app])[0]?.accessControl?.type).toBe(type)
-  })
+  // Proves S3.26
+  test.each([...accessPolicies, strange])(
+    'the access type %s is parsed, and an unknown one is kept',
+    (type) => {
+      const app = {
+        id: 1,
+        url: 'https://love.example',
+        name: 'Love98',
+        chainIds: ['1'],
+        accessControl: { type },
+      }
+      expect(v.parse(safeApps, [app])[0]?.accessControl?.type).toBe(type)
+    },
+  )
 
-  test('[S3.27] an operation is CALL (0) or DELEGATE (1), and any other is refused', () => {
+  // Proves S3.27
+  test('an operation is CALL (0) or DELEGATE (1), and any other is refused', () => {
     expect(operations).toEqual({ call: 0, delegate: 1 })
     const details = (operation: unknown) =>
       v.safeParse(transactionDetails, {

@@ -15,7 +15,7 @@ const waiting = (id: string, nonce: number, conflictType = 'None') => ({
 const itemsOf = (...rows: readonly unknown[]) => v.parse(transactionPage, pageWith(...rows)).results
 
 describe('groups of the queue', () => {
-  test('a group continued on a second page without a header is one group', () => {
+  test('a group that continues on a second page without a header is one group', () => {
     const first = itemsOf(
       { type: 'LABEL', label: 'Next' },
       waiting('a', 4),
@@ -34,7 +34,7 @@ describe('groups of the queue', () => {
     ])
   })
 
-  test('a row that is on two pages is listed once', () => {
+  test('a row on two pages is listed once', () => {
     expect(queueGroups(itemsOf(waiting('a', 1), waiting('a', 1)))[0]?.transactions).toHaveLength(1)
   })
 })
@@ -51,7 +51,7 @@ describe('days of the history', () => {
       zone,
     ).map(({ kind, key }) => (kind === 'day' ? key.slice(0, 10) : key))
 
-  test('are those of the visitor’s time zone, not of the gateway’s labels', () => {
+  test("days follow the visitor's time zone, not the gateway's labels", () => {
     expect(days('UTC')).toEqual(['2026-03-02', 'a', '2026-03-01', 'b'])
     expect(days('America/New_York')).toEqual(['2026-03-01', 'a', 'b'])
     expect(days('Asia/Tokyo')).toEqual(['2026-03-02', 'a', 'b'])
@@ -59,7 +59,7 @@ describe('days of the history', () => {
 })
 
 describe('texts of third parties', () => {
-  test('are shown on one line without control characters, and markup as text', () => {
+  test('texts of third parties are shown on one line without control characters, and markup as text', () => {
     expect(plainText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>')
     expect(plainText('US\u202eDT\u0000 \n free\u200b money')).toBe('US DT free money')
     expect(plainText('x'.repeat(90))).toBe(`${'x'.repeat(80)}…`)
@@ -75,7 +75,7 @@ describe('amounts', () => {
     ['1234567000000000000000000', 18, '1,234,567'],
     ['42', null, '42'],
     ['42', 0, '42'],
-  ] as const)('%s with %s decimals is %s', (digits, decimals, text) => {
+  ] as const)('the amount %s with %s decimals is %s', (digits, decimals, text) => {
     expect(amountText(digits, decimals)).toBe(text)
   })
 
@@ -93,7 +93,7 @@ describe('amounts', () => {
   })
 })
 
-test('the address of a page names the chain of its Safe', () => {
+test('the address of a page contains the chain of its Safe', () => {
   expect(splitAddress(safeText({ chainId: 1, address: safe }))).toEqual({ chain: '1', address: safe })
   expect(splitAddress(` ${safe} `)).toEqual({ chain: null, address: safe })
   for (const text of ['', '0x12', `${safe}0`, `<b>:${safe}`]) expect(splitAddress(text)).toBe(null)

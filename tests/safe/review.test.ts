@@ -8,7 +8,7 @@ import { owner, safe, waitingExecution } from './gateway-shapes'
 
 const id = { chainId: 31_337, address: safe }
 
-describe('a gateway’s description is compared with the bytes to sign', () => {
+describe("comparison of a gateway's description with the bytes to sign", () => {
   const transaction = plainTransaction({ to: owner, value: 5n, nonce: 3 })
   const safeTxHash = safeTransactionHash(id, transaction)
   const info = waitingExecution({ nonce: 3, safeTxHash })
@@ -22,7 +22,7 @@ describe('a gateway’s description is compared with the bytes to sign', () => {
       detailedExecutionInfo: { ...info, ...different.info },
     })
 
-  test('a description that matches can be signed, with the hash computed here', () => {
+  test('a matching description can be signed, with the computed hash', () => {
     expect(reviewTransaction(id, details())).toMatchObject({
       kind: 'ready',
       transaction,
@@ -43,7 +43,7 @@ describe('a gateway’s description is compared with the bytes to sign', () => {
     ['a refund', { info: { gasPrice: '1' } }],
     ['another token of the refund', { info: { gasToken: owner } }],
     ['another Safe', { safe: owner }],
-  ])('%s cannot be signed', (_, different) => {
+  ])('the description cannot be signed: %s', (_, different) => {
     expect(reviewTransaction(id, details(different)).kind).toBe('tampered')
   })
 
@@ -54,13 +54,13 @@ describe('a gateway’s description is compared with the bytes to sign', () => {
     expect(kinds).toEqual(['old', 'old', 'ready', 'ready', 'ready'])
   })
 
-  test('one for another chain, or with missing fields, cannot be signed', () => {
+  test('a description for another chain, or with missing fields, cannot be signed', () => {
     expect(reviewTransaction({ ...id, chainId: 1 }, details()).kind).toBe('tampered')
     expect(reviewTransaction(id, { ...details(), txData: null }).kind).toBe('incomplete')
   })
 })
 
-describe('descriptions of a gateway that do not match the calldata are flagged', () => {
+describe('gateway descriptions that differ from the calldata', () => {
   const data = encodeFunctionData({
     abi: parseAbi(['function transfer(address to, uint256 amount)']),
     args: [owner, 5n],
@@ -84,7 +84,7 @@ describe('descriptions of a gateway that do not match the calldata are flagged',
     ...transfer(owner, '5'),
     transferInfo: { type: 'NATIVE_COIN', tokenAddress: token, value: '5' },
   })
-  const dangersTold = (
+  const shownDangers = (
     call: { to?: Hex; value?: bigint; data?: Hex },
     told: { txInfo?: object; dataDecoded?: object },
   ) => {
@@ -122,8 +122,8 @@ describe('descriptions of a gateway that do not match the calldata are flagged',
       { txInfo: { type: 'Custom', to: { value: zeroAddress }, isCancellation: true } },
     ],
     ['a call with values that only their contract knows', {}, {}],
-  ] as const)('true: %s', (_, call, told) => {
-    expect(dangersTold(call, told)).toEqual([])
+  ] as const)('a true description is not flagged: %s', (_, call, told) => {
+    expect(shownDangers(call, told)).toEqual([])
   })
 
   test.each([
@@ -148,7 +148,7 @@ describe('descriptions of a gateway that do not match the calldata are flagged',
       { txInfo: { type: 'Custom', to: { value: safe }, isCancellation: true } },
     ],
     ['a call of another contract', {}, { txInfo: { type: 'Custom', to: { value: owner } } }],
-  ] as const)('false: %s', (_, call, told) => {
-    expect(dangersTold(call, told)).toContain('misdescribed')
+  ] as const)('a false description is flagged: %s', (_, call, told) => {
+    expect(shownDangers(call, told)).toContain('misdescribed')
   })
 })

@@ -8,7 +8,7 @@ const topic = (signature: string) => keccak256(stringToHex(signature))
 const word = (value: bigint) => toHex(value, { size: 32 })
 const transfer = topic('Transfer(address,address,uint256)')
 
-test('NFTs and items of a collection are ids and never amounts', () => {
+test('collectibles and items of a collection are ids and never amounts', () => {
   const nft = { address: token, topics: [transfer, pad(safe), pad(friend), word(7n)], data: '0x' } as const
   const single = {
     address: token,
@@ -50,7 +50,7 @@ test('settings are those of the Safe itself, in the events of 1.3.0 and of later
   expect(effectsOn(safe, [{ address: token, topics: [added, pad(friend)], data: '0x' }])).toEqual([])
 })
 
-test('what happens between others says nothing; logs of the Safe that are not encoded as theirs is are told', () => {
+test('transfers between other accounts are ignored, and malformed logs of the Safe are reported', () => {
   const batch = topic('TransferBatch(address,address,address,uint256[],uint256[])')
   const strange = [
     { address: token, topics: [transfer, pad(friend), pad(operator)], data: word(1n) },
@@ -89,7 +89,7 @@ const paid = (address: `0x${string}`, from: `0x${string}`, to: `0x${string}`, am
   data: word(amount),
 })
 
-test('a transfer of the coin counts once, by the simulation, by the protocol (EIP-7708) or by both', () => {
+test('a transfer of the native coin counts once, by the simulation, by the protocol (EIP-7708) or by both', () => {
   const coin = { kind: 'coin', from: safe, to: friend, amount: 5n }
   const [bySimulation, byProtocol] = [pseudo, system].map((address) => paid(address, safe, friend, 5n))
   if (!bySimulation || !byProtocol) return expect.unreachable()
@@ -101,7 +101,7 @@ test('a transfer of the coin counts once, by the simulation, by the protocol (EI
   expect(effectsOn(safe, [shouted, bySimulation])).toEqual([coin])
 })
 
-test('a token that imitates the logs of the coin stays a token, and takes none of the true ones away', () => {
+test('a token that imitates the logs of the native coin is shown as a token, and hides no real transfer', () => {
   const [fake, real] = [paid(token, safe, friend, 5n), paid(pseudo, safe, friend, 5n)]
   expect(effectsOn(safe, [fake, real])).toEqual([
     { kind: 'token', token, from: safe, to: friend, amount: 5n, unit: 'amount' },
@@ -109,7 +109,7 @@ test('a token that imitates the logs of the coin stays a token, and takes none o
   ])
 })
 
-test('burned coins, and an id in the place of an amount, are no transfers of the coin', () => {
+test('burned coins, and an id in the place of an amount, are not transfers of the native coin', () => {
   const burns = ['Selfdestruct(address,uint256)', 'Burn(address,uint256)'].map((event) => ({
     address: system,
     topics: [topic(event), pad(safe)],

@@ -17,8 +17,8 @@ const onDemo = describeDeployment(community, parseEnv({}), demo)
 const nodes = { ETHEREUM_RPC_URL: 'https://node.example/key', SEPOLIA_RPC_URL: 'https://sepolia.example/key' }
 const onMainnet = describeDeployment(community, parseEnv(nodes), null)
 
-describe('on public chains', () => {
-  test('chains, tokens and exchange are the configured ones', () => {
+describe('a deployment on public chains', () => {
+  test('the chains, tokens and exchange are the configured ones', () => {
     const { chains, tokens, nameChainId } = community
     const { history: _, ...exchange } = community.exchange
     expect(onMainnet.settings).toEqual({
@@ -36,7 +36,7 @@ describe('on public chains', () => {
     })
   })
 
-  test('the history is the configured one, and 64 blocks are final where the chain does not say', () => {
+  test('the history is the configured one, and 64 blocks are the default finality', () => {
     expect(onMainnet.history).toEqual({ days: 30, finality: 64 })
     const exchange = { ...community.exchange, history: { days: 0 } }
     const chains = community.chains.map((chain) => ({ ...chain, finality: 12 }))
@@ -48,7 +48,8 @@ describe('on public chains', () => {
     })
   })
 
-  test('[S7.3] each chain has the node of the environment, and none without it', () => {
+  // Proves S7.3
+  test('each chain has the node of the environment, or none', () => {
     expect([...onMainnet.nodes]).toEqual([
       [1, nodes.ETHEREUM_RPC_URL],
       [11155111, nodes.SEPOLIA_RPC_URL],
@@ -56,12 +57,14 @@ describe('on public chains', () => {
     expect([...describeDeployment(community, parseEnv({}), null).nodes]).toEqual([])
   })
 
-  test('[S7.3] a node without a configured chain is not used', () => {
+  // Proves S7.3
+  test('a node without a configured chain is not used', () => {
     const env = parseEnv({ ...nodes, RPC_URL_8453: 'https://base.example/key' })
     expect([...describeDeployment(community, env, null).nodes.keys()]).toEqual([1, 11155111])
   })
 
-  test('[S7.3] the public settings contain no address of a node', () => {
+  // Proves S7.3
+  test('the public settings contain no address of a node', () => {
     const text = JSON.stringify(onMainnet.settings)
     for (const url of Object.values(nodes)) expect(text).not.toContain(new URL(url).host)
   })
@@ -81,8 +84,9 @@ describe('on public chains', () => {
   })
 })
 
-describe('on the demo chains', () => {
-  test('[S7.3] there are two, and the seeded one has contracts and names', () => {
+describe('a deployment on the demo chains', () => {
+  // Proves S7.3
+  test('the demo has two chains, and the seeded one has contracts and names', () => {
     const shared = {
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       explorer: null,
@@ -116,7 +120,7 @@ describe('on the demo chains', () => {
     ])
   })
 
-  test('tokens are the deployed ones, without any address of a public chain', () => {
+  test('the tokens are the deployed ones, without any address of a public chain', () => {
     expect(Object.keys(onDemo.settings.tokens)).toEqual(Object.keys(community.tokens))
     expect(onDemo.settings.tokens.USDT).toEqual(demoManifest.tokens.USDT)
     expect(onDemo.settings.tokens.PEPE).toEqual({ name: 'Pepe', decimals: 18, address: null })
@@ -129,7 +133,7 @@ describe('on the demo chains', () => {
     expect(onDemo.settings.exchange).toEqual(demoManifest.exchange)
   })
 
-  test('a node of the environment is not used, so that nothing done in the demo reaches mainnet', () => {
+  test('a node of the environment is not used, so that the demo never reaches mainnet', () => {
     expect([...describeDeployment(community, parseEnv(nodes), demo).nodes.keys()]).toEqual([31337, 31338])
   })
 })
@@ -137,11 +141,11 @@ describe('on the demo chains', () => {
 test.each([
   ['the demo', onDemo],
   ['mainnet', onMainnet],
-])('the settings of %s arrive in the browser as they are', (_, { settings }) => {
+])('the settings of %s reach the browser unchanged', (_, { settings }) => {
   expect(parseSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings)
 })
 
-describe('the manifest', () => {
+describe('the demo manifest', () => {
   const problem = (change: object) => {
     try {
       parseDemoManifest(JSON.stringify({ ...demoManifest, ...change }))
@@ -156,7 +160,7 @@ describe('the manifest', () => {
     return []
   }
 
-  test('addresses get their checksum', () => {
+  test('addresses in the manifest get their checksum', () => {
     expect(problem({})).toEqual([])
     const multicall3 = demoManifest.multicall3.toLowerCase()
     expect(parseDemoManifest(JSON.stringify({ ...demoManifest, multicall3 })).multicall3).toBe(
@@ -169,22 +173,31 @@ describe('the manifest', () => {
     [{ chains: [{ id: 31337, rpcUrl: 'anvil' }] }, 'chains[0].rpcUrl: not a web address (http://…)'],
     [{ chains: [{ id: 5, rpcUrl: 'http://127.0.0.1:1' }] }, 'exchange.chainId: is not one of the chains'],
     [{ tokens: undefined }, 'tokens: is missing'],
+    [{ tokens: { LOVE: [] } }, 'tokens.LOVE: must be an object'],
+    [
+      { tokens: { LOVE: { ...demoManifest.tokens.LOVE, address: '0x1' } } },
+      'tokens.LOVE.address: not an address',
+    ],
+    [
+      { tokens: { LOVE: { ...demoManifest.tokens.LOVE, decimals: 37 } } },
+      'tokens.LOVE.decimals: must be at most 36',
+    ],
     [{ universalResolver: '0x1' }, 'universalResolver: not an address'],
     [
       { exchange: { ...demoManifest.exchange, initCodeHash: '0x' } },
       'exchange.initCodeHash: not a 32-byte hash',
     ],
-  ])('%j is told', (change, told) => {
+  ])('the manifest with %j is reported', (change, told) => {
     expect(problem(change)).toEqual([`DEMO_MANIFEST: ${told}`])
   })
 
-  test('it is read from its file', () => {
+  test('the manifest is read from its file', () => {
     const file = join(folder, 'deployment.json')
     writeFileSync(file, JSON.stringify(demoManifest))
     expect(readDemoManifest(file)).toEqual(demo)
   })
 
-  test('a file that is missing or not JSON is reported with what to do', () => {
+  test('a manifest file that is missing or not JSON is reported with the remedy', () => {
     const file = join(folder, 'none.json')
     expect(() => readDemoManifest(file)).toThrow(
       `DEMO_MANIFEST: ${file} cannot be read (ENOENT); "npm start" writes it`,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A request that the node received: the parsed body and the headers. */
-type Asked = { body: unknown; headers: IncomingMessage['headers'] }
+type NodeRequest = { body: unknown; headers: IncomingMessage['headers'] }
 
 /** Responds to one request of the proxy under test. By default each call returns the name of its method. */
 type Answer = (body: unknown, response: ServerResponse) => void
@@ -11,7 +11,7 @@ type Answer = (body: unknown, response: ServerResponse) => void
 /** An HTTP server on the loopback address that replaces a blockchain node. */
 export type NodeStub = {
   url: string
-  asked: Asked[]
+  asked: NodeRequest[]
   answerWith: (answer: Answer) => void
   stop: () => Promise<void>
 }
@@ -21,7 +21,7 @@ export const secretKey = 'k3y-that-is-secret'
 
 /** Starts a stub on a port that the system chooses. */
 export async function startNodeStub(): Promise<NodeStub> {
-  const asked: Asked[] = []
+  const asked: NodeRequest[] = []
   let answer: Answer = echo
   const server = createServer((request, response) => {
     const parts: Buffer[] = []

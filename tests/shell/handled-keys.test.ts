@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { KeyboardShortcut, ShortcutPlace } from '@/domain/keyboard/key-press'
+import type { KeyboardShortcut, ShortcutScope } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts, type ShortcutId } from '@/domain/keyboard/keyboard-shortcuts'
 import { shellKey } from '@/shell/services/shell-key'
 
 /** Every file that listens to keys, with the places of Help that list these keys. */
-const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
+const listeners: Readonly<Record<string, readonly ShortcutScope[]>> = {
   'programs/charts/chart-field.tsx': ['chart'],
   'programs/charts/window.tsx': ['chart'],
   'programs/display/window.tsx': ['everywhere'],
   'programs/links/window.tsx': ['folders'],
   'programs/run/window.tsx': ['everywhere', 'run'],
   'programs/shut-down/window.tsx': ['everywhere'],
-  'programs/swap/grid-keys.ts': ['controls'],
-  'programs/treasury/lists/row-list.tsx': ['controls'],
+  'programs/pairs/use-grid-keys.ts': ['controls'],
+  'programs/treasury/list/row-list.tsx': ['controls'],
   'shell/taskbar/notifications/balloons.tsx': ['everywhere'],
   'shell/icons/keyboard-icon-move.ts': ['placing'],
   'shell/windows/keyboard-move-size.ts': ['placing'],
@@ -28,14 +28,14 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'shell/taskbar/use-toolbar-keys.ts': ['taskbar'],
   'shell/windows/window-switcher.tsx': ['switcher'],
   'ui/crash-screen.tsx': ['stand-by'],
-  'ui/drop-down/drop-down-keys.ts': ['controls'],
-  'ui/explorer/item-keys.ts': ['folders'],
+  'ui/drop-down/drop-down.tsx': ['controls'],
+  'ui/explorer/explorer-items.tsx': ['folders'],
   'ui/menu-bar/menu-bar.tsx': ['menus'],
   'ui/menu/menu-keys.ts': ['menus'],
   'ui/menu/menu-list.tsx': ['menus'],
   'ui/tabs/tabs.tsx': ['controls'],
   'ui/tooltip/tooltip.ts': ['everywhere'],
-  'ui/tree/tree-keys.ts': ['controls'],
+  'ui/tree/tree.tsx': ['controls'],
   'ui/menu/use-context-menu.ts': ['everywhere'],
   'ui/use-list-keys.ts': ['controls'],
   'ui/menu-bar/use-menu-bar-keys.ts': ['windows'],
@@ -45,7 +45,7 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
 const browsers: readonly ShortcutId[] = ['open-icon', 'end-stand-by']
 
 const shortcuts = Object.entries(keyboardShortcuts) as [ShortcutId, KeyboardShortcut][]
-const rowsOf = (places: readonly ShortcutPlace[]) =>
+const rowsOf = (places: readonly ShortcutScope[]) =>
   shortcuts.filter(([, { place }]) => places.includes(place))
 /** Returns the key without its modifiers. */
 const bare = (key: string) => key.split('+').at(-1) ?? ''
@@ -92,7 +92,7 @@ function press(written: string) {
   return { key, code, ...modifiers, getModifierState: () => false }
 }
 
-test('the handler of the first load answers each key of the table by the row of it, and no other', () => {
+test('the handler of the first load handles exactly the keys of its table, each by its row', () => {
   const answered: readonly string[] = [
     'next-part',
     'previous-part',
@@ -107,11 +107,11 @@ test('the handler of the first load answers each key of the table by the row of 
       expect(shellKey(press(key)), `${id}: ${key}`).toBe(answered.includes(id) ? id : null)
 })
 
-test('every file that listens to keys has its place in the manual', () => {
+test('every file that listens to keys has its section in the manual', () => {
   expect([...heard.keys()].toSorted()).toEqual(Object.keys(listeners).toSorted())
 })
 
-test('every handled key is listed in Help, at the place that handles it', () => {
+test('every handled key is listed in Help, in the section that handles it', () => {
   const untold = [...heard].flatMap(([file, keys]) => {
     const told = keysOf(rowsOf(listeners[file] ?? []))
     return [...keys].filter((key) => !told.has(key)).map((key) => `${file}: ${key}`)
@@ -119,7 +119,7 @@ test('every handled key is listed in Help, at the place that handles it', () => 
   expect(untold).toEqual([])
 })
 
-test('every key that Help lists is handled at that place', () => {
+test('every key that Help lists is handled in that section', () => {
   const places = [...new Set(shortcuts.map(([, { place }]) => place))]
   const unheard = places.flatMap((place) => {
     const files = Object.keys(listeners).filter((file) => listeners[file]?.includes(place))

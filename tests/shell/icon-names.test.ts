@@ -29,7 +29,7 @@ const drawn = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((name) => ({ file, name }))
   })
 
-test('every icon that code names is drawn: an unknown name shows the first picture', () => {
+test('every icon name in code has a drawing, because an unknown name shows the first picture', () => {
   expect(drawn.length).toBeGreaterThan(60)
   expect(drawn.filter(({ name }) => !iconNames.some((known) => known === name))).toEqual([])
 })

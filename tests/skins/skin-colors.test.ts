@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, luminance } from '@/domain/appearance/contrast'
 import { plainToCss, skinToCss, tokenNames } from '@/domain/appearance/skin'
-import { chartRoles } from '@/programs/charts/chart-roles'
+import { chartRoles } from '@/programs/charts/chart-field'
 import { everySkin } from '@/skins/every-skin'
 import { highContrastBlack } from '@/skins/high-contrast-black'
 import { love } from '@/skins/love'
@@ -13,7 +13,8 @@ describe('the rules of a skin', () => {
     { url: '/large.png', width: 1366, height: 768 },
   ]
 
-  test('[S4.6] hang on the theme class and hold every color', () => {
+  // Proves S4.6
+  test('the rules of a skin use its theme class and contain every color', () => {
     const css = skinToCss(love, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers })
     expect(css).toMatch(/^\.theme-love\{/)
     for (const name of tokenNames) expect(css).toContain(`--${name}:${love.palette[name]}`)
@@ -21,7 +22,7 @@ describe('the rules of a skin', () => {
     expect(css).toContain('--more-icons:url(/more-icons.png)')
   })
 
-  test('ask for one background image, the smallest that covers the width', () => {
+  test('the rules of a skin select one background image, the smallest that covers the width', () => {
     const [, base, wider, stretched] = skinToCss(love, {
       icons: '/icons.png',
       moreIcons: '/more-icons.png',
@@ -37,21 +38,22 @@ describe('the rules of a skin', () => {
     expect(stretched).toBe(`@media (min-width:1367px){${pictured}{--wallpaper-size:cover}}`)
   })
 
-  test('[S3.5] are refused without a background image', () => {
+  // Proves S3.5
+  test('a skin without a background image is refused', () => {
     expect(() =>
       skinToCss(love, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers: [] }),
     ).toThrow('love has no background image')
   })
 })
 
-test('prefers-contrast: more applies to every skin, without a wallpaper', () => {
+test('the setting prefers-contrast: more applies to every skin, without a wallpaper', () => {
   const css = plainToCss(highContrastBlack)
   expect(css).toContain('@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{')
   for (const name of tokenNames) expect(css).toContain(`--${name}:${highContrastBlack[name]}`)
   expect(css).toMatch(/--wallpaper:none;--wallpaper-tile:none\}\}$/)
 })
 
-test('high contrast is high: 7:1 for every text (WCAG 2.2, 1.4.6), the captions excepted, which are white', () => {
+test('the high contrast colors have 7:1 for every text (WCAG 2.2, 1.4.6), except the white captions', () => {
   const { ButtonText, ButtonFace, Hilight, HilightText, HotTrackingColor, Window, WindowText } =
     highContrastBlack
   for (const [text, ground] of [
@@ -67,23 +69,26 @@ test('high contrast is high: 7:1 for every text (WCAG 2.2, 1.4.6), the captions 
 describe.each([...Object.values(everySkin), { id: 'high-contrast-black', palette: highContrastBlack }])(
   'the colors of $id',
   ({ palette }) => {
-    test.each(textPairs)('%s on %s reads (WCAG 2.2, 1.4.3: at least 4.5:1)', (text, ground) => {
-      expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
-    })
+    test.each(textPairs)(
+      'the text %s on %s is readable (WCAG 2.2, 1.4.3: at least 4.5:1)',
+      (text, ground) => {
+        expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
+      },
+    )
 
-    test('a white icon label on the desktop reads', () => {
+    test('a white icon label on the desktop is readable', () => {
       expect(contrast('#ffffff', palette.Background)).toBeGreaterThanOrEqual(4.5)
     })
 
     test.each(['axis', 'outline', 'down', 'line', 'volume', 'grid', 'mark'] as const)(
-      'the %s of a chart stands out from its field (WCAG 2.2, 1.4.11: at least 3:1)',
+      'the %s of a chart is distinct from its field (WCAG 2.2, 1.4.11: at least 3:1)',
       (role) => {
         const [[ink], [field]] = [chartRoles[role], chartRoles.field]
         expect(contrast(palette[ink], palette[field])).toBeGreaterThanOrEqual(3)
       },
     )
 
-    test('the edge of a control stands out from its face (WCAG 2.2, 1.4.11: at least 3:1)', () => {
+    test('the edge of a control is distinct from its face (WCAG 2.2, 1.4.11: at least 3:1)', () => {
       // On a light face the dark edge marks the control, on a dark face the lit one.
       const isLight = luminance(palette.ButtonFace) > 0.18
       const edge = isLight ? palette.ButtonDkShadow : palette.ButtonHilight

@@ -13,6 +13,7 @@ const copied = [
   ...[
     'src',
     'messages',
+    'community',
     'public',
     'server',
     'scripts',

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** The timeout of `vi.waitFor`, ms. Its default of one second is too short on a busy machine. */
-export const patience = { timeout: 30_000 }
+export const waitOptions = { timeout: 30_000 }
 
 /** More turns of the event loop than any chain of zero-delay timers in a test needs. */
 const turns = 10

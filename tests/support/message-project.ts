@@ -6,14 +6,14 @@ import { onTestFinished } from 'vitest'
 import type { MessageLanguage } from '../../scripts/lib/messages/language.ts'
 import { languages } from '../../src/language/languages.ts'
 
-/** Files by path below `messages`; an object becomes JSON. */
+/** Files by path below `messages`, such as `en/swap.arb` or `../community/terms/en.md`; an object becomes JSON. */
 export type MessageFiles = Readonly<Record<string, string | object>>
 
-/** @returns the folder of a project with these messages, which is deleted after the test */
+/** @returns the folder of a project with these messages, and with short terms; it is deleted after the test */
 export async function messageProject(files: MessageFiles): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'love98-messages-'))
   onTestFinished(() => rm(root, { recursive: true }))
-  await writeMessages(root, files)
+  await writeMessages(root, { '../community/terms/en.md': '# Terms\n\nAgree.\n', ...files })
   return root
 }
 

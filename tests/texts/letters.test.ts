@@ -6,7 +6,7 @@ import { startMenu } from '@/texts/start-menu'
 import { startMenuLetters } from '@/texts/start-menu-letters'
 import { windowMenus } from '@/texts/window-menus'
 import { splitAtAccess } from '@/ui/menu/menu-keys'
-import { withAccess } from '@/ui/menu/menu-letters'
+import { withAccess } from '@/ui/menu/menu-list'
 
 /** Fails where a letter is missing in its label, or two rows of a menu have the same. */
 function expectLetters(rows: readonly { label: string; access?: string }[]) {
@@ -23,15 +23,15 @@ function rowsOf(texts: Readonly<Record<string, unknown>>, letters: Readonly<Reco
 }
 
 describe.each(languages.map(({ id }) => id))('the letters of menus in %s', (id) => {
-  test('are in the rows of the Start menu, each in one', () => {
+  test('access letters are in the rows of the Start menu, each once', () => {
     expectLetters(inLanguage(id, () => rowsOf(startMenu, startMenuLetters)))
   })
 
-  test("are in the rows of the desktop's menu, each in one", () => {
+  test("access letters are in the rows of the desktop's menu, each once", () => {
     expectLetters(inLanguage(id, () => rowsOf(desktopMenu, desktopMenu.letters)))
   })
 
-  test('are found for every row of the system menu, and a letter in brackets is taken', () => {
+  test('access letters are found for every row of the system menu, and a letter in brackets is used', () => {
     const labels = inLanguage(id, () => {
       const { restore, move, size, minimize, maximize, close } = windowMenus
       return [restore, move, size, minimize, maximize, close]

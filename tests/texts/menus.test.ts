@@ -3,9 +3,9 @@ import { levels } from '@/domain/heartbreak/board/level'
 import { languages } from '@/language/languages'
 import { inLanguage } from '@/language/page-language'
 import { chartMenus } from '@/programs/charts/chart-menus'
-import { exchangeMenus } from '@/programs/exchange/exchange-menus'
 import { gameMenus } from '@/programs/heartbreak/game/game-menus'
 import { solitaireMenus } from '@/programs/solitaire/game/menus'
+import { swapMenus } from '@/programs/swap/wallet-window'
 import { clockMenuItems } from '@/shell/taskbar/tray/clock-menu-items'
 import { languageMenuItems } from '@/shell/taskbar/tray/language-menu-items'
 import { common } from '@/texts/common'
@@ -18,8 +18,8 @@ import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryTools } from '@/texts/treasury-tools'
 import { windowMenus } from '@/texts/window-menus'
-import { barWords, splitAtAccess } from '@/ui/menu/menu-keys'
-import { withAccess } from '@/ui/menu/menu-letters'
+import { assignBarLetters, splitAtAccess } from '@/ui/menu/menu-keys'
+import { withAccess } from '@/ui/menu/menu-list'
 
 type Row = { id: string; label: string; access?: string; icon?: string; items?: readonly Row[] }
 
@@ -46,7 +46,7 @@ function allLists(): Record<string, readonly Row[]> {
     ) as readonly Row[],
     solitaire: solitaireMenus(commands as never, true) as readonly Row[],
     charts: chartMenus({ ...charts, onChoose: nothing } as never) as readonly Row[],
-    exchange: exchangeMenus({
+    exchange: swapMenus({
       ...{ pairs, pair: 'LOVE/ETH', onChart: nothing },
     } as never) as readonly Row[],
   }
@@ -107,7 +107,7 @@ function addRows(lists: Record<string, readonly Row[]>, name: string, items: rea
 
 /** Rows and words of bars as they are drawn. The names of bars are single words. */
 const drawn = (name: string, list: readonly Row[]): readonly Row[] =>
-  bars.includes(name) ? (barWords(list as never) as never) : withAccess(list)
+  bars.includes(name) ? (assignBarLetters(list as never) as never) : withAccess(list)
 const bars = ['heartbreak', 'solitaire', 'charts', 'exchange', 'treasury', 'folder', 'notepad']
 
 const composed = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
@@ -118,7 +118,7 @@ describe.each(languages.map(({ id }) => id))('the menus in %s', (id) => {
     lists = inLanguage(id, allLists)
   })
 
-  test('have a letter in each row without an icon, no letter twice, and each in its label', () => {
+  test('each row without an icon has a letter in its label, and no letter is used twice', () => {
     expect(Object.keys(lists).length).toBeGreaterThan(30)
     const wrong: string[] = []
     for (const [name, list] of Object.entries(lists)) {
@@ -132,7 +132,7 @@ describe.each(languages.map(({ id }) => id))('the menus in %s', (id) => {
     expect(wrong).toEqual([])
   })
 
-  test('have it in Latin and in brackets where the label is Chinese or Japanese', () => {
+  test('Chinese and Japanese labels have a Latin letter in brackets', () => {
     const wrong = Object.entries(lists).flatMap(([name, list]) =>
       drawn(name, list)
         .filter(({ label, icon }) => composed.test(label) && icon === undefined)

@@ -13,7 +13,7 @@ const texts = inPageLanguage(english, {
   de: undefined,
 })
 
-test('a text answers in the language that is named, and in English where that lacks it or is none', () => {
+test('a text is in the given language, and in English if that lacks it or is unknown', () => {
   const read = () => [texts.close, texts.open, texts.window('Run'), texts.menu.file, texts.menu.edit]
   expect(inLanguage('es', read)).toEqual(['Cerrar', 'Open', 'ventana Run', 'Archivo', 'Edit'])
   for (const language of ['en', 'de', 'constructor', ''])
@@ -21,7 +21,7 @@ test('a text answers in the language that is named, and in English where that la
   expect(read()).toEqual(['Close', 'Open', 'Run window', 'File', 'Edit'])
 })
 
-test('the innermost language is spoken, and ends with what was run in it, also when that fails', () => {
+test('the innermost language is used, and ends with its callback, even if that fails', () => {
   expect(inLanguage('es', () => [inLanguage('en', () => texts.close), texts.close])).toEqual([
     'Close',
     'Cerrar',
@@ -33,7 +33,7 @@ test('the innermost language is spoken, and ends with what was run in it, also w
   expect(texts.close).toBe('Close')
 })
 
-test('two pages that are drawn at the same time do not share a language', async () => {
+test('two pages rendered at the same time do not share a language', async () => {
   const late = (language: string) =>
     inLanguage(language, async () => {
       await Promise.resolve()
@@ -42,7 +42,7 @@ test('two pages that are drawn at the same time do not share a language', async 
   expect(await Promise.all([late('es'), late('en'), late('es')])).toEqual(['Cerrar', 'Close', 'Cerrar'])
 })
 
-test('a part that was taken outside of a page speaks the language of the page that reads it', () => {
+test('a part stored outside of a page uses the language of the page that reads it', () => {
   const { menu } = texts
   expect(inLanguage('es', () => menu.file)).toBe('Archivo')
   expect(inLanguage('es', () => Object.values(texts.menu))).toEqual(['Archivo', 'Edit'])

@@ -5,7 +5,7 @@ import { clock } from '@/texts/clock'
 
 const hours = Array.from({ length: 24 }, (_, hour) => new Date(2026, 0, 1, hour, 5))
 
-test.each(languages)('the clock of $id shows each hour as its language writes it', ({ id, tag }) => {
+test.each(languages)('the clock of $id shows each hour in the format of its language', ({ id, tag }) => {
   const format = new Intl.DateTimeFormat(tag, {
     numberingSystem: 'latn',
     hour: 'numeric',

@@ -2,11 +2,11 @@ import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from '
 import { expect, vi } from 'vitest'
 import { type PreparedSwap, prepareSwap } from '@/chain/swap/prepare-swap'
 import type { SwapCall } from '@/chain/swap/swap-calls'
-import type { SwapWish } from '@/chain/swap/swap-steps'
+import type { SwapRequest } from '@/chain/swap/swap-steps'
 import { amountOut } from '@/domain/swap/quote'
 import { type SwapDirection, type SwapRoute, swapRoute } from '@/domain/swap/swap-route'
 import type { DemoChains } from '../../support/demo-chains'
-import { patience } from '../../support/event-loop'
+import { waitOptions } from '../../support/event-loop'
 
 const poolAbi = parseAbi([
   'function token0() view returns (address)',
@@ -38,13 +38,13 @@ export function demoRoute({ deployment }: DemoChains, name: string, direction: S
  * Returns a demo swap with 0.5 % slippage and a deadline in one day, changed by `different`. `quoted` is the output
  * that the reserves give.
  */
-export async function demoWish(
+export async function demoSwapRequest(
   chains: DemoChains,
   route: SwapRoute,
   from: Address,
   amountIn: bigint,
-  different: Partial<SwapWish> = {},
-): Promise<SwapWish & { quoted: bigint }> {
+  different: Partial<SwapRequest> = {},
+): Promise<SwapRequest & { quoted: bigint }> {
   const pool = (await readReserves(chains)).find(
     ({ path }) => route.path[0] !== route.path[1] && route.path.every((token) => path.includes(token)),
   )
@@ -58,14 +58,14 @@ export async function demoWish(
 /** Prepares a swap, and fails the test if the swap is not possible. */
 export async function prepared(
   { client }: DemoChains,
-  wish: SwapWish,
+  wish: SwapRequest,
 ): Promise<Extract<PreparedSwap, { kind: 'ready' }>> {
   const swap = await prepareSwap(client, wish)
   return swap.kind === 'ready' ? swap : expect.unreachable(JSON.stringify(swap, (_, v) => String(v)))
 }
 
 /** Returns the details that are needed to read the outcome of a swap's transaction. */
-export function minedOf({ route, from, pool }: SwapWish) {
+export function minedSwapOf({ route, from, pool }: SwapRequest) {
   return { route, account: from, pool }
 }
 
@@ -88,12 +88,16 @@ export async function sendCall(
     gas,
   })
   // viem's own wait would hang: if it asks before the node has mined, it waits for a next block that never comes.
-  await vi.waitFor(() => client.getTransactionReceipt({ hash }), patience)
+  await vi.waitFor(() => client.getTransactionReceipt({ hash }), waitOptions)
   return hash
 }
 
 /** Returns the balance of an account in a token or in Ether. */
-export function held({ client }: DemoChains, asset: Address | 'ETH', account: Address): Promise<bigint> {
+export function readBalance(
+  { client }: DemoChains,
+  asset: Address | 'ETH',
+  account: Address,
+): Promise<bigint> {
   if (asset === 'ETH') return client.getBalance({ address: account })
   return client.readContract({ address: asset, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
 }

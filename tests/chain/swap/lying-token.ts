@@ -7,11 +7,11 @@ import { approvalCall } from '@/chain/swap/swap-calls'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import type { DemoChains } from '../../support/demo-chains'
-import { patience } from '../../support/event-loop'
+import { waitOptions } from '../../support/event-loop'
 import { called, sendCall } from './demo-swaps'
 
 /** The order of `Lie` in the contract. */
-export const lies = [
+export const lieOrder = [
   'None',
   'ReportsTwice',
   'HidesTax',
@@ -65,7 +65,7 @@ export async function createLyingToken(chains: DemoChains) {
     data: compiled(),
     gas: 5_000_000n,
   })
-  const { contractAddress } = await vi.waitFor(() => client.getTransactionReceipt({ hash }), patience)
+  const { contractAddress } = await vi.waitFor(() => client.getTransactionReceipt({ hash }), waitOptions)
   const token = contractAddress as Address
   for (const each of [token, love]) await sendCall(chains, owner, approvalCall(each, router, maxUint256))
   const add = called(
@@ -80,8 +80,8 @@ export async function createLyingToken(chains: DemoChains) {
     ...[token, parseEther('1000000'), 0n, 0n, owner, maxUint256],
   )
   await sendCall(chains, owner, { ...addCoin, value: parseEther('100') })
-  const beLike = (lie: (typeof lies)[number]) =>
-    sendCall(chains, owner, called(token, 'beLike(uint8)', lies.indexOf(lie)))
+  const beLike = (lie: (typeof lieOrder)[number]) =>
+    sendCall(chains, owner, called(token, 'beLike(uint8)', lieOrder.indexOf(lie)))
   const poolWith = (other: Address) => poolAddress(deployment.exchange, token, other)
   return { token, love, pool: poolWith(love), coinPool: poolWith(wrappedNative), beLike }
 }

@@ -26,7 +26,7 @@ const terms = { amountIn: 10n ** 27n, minimum: 98n, to: me, deadline: 1_800_000_
 test.each([
   ['tokens-for-tokens', 'swapExactTokensForTokensSupportingFeeOnTransferTokens'],
   ['tokens-for-eth', 'swapExactTokensForETHSupportingFeeOnTransferTokens'],
-] as const)('%s calls %s as the router declares it', (kind, functionName) => {
+] as const)('the route %s calls %s as the router declares it', (kind, functionName) => {
   const args = [terms.amountIn, terms.minimum, [love, coin], me, terms.deadline]
   expect(swapCall(routeOf(kind), terms)).toEqual({
     to: router,
@@ -35,7 +35,7 @@ test.each([
   })
 })
 
-test('eth-for-tokens pays the amount and calls the function that compares balances', () => {
+test('the route eth-for-tokens pays the amount and calls the function that compares balances', () => {
   const args = [terms.minimum, [love, coin], me, terms.deadline]
   const functionName = 'swapExactETHForTokensSupportingFeeOnTransferTokens'
   expect(swapCall(routeOf('eth-for-tokens'), terms)).toEqual({
@@ -47,14 +47,14 @@ test('eth-for-tokens pays the amount and calls the function that compares balanc
 
 const wrapped = parseAbi(['function deposit() payable', 'function withdraw(uint256)'])
 
-test('the coin is wrapped by a deposit and unwrapped by a withdrawal', () => {
+test('the native coin is wrapped by a deposit and unwrapped by a withdrawal', () => {
   const deposit = encodeFunctionData({ abi: wrapped, functionName: 'deposit' })
   expect(swapCall(routeOf('wrap'), terms)).toEqual({ to: coin, value: terms.amountIn, data: deposit })
   const withdraw = encodeFunctionData({ abi: wrapped, functionName: 'withdraw', args: [terms.amountIn] })
   expect(swapCall(routeOf('unwrap'), terms)).toEqual({ to: coin, value: 0n, data: withdraw })
 })
 
-test('a permission and a transfer are encoded as EIP-20 says', () => {
+test('an approval and a transfer are encoded according to EIP-20', () => {
   const erc20 = parseAbi(['function approve(address, uint256)', 'function transfer(address, uint256)'])
   const encoded = (functionName: 'approve' | 'transfer') =>
     encodeFunctionData({ abi: erc20, functionName, args: [me, 7n] })

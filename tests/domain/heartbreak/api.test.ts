@@ -31,7 +31,7 @@ test('a request with a missing or an unknown field is refused', () => {
     expect(v.safeParse(finishRequest, wrong).success).toBe(false)
 })
 
-test('a leaderboard query has defaults for what is left out', () => {
+test('a leaderboard query has defaults for missing fields', () => {
   expect(v.parse(leaderboardQuery, { level: 'crush' })).toEqual({
     level: 'crush',
     period: 'day',

@@ -20,7 +20,7 @@ test('a human run has no flags', () => {
   expect(flagsOf(board, moves, { untrusted: 0, pointerSamples: 0, pointer: 0 })).toEqual([])
 })
 
-test('moves at a regular interval are flagged, but not in a game of few moves', () => {
+test('moves at a regular interval are flagged, except in a game of few moves', () => {
   expect(
     flagsOf(
       board,
@@ -39,7 +39,7 @@ test('moves at a regular interval are flagged, but not in a game of few moves', 
   expect(flagsOf(board, short, byHand)).not.toContain('regular-intervals')
 })
 
-test('more than six 3BV a second are flagged', () => {
+test('a speed of more than six 3BV per second is flagged', () => {
   const pace = (ms: number) => timed((at) => (at % 3 === 0 ? ms * 2 : ms / 2))
   expect(flagsOf(board, pace(20), byHand)).toContain('fast-solving')
   expect(flagsOf(board, pace(400), byHand)).not.toContain('fast-solving')
@@ -48,7 +48,7 @@ test('more than six 3BV a second are flagged', () => {
   expect(flagsOf(board, [hint, ...pace(20)], byHand)).toContain('fast-solving')
 })
 
-test('a reaction within 60 ms to a distant new number is flagged from the third on', () => {
+test('reactions within 60 ms to a distant new number are flagged from the third one', () => {
   const band = ['............', '............', '............', '**********.*']
   const bands = drawnBoard(...band, ...band, ...band, '............', '.....s......', '............')
   const answers = (count: number, reaction: number, from = 0): Move[] =>
@@ -67,7 +67,7 @@ test('a reaction within 60 ms to a distant new number is flagged from the third 
   expect([flagged(answers(3, 10, 6)), flagged(answers(3, 10, 7))]).toEqual([true, false])
 })
 
-test('synthetic events and a mouse without movement are flagged; the latter alone causes no review', () => {
+test('synthetic events and a mouse without movement are flagged; only the former cause a review', () => {
   expect(flagsOf(board, moves, { ...byHand, untrusted: 1 })).toEqual(['untrusted-events'])
   const still = flagsOf(board, moves, { ...byHand, pointerSamples: 0 })
   expect(still).toEqual(['no-pointer-samples'])
@@ -76,7 +76,7 @@ test('synthetic events and a mouse without movement are flagged; the latter alon
     expect(suspicionOf([flag])).toBeGreaterThanOrEqual(reviewScore)
 })
 
-test('no pin on a whole heart in many games is flagged, and alone causes no review', () => {
+test('many games without a pin on a whole heart are flagged, without a review', () => {
   const careful = (games: number, pins: number, misPins = 0) =>
     flagsOf(
       board,

@@ -8,8 +8,8 @@ import { play, timeMs } from '@/domain/heartbreak/run/play'
 import { replay } from '@/domain/heartbreak/run/replay'
 import {
   clockTolerance,
-  freeLookMs,
-  leastUnitMs,
+  freeStudyMs,
+  minUnitMs,
   type Run,
   verifyRun,
 } from '@/domain/heartbreak/run/verify-run'
@@ -45,7 +45,7 @@ test('server time beyond the log and one second of latency is added to the time'
   })
 })
 
-test('a truncated log is refused at every length', () => {
+test('a log truncated at any length is refused', () => {
   for (let length = 0; length < moves.length; length++)
     expect(changed({ moves: moves.slice(0, length) })).toMatchObject({
       outcome: 'refused',
@@ -53,13 +53,13 @@ test('a truncated log is refused at every length', () => {
     })
 })
 
-test('a log with moves after the win is refused, with the move', () => {
+test('a log with moves after the win is refused, with the number of the move', () => {
   const verdict = changed({ moves: [...moves, { afterMs: 1, operation: 'hint', cell: 0 }] })
   expect(verdict).toMatchObject({ outcome: 'refused', refusal: 'illegal-move' })
   expect(verdict).toHaveProperty('problem', `Move ${moves.length + 1}: The game was already over.`)
 })
 
-test('a reordered log is refused, unless the order made no difference to the game', () => {
+test('a reordered log is refused, unless the order has no effect on the game', () => {
   let refused = 0
   for (let at = 1; at < moves.length; at++) {
     const order = [...moves]
@@ -76,7 +76,7 @@ test('a reordered log is refused, unless the order made no difference to the gam
   })
 })
 
-test('a forged log is refused: a broken heart opened, a cell of no board, a chord that pins do not allow', () => {
+test('a forged log is refused: a broken heart opened, a cell outside of the board, a chord that pins do not allow', () => {
   const broken = board.hearts.indexOf(1)
   const first = (operation: Move['operation'], cell: number): Move[] => [
     { afterMs: 0, operation, cell },
@@ -102,14 +102,14 @@ test('the log of another board is refused', () => {
   expect(verifyRun(dealBoard({ level: crush, seed: numberedSeed(98) }), honest).outcome).toBe('refused')
 })
 
-test('a sped-up log is refused: against its own claim, and against the clock of the server', () => {
+test('a sped-up log is refused, by its own claim and by the clock of the server', () => {
   const faster = moves.map((move) => ({ ...move, afterMs: Math.floor(move.afterMs / 4) }))
   expect(changed({ moves: faster })).toMatchObject({ outcome: 'refused', refusal: 'time-differs' })
   const forged = { moves: faster, claimedMs: timeMs(replay(board, ranked, faster).game) }
   expect(changed(forged)).toMatchObject({ outcome: 'refused', refusal: 'sped-up' })
 })
 
-test('a log within the tolerance gains nothing by having been sped up', () => {
+test('a log sped up within the tolerance gets the official time of the honest log', () => {
   const shorter = moves.map((move, at) => (at === 5 ? { ...move, afterMs: 0 } : move))
   const claimed = timeMs(replay(board, ranked, shorter).game)
   expect(claimed).toBeLessThan(claimedMs)
@@ -119,7 +119,7 @@ test('a log within the tolerance gains nothing by having been sped up', () => {
   })
 })
 
-test('a log that takes longer than has passed, or comes too late, is refused', () => {
+test('a log longer than the elapsed time, or submitted too late, is refused', () => {
   const early = honest.issuedAtMs + spanMs - clockTolerance.longerMs
   expect(changed({ receivedAtMs: early }).outcome).toBe('won')
   expect(changed({ receivedAtMs: early - 1 })).toMatchObject({
@@ -131,7 +131,7 @@ test('a log that takes longer than has passed, or comes too late, is refused', (
   })
 })
 
-test('looking at the board before the first move is free for ten seconds, also with the window out of sight', () => {
+test('the first ten seconds before the first move are free, also with a hidden window', () => {
   const waits = (...before: Move[]) => {
     const longer = before.reduce((sum, { afterMs }) => sum + afterMs, 0)
     return changed({ moves: [...before, ...moves], receivedAtMs: honest.receivedAtMs + longer })
@@ -141,19 +141,19 @@ test('looking at the board before the first move is free for ten seconds, also w
     { afterMs: 0, operation: 'blur', cell: 0 },
     { afterMs, operation: 'focus', cell: 0 },
   ]
-  expect(waits(...looking(freeLookMs - first))).toMatchObject({ officialMs: claimedMs })
-  expect(waits(...looking(freeLookMs - first + 5_000))).toMatchObject({
+  expect(waits(...looking(freeStudyMs - first))).toMatchObject({ officialMs: claimedMs })
+  expect(waits(...looking(freeStudyMs - first + 5_000))).toMatchObject({
     officialMs: claimedMs + 5_000,
     addedMs: { look: 5_000, travel: 0 },
   })
 })
 
-test('the times of a lost game are not judged', () => {
+test('the times of a lost game are not checked', () => {
   const lost: Move[] = [{ afterMs: 5, operation: 'open', cell: board.hearts.indexOf(1) }]
   expect(changed({ moves: lost, claimedMs: 99, receivedAtMs: 900_000 })).toMatchObject({ outcome: 'lost' })
 })
 
-test('a run that is submitted late is ranked with the delay added to its time', () => {
+test('a run submitted late is ranked with the delay added to its time', () => {
   const late = { receivedAtMs: honest.receivedAtMs + 60_000 }
   expect(changed(late)).toMatchObject({ outcome: 'refused', refusal: 'sped-up' })
   expect(changed({ ...late, lateMs: 60_000 })).toMatchObject({
@@ -184,14 +184,14 @@ function inTotal(playedMs: number): Run {
   return { ...honest, moves: made, claimedMs: timeMs(game), receivedAtMs: honest.issuedAtMs + playedMs }
 }
 
-test('a run of 0 ms is refused, whatever travel time is claimed', () => {
+test('a run of 0 ms is refused, for any claimed latency', () => {
   const forged = { ...inTotal(0), receivedAtMs: honest.issuedAtMs + 1_000, roundTripMs: 1_000 }
   expect(verifyRun(board, forged)).toMatchObject({ outcome: 'refused', refusal: 'impossible' })
 })
 
-test('a run is refused below 30 ms a unit of 3BV and judged from there on; hints do not fill the time', () => {
-  const least = countThreeBv(board).threeBv * leastUnitMs
-  expect(leastUnitMs).toBe(30)
+test('a run below 30 ms per unit of 3BV is refused, and hints do not add to its time', () => {
+  const least = countThreeBv(board).threeBv * minUnitMs
+  expect(minUnitMs).toBe(30)
   expect(verifyRun(board, inTotal(least))).toMatchObject({ outcome: 'won', officialMs: least })
   const below = inTotal(least - 1)
   expect(verifyRun(board, below)).toMatchObject({ outcome: 'refused', refusal: 'impossible' })

@@ -12,13 +12,14 @@ if (!folder) console.warn('SIWE_VECTORS is not set: the test vectors of EIP-4361
 
 type SignedVector = SignInText & { signature: Hex }
 
-describe.skipIf(!folder)('[S7.1] the test vectors of EIP-4361', () => {
+// Proves S7.1
+describe.skipIf(!folder)('the test vectors of EIP-4361', () => {
   const read = <Data>(name: string): [string, Data][] =>
     folder ? Object.entries(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))) : []
   const readHere = (text: string) =>
     readSignInText(text, (address) => checksumAddress(address as Hex) === address)
 
-  test('messages that are good are read as they are', () => {
+  test('valid messages are parsed to their fields', () => {
     const vectors = read<{ message: string; fields: SignInText }>('parsing_positive')
     expect(vectors.length).toBeGreaterThan(0)
     for (const [name, { message, fields }] of vectors) {
@@ -28,7 +29,7 @@ describe.skipIf(!folder)('[S7.1] the test vectors of EIP-4361', () => {
     }
   })
 
-  test('of those, none is one of ours: all lack an expiry and a request id, which we always propose', () => {
+  test('the valid messages are no sign-in messages of this product, because all lack an expiry and a request id', () => {
     const vectors = read<{ message: string; fields: SignInText }>('parsing_positive')
     const ours = vectors.filter(([, { message }]) => parseSignInMessage(message))
     expect(ours).toEqual([])
@@ -44,13 +45,13 @@ describe.skipIf(!folder)('[S7.1] the test vectors of EIP-4361', () => {
     ])
   })
 
-  test('messages that are bad are not read', () => {
+  test('invalid messages are rejected', () => {
     const vectors = read<string>('parsing_negative')
     expect(vectors.length).toBeGreaterThan(0)
     for (const [name, message] of vectors) expect(readHere(message), name).toBeNull()
   })
 
-  test('fields that are bad write no message that is read as those fields', () => {
+  test('invalid fields give no message that reads back as those fields', () => {
     const vectors = read<SignInText>('parsing_negative_objects')
     expect(vectors.length).toBeGreaterThan(0)
     for (const [name, fields] of vectors) {
@@ -61,7 +62,7 @@ describe.skipIf(!folder)('[S7.1] the test vectors of EIP-4361', () => {
     }
   })
 
-  test('good signatures are those of their address, over the text as it stands', async () => {
+  test('valid signatures recover their address, over the unchanged text', async () => {
     const vectors = read<SignedVector>('verification_positive')
     expect(vectors.length).toBeGreaterThan(0)
     for (const [name, { signature, ...fields }] of vectors) {
@@ -71,7 +72,7 @@ describe.skipIf(!folder)('[S7.1] the test vectors of EIP-4361', () => {
     }
   })
 
-  test('what must not verify is no message of ours, has another signer, or is out of its time', async () => {
+  test('messages of the negative vectors are no sign-in messages, have another signer, or are out of their time', async () => {
     const vectors = read<SignedVector>('verification_negative')
     expect(vectors.length).toBeGreaterThan(0)
     for (const [name, { signature, ...fields }] of vectors) {
@@ -85,7 +86,7 @@ describe.skipIf(!folder)('[S7.1] the test vectors of EIP-4361', () => {
     }
   })
 
-  test('messages of contract accounts are read; their chain is not here to be asked', () => {
+  test('messages of contract accounts are parsed; their signatures need their chain', () => {
     for (const [name, { message }] of read<{ message: string; signature: Hex }>('eip1271')) {
       expect(readHere(message), name).not.toBeNull()
       expect(hashMessage(message), name).toMatch(/^0x[0-9a-f]{64}$/)

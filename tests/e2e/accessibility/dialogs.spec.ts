@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { isFull } from '../full-run'
+import { clippedTexts, overlappingTexts } from '../support/clipped-texts'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
-import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountButton, openWalletList } from '../support/wallet/wallet'
@@ -24,7 +24,7 @@ const screens = [
 const widths = isFull ? screens.map(([width]) => width) : [390]
 
 const unreadable = async (page: Page) => [
-  ...(await page.evaluate(lostTexts)),
+  ...(await page.evaluate(clippedTexts)),
   ...(await page.evaluate(overlappingTexts)),
 ]
 

@@ -97,7 +97,7 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
   await expect.poll(() => page.evaluate(() => document.body.className)).not.toBe(skin)
 })
 
-test('the taskbar is one stop for Tab; arrows, Home and End go along it', async ({ page }) => {
+test('the taskbar is one stop for Tab; arrows, Home and End go along it', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/notepad')
   const start = page.getByRole('button', { name: 'Start', exact: true })
   await start.focus()
@@ -144,13 +144,15 @@ test(
   },
 )
 
-test('a desktop shortcut that is the first key of a visit is handled once its code has loaded', async ({
-  page,
-}) => {
-  await openDesktop(page, '/p/notepad')
-  await press(page, 'Control+Alt+d')
-  await expect(windowNamed(page, readMe)).toBeHidden()
-})
+test(
+  'a desktop shortcut that is the first key of a visit is handled once its code has loaded',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/p/notepad')
+    await press(page, 'Control+Alt+d')
+    await expect(windowNamed(page, readMe)).toBeHidden()
+  },
+)
 
 test(
   'minimized, a window gives the focus to the next one, and the last to its task button',

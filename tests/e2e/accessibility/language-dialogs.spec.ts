@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test'
 import { languages } from '@/language/languages'
-import { isFull } from '../full-run'
+import { fullRun, isFull } from '../full-run'
 import { newSigner } from '../guestbook/open-guestbook'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
-import { lookAtDesktop } from './language-desktop'
-import { lookAtEntry, lookAtForms } from './language-forms'
+import { checkDesktop } from './language-desktop'
+import { checkEntry, checkForms } from './language-forms'
 import { LanguageTour, languageScreens } from './language-tour'
-import { lookAtWallet } from './language-wallet'
+import { checkWallet } from './language-wallet'
 
 /** The quick run takes the longest words where there is least room. */
 const sample: Readonly<Record<string, readonly string[]>> = { 'a wide screen': [], 'a phone': ['de'] }
 
 /** Dialogs behind rows of menus: the menu of the bar, from 0, and the row's id. */
 const rows: readonly (readonly [program: string, menu: number, row: string])[] = [
-  ['exchange', 0, 'options'],
+  ['swap', 0, 'options'],
   ['charts', 4, 'price-alerts'],
   ['treasury', 0, 'properties'],
   ['treasury', 0, 'receive'],
@@ -49,7 +49,7 @@ for (const [screen, settings] of Object.entries(languageScreens))
         await InjectedWallet.inject(page, { chainUrl })
         const tour = new LanguageTour(page, language)
         await openDesktop(page, tour.base || '/')
-        await lookAtWallet(tour)
+        await checkWallet(tour)
         expect(tour.found).toEqual({})
       })
 
@@ -60,7 +60,7 @@ for (const [screen, settings] of Object.entries(languageScreens))
       }) => {
         const tour = new LanguageTour(page, language)
         await openDesktop(page, tour.base || '/')
-        await lookAtDesktop(tour)
+        await checkDesktop(tour)
         expect(tour.found).toEqual({})
       })
 
@@ -72,34 +72,38 @@ for (const [screen, settings] of Object.entries(languageScreens))
         await openDesktop(page, tour.base || '/')
         for (const [id, menu, row] of rows) {
           await tour.openProgram(id, '[role="menubar"]')
-          await tour.lookAtRow(id, menu, row)
+          await tour.checkRow(id, menu, row)
           await tour.closeWindow()
         }
         expect(tour.found).toEqual({})
       })
 
-      test(`${name} on ${screen}: no text of a form of a connected wallet is cut off or lies over another`, async ({
-        page,
-      }) => {
-        test.setTimeout(120_000)
-        await InjectedWallet.inject(page, { chainUrl })
-        const tour = new LanguageTour(page, language)
-        await openDesktop(page, tour.base || '/')
-        await lookAtForms(tour)
-        expect(tour.found).toEqual({})
-      })
+      test(
+        `${name} on ${screen}: no text of a form of a connected wallet is cut off or lies over another`,
+        fullRun,
+        async ({ page }) => {
+          test.setTimeout(120_000)
+          await InjectedWallet.inject(page, { chainUrl })
+          const tour = new LanguageTour(page, language)
+          await openDesktop(page, tour.base || '/')
+          await checkForms(tour)
+          expect(tour.found).toEqual({})
+        },
+      )
 
-      test(`${name} on ${screen}: no text of an entry of the Guestbook is cut off or lies over another`, async ({
-        page,
-      }) => {
-        const wallet = await InjectedWallet.inject(page, { chainUrl })
-        // Every account writes once a day.
-        const { address, sign } = newSigner()
-        Object.assign(wallet, { permitted: [address], sign })
-        const tour = new LanguageTour(page, language)
-        await openDesktop(page, tour.base || '/')
-        await lookAtEntry(tour)
-        expect(tour.found).toEqual({})
-      })
+      test(
+        `${name} on ${screen}: no text of an entry of the Guestbook is cut off or lies over another`,
+        fullRun,
+        async ({ page }) => {
+          const wallet = await InjectedWallet.inject(page, { chainUrl })
+          // Every account writes once a day.
+          const { address, sign } = newSigner()
+          Object.assign(wallet, { permitted: [address], sign })
+          const tour = new LanguageTour(page, language)
+          await openDesktop(page, tour.base || '/')
+          await checkEntry(tour)
+          expect(tour.found).toEqual({})
+        },
+      )
     }
   })

@@ -3,7 +3,7 @@ import type { LanguageTour } from './language-tour'
 import { agree, chooseWallet, connect } from './language-wallet'
 
 /** Forms of a connected wallet, filled in wrongly and rightly, and what they review; nothing is sent. */
-export async function lookAtForms(tour: LanguageTour): Promise<void> {
+export async function checkForms(tour: LanguageTour): Promise<void> {
   const { inside } = tour
   await tour.openProgram('send')
   await connect(tour)
@@ -11,21 +11,21 @@ export async function lookAtForms(tour: LanguageTour): Promise<void> {
   await fields.first().fill('love')
   await fields.last().fill('-1')
   await inside.locator('form [type="submit"]').click()
-  await tour.look('send, problems')
+  await tour.check('send, problems')
   await fields.first().fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
   await fields.last().fill('0.01')
   await inside.locator('form [type="submit"]').click()
   await expect(inside.locator('dl')).toBeVisible()
-  await tour.look('send, review')
+  await tour.check('send, review')
   await tour.closeWindow()
-  await tour.openConnected('exchange', 'form input')
+  await tour.openConnected('swap', 'form input')
   await inside.locator('form input').first().fill('0.01')
   await inside.locator('form [type="submit"]').click()
-  await tour.lookAtDialog('exchange, review')
+  await tour.checkDialog('exchange, review')
   await tour.openConnected('holdings', 'td')
-  await tour.look('holdings')
+  await tour.check('holdings')
   await tour.openConnected('guestbook')
-  await tour.look('guestbook')
+  await tour.check('guestbook')
   await tour.openConnected('treasury', '[role="tabpanel"] td')
   const tabs = inside.getByRole('tab')
   // The last buttons of a list propose something.
@@ -35,19 +35,19 @@ export async function lookAtForms(tour: LanguageTour): Promise<void> {
   const count = await buttons.count()
   for (const [name, at] of [['new transaction', count - 2] as const, ['contract call', count - 1] as const]) {
     await buttons.nth(at).click()
-    await tour.lookAtDialog(name)
+    await tour.checkDialog(name)
   }
   await inside.getByRole('option').first().click()
   await expect(inside.getByRole('region').first()).toBeVisible()
-  await tour.look('transaction')
+  await tour.check('transaction')
   await tabs.nth(4).click()
   await expect(inside.getByRole('option').first()).toBeVisible()
   await buttons.last().click()
-  await tour.lookAtDialog('new message')
+  await tour.checkDialog('new message')
 }
 
 /** The line of an account that is signed in, and the properties of what it wrote, verified. */
-export async function lookAtEntry(tour: LanguageTour): Promise<void> {
+export async function checkEntry(tour: LanguageTour): Promise<void> {
   const { dialog, inside } = tour
   await tour.openProgram('guestbook')
   await inside.locator('p + button').click()
@@ -58,14 +58,14 @@ export async function lookAtEntry(tour: LanguageTour): Promise<void> {
   const field = inside.locator('form input')
   await field.fill('see love98 dot com')
   await expect(inside.getByRole('alert')).not.toBeEmpty()
-  await tour.look('guestbook, a link')
+  await tour.check('guestbook, a link')
   await field.fill(`gm ${'love '.repeat(20)}`)
   await inside.locator('form [type="submit"]').click()
   await expect(inside.locator('form')).toHaveCount(0)
-  await tour.look('guestbook, written')
+  await tour.check('guestbook, written')
   await inside.locator('tbody tr').first().dblclick()
   await expect(dialog).toBeVisible()
   await dialog.locator('[role="status"] + button').click()
   await expect(dialog.getByRole('status')).toContainText('0x')
-  await tour.lookAtDialog('entry')
+  await tour.checkDialog('entry')
 }

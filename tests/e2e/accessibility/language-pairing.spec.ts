@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages } from '@/language/languages'
-import { isFull } from '../full-run'
+import { fullRun, isFull } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { followWalletLinks } from '../support/wallet/wallet-links'
 import { test } from '../support/wallet/walletconnect-test'
@@ -21,35 +21,36 @@ if (isFull)
       test.use(isPhone ? { ...settings, userAgent } : settings)
 
       for (const { id: language, name } of languages)
-        test(`${name} on ${screen}: no text of pairing a phone is cut off or overlaps another`, async ({
-          page,
-          context,
-        }) => {
-          await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-          test.setTimeout(120_000)
-          await followWalletLinks(page)
-          const tour = new LanguageTour(page, language)
-          const { dialog } = tour
-          const code = dialog.getByRole('img').filter({ has: page.locator('rect') })
-          await openDesktop(page, tour.base || '/')
-          await page.locator('[data-wallet-area] button').first().click()
-          for (const wallet of ['Rainbow', 'WalletConnect']) {
-            await dialog.locator('ul button', { hasText: wallet }).click()
-            if (isPhone) {
-              const link = dialog.locator('a.button[data-default]')
-              await expect(link).toBeVisible({ timeout: 30_000 })
-              await tour.look(`${wallet}, the link that opens it`)
-              await link.locator('xpath=following-sibling::button').click()
+        test(
+          `${name} on ${screen}: no text of pairing a phone is cut off or overlaps another`,
+          fullRun,
+          async ({ page, context }) => {
+            await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+            test.setTimeout(120_000)
+            await followWalletLinks(page)
+            const tour = new LanguageTour(page, language)
+            const { dialog } = tour
+            const code = dialog.getByRole('img').filter({ has: page.locator('rect') })
+            await openDesktop(page, tour.base || '/')
+            await page.locator('[data-wallet-area] button').first().click()
+            for (const wallet of ['Rainbow', 'WalletConnect']) {
+              await dialog.locator('ul button', { hasText: wallet }).click()
+              if (isPhone) {
+                const link = dialog.locator('a.button[data-default]')
+                await expect(link).toBeVisible({ timeout: 30_000 })
+                await tour.check(`${wallet}, the link that opens it`)
+                await link.locator('xpath=following-sibling::button').click()
+              }
+              await expect(code).toBeVisible({ timeout: 30_000 })
+              await tour.check(`${wallet}, its code`)
+              if (wallet === 'Rainbow') await dialog.locator('.button-row button').first().click()
             }
-            await expect(code).toBeVisible({ timeout: 30_000 })
-            await tour.look(`${wallet}, its code`)
-            if (wallet === 'Rainbow') await dialog.locator('.button-row button').first().click()
-          }
-          const copy = dialog.locator('section button.button')
-          const words = await copy.innerText()
-          await copy.click()
-          await expect(copy).not.toHaveText(words)
-          await tour.look('its link, copied')
-          expect(tour.found).toEqual({})
-        })
+            const copy = dialog.locator('section button.button')
+            const words = await copy.innerText()
+            await copy.click()
+            await expect(copy).not.toHaveText(words)
+            await tour.check('its link, copied')
+            expect(tour.found).toEqual({})
+          },
+        )
     })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { clippedTexts, overflowingTexts, overlappingTexts } from '../support/clipped-texts'
 import { openDesktop } from '../support/desktop'
-import { lostTexts, overlappingTexts, spilledTexts } from '../support/lost-texts'
 
 /** The two screen sizes of the measurements. Touch screens have taller rows. */
 export const languageScreens = {
@@ -9,7 +9,7 @@ export const languageScreens = {
 }
 
 /** Problems by the name of the state; states without problems are left out. */
-export type Found = Record<string, string[]>
+export type ProblemsByState = Record<string, string[]>
 
 /**
  * Returns texts that are cut off, extend over the edge of their button or overlap another one, and reports horizontal
@@ -17,8 +17,8 @@ export type Found = Record<string, string[]>
  */
 export async function problems(page: Page): Promise<string[]> {
   const texts = [
-    ...(await page.evaluate(lostTexts)),
-    ...(await page.evaluate(spilledTexts)),
+    ...(await page.evaluate(clippedTexts)),
+    ...(await page.evaluate(overflowingTexts)),
     ...(await page.evaluate(overlappingTexts)),
   ]
   const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
@@ -30,7 +30,7 @@ export async function problems(page: Page): Promise<string[]> {
  * After each step it measures the texts on the screen.
  */
 export class LanguageTour {
-  readonly found: Found = {}
+  readonly found: ProblemsByState = {}
   /** The names of the visited states, in order. */
   readonly seen: string[] = []
 
@@ -39,7 +39,7 @@ export class LanguageTour {
     readonly language: string,
   ) {}
 
-  async look(name: string): Promise<void> {
+  async check(name: string): Promise<void> {
     this.seen.push(name)
     const texts = await problems(this.page)
     if (texts.length > 0) this.found[name] = texts
@@ -80,17 +80,17 @@ export class LanguageTour {
   }
 
   /** Opens a menu, looks at it, and closes it. */
-  async lookAtMenu(name: string, open: () => Promise<void>): Promise<void> {
+  async checkMenu(name: string, open: () => Promise<void>): Promise<void> {
     await open()
     await expect(this.page.getByRole('menu').first()).toBeVisible()
-    await this.look(name)
+    await this.check(name)
     const isRightToLeft = (await this.page.locator('html').getAttribute('dir')) === 'rtl'
     const [into, out] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     const parents = this.page.locator('[role="menu"] [aria-haspopup="menu"]')
     for (let at = 0; at < (await parents.count()); at++) {
       await parents.nth(at).press(into)
       await expect(this.page.getByRole('menu')).toHaveCount(2)
-      await this.look(`${name}, list ${at + 1}`)
+      await this.check(`${name}, list ${at + 1}`)
       await this.page.keyboard.press(out)
       await expect(this.page.getByRole('menu')).toHaveCount(1)
     }
@@ -103,10 +103,10 @@ export class LanguageTour {
   }
 
   /** Looks at all menus of the front window's menu bar. */
-  async lookAtBar(name: string): Promise<void> {
+  async checkMenuBar(name: string): Promise<void> {
     const words = this.inside.locator('[role="menubar"] > *')
     for (let at = 0; at < (await words.count()); at++)
-      await this.lookAtMenu(`${name}, menu ${at + 1}`, () => words.nth(at).press('ArrowDown'))
+      await this.checkMenu(`${name}, menu ${at + 1}`, () => words.nth(at).press('ArrowDown'))
   }
 
   /**
@@ -114,27 +114,27 @@ export class LanguageTour {
    * @param at index of the menu, from 0
    * @param row ID of the row
    */
-  async lookAtRow(name: string, at: number, row: string): Promise<void> {
+  async checkRow(name: string, at: number, row: string): Promise<void> {
     await this.inside.locator('[role="menubar"] > *').nth(at).click()
     await this.page.locator(`[role="menu"] [data-id="${row}"]`).click()
-    await this.lookAtDialog(`${name}, ${row}`)
+    await this.checkDialog(`${name}, ${row}`)
   }
 
   /** Looks at each tab of the dialog that is opening, and closes it. */
-  async lookAtDialog(name: string): Promise<void> {
+  async checkDialog(name: string): Promise<void> {
     await expect(this.dialog).toBeVisible()
-    await this.look(name)
-    await this.lookAtTabs(name, this.dialog)
+    await this.check(name)
+    await this.checkTabs(name, this.dialog)
     await this.page.keyboard.press('Escape')
     await expect(this.page.locator('dialog:modal')).toHaveCount(0)
   }
 
-  async lookAtTabs(name: string, within: Locator): Promise<void> {
+  async checkTabs(name: string, within: Locator): Promise<void> {
     const tabs = within.getByRole('tab')
     for (let at = 1; at < (await tabs.count()); at++) {
       await tabs.nth(at).click()
       await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true')
-      await this.look(`${name}, tab ${at + 1}`)
+      await this.check(`${name}, tab ${at + 1}`)
     }
   }
 }

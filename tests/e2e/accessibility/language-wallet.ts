@@ -2,34 +2,34 @@ import { expect } from '@playwright/test'
 import type { LanguageTour } from './language-tour'
 
 /** The list, what a wallet is, where to get one, the terms, the question to sign in, the account and its network. */
-export async function lookAtWallet(tour: LanguageTour): Promise<void> {
+export async function checkWallet(tour: LanguageTour): Promise<void> {
   const { page, dialog } = tour
   await page.locator('[data-wallet-area] button').first().click()
   await expect(dialog.locator('ul button').first()).toBeVisible()
-  await tour.look('wallets')
+  await tour.check('wallets')
   const get = dialog.locator('fieldset button')
   // A narrow dialog leads there by the explanation.
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768
   if (isNarrow) {
     await dialog.locator('.button-row button').first().click()
     await expect(get).toBeVisible()
-    await tour.look('what is a wallet')
+    await tour.check('what is a wallet')
   }
   await get.click()
   await expect(dialog.locator('section li')).not.toHaveCount(0)
-  await tour.look('get a wallet')
+  await tour.check('get a wallet')
   for (let times = isNarrow ? 2 : 1; times > 0; times--)
     await dialog.locator('.button-row button').first().click()
   await chooseWallet(tour)
-  await tour.look('terms')
+  await tour.check('terms')
   await agree(tour)
-  await tour.look('verify your account')
+  await tour.check('verify your account')
   await dialog.locator('.button-row button').last().click()
   await expect(dialog).toHaveCount(0)
   await page.locator('[data-wallet-area] button').last().click()
-  await tour.lookAtDialog('account')
+  await tour.checkDialog('account')
   await page.locator('[data-wallet-area] button').first().click()
-  await tour.lookAtDialog('networks')
+  await tour.checkDialog('networks')
 }
 
 export async function chooseWallet({ dialog }: LanguageTour): Promise<void> {

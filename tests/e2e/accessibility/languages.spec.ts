@@ -26,7 +26,7 @@ const known: Readonly<Record<string, string>> = {
 }
 
 /** The quick run uses the windows with the most text side by side. */
-const wordy = ['swap', 'treasury', 'heartbreak', 'display', 'notepad']
+const wordy = ['pairs', 'treasury', 'heartbreak', 'display', 'notepad']
 const shown = programs
   .map(({ id }) => id)
   .filter((id) => community.programs.some((own) => own === id) && (isFull || wordy.includes(id)))
@@ -43,13 +43,13 @@ for (const [screen, settings] of Object.entries(languageScreens))
           if (isFull) test.setTimeout(240_000)
           const tour = new LanguageTour(page, language)
           await openDesktop(page, tour.base || '/')
-          await tour.look('desktop')
-          await tour.lookAtMenu('start', () => page.locator('[data-start]').click())
+          await tour.check('desktop')
+          await tour.checkMenu('start', () => page.locator('[data-start]').click())
           for (const id of shown) {
             await tour.openProgram(id, known[id])
-            await tour.look(id)
-            if (isFull) await tour.lookAtBar(id)
-            if (isFull) await tour.lookAtTabs(id, tour.inside)
+            await tour.check(id)
+            if (isFull) await tour.checkMenuBar(id)
+            if (isFull) await tour.checkTabs(id, tour.inside)
             await tour.closeWindow()
           }
           expect(tour.found).toEqual({})

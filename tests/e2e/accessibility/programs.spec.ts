@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { isFull } from '../full-run'
 import { skins, violations } from '../support/axe'
+import { clippedTexts, overlappingTexts } from '../support/clipped-texts'
 import { nextFrame } from '../support/desktop'
-import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 import { statesOfPrograms } from './states-of-programs'
 import { statesWithAWallet } from './states-with-a-wallet'
@@ -56,7 +56,7 @@ for (const skin of skins)
         for (const [width, height] of [...seenScreens, start]) {
           await page.setViewportSize({ width, height })
           await nextFrame(page)
-          const lost = [...(await page.evaluate(lostTexts)), ...(await page.evaluate(overlappingTexts))]
+          const lost = [...(await page.evaluate(clippedTexts)), ...(await page.evaluate(overlappingTexts))]
           if (lost.length > 0) found[`${what}, ${width} × ${height}`] = lost
         }
       })

@@ -9,10 +9,10 @@ import { windowNamed } from '../support/windows'
  * Checks the present screen.
  * @param what its name in the report
  */
-export type See = (what: string) => Promise<void>
+export type CheckState = (what: string) => Promise<void>
 
 /** Functions that show the states of each program, one after the other. */
-export type States = Readonly<Record<string, (page: Page, see: See) => Promise<void>>>
+export type States = Readonly<Record<string, (page: Page, see: CheckState) => Promise<void>>>
 
 const box = (page: Page) => page.locator('dialog[open]')
 
@@ -23,7 +23,11 @@ async function choose(page: Page, menu: string, row: string) {
 }
 
 /** Checks each dialog that the rows of a menu open, when its data from the server is shown. */
-async function seeDialogs(page: Page, see: See, rows: readonly (readonly [menu: string, row: string])[]) {
+async function seeDialogs(
+  page: Page,
+  see: CheckState,
+  rows: readonly (readonly [menu: string, row: string])[],
+) {
   for (const [menu, row] of rows) {
     await choose(page, menu, row)
     await expect(box(page)).toHaveCount(1)

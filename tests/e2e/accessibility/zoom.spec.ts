@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { isFull } from '../full-run'
 import { shownPrograms } from '../shown-programs'
+import { clippedTexts, overlappingTexts } from '../support/clipped-texts'
 import { openDesktop, startButton } from '../support/desktop'
-import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 
 /** Screen sizes, and zoom settings on a screen of 1280 × 800: larger letters alone, or the whole page. */
@@ -49,7 +49,7 @@ for (const [screen, { width, height, letters }] of Object.entries(screens).filte
       const inside = page.locator('[data-window] [data-caption] + *')
       await expect(inside.locator('button, a[href], input, textarea, [role="grid"]').first()).toBeAttached()
       await expect(inside.locator('p[role="status"]').filter({ hasText: 'Loading' })).toHaveCount(0)
-      const texts = [...(await page.evaluate(lostTexts)), ...(await page.evaluate(overlappingTexts))]
+      const texts = [...(await page.evaluate(clippedTexts)), ...(await page.evaluate(overlappingTexts))]
       if (texts.length > 0) lost[id] = texts
       expect(await overflows(page), id).toBe(false)
     }
@@ -57,6 +57,6 @@ for (const [screen, { width, height, letters }] of Object.entries(screens).filte
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     await page.getByRole('menuitem').first().press('ArrowRight')
     await expect(page.getByRole('menu')).toHaveCount(2)
-    const inMenus = [...(await page.evaluate(lostTexts)), ...(await page.evaluate(overlappingTexts))]
+    const inMenus = [...(await page.evaluate(clippedTexts)), ...(await page.evaluate(overlappingTexts))]
     expect({ ...lost, menus: inMenus }).toEqual({ menus: [] })
   })

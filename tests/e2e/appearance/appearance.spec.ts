@@ -3,11 +3,15 @@ import sharp from 'sharp'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
-import { drawnWithNow, isKept, keepDrawnWith } from '../support/screenshot-environment'
+import {
+  matchesSavedEnvironment,
+  readScreenshotEnvironment,
+  saveScreenshotEnvironment,
+} from '../support/screenshot-environment'
 import { taskButton, windowNamed } from '../support/windows'
 
 const skins = [tangGang, love, vaporwaveArcade]
@@ -60,8 +64,9 @@ async function wear(page: Page, id: string) {
   await page.addInitScript((skin) => localStorage.setItem('fileTheme', skin), id)
 }
 
+// Proves S3.5
 for (const { id, palette } of variants(skins))
-  test(`[S3.5] ${id}: bevels in the right order, captions of 18 px, a checker on the active task`, async ({
+  test(`${id}: bevels in the right order, captions of 18 px, a checker on the active task`, async ({
     page,
   }) => {
     await wear(page, id)
@@ -128,8 +133,8 @@ test('windows, captions and pictures are aligned to whole pixels, and so is ever
   expect(broken).toEqual({ placed: 0, rows: 0 })
 })
 
-for (const { id } of skins)
-  for (const [screen, viewport] of Object.entries(screens))
+for (const { id } of variants(skins))
+  for (const [screen, viewport] of variants(Object.entries(screens)))
     test.describe(() => {
       const isPhone = screen === 'phone'
       test.use({ viewport, hasTouch: isPhone, isMobile: isPhone })
@@ -138,8 +143,12 @@ for (const { id } of skins)
         await page.clock.setFixedTime('1998-06-25T09:08:00Z')
         await wear(page, id)
         await openDesktop(page)
-        const drawnWith = await drawnWithNow(page, browser.version())
-        if (!updates) test.skip(!isKept(drawnWith), `pictures were drawn with another browser or other fonts`)
+        const drawnWith = await readScreenshotEnvironment(page, browser.version())
+        if (!updates)
+          test.skip(
+            !matchesSavedEnvironment(drawnWith),
+            `pictures were drawn with another browser or other fonts`,
+          )
         if (isPhone) await page.getByRole('link', { name: 'Swap Pairs', exact: true }).tap()
         else {
           await openIcon(page, 'Notepad')
@@ -158,27 +167,31 @@ for (const { id } of skins)
         }
         await page.mouse.move(viewport.width - 300, 300)
         await expect(page).toHaveScreenshot(`${id}-${screen}.png`, { maxDiffPixelRatio: 0.005 })
-        if (updates) keepDrawnWith(drawnWith)
+        if (updates) saveScreenshotEnvironment(drawnWith)
       })
     })
 
-test('in the largest size a dialog shows all of itself, also while it is dragged', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('love98-density', 'extra-large'))
-  for (const program of ['display', 'shut-down', 'run']) {
-    await openDesktop(page, `/p/${program}`)
+test(
+  'in the largest size a dialog shows all of itself, also while it is dragged',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('love98-density', 'extra-large'))
+    for (const program of ['display', 'shut-down', 'run']) {
+      await openDesktop(page, `/p/${program}`)
+      const window = page.locator('[data-window]')
+      for (const name of ['OK', 'Cancel'])
+        await expect(window.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
     const window = page.locator('[data-window]')
-    for (const name of ['OK', 'Cancel'])
-      await expect(window.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-  }
-  const window = page.locator('[data-window]')
-  const shape = window.locator('> div').first()
-  const before = await shape.boundingBox()
-  const caption = await window.locator('[data-caption] h2').boundingBox()
-  await page.mouse.move((caption?.x ?? 0) + 40, (caption?.y ?? 0) + 8)
-  await page.mouse.down()
-  await page.mouse.move((caption?.x ?? 0) + 90, (caption?.y ?? 0) + 28, { steps: 4 })
-  await expect(window).toHaveAttribute('data-dragging')
-  expect((await shape.boundingBox())?.height).toBe(before?.height)
-  await page.mouse.up()
-  expect((await shape.boundingBox())?.height).toBe(before?.height)
-})
+    const shape = window.locator('> div').first()
+    const before = await shape.boundingBox()
+    const caption = await window.locator('[data-caption] h2').boundingBox()
+    await page.mouse.move((caption?.x ?? 0) + 40, (caption?.y ?? 0) + 8)
+    await page.mouse.down()
+    await page.mouse.move((caption?.x ?? 0) + 90, (caption?.y ?? 0) + 28, { steps: 4 })
+    await expect(window).toHaveAttribute('data-dragging')
+    expect((await shape.boundingBox())?.height).toBe(before?.height)
+    await page.mouse.up()
+    expect((await shape.boundingBox())?.height).toBe(before?.height)
+  },
+)

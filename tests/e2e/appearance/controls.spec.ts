@@ -8,7 +8,7 @@ import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 import { fullRun, variants } from '../full-run'
 import { galleryPage, windowsStandard } from '../support/control-gallery'
 import { test } from '../support/product-test'
-import { drawnWithNow, isKept } from '../support/screenshot-environment'
+import { matchesSavedEnvironment, readScreenshotEnvironment } from '../support/screenshot-environment'
 
 const schemes: readonly { id: string; palette: SkinPalette }[] = [
   tangGang,
@@ -64,8 +64,12 @@ async function colorAt(page: Page, selector: string, x: number, y: number): Prom
 for (const { id, palette } of variants(schemes)) {
   test(`${id}: every control in every state matches its reference picture`, async ({ page }) => {
     await openGallery(page, id)
-    const drawnWith = await drawnWithNow(page, page.context().browser()?.version() ?? '')
-    if (!updates) test.skip(!isKept(drawnWith), 'pictures were drawn with another browser or other fonts')
+    const drawnWith = await readScreenshotEnvironment(page, page.context().browser()?.version() ?? '')
+    if (!updates)
+      test.skip(
+        !matchesSavedEnvironment(drawnWith),
+        'pictures were drawn with another browser or other fonts',
+      )
     await expect(page.locator('.gallery')).toHaveScreenshot(`controls-${id}.png`, { maxDiffPixels: 0 })
   })
 
@@ -119,21 +123,23 @@ for (const { id, palette } of variants(schemes)) {
   })
 }
 
-test('axe finds nothing in the gallery but what is disabled, and every control can be reached by Tab', async ({
-  page,
-}) => {
-  await openGallery(page, 'tang-gang')
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const run = Reflect.get(window, 'axe') as typeof axe
-    const { violations } = await run.run({
-      include: ['main'],
-      exclude: [['.caption-button'], ['.spinner button']],
+test(
+  'axe finds nothing in the gallery but what is disabled, and every control can be reached by Tab',
+  fullRun,
+  async ({ page }) => {
+    await openGallery(page, 'tang-gang')
+    await page.evaluate(axe.source)
+    const found = await page.evaluate(async () => {
+      const run = Reflect.get(window, 'axe') as typeof axe
+      const { violations } = await run.run({
+        include: ['main'],
+        exclude: [['.caption-button'], ['.spinner button']],
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  })
-  expect(found).toEqual([])
-})
+    expect(found).toEqual([])
+  },
+)
 
 test('in forced colors every control keeps an edge', fullRun, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

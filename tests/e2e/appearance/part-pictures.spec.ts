@@ -8,7 +8,7 @@ import { parts, picturesFolder } from '../../support/parts.ts'
 import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { agree, badge, openInHost, withSafeProduct } from '../support/safe-product'
-import { places } from './part-places'
+import { partOpeners } from './part-openers'
 
 const updates = process.env.UPDATE_PICTURES === '1'
 
@@ -33,8 +33,8 @@ async function picture(page: Page, part: string, message: Locator): Promise<void
 
 for (const part of parts.filter((id) => id !== 'safe'))
   test(`the place of the messages of ${part} opens and shows one of them`, fullRun, async ({ page }) => {
-    const open = places[part]
-    if (!open) throw new Error(`Add a place for ${part} to part-places.ts.`)
+    const open = partOpeners[part]
+    if (!open) throw new Error(`Add a place for ${part} to part-openers.ts.`)
     await hideWallpaper(page)
     await picture(page, part, await open(page))
   })

@@ -61,7 +61,7 @@ async function shownLine(page: Page, isBold: boolean, columns: number, scale: nu
   return Array.from({ length: 14 }, (_, y) => Array.from({ length: columns }, (_v, x) => dot(x, y)).join(''))
 }
 
-async function lookAround(page: Page) {
+async function openPanels(page: Page) {
   await page.mouse.move(700, 300)
   await page.mouse.move(710, 310)
 }
@@ -71,7 +71,7 @@ const wearsIt = (page: Page) =>
 
 /** Presses a key without another effect, and waits until both font faces are in use. */
 async function wear(page: Page) {
-  await lookAround(page)
+  await openPanels(page)
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift')
@@ -114,7 +114,7 @@ test(
     })
     const frames = () =>
       page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await lookAround(page)
+    await openPanels(page)
     await expect.poll(() => answered.length).toBe(2)
     await frames()
     expect(await wearsIt(page)).toBe(0)
@@ -142,7 +142,7 @@ for (const [where, use] of variants(
   test.describe(`on ${where}`, () => {
     test.use(use)
 
-    test('dots would not be whole pixels: the font is not requested', async ({ page }) => {
+    test('dots would not be whole pixels: the font is not requested', fullRun, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (fontPath.test(new URL(request.url()).pathname)) asked.push(request.url())
@@ -163,7 +163,7 @@ test('“Smooth edges of screen fonts” turns the font off and on, and is kept'
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => wearsIt(page)).toBe(0)
   await page.reload()
-  await lookAround(page)
+  await openPanels(page)
   await expect(choice).toBeChecked()
   await page.keyboard.press('Shift')
   expect(await wearsIt(page)).toBe(0)

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import {
+  applyPublishedColors,
   differingPixels,
   forceState,
   pixelsOf,
   publishedPage,
   type Region,
-  wearPublishedColors,
 } from '../support/published-controls'
 
 const chromium = process.env.CHROMIUM_PATH
@@ -152,7 +153,7 @@ async function openOurs(
     }),
   )
   await page.goto('/gallery')
-  await wearPublishedColors(page, colors)
+  await applyPublishedColors(page, colors)
 }
 
 async function regionOf(page: Page, part: Partial<Region> = {}): Promise<Region> {
@@ -185,39 +186,43 @@ test('each control differs from 98.css 0.1.21 by the known number of pixels, at 
   for (const [name, { differs }] of Object.entries(controls)) expect.soft(found[name], name).toBe(differs)
 })
 
-test('a pressed push button is drawn as Windows 98 does: a frame, a flat ring, and no bevel', async ({
-  page,
-}) => {
-  await openOurs(page, `<button ${select}>OK</button>`)
-  await forceState(page, '.it', ['active'])
-  const { x, y, width, height } = await regionOf(page)
-  const pixels = await pixelsOf(page, { x, y, width, height })
-  const row = width * 2 * 3
-  const at = (column: number, line: number) =>
-    pixels.subarray(line * 2 * row + column * 2 * 3, line * 2 * row + column * 2 * 3 + 3).toString('hex')
-  for (const [column, line] of [
-    [0, 10],
-    [width - 1, 10],
-    [30, 0],
-    [30, height - 1],
-  ] as const)
-    expect(at(column, line)).toBe('0a0a0a')
-  for (const [column, line] of [
-    [1, 10],
-    [width - 2, 10],
-    [30, 1],
-    [30, height - 2],
-  ] as const)
-    expect(at(column, line)).toBe('808080')
-  expect(at(2, 2)).toBe('c0c0c0')
-})
+test(
+  'a pressed push button is drawn as Windows 98 does: a frame, a flat ring, and no bevel',
+  fullRun,
+  async ({ page }) => {
+    await openOurs(page, `<button ${select}>OK</button>`)
+    await forceState(page, '.it', ['active'])
+    const { x, y, width, height } = await regionOf(page)
+    const pixels = await pixelsOf(page, { x, y, width, height })
+    const row = width * 2 * 3
+    const at = (column: number, line: number) =>
+      pixels.subarray(line * 2 * row + column * 2 * 3, line * 2 * row + column * 2 * 3 + 3).toString('hex')
+    for (const [column, line] of [
+      [0, 10],
+      [width - 1, 10],
+      [30, 0],
+      [30, height - 1],
+    ] as const)
+      expect(at(column, line)).toBe('0a0a0a')
+    for (const [column, line] of [
+      [1, 10],
+      [width - 2, 10],
+      [30, 1],
+      [30, height - 2],
+    ] as const)
+      expect(at(column, line)).toBe('808080')
+    expect(at(2, 2)).toBe('c0c0c0')
+  },
+)
 
-test('the groove of a slider is sunken as Windows 98 draws an edge, which 98.css does not', async ({
-  page,
-}) => {
-  await openOurs(page, slider)
-  const { x, y } = await regionOf(page)
-  const pixels = await pixelsOf(page, { x: x + 60, y: y + 10, width: 1, height: 4 })
-  const lines = [0, 1, 2, 3].map((line) => pixels.subarray(line * 12, line * 12 + 3).toString('hex'))
-  expect(lines).toEqual(['808080', '0a0a0a', 'dfdfdf', 'ffffff'])
-})
+test(
+  'the groove of a slider is sunken as Windows 98 draws an edge, which 98.css does not',
+  fullRun,
+  async ({ page }) => {
+    await openOurs(page, slider)
+    const { x, y } = await regionOf(page)
+    const pixels = await pixelsOf(page, { x: x + 60, y: y + 10, width: 1, height: 4 })
+    const lines = [0, 1, 2, 3].map((line) => pixels.subarray(line * 12, line * 12 + 3).toString('hex'))
+    expect(lines).toEqual(['808080', '0a0a0a', 'dfdfdf', 'ffffff'])
+  },
+)

@@ -122,7 +122,7 @@ test('a window follows the pointer in the direction of the pointer', fullRun, as
   expect((await edgesOf(window)).y).toBe(before.y + 40)
 })
 
-test('Display Properties chooses the language, and it stays chosen', async ({ page }) => {
+test('Display Properties chooses the language, and it stays chosen', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/display')
   await page.getByRole('tab', { name: 'Effects' }).click()
   const language = page.getByRole('combobox', { name: 'Language' })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 
@@ -19,19 +19,23 @@ for (const [script, address, side] of variants([
   ['from left to right', '/p/notepad', 'right'],
   ['from right to left', '/ar-xb/p/notepad', 'left'],
 ] as const))
-  test(`${script} a scroll bar of 16 px is at the ${side} of the content that it scrolls`, async ({
-    page,
-  }) => {
-    await openDesktop(page, address)
-    const field = page.getByRole('textbox')
-    await expect(field).toHaveValue(side === 'left' ? /Ŵéļçóɱé/ : /Welcome/)
-    const { left, right } = await field.evaluate(({ clientLeft, clientWidth, offsetWidth }: HTMLElement) => ({
-      // The border of 2 px, plus the scroll bar on its side.
-      left: clientLeft,
-      right: offsetWidth - clientLeft - clientWidth,
-    }))
-    expect({ left, right }).toEqual(side === 'left' ? { left: 18, right: 2 } : { left: 2, right: 18 })
-  })
+  test(
+    `${script} a scroll bar of 16 px is at the ${side} of the content that it scrolls`,
+    fullRun,
+    async ({ page }) => {
+      await openDesktop(page, address)
+      const field = page.getByRole('textbox')
+      await expect(field).toHaveValue(side === 'left' ? /Ŵéļçóɱé/ : /Welcome/)
+      const { left, right } = await field.evaluate(
+        ({ clientLeft, clientWidth, offsetWidth }: HTMLElement) => ({
+          // The border of 2 px, plus the scroll bar on its side.
+          left: clientLeft,
+          right: offsetWidth - clientLeft - clientWidth,
+        }),
+      )
+      expect({ left, right }).toEqual(side === 'left' ? { left: 18, right: 2 } : { left: 2, right: 18 })
+    },
+  )
 
 for (const colors of variants(['active', 'none'] as const))
   test(`a scroll bar is visible with forced colors: ${colors}`, async ({ page }) => {

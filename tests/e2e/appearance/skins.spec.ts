@@ -15,17 +15,17 @@ const bodyClass = () => document.body.className
 test.describe('without anything stored', () => {
   test.use({ isFirstVisit: true })
 
-  test('[S3.4] [S9.1] a first visit shows tang-gang, and nothing is stored', async ({ page }) => {
+  // Proves S3.4, S9.1
+  test('a first visit shows tang-gang, and nothing is stored', fullRun, async ({ page }) => {
     await openDesktop(page)
     expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 })
 
+// Proves S3.1, S3.2, S3.3, S3.6, S9.1
 for (const [id, name] of variants(skins))
-  test(`[S3.1] [S3.2] [S3.3] [S3.6] [S9.1] ${name} is chosen in Display Properties and kept as ${id}`, async ({
-    page,
-  }) => {
+  test(`${name} is chosen in Display Properties and kept as ${id}`, async ({ page }) => {
     await openDesktop(page)
     await openIcon(page, 'Display Properties')
     const window = windowNamed(page, 'Display Properties')
@@ -41,21 +41,25 @@ for (const [id, name] of variants(skins))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fileTheme'))).toBe(id)
   })
 
-test('[S4.6] the preview changes nothing until it is applied, and Cancel leaves the skin', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await openIcon(page, 'Display Properties')
-  const window = windowNamed(page, 'Display Properties')
-  await window.getByLabel('Vaporwave Arcade').check()
-  await expect(window.locator('.theme-vaporwave-arcade')).toBeVisible()
-  await window.getByRole('button', { name: 'Cancel' }).click()
-  await expect(window).toHaveCount(0)
-  expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
-  expect(await page.evaluate(() => localStorage.getItem('fileTheme'))).toBeNull()
-})
+// Proves S4.6
+test(
+  'the preview changes nothing until it is applied, and Cancel leaves the skin',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await openIcon(page, 'Display Properties')
+    const window = windowNamed(page, 'Display Properties')
+    await window.getByLabel('Vaporwave Arcade').check()
+    await expect(window.locator('.theme-vaporwave-arcade')).toBeVisible()
+    await window.getByRole('button', { name: 'Cancel' }).click()
+    await expect(window).toHaveCount(0)
+    expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
+    expect(await page.evaluate(() => localStorage.getItem('fileTheme'))).toBeNull()
+  },
+)
 
-test('[S4.6] [S9.1] a stored skin is on screen before any other script runs', async ({ page }) => {
+// Proves S4.6, S9.1
+test('a stored skin is on screen before any other script runs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('fileTheme', 'love'))
   await page.route('**/static/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -64,31 +68,33 @@ test('[S4.6] [S9.1] a stored skin is on screen before any other script runs', as
   expect(await page.evaluate(bodyClass)).toBe('theme-love')
 })
 
+// Proves S3.4, S4.6
 for (const stored of variants(['windows-xp', '', 'theme-love', '"love"', '<script>']))
-  test(`[S3.4] [S4.6] the stored value ${JSON.stringify(stored)} is no skin and is ignored`, async ({
-    page,
-  }) => {
+  test(`the stored value ${JSON.stringify(stored)} is no skin and is ignored`, fullRun, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('fileTheme', value), stored)
     await openDesktop(page)
     expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
   })
 
-test('[S4.6] with blocked storage the desktop is usable and a choice lasts for the visit', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    }),
-  )
-  await openDesktop(page)
-  await openIcon(page, 'Display Properties')
-  await page.getByLabel('Default').check()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.locator('body')).toHaveClass('theme-love')
-})
+// Proves S4.6
+test(
+  'with blocked storage the desktop is usable and a choice lasts for the visit',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      }),
+    )
+    await openDesktop(page)
+    await openIcon(page, 'Display Properties')
+    await page.getByLabel('Default').check()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(page.locator('body')).toHaveClass('theme-love')
+  },
+)
 
 test('another tab follows the choice', fullRun, async ({ page, context }) => {
   await openDesktop(page)
@@ -100,8 +106,9 @@ test('another tab follows the choice', fullRun, async ({ page, context }) => {
   await expect.poll(() => other.evaluate(bodyClass)).toBe('theme-love')
 })
 
+// Proves S2.3, S3.5
 for (const [id] of variants(skins))
-  test(`[S2.3] [S3.5] ${id} takes its icons and its wallpaper from /assets/skins/${id}`, async ({ page }) => {
+  test(`${id} takes its icons and its wallpaper from /assets/skins/${id}`, fullRun, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('fileTheme', value), id)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
 const { origin, hostname } = new URL(process.env.BASE_URL ?? 'http://localhost')
 const host = 'https://statistics.example'
-type Told = { events: { name: string }[]; recording: string[]; ticks: number }
+type SentAnalytics = { events: { name: string }[]; recording: string[]; ticks: number }
 
 /** Scripts that report the calls they get, and continue to send after any of them, no faster than a busy machine takes requests away. */
 const scripts = {
@@ -71,7 +71,7 @@ test.use({ expectedErrors: [/statistics\.example/] })
 /** The requests that are no scripts. */
 const sent = (requested: readonly string[]) => requested.filter((path) => !path.endsWith('.js'))
 
-const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as Told | undefined)
+const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as SentAnalytics | undefined)
 
 async function openSettings(page: Page) {
   await expect(page.locator('footer time')).toHaveText(/\d/)
@@ -90,7 +90,8 @@ async function letStatisticsCome(page: Page) {
   await expect(windowNamed(page, 'Bridge').locator('[data-item]').first()).toBeVisible()
 }
 
-test('[S4.10] [S7.22] on the production hostname: off at first, counted once turned on, silent once turned off', async ({
+// Proves S4.10, S7.22
+test('on the production hostname: off at first, counted once turned on, silent once turned off', async ({
   page,
 }) => {
   // Three loads of the page, each of which waits until it has nothing to do.
@@ -150,24 +151,27 @@ test('[S4.10] [S7.22] on the production hostname: off at first, counted once tur
   expect(requested).toEqual([])
 })
 
+// Proves S4.10, S7.22
 for (const [where, change] of variants([
   ['on any other hostname', { hostname: 'love.example' }],
   ['under Do Not Track', { property: 'doNotTrack', value: '1' }],
   ['under Global Privacy Control', { property: 'globalPrivacyControl', value: true }],
 ] as const))
-  test(`[S4.10] [S7.22] ${where} statistics are neither offered nor requested, even if they were stored as turned on`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('love98-usage-statistics', 'on'))
-    if ('property' in change)
-      await page.addInitScript(
-        ({ property, value }) => Object.defineProperty(navigator, property, { value }),
-        change,
-      )
-    const requested = await configure(page, 'hostname' in change ? change.hostname : hostname)
-    await page.goto(`${origin}/`)
-    await openSettings(page)
-    await expect(page.getByRole('checkbox', { name: 'Send usage statistics' })).toHaveCount(0)
-    await letStatisticsCome(page)
-    expect(requested).toEqual([])
-  })
+  test(
+    `${where} statistics are neither offered nor requested, even if they were stored as turned on`,
+    fullRun,
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('love98-usage-statistics', 'on'))
+      if ('property' in change)
+        await page.addInitScript(
+          ({ property, value }) => Object.defineProperty(navigator, property, { value }),
+          change,
+        )
+      const requested = await configure(page, 'hostname' in change ? change.hostname : hostname)
+      await page.goto(`${origin}/`)
+      await openSettings(page)
+      await expect(page.getByRole('checkbox', { name: 'Send usage statistics' })).toHaveCount(0)
+      await letStatisticsCome(page)
+      expect(requested).toEqual([])
+    },
+  )

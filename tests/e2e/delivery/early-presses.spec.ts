@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fullRun } from '../full-run'
+import { delayScripts } from '../support/delay-responses'
 import { startButton } from '../support/desktop'
-import { holdParts } from '../support/hold-parts'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -9,7 +9,7 @@ import { windowNamed } from '../support/windows'
 
 /** Opens an address whose scripts are held back until the function that is given back is called. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
-  const release = await holdParts(page)
+  const release = await delayScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   return release
 }
@@ -39,16 +39,18 @@ test('a press on an icon before the script is there opens its program', fullRun,
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
 })
 
-test('a press on Restart of the blue screen before the script is there restarts when it is', async ({
-  page,
-}) => {
-  const release = await openHeld(page, '/bsod')
-  await page.getByRole('button', { name: 'Restart' }).click()
-  await expect(page).toHaveURL(/\/bsod$/)
-  release()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.locator('footer time')).toHaveText(/\d/)
-})
+test(
+  'a press on Restart of the blue screen before the script is there restarts when it is',
+  fullRun,
+  async ({ page }) => {
+    const release = await openHeld(page, '/bsod')
+    await page.getByRole('button', { name: 'Restart' }).click()
+    await expect(page).toHaveURL(/\/bsod$/)
+    release()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.locator('footer time')).toHaveText(/\d/)
+  },
+)
 
 test(
   'a press before the styles of windows are there opens a window that has them',

@@ -45,7 +45,7 @@ test('one script of many that is missing is enough', fullRun, async ({ page }) =
   expect(loads()).toBe(2)
 })
 
-test('styles of windows that are missing are replaced by the whole sheet', async ({ page }) => {
+test('styles of windows that are missing are replaced by the whole sheet', fullRun, async ({ page }) => {
   const loads = documents(page)
   await page.route(/\/later-[0-9a-f]+\.css/, missing)
   await page.goto('/')

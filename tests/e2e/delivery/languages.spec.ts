@@ -6,7 +6,7 @@ import { bestKey, listBestFiles, readBestFile } from '../../../server/delivery/b
 import type { StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
-import { keepCopy, keptPaths } from '../support/offline-copy'
+import { cachedPaths, waitForOfflineCopy } from '../support/offline-copy'
 import { test } from '../support/product-test'
 
 type Words = { readonly name: string; readonly sentence: string; readonly description: string }
@@ -34,27 +34,29 @@ test('a page of each language names its language, its direction and the same pag
   }
 })
 
-test('the desktop of each language tells search engines, previews and browsers without scripts in its words', async ({
-  request,
-}) => {
-  const lists = new Set<string>()
-  const site: Site = community.site
-  for (const { id } of others) {
-    const html = await (await request.get(`/${id}`)).text()
-    const { name, sentence, description } = { ...site, ...site.translations?.[id] }
-    expect(html).toContain(`<title>${name}: ${sentence}</title>`)
-    for (const meta of ['name="description"', 'property="og:description"', 'name="twitter:description"'])
-      expect(html).toContain(`<meta ${meta} content="${description}"/>`)
-    const [list = ''] = /<noscript><nav.*?<\/noscript>/s.exec(html) ?? []
-    expect(list).toContain(`href="/${id}/p/`)
-    expect(list).not.toContain('href="/p/')
-    lists.add(list)
-  }
-  expect(lists.size).toBe(others.length)
-  const spanish = await (await request.get('/es/p/notepad')).text()
-  expect(spanish).toContain('<title>Bloc de notas - ')
-  expect(spanish).toMatch(/property="og:title" content="Bloc de notas - /)
-})
+test(
+  'the desktop of each language tells search engines, previews and browsers without scripts in its words',
+  fullRun,
+  async ({ request }) => {
+    const lists = new Set<string>()
+    const site: Site = community.site
+    for (const { id } of others) {
+      const html = await (await request.get(`/${id}`)).text()
+      const { name, sentence, description } = { ...site, ...site.translations?.[id] }
+      expect(html).toContain(`<title>${name}: ${sentence}</title>`)
+      for (const meta of ['name="description"', 'property="og:description"', 'name="twitter:description"'])
+        expect(html).toContain(`<meta ${meta} content="${description}"/>`)
+      const [list = ''] = /<noscript><nav.*?<\/noscript>/s.exec(html) ?? []
+      expect(list).toContain(`href="/${id}/p/`)
+      expect(list).not.toContain('href="/p/')
+      lists.add(list)
+    }
+    expect(lists.size).toBe(others.length)
+    const spanish = await (await request.get('/es/p/notepad')).text()
+    expect(spanish).toContain('<title>Bloc de notas - ')
+    expect(spanish).toMatch(/property="og:title" content="Bloc de notas - /)
+  },
+)
 
 test('no script of a language has words of English, and its first load weighs at most 3 % more', async () => {
   const manifest: StaticManifest = JSON.parse(await readFile('dist/delivery/manifest.json', 'utf8'))
@@ -84,56 +86,64 @@ test('no script of a language has words of English, and its first load weighs at
   }
 })
 
-test('a desktop in Spanish keeps its language in every address, and asks for no script of another', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  await openDesktop(page, '/es')
-  await expect(page.locator('[data-start]')).toHaveText('Inicio')
-  await page.locator('a[href="/es/p/notepad"]').first().press('Enter')
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/es/p/notepad')
-  const hrefs = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  for (const href of hrefs) expect(href).toMatch(/^\/es(\/|$)/)
-  expect(scripts.length).toBeGreaterThan(1)
-  for (const script of scripts) expect(script).toMatch(/^\/static\/es\//)
-})
+test(
+  'a desktop in Spanish keeps its language in every address, and asks for no script of another',
+  fullRun,
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await openDesktop(page, '/es')
+    await expect(page.locator('[data-start]')).toHaveText('Inicio')
+    await page.locator('a[href="/es/p/notepad"]').first().press('Enter')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/es/p/notepad')
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const href of hrefs) expect(href).toMatch(/^\/es(\/|$)/)
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const script of scripts) expect(script).toMatch(/^\/static\/es\//)
+  },
+)
 
-test('a page to share is in the language of its address, the choice or the browser, and so are its links', async ({
-  request,
-}) => {
-  const read = async (path: string, headers: Record<string, string> = {}) =>
-    (await request.get(path, { headers })).text()
-  const arabic = await read('/heartbreak/daily?lang=ar')
-  expect(arabic).toContain('<html lang="ar" dir="rtl">')
-  expect(arabic).toContain('لوحة واحدة لكل يوم ومستوى')
-  expect(arabic).toContain('/heartbreak/daily?lang=ar">')
-  expect(arabic).toContain('<a href="/ar/p/heartbreak?open=daily"')
-  expect(await read('/heartbreak/daily', { 'accept-language': 'es-MX' })).toContain(
-    'Un tablero para cada día',
-  )
-  expect(await read('/heartbreak/b/none?lang=fr')).toContain('lang="fr"')
-  expect(await read('/heartbreak/daily?lang=xx')).toContain('One board for each day')
-  // Requests at the same time do not share a language.
-  const both = await Promise.all(['de', 'ja', 'de', 'ja'].map((id) => read(`/heartbreak/r/0?lang=${id}`)))
-  expect(both.map((html) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual(['de', 'ja', 'de', 'ja'])
-  expect(new Set(both).size).toBe(2)
-})
+test(
+  'a page to share is in the language of its address, the choice or the browser, and so are its links',
+  fullRun,
+  async ({ request }) => {
+    const read = async (path: string, headers: Record<string, string> = {}) =>
+      (await request.get(path, { headers })).text()
+    const arabic = await read('/heartbreak/daily?lang=ar')
+    expect(arabic).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic).toContain('لوحة واحدة لكل يوم ومستوى')
+    expect(arabic).toContain('/heartbreak/daily?lang=ar">')
+    expect(arabic).toContain('<a href="/ar/p/heartbreak?open=daily"')
+    expect(await read('/heartbreak/daily', { 'accept-language': 'es-MX' })).toContain(
+      'Un tablero para cada día',
+    )
+    expect(await read('/heartbreak/b/none?lang=fr')).toContain('lang="fr"')
+    expect(await read('/heartbreak/daily?lang=xx')).toContain('One board for each day')
+    // Requests at the same time do not share a language.
+    const both = await Promise.all(['de', 'ja', 'de', 'ja'].map((id) => read(`/heartbreak/r/0?lang=${id}`)))
+    expect(both.map((html) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual(['de', 'ja', 'de', 'ja'])
+    expect(new Set(both).size).toBe(2)
+  },
+)
 
-test('an address with a language that is none is English, and leads nowhere else', async ({ request }) => {
-  const lost = await request.get('/xx', { maxRedirects: 0 })
-  expect([lost.status(), (await lost.text()).includes('<html lang="en"')]).toEqual([404, true])
-  for (const query of ['?locale=xx', `?locale=${'a'.repeat(1_000)}`, '?locale=../..', '?locale=%00']) {
-    const page = await request.get(`/${query}`, { maxRedirects: 0 })
-    expect([page.status(), (await page.text()).includes('<html lang="en"')]).toEqual([200, true])
-  }
-})
+test(
+  'an address with a language that is none is English, and leads nowhere else',
+  fullRun,
+  async ({ request }) => {
+    const lost = await request.get('/xx', { maxRedirects: 0 })
+    expect([lost.status(), (await lost.text()).includes('<html lang="en"')]).toEqual([404, true])
+    for (const query of ['?locale=xx', `?locale=${'a'.repeat(1_000)}`, '?locale=../..', '?locale=%00']) {
+      const page = await request.get(`/${query}`, { maxRedirects: 0 })
+      expect([page.status(), (await page.text()).includes('<html lang="en"')]).toEqual([200, true])
+    }
+  },
+)
 
-test('a page that is not kept says so in its language', async ({ request }) => {
+test('a page that is not kept says so in its language', fullRun, async ({ request }) => {
   const worker = await (await request.get('/service-worker.js')).text()
   const [, told = ''] = /^const notCachedTexts = (.+);$/m.exec(worker) ?? []
   const texts: Record<string, string> = JSON.parse(told)
@@ -151,20 +161,22 @@ test.describe('a visit in Spanish, and then one in German', () => {
     fullRun,
     async ({ page, context }) => {
       const keptPages = async () => [
-        ...new Set((await keptPaths(page)).filter((path) => !/^\/(static|assets|_next)\/|\.\w+$/.test(path))),
+        ...new Set(
+          (await cachedPaths(page)).filter((path) => !/^\/(static|assets|_next)\/|\.\w+$/.test(path)),
+        ),
       ]
       await openDesktop(page, '/es')
-      await keepCopy(page, '/es')
+      await waitForOfflineCopy(page, '/es')
       await expect.poll(keptPages).toEqual(expect.arrayContaining(['/es', '/es/p/notepad']))
       for (const path of await keptPages()) expect(path).toMatch(/^\/es(\/|$)/)
       await openDesktop(page, '/de')
-      await keepCopy(page, '/de')
+      await waitForOfflineCopy(page, '/de')
       await expect
         .poll(async () => (await keptPages()).filter((path) => !/^\/de(\/|$)/.test(path)))
         .toEqual([])
-      expect((await keptPaths(page)).filter((path) => path.startsWith('/static/es/'))).toEqual([])
+      expect((await cachedPaths(page)).filter((path) => path.startsWith('/static/es/'))).toEqual([])
       await context.setOffline(true)
-      for (const path of ['/de', '/de/p/swap', '/es/p/notepad']) {
+      for (const path of ['/de', '/de/p/pairs', '/es/p/notepad']) {
         await page.goto(path)
         await expect(page).toHaveURL(/\/de$/)
         await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { openDesktop, openIcon } from '../support/desktop'
-import { keepCopy, keptPaths } from '../support/offline-copy'
+import { cachedPaths, waitForOfflineCopy } from '../support/offline-copy'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -51,7 +51,7 @@ deployed(
   'a new version is offered and waits; a restart takes it and cleans up after the old one',
   async ({ page, front }) => {
     await openDesktop(page)
-    await keepCopy(page)
+    await waitForOfflineCopy(page)
     const [before] = await page.evaluate(() => caches.keys())
     front.deployNext()
     await page.evaluate(async () => {
@@ -66,7 +66,7 @@ deployed(
     await loaded
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['love98-next'])
     // The new worker fetched what the old one kept, before it took over.
-    expect(await keptPaths(page)).toContain('/')
+    expect(await cachedPaths(page)).toContain('/')
     expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
   },
 )

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { linkEntries } from '@/domain/navigation/desktop-entries'
-import { programDescription } from '@/programs/description'
-import { programs } from '@/programs/registry'
+import { programDescription, programs } from '@/programs/registry'
 import community from '../../../love98.config'
 import { test } from '../support/product-test'
 

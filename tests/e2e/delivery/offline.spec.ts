@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.ts'
 import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
-import { keepCopy, keptPaths, registrations } from '../support/offline-copy'
+import { cachedPaths, registrations, waitForOfflineCopy } from '../support/offline-copy'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 
 /** Returns loaded parts of the desktop that the offline copy does not contain. */
 async function loadedButNotKept(page: Page): Promise<string[]> {
-  const kept = await keptPaths(page)
+  const kept = await cachedPaths(page)
   const loaded = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -55,17 +55,17 @@ test.describe('without a network', () => {
     context,
   }) => {
     await openDesktop(page)
-    await keepCopy(page)
+    await waitForOfflineCopy(page)
     await openIcon(page, 'Swap Pairs')
     await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
     for (const path of ['/p/notepad', '/p/display', '/assets/skins/love/icons.png'])
-      await expect.poll(() => keptPaths(page)).toContain(path)
+      await expect.poll(() => cachedPaths(page)).toContain(path)
     await expect.poll(() => loadedButNotKept(page)).toEqual([])
     for (const path of ['/p/notepad', '/p/display']) {
       const html = await (await page.request.get(path)).text()
       const named = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+)"/g)].map(([, name]) => name)
       expect(named.length).toBeGreaterThan(0)
-      await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(named))
+      await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(named))
     }
 
     await context.setOffline(true)
@@ -73,7 +73,7 @@ test.describe('without a network', () => {
     expect(answer?.fromServiceWorker()).toBe(true)
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
     await expect(page.locator('footer time')).toHaveText(/\d/)
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline. Programs' })).toHaveCount(1)
     await expect(page.locator('footer')).toContainText('Offline')
 
     // The Start menu, Display Properties and Notepad were not opened before.
@@ -102,23 +102,24 @@ test.describe('without a network', () => {
     await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair]')).toHaveCount(11)
   })
 
-  test('offline a page that was never opened shows the desktop, and online everything works again', async ({
-    page,
-    context,
-  }) => {
-    await openDesktop(page)
-    await keepCopy(page)
-    await context.setOffline(true)
-    await page.goto('/p/swap')
-    await expect(page).toHaveURL(/\/$/)
-    // A page that starts online shows no message about the network.
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
-    await context.setOffline(false)
-    await expect(page.getByRole('status').filter({ hasText: 'You are back online' })).toHaveCount(1)
-    await expect(page.locator('footer')).not.toContainText('Offline')
-    await openIcon(page, 'Swap Pairs')
-    await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
-  })
+  test(
+    'offline a page that was never opened shows the desktop, and online everything works again',
+    fullRun,
+    async ({ page, context }) => {
+      await openDesktop(page)
+      await waitForOfflineCopy(page)
+      await context.setOffline(true)
+      await page.goto('/p/pairs')
+      await expect(page).toHaveURL(/\/$/)
+      // A page that starts online shows no message about the network.
+      await expect(page.getByRole('status').filter({ hasText: 'You are offline. Programs' })).toHaveCount(1)
+      await context.setOffline(false)
+      await expect(page.getByRole('status').filter({ hasText: 'You are back online' })).toHaveCount(1)
+      await expect(page.locator('footer')).not.toContainText('Offline')
+      await openIcon(page, 'Swap Pairs')
+      await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+    },
+  )
 
   test('prices are refreshed when the network returns', fullRun, async ({ page, context }) => {
     await openDesktop(page)
@@ -134,13 +135,13 @@ test.describe('without a network', () => {
   })
 })
 
-test('responses of the product’s own endpoints are never cached', async ({ page }) => {
+test('responses of the product’s own endpoints are never cached', fullRun, async ({ page }) => {
   await openDesktop(page)
-  await keepCopy(page)
+  await waitForOfflineCopy(page)
   await page.reload()
   await openIcon(page, 'Swap Pairs')
   await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
-  const paths = await keptPaths(page)
+  const paths = await cachedPaths(page)
   expect(paths).toContain('/')
   expect(paths.filter((path) => path.startsWith('/api/') || path === '/service-worker.js')).toEqual([])
 })
@@ -173,24 +174,28 @@ test.describe('a browser without cache storage', () => {
   })
 })
 
-test('the manifest has what installation needs, and every origin may read it', async ({ request }) => {
-  const response = await request.get('/manifest.json')
-  expect(response.headers()).toMatchObject({
-    'content-type': expect.stringContaining('application/manifest+json'),
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=0, must-revalidate',
-  })
-  const manifest = await response.json()
-  expect(manifest).toMatchObject({
-    id: '/',
-    name: 'Love98: decentralized on-chain love',
-    short_name: 'Love98',
-    start_url: '/',
-    display: 'standalone',
-  })
-  for (const shortcut of manifest.shortcuts) expect((await request.get(shortcut.url)).status()).toBe(200)
-  expect(manifest.icons.length).toBeGreaterThan(0)
-  for (const { src } of manifest.icons)
-    expect((await request.get(src)).headers()['content-type']).toBe('image/png')
-})
+test(
+  'the manifest has what installation needs, and every origin may read it',
+  fullRun,
+  async ({ request }) => {
+    const response = await request.get('/manifest.json')
+    expect(response.headers()).toMatchObject({
+      'content-type': expect.stringContaining('application/manifest+json'),
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    const manifest = await response.json()
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: 'Love98: decentralized on-chain love',
+      short_name: 'Love98',
+      start_url: '/',
+      display: 'standalone',
+    })
+    for (const shortcut of manifest.shortcuts) expect((await request.get(shortcut.url)).status()).toBe(200)
+    expect(manifest.icons.length).toBeGreaterThan(0)
+    for (const { src } of manifest.icons)
+      expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+  },
+)

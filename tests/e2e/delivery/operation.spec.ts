@@ -56,7 +56,7 @@ operated('is measured, and ends without losing who asks', async ({ server }) => 
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()
   const scrape = async () => (await fetch(metrics, { headers: { authorization: `Bearer ${token}` } })).text()
   // One build serves every site address.
-  expect(await read('/p/swap')).toContain('<link rel="canonical" href="https://love.example/p/swap"')
+  expect(await read('/p/pairs')).toContain('<link rel="canonical" href="https://love.example/p/pairs"')
   expect(await read('/sitemap.xml')).toContain('<loc>https://love.example/p/swap</loc>')
 
   for (const address of [metrics, `${url}/metrics`]) expect((await fetch(address)).status).toBe(401)
@@ -91,7 +91,7 @@ operated('is measured, and ends without losing who asks', async ({ server }) => 
   const health = () => fetch(`${url}/api/health?part=process`).then(({ status }) => status, String)
   await expect.poll(health).toBe(503)
   // The load balancer has not checked health yet, so requests are still served as usual.
-  expect(await read('/p/swap')).toContain('canonical')
+  expect(await read('/p/pairs')).toContain('canonical')
   expect(await scrape()).toMatch(/^love98_draining 1$/m)
   // A terminal sends SIGTERM to the whole group, and npm and a start script forward it as well.
   child.kill('SIGTERM')

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { welcomeKey } from '@/domain/storage-keys'
+import { fullRun } from '../full-run'
 import { desktopIcons, openDesktop, openIcon, startButton } from '../support/desktop'
 import { startBuild } from '../support/second-build'
 import { windowNamed } from '../support/windows'
 import { makeCommunity } from './made-community'
 
-/** `npm run test:full` makes a community and builds it, which takes a minute or two. */
-test.skip(process.env.LOVE98_FULL !== '1', 'A build of a new community: npm run test:full.')
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -29,35 +28,37 @@ test.afterAll(async () => {
   for (const stop of stops) await stop()
 })
 
-test('a community made with one command has its own name, skin, pairs and programs; what it left out is nowhere', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
-  await context.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
-  const page = await context.newPage()
-  await openDesktop(page)
-  await expect(page).toHaveTitle(/Cat Club/)
-  await expect(page.locator('body')).toHaveClass(/cat-club/)
-  await openIcon(page, 'Swap Pairs')
-  const pairs = windowNamed(page, 'Swap Pairs')
-  for (const pair of ['CAT-ETH', 'PURR-ETH']) await expect(pairs.getByText(pair)).toBeVisible()
-  for (const name of ['Solitaire', 'Treasury', 'Guestbook'])
-    await expect(desktopIcons(page).getByText(name, { exact: true })).toHaveCount(0)
-  await page.mouse.move(640, 780)
-  // With LOVE98_PICTURES=1 it is the picture of the README.
-  const picture = join(root, 'docs', 'screenshots', 'own-community.png')
-  const path = process.env.LOVE98_PICTURES === '1' ? picture : test.info().outputPath('own-community.png')
-  await page.screenshot({ path, animations: 'disabled' })
+test(
+  'a community made with one command has its own name, skin, pairs and programs; what it left out is nowhere',
+  fullRun,
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
+    await context.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
+    const page = await context.newPage()
+    await openDesktop(page)
+    await expect(page).toHaveTitle(/Cat Club/)
+    await expect(page.locator('body')).toHaveClass(/cat-club/)
+    await openIcon(page, 'Swap Pairs')
+    const pairs = windowNamed(page, 'Swap Pairs')
+    for (const pair of ['CAT-ETH', 'PURR-ETH']) await expect(pairs.getByText(pair)).toBeVisible()
+    for (const name of ['Solitaire', 'Treasury', 'Guestbook'])
+      await expect(desktopIcons(page).getByText(name, { exact: true })).toHaveCount(0)
+    await page.mouse.move(640, 780)
+    // With LOVE98_PICTURES=1 it is the picture of the README.
+    const picture = join(root, 'docs', 'screenshots', 'own-community.png')
+    const path = process.env.LOVE98_PICTURES === '1' ? picture : test.info().outputPath('own-community.png')
+    await page.screenshot({ path, animations: 'disabled' })
 
-  await startButton(page).click()
-  await page.getByRole('menuitem', { name: 'Settings' }).press('ArrowRight')
-  await page.getByRole('menuitem', { name: 'Skins' }).press('ArrowRight')
-  await expect(page.getByRole('menuitemradio')).toHaveText([/Cat Club/])
-  for (const left of ['/p/solitaire', '/es', '/fr/p/notepad'])
-    expect((await page.request.get(left)).status(), left).toBe(404)
-  expect((await page.request.get('/de/p/notepad')).status()).toBe(200)
-  await context.close()
-})
+    await startButton(page).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).press('ArrowRight')
+    await page.getByRole('menuitem', { name: 'Skins' }).press('ArrowRight')
+    await expect(page.getByRole('menuitemradio')).toHaveText([/Cat Club/])
+    for (const left of ['/p/solitaire', '/es', '/fr/p/notepad'])
+      expect((await page.request.get(left)).status(), left).toBe(404)
+    expect((await page.request.get('/de/p/notepad')).status()).toBe(200)
+    await context.close()
+  },
+)
 
 /** All scripts of a build, those of the languages too. */
 async function scriptsOf(project: string): Promise<string> {
@@ -68,7 +69,7 @@ async function scriptsOf(project: string): Promise<string> {
   )
 }
 
-test('what a community leaves out is not in its scripts, pages and styles', async () => {
+test('what a community leaves out is not in its scripts, pages and styles', fullRun, async () => {
   const [whole, own] = [await scriptsOf(root), await scriptsOf(folder)]
   // A word of each window that no minifier changes, and one of a language.
   const words = {

@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { type Browser, expect, test } from '@playwright/test'
 import { welcomeKey } from '@/domain/storage-keys'
 import { hasNginx, startNginx } from '../../deploy/nginx'
+import { fullRun } from '../full-run'
 import { openIcon } from '../support/desktop'
 import { buildNextRelease, startBuild } from '../support/second-build'
 import { windowNamed } from '../support/windows'
 
-/** `npm run test:full` makes a second build of the project, which takes a minute, and then visits it. */
-test.skip(process.env.LOVE98_FULL !== '1', 'A second build: npm run test:full.')
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
 type Stop = () => Promise<void>
@@ -97,7 +96,7 @@ async function outcomes(browser: Browser, url: string, visits: number): Promise<
   return counts
 }
 
-test('a page of the old build finds its parts on a process of the new one', async ({ browser }) => {
+test('a page of the old build finds its parts on a process of the new one', fullRun, async ({ browser }) => {
   let asked = old
   const front = await balance(() => asked)
   const { context, page } = await newVisitor(browser, front.url)
@@ -111,22 +110,26 @@ test('a page of the old build finds its parts on a process of the new one', asyn
   await front.stop()
 })
 
-test('of 200 visits behind the proxy, over both builds without stickiness, none is broken or asked to restart', async ({
-  browser,
-}) => {
-  test.skip(!hasNginx(), 'No nginx is installed.')
-  const proxy = await startNginx(old, next)
-  expect(await outcomes(browser, proxy.url, 200)).toEqual({ fine: 200 })
-  await proxy.stop()
-})
+test(
+  'of 200 visits behind the proxy, over both builds without stickiness, none is broken or asked to restart',
+  fullRun,
+  async ({ browser }) => {
+    test.skip(!hasNginx(), 'No nginx is installed.')
+    const proxy = await startNginx(old, next)
+    expect(await outcomes(browser, proxy.url, 200)).toEqual({ fine: 200 })
+    await proxy.stop()
+  },
+)
 
-test('behind a balancer that tries no other process, a visit succeeds or ends with the offer to restart', async ({
-  browser,
-}) => {
-  let turn = 0
-  const front = await balance(() => (turn++ % 2 === 0 ? old : next))
-  const { broken = 0, fine = 0 } = await outcomes(browser, front.url, 40)
-  expect(broken).toBe(0)
-  expect(fine).toBeGreaterThan(0)
-  await front.stop()
-})
+test(
+  'behind a balancer that tries no other process, a visit succeeds or ends with the offer to restart',
+  fullRun,
+  async ({ browser }) => {
+    let turn = 0
+    const front = await balance(() => (turn++ % 2 === 0 ? old : next))
+    const { broken = 0, fine = 0 } = await outcomes(browser, front.url, 40)
+    expect(broken).toBe(0)
+    expect(fine).toBeGreaterThan(0)
+    await front.stop()
+  },
+)

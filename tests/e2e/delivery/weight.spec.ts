@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.ts'
 import { followTransfers } from '../../support/transfers.ts'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
+import { delayScriptsUntilPaint } from '../support/delay-scripts-until-paint'
 import { chainUrl } from '../support/demo-chain'
 import { openIcon } from '../support/desktop'
 import { button } from '../support/elements'
-import { holdScripts } from '../support/hold-scripts'
 import { storedBefore, test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
@@ -52,7 +52,7 @@ async function load(page: Page, { paintFirst = false } = {}) {
   }, wideTime)
   await page.addInitScript(watchLoad, startButton)
   await page.addInitScript(holdPointer)
-  if (paintFirst) await holdScripts(page)
+  if (paintFirst) await delayScriptsUntilPaint(page)
   await page.goto('/', { waitUntil: 'commit' })
   // Waits until the page is interactive, even if its scripts run long without a request.
   await expect.poll(async () => (await readLoad(page)).ready).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ async function load(page: Page, { paintFirst = false } = {}) {
   return transfers
 }
 
-for (const [screen, use] of Object.entries({
+const loads = Object.entries({
   'a wide screen': { viewport: { width: 1366, height: 768 } },
   'a phone': {
     viewport: { width: 390, height: 844 },
@@ -69,7 +69,9 @@ for (const [screen, use] of Object.entries({
     hasTouch: true,
     isMobile: true,
   },
-}))
+})
+
+for (const [screen, use] of variants(loads))
   test.describe(`the first load on ${screen}`, () => {
     test.use({ ...use, isFirstVisit: true })
 
@@ -95,7 +97,7 @@ for (const [how, come] of variants(
     'coming by keyboard to': (wallet: Locator) => wallet.focus(),
   }),
 ))
-  test(`${how} Connect Wallet fetches chunks of the product and nothing else`, async ({ page }) => {
+  test(`${how} Connect Wallet fetches chunks of the product and nothing else`, fullRun, async ({ page }) => {
     const transfers = await load(page)
     const before = transfers.all().length
     await come(button(page, 'Connect Wallet'))
@@ -168,7 +170,7 @@ test('the first input of a visitor fetches the services of the desktop, a chunk 
   const transfers = await load(page)
   const before = transfers.bytes('script')
   const requests = transfers.all().length
-  await lookAround(page)
+  await openPanels(page)
   await transfers.quiet(calm)
   const fonts = transfers.all().filter(({ kind }) => kind === 'font')
   expect(fonts.map(({ url }) => new URL(url).pathname).sort()).toEqual([
@@ -183,7 +185,7 @@ test('the first input of a visitor fetches the services of the desktop, a chunk 
 })
 
 /** Moves the pointer over the desktop without touching anything on it. */
-async function lookAround(page: Page) {
+async function openPanels(page: Page) {
   await page.mouse.move(700, 300)
   await page.mouse.move(710, 310)
 }
@@ -194,7 +196,7 @@ for (const [icon, title] of variants([
 ] as const))
   test(`opening ${icon} fetches a few chunks of JavaScript with their style sheets`, async ({ page }) => {
     const transfers = await load(page)
-    await lookAround(page)
+    await openPanels(page)
     await transfers.quiet(calm)
     const before = new Set(transfers.all().map(({ id }) => id))
     await openIcon(page, icon)

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
+import { delayScripts } from '../support/delay-responses'
 import { desktopIcons, openDesktop } from '../support/desktop'
-import { holdParts } from '../support/hold-parts'
-import { drag, icon, placeOf, pull, said } from '../support/icons'
+import { drag, icon, liveAnnouncement, placeOf, pull } from '../support/icons'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -26,7 +26,7 @@ test(
   fullRun,
   async ({ page }) => {
     await openDesktop(page)
-    const arrive = await holdParts(page)
+    const arrive = await delayScripts(page)
     const isAsked = page.waitForRequest('**/static/**/*.js')
     const before = await placeOf(page, 'Notepad')
     await page.mouse.move(before.x + 37, before.y + 20)
@@ -61,7 +61,7 @@ test('an icon dropped on another finds the next free cell', fullRun, async ({ pa
   expect(await placeOf(page, 'Markets')).not.toEqual(taken)
 })
 
-test('Ctrl+Z and Undo in the menu undo a move', async ({ page }) => {
+test('Ctrl+Z and Undo in the menu undo a move', fullRun, async ({ page }) => {
   await openDesktop(page)
   const before = await placeOf(page, 'Notepad')
   await drag(page, 'Notepad', { x: 300, y: 150 })
@@ -74,7 +74,7 @@ test('Ctrl+Z and Undo in the menu undo a move', async ({ page }) => {
   await expect.poll(() => placeOf(page, 'Notepad')).toEqual(before)
 })
 
-test('all icons return to their first positions, and Undo reverts that', async ({ page }) => {
+test('all icons return to their first positions, and Undo reverts that', fullRun, async ({ page }) => {
   await openDesktop(page)
   const before = await placeOf(page, 'Notepad')
   await drag(page, 'Notepad', { x: 300, y: 150 })
@@ -112,26 +112,33 @@ test('icons are arranged by name, and stay without gaps with Auto Arrange', full
   await expect.poll(() => placeOf(page, names[1] ?? '')).toEqual({ ...before, y: before.y - 75 })
 })
 
-test('an icon is moved by keyboard: arrows, Enter to drop it, Escape to cancel', async ({ page }) => {
-  await openDesktop(page)
-  const before = await placeOf(page, 'Bridge')
-  const link = desktopIcons(page).getByRole('link', { name: 'Bridge', exact: true })
-  const cell = { column: (before.x - 4) / 75 + 1, row: (before.y - 4) / 75 + 1 }
-  const carry = async (last: 'Enter' | 'Escape') => {
-    await link.focus()
-    await page.keyboard.press('Shift+F10')
-    await page.getByRole('menuitem', { name: 'Move' }).click()
-    await expect(said(page)).toContainText('arrow keys')
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
-    await expect(said(page)).toHaveText(`Bridge: column ${cell.column + 3}, row ${cell.row + 1}`)
-    await page.keyboard.press(last)
-    await expect(link).toBeFocused()
-  }
-  await carry('Escape')
-  await expect.poll(() => placeOf(page, 'Bridge')).toEqual(before)
-  await carry('Enter')
-  await expect.poll(() => placeOf(page, 'Bridge')).toEqual({ x: before.x + 225, y: before.y + 75 })
-})
+test(
+  'an icon is moved by keyboard: arrows, Enter to drop it, Escape to cancel',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    const before = await placeOf(page, 'Bridge')
+    const link = desktopIcons(page).getByRole('link', { name: 'Bridge', exact: true })
+    const cell = { column: (before.x - 4) / 75 + 1, row: (before.y - 4) / 75 + 1 }
+    const carry = async (last: 'Enter' | 'Escape') => {
+      await link.focus()
+      await page.keyboard.press('Shift+F10')
+      await page.getByRole('menuitem', { name: 'Move' }).click()
+      await expect(liveAnnouncement(page)).toContainText('arrow keys')
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown'])
+        await page.keyboard.press(key)
+      await expect(liveAnnouncement(page)).toHaveText(
+        `Bridge: column ${cell.column + 3}, row ${cell.row + 1}`,
+      )
+      await page.keyboard.press(last)
+      await expect(link).toBeFocused()
+    }
+    await carry('Escape')
+    await expect.poll(() => placeOf(page, 'Bridge')).toEqual(before)
+    await carry('Enter')
+    await expect.poll(() => placeOf(page, 'Bridge')).toEqual({ x: before.x + 225, y: before.y + 75 })
+  },
+)
 
 test('after Move a click places the icon at the pointer', fullRun, async ({ page }) => {
   await openDesktop(page)

@@ -5,21 +5,24 @@ import { openDesktop, openIcon, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-test('[S1.2] the page is a desktop with its programs and links, named after the community', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await expect(page).toHaveTitle('Love98: decentralized on-chain love')
-  const desktop = page.getByRole('navigation', { name: 'Desktop' })
-  for (const name of ['Swap Pairs', 'Bridge', 'Governance', 'Notepad', 'Display Properties'])
-    await expect(desktop.getByRole('link', { name, exact: true })).toBeVisible()
-  for (const name of ['Telegram', 'Twitter', 'Discord', 'NFT Collection', 'Partner Site'])
-    await expect(desktop.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
-      'not configured',
-    )
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
-})
+// Proves S1.2
+test(
+  'the page is a desktop with its programs and links, named after the community',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await expect(page).toHaveTitle('Love98: decentralized on-chain love')
+    const desktop = page.getByRole('navigation', { name: 'Desktop' })
+    for (const name of ['Swap Pairs', 'Bridge', 'Governance', 'Notepad', 'Display Properties'])
+      await expect(desktop.getByRole('link', { name, exact: true })).toBeVisible()
+    for (const name of ['Telegram', 'Twitter', 'Discord', 'NFT Collection', 'Partner Site'])
+      await expect(desktop.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
+        'not configured',
+      )
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+  },
+)
 
 test('a double click opens a window, a single click only selects', async ({ page }) => {
   await page.clock.install()
@@ -68,18 +71,22 @@ test('the middle button opens the program in a new browser tab', fullRun, async 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an icon without a configured address says so; Details names the missing setting', async ({ page }) => {
-  await openDesktop(page)
-  await openIcon(page, 'Telegram')
-  const box = page.getByRole('alertdialog', { name: 'Telegram' })
-  await expect(box).toContainText('The community has not set up this link yet.')
-  await expect(box.getByRole('textbox')).toHaveCount(0)
-  await expect(box.getByRole('button', { name: 'OK' })).toBeFocused()
-  await box.getByRole('button', { name: 'Details >>' }).click()
-  await expect(box.getByRole('textbox')).toHaveValue('love98.config.ts: links.telegram')
-  await box.getByRole('button', { name: 'OK' }).press('Enter')
-  await expect(box).toHaveCount(0)
-})
+test(
+  'an icon without a configured address says so; Details names the missing setting',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await openIcon(page, 'Telegram')
+    const box = page.getByRole('alertdialog', { name: 'Telegram' })
+    await expect(box).toContainText('The community has not set up this link yet.')
+    await expect(box.getByRole('textbox')).toHaveCount(0)
+    await expect(box.getByRole('button', { name: 'OK' })).toBeFocused()
+    await box.getByRole('button', { name: 'Details >>' }).click()
+    await expect(box.getByRole('textbox')).toHaveValue('love98.config.ts: links.telegram')
+    await box.getByRole('button', { name: 'OK' }).press('Enter')
+    await expect(box).toHaveCount(0)
+  },
+)
 
 test('the icons are one stop for Tab, and arrows and letters go between them', async ({ page }) => {
   await openDesktop(page)
@@ -115,7 +122,7 @@ test('the icons are one stop for Tab, and arrows and letters go between them', a
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page lists every program and every link', async ({ page }) => {
+  test('the page lists every program and every link', fullRun, async ({ page }) => {
     await page.goto('/')
     const desktop = page.getByRole('navigation', { name: 'Desktop' })
     await expect(desktop.getByRole('listitem')).toHaveCount(16)
@@ -129,7 +136,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('a button pressed before hydration is handled once after it', async ({ page }) => {
+test('a button pressed before hydration is handled once after it', fullRun, async ({ page }) => {
   let release = () => {}
   const pressed = new Promise<void>((resolve) => {
     release = resolve

@@ -68,7 +68,7 @@ test('a Start menu that cannot be loaded shows an error', fullRun, async ({ page
   await expect(page.getByRole('alertdialog', { name: 'Start' })).toContainText('could not be loaded')
 })
 
-test('an unhandled rejection of our own code shows an error box', async ({ page }) => {
+test('an unhandled rejection of our own code shows an error box', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.evaluate(() => {
     const error = new Error('planted')
@@ -98,7 +98,7 @@ test('an error of a foreign script is not shown to the visitor', fullRun, async 
   await expect(box).toHaveCount(0)
 })
 
-test('a desktop that throws shows a blue screen that offers a restart', async ({ page }) => {
+test('a desktop that throws shows a blue screen that offers a restart', fullRun, async ({ page }) => {
   await page.addInitScript(() => {
     const { getMinutes } = Date.prototype
     Date.prototype.getMinutes = function () {
@@ -116,22 +116,24 @@ test('a desktop that throws shows a blue screen that offers a restart', async ({
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('without the settings the pairs have prices and no links, and Retry loads the settings', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  let isDown = true
-  await page.route('**/api/config', (route) =>
-    isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
-  )
-  await openIcon(page, 'Swap Pairs')
-  const window = windowNamed(page, 'Swap Pairs')
-  await expect(window.getByRole('alert')).toContainText('settings of this page could not be loaded')
-  await expect(window.locator('[data-pair]')).toHaveCount(11)
-  await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
-  await expect(window.locator('[data-pair] a')).toHaveCount(0)
-  isDown = false
-  await window.getByRole('button', { name: 'Retry' }).click()
-  await expect(window.getByRole('button', { name: 'Add LOVE to Wallet' })).toBeVisible()
-  await expect(window.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'without the settings the pairs have prices and no links, and Retry loads the settings',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    let isDown = true
+    await page.route('**/api/config', (route) =>
+      isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    )
+    await openIcon(page, 'Swap Pairs')
+    const window = windowNamed(page, 'Swap Pairs')
+    await expect(window.getByRole('alert')).toContainText('settings of this page could not be loaded')
+    await expect(window.locator('[data-pair]')).toHaveCount(11)
+    await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+    await expect(window.locator('[data-pair] a')).toHaveCount(0)
+    isDown = false
+    await window.getByRole('button', { name: 'Retry' }).click()
+    await expect(window.getByRole('button', { name: 'Add LOVE to Wallet' })).toBeVisible()
+    await expect(window.getByRole('alert')).toHaveCount(0)
+  },
+)

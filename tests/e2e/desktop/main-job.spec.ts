@@ -40,7 +40,8 @@ async function agreeLookReloadDisconnect(page: Page, name: RegExp) {
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
 }
 
-test('[S1.2] [S6.1] the whole way with an injected wallet', fullRun, async ({ page }) => {
+// Proves S1.2, S6.1
+test('the whole way with an injected wallet', fullRun, async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await pickEachSkin(page)
@@ -49,7 +50,8 @@ test('[S1.2] [S6.1] the whole way with an injected wallet', fullRun, async ({ pa
   await agreeLookReloadDisconnect(page, /^love\.eth/)
 })
 
-test('[S1.2] the whole way with the Demo Wallet, which asks in a message box', async ({ page }) => {
+// Proves S1.2
+test('the whole way with the Demo Wallet, which asks in a message box', async ({ page }) => {
   await openDesktop(page)
   await pickEachSkin(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()

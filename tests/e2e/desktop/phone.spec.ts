@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { fullRun } from '../full-run'
 import { shownPrograms } from '../shown-programs'
+import { clippedTexts, overlappingTexts } from '../support/clipped-texts'
 import { openDesktop, startButton } from '../support/desktop'
 import { boxOf } from '../support/geometry'
-import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
@@ -45,31 +45,33 @@ test('the taskbar switches between windows, and the covered windows are inert', 
   await expect(page.getByRole('dialog', { name: 'Swap Pairs' })).toHaveCount(0)
 })
 
-test('Display Properties, Run and Shut Down are sheets above the taskbar, however low the screen', async ({
-  page,
-}) => {
-  for (const id of ['display', 'run', 'shut-down']) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openDesktop(page, `/p/${id}`)
-    const sheet = page.locator('[data-window]')
-    const taskbar = await boxOf(page.locator('footer'))
-    const { x, y, width, height } = await boxOf(sheet)
-    expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 390, bottom: taskbar.y })
-    expect(y).toBeGreaterThan(100)
-    await page.setViewportSize({ width: 390, height: 320 })
-    await expect.poll(async () => (await boxOf(sheet)).y).toBeGreaterThanOrEqual(0)
-    const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
-    await expect(async () => {
-      await cancel.scrollIntoViewIfNeeded()
-      const { y: top, height: high } = await boxOf(cancel)
-      expect(top + high).toBeLessThanOrEqual((await boxOf(page.locator('footer'))).y)
-    }).toPass()
-    await cancel.tap()
-    await expect(sheet).toHaveCount(0)
-  }
-})
+test(
+  'Display Properties, Run and Shut Down are sheets above the taskbar, however low the screen',
+  fullRun,
+  async ({ page }) => {
+    for (const id of ['display', 'run', 'shut-down']) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openDesktop(page, `/p/${id}`)
+      const sheet = page.locator('[data-window]')
+      const taskbar = await boxOf(page.locator('footer'))
+      const { x, y, width, height } = await boxOf(sheet)
+      expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 390, bottom: taskbar.y })
+      expect(y).toBeGreaterThan(100)
+      await page.setViewportSize({ width: 390, height: 320 })
+      await expect.poll(async () => (await boxOf(sheet)).y).toBeGreaterThanOrEqual(0)
+      const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+      await expect(async () => {
+        await cancel.scrollIntoViewIfNeeded()
+        const { y: top, height: high } = await boxOf(cancel)
+        expect(top + high).toBeLessThanOrEqual((await boxOf(page.locator('footer'))).y)
+      }).toPass()
+      await cancel.tap()
+      await expect(sheet).toHaveCount(0)
+    }
+  },
+)
 
-test('a dialog is a sheet at the bottom edge', async ({ page }) => {
+test('a dialog is a sheet at the bottom edge', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).tap()
   const sheet = page.locator('dialog[open]')
@@ -78,10 +80,12 @@ test('a dialog is a sheet at the bottom edge', async ({ page }) => {
   expect({ x, width, bottom: Math.round(y + height) }).toEqual({ x: 0, width: 390, bottom: 844 })
 })
 
-for (const { id, title, dialog } of shownPrograms)
-  test(`in ${title} every control is 44 px wide and high, no text is cut off, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
+test('in each program every control is 44 px wide and high, no text is cut off, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  test.setTimeout(30_000 * shownPrograms.length)
+  for (const { id, title, dialog } of shownPrograms) {
+    await page.setViewportSize({ width: 390, height: 844 })
     await openDesktop(page, `/p/${id}`)
     const window = page.locator('[data-window]')
     await expect(
@@ -100,9 +104,10 @@ for (const { id, title, dialog } of shownPrograms)
         return { width, height }
       }
     })
-    expect(small).toEqual([])
+    expect.soft(small, title).toEqual([])
     await expect(window.locator('p[role="status"]').filter({ hasText: 'Loading' })).toHaveCount(0)
-    expect([...(await page.evaluate(lostTexts)), ...(await page.evaluate(overlappingTexts))]).toEqual([])
+    const lost = [...(await page.evaluate(clippedTexts)), ...(await page.evaluate(overlappingTexts))]
+    expect.soft(lost, title).toEqual([])
     await expect.poll(() => overflows(page)).toBe(false)
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => overflows(page)).toBe(false)
@@ -114,9 +119,10 @@ for (const { id, title, dialog } of shownPrograms)
     await expect.poll(bottom).toMatchObject({ x: 0, width: 320, bottom: taskbar.y })
     if (!dialog) expect(await bottom()).toMatchObject({ fills: true })
     expect(taskbar.width).toBe(320)
-  })
+  }
+})
 
-test('rotating the phone keeps the window full-screen and Start visible', async ({ page }) => {
+test('rotating the phone keeps the window full-screen and Start visible', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/notepad')
   await page.setViewportSize({ width: 740, height: 360 })
   const window = page.locator('[data-window]')

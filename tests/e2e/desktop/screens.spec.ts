@@ -8,7 +8,8 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountButton, openWalletList } from '../support/wallet/wallet'
 import { windowNamed } from '../support/windows'
 
-test('[S2.4] one visit meets the screens of S2.5 to S2.13', async ({ page }) => {
+// Proves S2.4
+test('one visit meets the screens of S2.5 to S2.13', async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await test.step('S2.5 the desktop', async () => {

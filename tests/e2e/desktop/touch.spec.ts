@@ -23,7 +23,7 @@ function centerOfIcon(page: Page, name: string) {
   return centerOf(desktopIcons(page).getByText(name, { exact: true }))
 }
 
-test('a tap opens', async ({ page }) => {
+test('a tap opens', fullRun, async ({ page }) => {
   await openDesktop(page)
   const { x, y } = await centerOfIcon(page, 'Notepad')
   await page.touchscreen.tap(x, y)
@@ -66,20 +66,22 @@ test('a long press on an icon, Move, and a tap place the icon there', async ({ p
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('a long press on an icon opens its menu, and lifting the finger chooses and opens nothing', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const { x, y } = await centerOfIcon(page, 'Notepad')
-  const hand = await finger(page)
-  await hand.down(x, y)
-  await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
-  await hand.up()
-  await expect(page.getByRole('menu', { name: 'Notepad' })).toHaveCount(1)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('menuitem', { name: 'Open', exact: true }).tap()
-  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
-})
+test(
+  'a long press on an icon opens its menu, and lifting the finger chooses and opens nothing',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    const { x, y } = await centerOfIcon(page, 'Notepad')
+    const hand = await finger(page)
+    await hand.down(x, y)
+    await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
+    await hand.up()
+    await expect(page.getByRole('menu', { name: 'Notepad' })).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('menuitem', { name: 'Open', exact: true }).tap()
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  },
+)
 
 test('a long press on the desktop opens its menu; a moving finger does not', fullRun, async ({ page }) => {
   await page.clock.install()
@@ -112,20 +114,22 @@ test('a long press in a menu opens no other menu', fullRun, async ({ page }) => 
   await hand.up()
 })
 
-test('submenus of the Start menu open by a tap, at once, and their rows open by another', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await page.getByRole('button', { name: 'Start' }).tap()
-  await page.getByRole('menuitem', { name: 'Programs' }).tap()
-  const notepad = page.getByRole('menu', { name: 'Programs' }).getByRole('menuitem', { name: 'Notepad' })
-  await expect(notepad).toBeVisible()
-  const box = await notepad.boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(44)
-  await notepad.tap()
-  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
-  await expect(menus(page)).toHaveCount(0)
-})
+test(
+  'submenus of the Start menu open by a tap, at once, and their rows open by another',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await page.getByRole('button', { name: 'Start' }).tap()
+    await page.getByRole('menuitem', { name: 'Programs' }).tap()
+    const notepad = page.getByRole('menu', { name: 'Programs' }).getByRole('menuitem', { name: 'Notepad' })
+    await expect(notepad).toBeVisible()
+    const box = await notepad.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    await notepad.tap()
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+    await expect(menus(page)).toHaveCount(0)
+  },
+)
 
 test('a finger slides along the menu bar and chooses by lifting', fullRun, async ({ page }) => {
   await page.clock.install()

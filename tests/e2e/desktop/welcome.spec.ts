@@ -73,25 +73,27 @@ test('it comes each time when the visitor chose that', fullRun, async ({ page })
   await expect(welcome(page).getByLabel('Show this screen each time I open the desktop')).toBeChecked()
 })
 
-test('Start, Programs, Welcome shows it to a visitor to whom it comes no more, and the focus returns to Start', async ({
-  page,
-}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
-  await openDesktop(page)
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => welcome(page).getByRole('button', { name: 'Close' }).last().click(),
-  ]) {
-    await openStartMenu(page)
-    await page.getByRole('menuitem', { name: 'Programs', exact: true }).press('ArrowRight')
-    await page.getByRole('menuitem', { name: 'Welcome', exact: true }).press('Enter')
-    await expect(welcome(page)).toBeVisible()
-    await expect(welcome(page).getByLabel('Show this screen')).not.toBeChecked()
-    await leave()
-    await expect(welcome(page)).toHaveCount(0)
-    await expect(startButton(page)).toBeFocused()
-  }
-})
+test(
+  'Start, Programs, Welcome shows it to a visitor to whom it comes no more, and the focus returns to Start',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
+    await openDesktop(page)
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => welcome(page).getByRole('button', { name: 'Close' }).last().click(),
+    ]) {
+      await openStartMenu(page)
+      await page.getByRole('menuitem', { name: 'Programs', exact: true }).press('ArrowRight')
+      await page.getByRole('menuitem', { name: 'Welcome', exact: true }).press('Enter')
+      await expect(welcome(page)).toBeVisible()
+      await expect(welcome(page).getByLabel('Show this screen')).not.toBeChecked()
+      await leave()
+      await expect(welcome(page)).toHaveCount(0)
+      await expect(startButton(page)).toBeFocused()
+    }
+  },
+)
 
 test(
   'a program that it offers opens, and what was stored is the answer and the window',
@@ -122,7 +124,7 @@ for (const [what, path, use] of variants([
     (page: Page) => page.addInitScript(() => localStorage.setItem('fileTheme', 'love')),
   ],
 ] as const))
-  test(`${what} is not welcomed`, async ({ page }) => {
+  test(`${what} is not welcomed`, fullRun, async ({ page }) => {
     await use(page)
     await openDesktop(page, path)
     await idle(page)
@@ -137,7 +139,7 @@ for (const [what, work] of variants([
   ['typed a key', (page: Page) => page.keyboard.press('Shift')],
   ['chosen an icon', (page: Page) => page.getByRole('link', { name: 'Notepad', exact: true }).focus()],
 ] as const))
-  test(`a visitor who has ${what} before it is due is not interrupted`, async ({ page }) => {
+  test(`a visitor who has ${what} before it is due is not interrupted`, fullRun, async ({ page }) => {
     await openDesktop(page)
     await arrive(page)
     await work(page)
@@ -193,17 +195,19 @@ test('axe finds nothing in any skin, and on a phone all of it is on screen', asy
   }
 })
 
-test('with what asks for it, it weighs at most 12 KB of scripts and styles, after the first sign of a visitor', async ({
-  page,
-}) => {
-  const transfers = await followTransfers(page)
-  const bytes = () => transfers.bytes('script') + transfers.bytes('style')
-  await openDesktop(page)
-  await transfers.quiet(1_000)
-  const before = bytes()
-  await idle(page)
-  await expect(welcome(page)).toBeVisible()
-  await transfers.quiet(1_000)
-  expect(bytes()).toBeGreaterThan(before)
-  expect(bytes() - before).toBeLessThanOrEqual(12_000)
-})
+test(
+  'with what asks for it, it weighs at most 12 KB of scripts and styles, after the first sign of a visitor',
+  fullRun,
+  async ({ page }) => {
+    const transfers = await followTransfers(page)
+    const bytes = () => transfers.bytes('script') + transfers.bytes('style')
+    await openDesktop(page)
+    await transfers.quiet(1_000)
+    const before = bytes()
+    await idle(page)
+    await expect(welcome(page)).toBeVisible()
+    await transfers.quiet(1_000)
+    expect(bytes()).toBeGreaterThan(before)
+    expect(bytes() - before).toBeLessThanOrEqual(12_000)
+  },
+)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type Download, expect } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
-import { demoKeys } from '@/demo/keys'
+import { demoKeys } from '@/demo/sign'
 import { fullRun } from '../full-run'
 import { skins, violations } from '../support/axe'
+import { clippedTexts } from '../support/clipped-texts'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
-import { lostTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 import { counterfactualAccount } from '../support/wallet/contract-accounts'
 import { newSigner, openGuestbook, openSignedIn, write } from './open-guestbook'
@@ -43,7 +43,7 @@ test('an account signs a line, the page verifies it, an owner hides it and shows
   await expect(row.locator('bdi', { hasText: text })).toHaveCount(1)
   // WCAG 1.4.4: letters of twice the size cut off no address.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  expect((await page.evaluate(lostTexts)).filter((lost) => lost.startsWith('"0x'))).toEqual([])
+  expect((await page.evaluate(clippedTexts)).filter((lost) => lost.startsWith('"0x'))).toEqual([])
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 
@@ -103,22 +103,23 @@ test('an account signs a line, the page verifies it, an owner hides it and shows
   await expect(window.getByText('You have already signed today.')).toBeVisible()
 })
 
-test('a contract that is not deployed yet signs a line, and the page asks the chain about it at a named block', async ({
-  page,
-  productUrl,
-}) => {
-  const contract = await counterfactualAccount(productUrl, chainUrl)
-  const window = await openSignedIn(page, contract)
-  const row = await write(window, `a contract says ${contract.address.slice(2, 10)}`)
-  await row.getByRole('button').click()
-  await window.getByRole('button', { name: 'Properties…' }).click()
-  const dialog = dialogNamed(page, properties)
-  await expect(dialog).toContainText('(Contract on Love98 Demo)')
-  await dialog.getByRole('button', { name: 'Verify' }).click()
-  await expect(dialog.getByRole('status')).toContainText(
-    new RegExp(`the contract ${contract.address} on Love98 Demo confirms this signature at block \\d+\\.`),
-  )
-})
+test(
+  'a contract that is not deployed yet signs a line, and the page asks the chain about it at a named block',
+  fullRun,
+  async ({ page, productUrl }) => {
+    const contract = await counterfactualAccount(productUrl, chainUrl)
+    const window = await openSignedIn(page, contract)
+    const row = await write(window, `a contract says ${contract.address.slice(2, 10)}`)
+    await row.getByRole('button').click()
+    await window.getByRole('button', { name: 'Properties…' }).click()
+    const dialog = dialogNamed(page, properties)
+    await expect(dialog).toContainText('(Contract on Love98 Demo)')
+    await dialog.getByRole('button', { name: 'Verify' }).click()
+    await expect(dialog.getByRole('status')).toContainText(
+      new RegExp(`the contract ${contract.address} on Love98 Demo confirms this signature at block \\d+\\.`),
+    )
+  },
+)
 
 test('a line that was changed on its way is shown as not valid', fullRun, async ({ page }) => {
   const window = await openSignedIn(page, newSigner())
@@ -161,7 +162,7 @@ test('reading needs no wallet: empty, failed and off are distinguished, in every
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('it says so, and tries again on request', async ({ page }) => {
+  test('it says so, and tries again on request', fullRun, async ({ page }) => {
     let fails = true
     await page.route('**/api/guestbook', (route) => (fails ? route.abort() : route.continue()))
     await page.goto('/p/guestbook')

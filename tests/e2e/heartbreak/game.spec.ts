@@ -3,12 +3,12 @@ import { fullRun } from '../full-run'
 import {
   cellAt,
   chordable,
-  closedWhole,
+  closedWholeHearts,
   face,
   knownBoard,
   longPress,
   news,
-  openAllWhole,
+  openAllWholeHearts,
   openBoard,
   shown,
 } from '../support/heartbreak-game'
@@ -18,7 +18,8 @@ import { windowNamed } from '../support/windows'
 const { board, link } = knownBoard('crush', 7)
 const broken = board.hearts.indexOf(1)
 
-test('[S2.5] a game is won with the mouse: left opens, right pins, a double click opens around', async ({
+// Proves S2.5
+test('a game is won with the mouse: left opens, right pins, a double click opens around', async ({
   page,
 }) => {
   await openBoard(page, link)
@@ -26,36 +27,39 @@ test('[S2.5] a game is won with the mouse: left opens, right pins, a double clic
   const { number, pins } = await chordable(page, board)
   for (const pin of pins) await cellAt(page, pin).click({ button: 'right' })
   for (const pin of pins) await expect(cellAt(page, pin)).toHaveAccessibleName(/pinned$/)
-  const before = (await closedWhole(page, board)).length
+  const before = (await closedWholeHearts(page, board)).length
   await cellAt(page, number).dblclick()
-  await expect.poll(async () => (await closedWhole(page, board)).length).toBeLessThan(before)
-  await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
+  await expect.poll(async () => (await closedWholeHearts(page, board)).length).toBeLessThan(before)
+  await openAllWholeHearts(page, board, (cell) => cellAt(page, cell).click())
   await expect(face(page)).toHaveAttribute('data-face', 'won')
   await expect(news(page)).toContainText('Every whole heart is open.')
   expect(new Set((await shown(page)).filter((tile) => Number(tile) > 8))).toEqual(new Set(['10']))
 })
 
-test('[S2.5] a game is lost with the mouse: the face worries and dies, and the loss is explained', async ({
-  page,
-}) => {
-  await openBoard(page, link)
-  await cellAt(page, broken).hover()
-  await page.mouse.down()
-  await expect(face(page)).toHaveAttribute('data-face', 'worried')
-  await page.mouse.up()
-  await expect(face(page)).toHaveAttribute('data-face', 'dead')
-  await expect(news(page)).toContainText(
-    /It was not fate: the heart in row \d, column \d was safe\. Proof: the/,
-  )
-  await expect(page.locator('[data-mark="safe"]')).toHaveCount(1)
-  await expect(page.locator('[data-mark="proof"]')).not.toHaveCount(0)
-  const safe = Number(await page.locator('[data-mark="safe"]').getAttribute('data-cell'))
-  expect(board.hearts[safe]).toBe(0)
-  await face(page).click()
-  await expect(face(page)).toHaveAttribute('data-face', 'active')
-  await page.getByRole('button', { name: 'Exit' }).click()
-  await expect(windowNamed(page, /^Heartbreak/)).toHaveCount(0)
-})
+// Proves S2.5
+test(
+  'a game is lost with the mouse: the face worries and dies, and the loss is explained',
+  fullRun,
+  async ({ page }) => {
+    await openBoard(page, link)
+    await cellAt(page, broken).hover()
+    await page.mouse.down()
+    await expect(face(page)).toHaveAttribute('data-face', 'worried')
+    await page.mouse.up()
+    await expect(face(page)).toHaveAttribute('data-face', 'dead')
+    await expect(news(page)).toContainText(
+      /It was not fate: the heart in row \d, column \d was safe\. Proof: the/,
+    )
+    await expect(page.locator('[data-mark="safe"]')).toHaveCount(1)
+    await expect(page.locator('[data-mark="proof"]')).not.toHaveCount(0)
+    const safe = Number(await page.locator('[data-mark="safe"]').getAttribute('data-cell'))
+    expect(board.hearts[safe]).toBe(0)
+    await face(page).click()
+    await expect(face(page)).toHaveAttribute('data-face', 'active')
+    await page.getByRole('button', { name: 'Exit' }).click()
+    await expect(windowNamed(page, /^Heartbreak/)).toHaveCount(0)
+  },
+)
 
 test('both buttons and the middle one open around a number', fullRun, async ({ page }) => {
   await openBoard(page, link)
@@ -63,13 +67,13 @@ test('both buttons and the middle one open around a number', fullRun, async ({ p
   await cellAt(page, number).click({ button: 'middle' })
   await expect(news(page)).toContainText('first')
   for (const pin of pins) await cellAt(page, pin).click({ button: 'right' })
-  const before = (await closedWhole(page, board)).length
+  const before = (await closedWholeHearts(page, board)).length
   await cellAt(page, number).hover()
   await page.mouse.down({ button: 'left' })
   await page.mouse.down({ button: 'right' })
   await page.mouse.up({ button: 'left' })
   await page.mouse.up({ button: 'right' })
-  await expect.poll(async () => (await closedWhole(page, board)).length).toBeLessThan(before)
+  await expect.poll(async () => (await closedWholeHearts(page, board)).length).toBeLessThan(before)
 })
 
 test('a game is won, and another one lost, with keys alone', fullRun, async ({ page }) => {
@@ -93,7 +97,7 @@ test('a game is won, and another one lost, with keys alone', fullRun, async ({ p
   }
   await go(number)
   await page.keyboard.press('Enter')
-  await openAllWhole(page, board, async (cell) => {
+  await openAllWholeHearts(page, board, async (cell) => {
     await go(cell)
     await page.keyboard.press('Space')
   })
@@ -126,10 +130,10 @@ test.describe('with fingers', () => {
     await page.getByRole('button', { name: 'Pin' }).tap()
     for (const pin of others) await cellAt(page, pin).tap()
     await page.getByRole('button', { name: 'Open', exact: true }).tap()
-    const before = (await closedWhole(page, board)).length
+    const before = (await closedWholeHearts(page, board)).length
     await cellAt(page, number).tap()
-    await expect.poll(async () => (await closedWhole(page, board)).length).toBeLessThan(before)
-    await openAllWhole(page, board, (cell) => cellAt(page, cell).tap())
+    await expect.poll(async () => (await closedWholeHearts(page, board)).length).toBeLessThan(before)
+    await openAllWholeHearts(page, board, (cell) => cellAt(page, cell).tap())
     await expect(face(page)).toHaveAttribute('data-face', 'won')
 
     await openBoard(page, link)

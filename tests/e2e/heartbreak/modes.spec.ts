@@ -9,7 +9,7 @@ import {
   face,
   knownBoard,
   news,
-  openAllWhole,
+  openAllWholeHearts,
   openBoard,
   shown,
 } from '../support/heartbreak-game'
@@ -33,30 +33,32 @@ async function centerOf(page: Page, cell: number): Promise<{ x: number; y: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('Second Chance: a broken heart costs one of three lives and ten seconds, the third one the game', async ({
-  page,
-}) => {
-  await openInMode(page, 'second-chance')
-  const hit = (at: number) => cellAt(page, broken[at] ?? 0).click()
-  const clock = page.getByRole('img', { name: /second/ })
-  const seconds = async () => Number.parseInt((await clock.getAttribute('aria-label')) ?? '', 10)
-  await hit(0)
-  await expect(news(page)).toContainText(heartbreakStatus.lifeLost(2))
-  await expect(face(page)).toHaveAttribute('data-face', 'active')
-  await expect.poll(seconds).toBeGreaterThanOrEqual(10)
-  await hit(1)
-  await expect(news(page)).toContainText(heartbreakStatus.lifeLost(1))
-  await expect(face(page)).toHaveAttribute('data-face', 'worried')
-  await expect.poll(seconds).toBeGreaterThanOrEqual(20)
-  await hit(2)
-  await expect(face(page)).toHaveAttribute('data-face', 'dead')
-  await expect(news(page)).toContainText('It was not fate')
-})
+test(
+  'Second Chance: a broken heart costs one of three lives and ten seconds, the third one the game',
+  fullRun,
+  async ({ page }) => {
+    await openInMode(page, 'second-chance')
+    const hit = (at: number) => cellAt(page, broken[at] ?? 0).click()
+    const clock = page.getByRole('img', { name: /second/ })
+    const seconds = async () => Number.parseInt((await clock.getAttribute('aria-label')) ?? '', 10)
+    await hit(0)
+    await expect(news(page)).toContainText(heartbreakStatus.lifeLost(2))
+    await expect(face(page)).toHaveAttribute('data-face', 'active')
+    await expect.poll(seconds).toBeGreaterThanOrEqual(10)
+    await hit(1)
+    await expect(news(page)).toContainText(heartbreakStatus.lifeLost(1))
+    await expect(face(page)).toHaveAttribute('data-face', 'worried')
+    await expect.poll(seconds).toBeGreaterThanOrEqual(20)
+    await hit(2)
+    await expect(face(page)).toHaveAttribute('data-face', 'dead')
+    await expect(news(page)).toContainText('It was not fate')
+  },
+)
 
 test('Zen is won without a clock', fullRun, async ({ page }) => {
   await openInMode(page, 'zen')
   await expect(page.getByRole('img', { name: heartbreak.noClock })).toBeVisible()
-  await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
+  await openAllWholeHearts(page, board, (cell) => cellAt(page, cell).click())
   await expect(face(page)).toHaveAttribute('data-face', 'won')
   await expect(news(page)).toContainText(heartbreakStatus.wonZen)
 })

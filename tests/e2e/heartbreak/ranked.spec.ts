@@ -11,7 +11,7 @@ import { heartbreak } from '@/texts/heartbreak'
 import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
-import { cellAt, choose, face, news, openAllWhole, openBoard, shown } from '../support/heartbreak-game'
+import { cellAt, choose, face, news, openAllWholeHearts, openBoard, shown } from '../support/heartbreak-game'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
@@ -42,7 +42,8 @@ async function startRanked(page: Page): Promise<{ started: StartAnswer; board: B
   return { started, board: imageOf(dealBoard(name.value), started.image) }
 }
 
-test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and other visitors watch its run', async ({
+// Proves S2.5
+test('a signed-in wallet plays a ranked game, appears in the table, and other visitors watch its run', async ({
   page,
   browser,
 }) => {
@@ -60,11 +61,11 @@ test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and o
   await button(page, heartbreak.leave.stay).click()
   await page.reload()
   await expect(news(page)).toContainText(heartbreak.resumedRanked)
-  await button(page, heartbreak.goOn).click()
+  await button(page, heartbreak.continueGame).click()
   await expect.poll(() => shown(page)).toEqual(before)
 
   const finished = page.waitForResponse((response) => response.url().endsWith('/api/heartbreak/finish'))
-  await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
+  await openAllWholeHearts(page, board, (cell) => cellAt(page, cell).click())
   await expect(face(page)).toHaveAttribute('data-face', 'won')
   const answer = (await (await finished).json()) as { outcome: string; officialMs: number }
   expect(answer.outcome).toBe('ranked')
@@ -115,6 +116,6 @@ test(
     await expect(page.locator('[data-tile="10"]')).toHaveCount(0)
     await page.reload()
     await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-    await expect(button(page, heartbreak.goOn)).toHaveCount(0)
+    await expect(button(page, heartbreak.continueGame)).toHaveCount(0)
   },
 )

@@ -52,25 +52,27 @@ test.describe('without a sign-in', () => {
   // The browser writes down that the server refused.
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('today’s board is played without a wallet; the ranked game says why it needs one', async ({
-    page,
-  }) => {
-    await openBoard(page, '/p/heartbreak')
-    await choose(page, 'Game', 'Daily Board…')
-    const daily = dialogNamed(page, 'Daily Board')
-    await expect(daily).toContainText(/New boards in \d+:\d\d:\d\d/)
-    await expect(daily).toContainText(/[0-9a-f]{64}/)
-    await daily.getByRole('button', { name: 'Play Ranked' }).click()
-    await expect(daily.getByRole('alert')).toContainText(heartbreakRanking.signInWhy)
-    await daily.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect(daily).toHaveCount(0)
-    await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-    await choose(page, 'Game', 'Ranked Game…')
-    await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
-    await expect(dialogNamed(page, 'Ranked Game').getByRole('alert')).toContainText(
-      heartbreakRanking.signInWhy,
-    )
-    await button(page, heartbreakRanking.connect).click()
-    await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
-  })
+  test(
+    'today’s board is played without a wallet; the ranked game says why it needs one',
+    fullRun,
+    async ({ page }) => {
+      await openBoard(page, '/p/heartbreak')
+      await choose(page, 'Game', 'Daily Board…')
+      const daily = dialogNamed(page, 'Daily Board')
+      await expect(daily).toContainText(/New boards in \d+:\d\d:\d\d/)
+      await expect(daily).toContainText(/[0-9a-f]{64}/)
+      await daily.getByRole('button', { name: 'Play Ranked' }).click()
+      await expect(daily.getByRole('alert')).toContainText(heartbreakRanking.signInWhy)
+      await daily.getByRole('button', { name: 'Play', exact: true }).click()
+      await expect(daily).toHaveCount(0)
+      await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+      await choose(page, 'Game', 'Ranked Game…')
+      await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
+      await expect(dialogNamed(page, 'Ranked Game').getByRole('alert')).toContainText(
+        heartbreakRanking.signInWhy,
+      )
+      await button(page, heartbreakRanking.connect).click()
+      await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
+    },
+  )
 })

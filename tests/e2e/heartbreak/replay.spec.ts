@@ -12,7 +12,15 @@ import { playToTheEnd } from '../../domain/heartbreak/played-game'
 import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
-import { cellAt, choose, face, knownBoard, openAllWhole, openBoard, shown } from '../support/heartbreak-game'
+import {
+  cellAt,
+  choose,
+  face,
+  knownBoard,
+  openAllWholeHearts,
+  openBoard,
+  shown,
+} from '../support/heartbreak-game'
 import { test } from '../support/product-test'
 
 const { board, link, name } = knownBoard('crush', 7)
@@ -30,7 +38,7 @@ test('a won game is watched to its end, its result is copied, and its link opens
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await openBoard(page, link)
-  await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
+  await openAllWholeHearts(page, board, (cell) => cellAt(page, cell).click())
   await expect(face(page)).toHaveAttribute('data-face', 'won')
   const end = await shown(page)
   await choose(page, 'Game', 'Watch Last Game')
@@ -132,37 +140,40 @@ async function pressFirst(page: Page, cell: number): Promise<void> {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] })
 
-  test('a game is played, won and counted but never ranked; parts that need the server show why they are unavailable', async ({
-    page,
-    context,
-  }) => {
-    await openBoard(page, link)
-    await pressFirst(page, 0)
-    await context.setOffline(true)
-    await choose(page, 'Game', 'Ranked Game…')
-    await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
-    await expect(dialogNamed(page, 'Ranked Game').getByRole('alert')).toContainText(heartbreakRanking.offline)
-    await page.keyboard.press('Escape')
-    for (const [item, title] of [
-      ['Leaderboard…', 'Leaderboard'],
-      ['Daily Board…', 'Daily Board'],
-    ] as const) {
-      await choose(page, 'Game', item)
-      await expect(dialogNamed(page, title).getByRole('alert')).toContainText(heartbreakRanking.offline)
+  test(
+    'a game is played, won and counted but never ranked; parts that need the server show why they are unavailable',
+    fullRun,
+    async ({ page, context }) => {
+      await openBoard(page, link)
+      await pressFirst(page, 0)
+      await context.setOffline(true)
+      await choose(page, 'Game', 'Ranked Game…')
+      await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
+      await expect(dialogNamed(page, 'Ranked Game').getByRole('alert')).toContainText(
+        heartbreakRanking.offline,
+      )
       await page.keyboard.press('Escape')
-    }
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await choose(page, 'Game', heartbreak.menu.again)
-    await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-    await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
-    await expect(face(page)).toHaveAttribute('data-face', 'won')
-    await choose(page, 'Game', 'Statistics…')
-    await expect(dialogNamed(page, 'Statistics').getByRole('row', { name: /Crush/ })).toContainText(
-      '1 (100%)',
-    )
-    expect(asked.filter((path) => path.startsWith('/api/heartbreak'))).toEqual([])
-  })
+      for (const [item, title] of [
+        ['Leaderboard…', 'Leaderboard'],
+        ['Daily Board…', 'Daily Board'],
+      ] as const) {
+        await choose(page, 'Game', item)
+        await expect(dialogNamed(page, title).getByRole('alert')).toContainText(heartbreakRanking.offline)
+        await page.keyboard.press('Escape')
+      }
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await choose(page, 'Game', heartbreak.menu.again)
+      await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+      await openAllWholeHearts(page, board, (cell) => cellAt(page, cell).click())
+      await expect(face(page)).toHaveAttribute('data-face', 'won')
+      await choose(page, 'Game', 'Statistics…')
+      await expect(dialogNamed(page, 'Statistics').getByRole('row', { name: /Crush/ })).toContainText(
+        '1 (100%)',
+      )
+      expect(asked.filter((path) => path.startsWith('/api/heartbreak'))).toEqual([])
+    },
+  )
 })
 
 test.describe('with the offline copy', () => {
@@ -192,7 +203,7 @@ test.describe('with the offline copy', () => {
       await context.setOffline(true)
       const answer = await page.reload()
       expect(answer?.fromServiceWorker()).toBe(true)
-      await button(page, heartbreak.goOn).click()
+      await button(page, heartbreak.continueGame).click()
       await expect(page.locator('[data-tile="10"]')).toHaveCount(1)
       await choose(page, 'Game', 'Fling')
       await expect(page.locator('[data-cell]')).toHaveCount(256)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { openDesktop } from '../support/desktop'
-import { cellAt, choose, knownBoard, openAllWhole, openBoard } from '../support/heartbreak-game'
+import { cellAt, choose, knownBoard, openAllWholeHearts, openBoard } from '../support/heartbreak-game'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -33,95 +34,101 @@ async function weightOf(page: Page, text: string): Promise<number> {
   return sizes[0] ?? 0
 }
 
-test('a won game is a picture to save, to copy and to share, of at most 4 KB of scripts; a game that is not won has none', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Playwright cannot control the browser's share dialog, so the test replaces its results.
-  await page.addInitScript(() => {
-    const given: { name: string; type: string; first: number[] }[] = []
-    const answers = [null, 'AbortError', 'NotAllowedError']
-    const share = async ({ files = [] }: ShareData) => {
-      for (const file of files)
-        given.push({
-          name: file.name,
-          type: file.type,
-          first: [...new Uint8Array(await file.slice(0, 4).arrayBuffer())],
-        })
-      const answer = answers.shift()
-      if (answer) throw new DOMException('', answer)
-    }
-    Object.assign(navigator, { share, canShare: ({ files = [] }: ShareData) => files.length === 1 })
-    Object.assign(window, { given })
-  })
-  const { board, link } = knownBoard('crush', 7)
-  await openBoard(page, link)
-  await choose(page, 'Game', 'Share…')
-  await expect(share(page).getByRole('button', { name: 'Picture…' })).toHaveCount(0)
-  await share(page).getByRole('button', { name: 'Close' }).last().click()
-  await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
-  await choose(page, 'Game', 'Share…')
-  await share(page).getByRole('button', { name: 'Picture…' }).click()
-  const picture = card(page).getByRole('img')
-  await expect(picture).toHaveAccessibleName(/Crush · 9×9/)
-  await expect(picture).toHaveAccessibleName(/Won in \d+\.\d s/)
-  expect(await weightOf(page, 'heartbreak.png')).toBeLessThanOrEqual(4_000)
-  expect(await colors(page)).toBeGreaterThan(20)
-  expect(await violations(page)).toEqual([])
-  const download = page.waitForEvent('download')
-  await card(page).getByRole('button', { name: 'Save Picture' }).click()
-  const bytes = readFileSync(await (await download).path())
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-  await card(page).getByRole('button', { name: 'Copy Picture' }).click()
-  await expect(card(page).getByRole('status')).toHaveText('The picture was copied.')
-  const types = await page.evaluate(async () =>
-    (await navigator.clipboard.read()).flatMap(({ types }) => types),
-  )
-  expect(types).toContain('image/png')
+test(
+  'a won game is a picture to save, to copy and to share, of at most 4 KB of scripts; a game that is not won has none',
+  fullRun,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // Playwright cannot control the browser's share dialog, so the test replaces its results.
+    await page.addInitScript(() => {
+      const given: { name: string; type: string; first: number[] }[] = []
+      const answers = [null, 'AbortError', 'NotAllowedError']
+      const share = async ({ files = [] }: ShareData) => {
+        for (const file of files)
+          given.push({
+            name: file.name,
+            type: file.type,
+            first: [...new Uint8Array(await file.slice(0, 4).arrayBuffer())],
+          })
+        const answer = answers.shift()
+        if (answer) throw new DOMException('', answer)
+      }
+      Object.assign(navigator, { share, canShare: ({ files = [] }: ShareData) => files.length === 1 })
+      Object.assign(window, { given })
+    })
+    const { board, link } = knownBoard('crush', 7)
+    await openBoard(page, link)
+    await choose(page, 'Game', 'Share…')
+    await expect(share(page).getByRole('button', { name: 'Picture…' })).toHaveCount(0)
+    await share(page).getByRole('button', { name: 'Close' }).last().click()
+    await openAllWholeHearts(page, board, (cell) => cellAt(page, cell).click())
+    await choose(page, 'Game', 'Share…')
+    await share(page).getByRole('button', { name: 'Picture…' }).click()
+    const picture = card(page).getByRole('img')
+    await expect(picture).toHaveAccessibleName(/Crush · 9×9/)
+    await expect(picture).toHaveAccessibleName(/Won in \d+\.\d s/)
+    expect(await weightOf(page, 'heartbreak.png')).toBeLessThanOrEqual(4_000)
+    expect(await colors(page)).toBeGreaterThan(20)
+    expect(await violations(page)).toEqual([])
+    const download = page.waitForEvent('download')
+    await card(page).getByRole('button', { name: 'Save Picture' }).click()
+    const bytes = readFileSync(await (await download).path())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    await card(page).getByRole('button', { name: 'Copy Picture' }).click()
+    await expect(card(page).getByRole('status')).toHaveText('The picture was copied.')
+    const types = await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap(({ types }) => types),
+    )
+    expect(types).toContain('image/png')
 
-  const given = () => page.evaluate(() => (Reflect.get(window, 'given') as unknown[]).length)
-  const send = card(page).getByRole('button', { name: 'Share…' })
-  const said = card(page).getByRole('status')
-  await send.click()
-  await expect.poll(given).toBe(1)
-  expect(await page.evaluate(() => Reflect.get(window, 'given'))).toEqual([
-    { name: 'heartbreak.png', type: 'image/png', first: [0x89, 0x50, 0x4e, 0x47] },
-  ])
-  await card(page).getByRole('button', { name: 'Copy Picture' }).click()
-  await expect(said).toHaveText('The picture was copied.')
-  // The visitor closes the share dialog; the message stays.
-  await send.click()
-  await expect.poll(given).toBe(2)
-  await expect(said).toHaveText('The picture was copied.')
-  await send.click()
-  await expect(said).toHaveText('Your browser blocked this. Click Save Picture.')
-})
+    const given = () => page.evaluate(() => (Reflect.get(window, 'given') as unknown[]).length)
+    const send = card(page).getByRole('button', { name: 'Share…' })
+    const said = card(page).getByRole('status')
+    await send.click()
+    await expect.poll(given).toBe(1)
+    expect(await page.evaluate(() => Reflect.get(window, 'given'))).toEqual([
+      { name: 'heartbreak.png', type: 'image/png', first: [0x89, 0x50, 0x4e, 0x47] },
+    ])
+    await card(page).getByRole('button', { name: 'Copy Picture' }).click()
+    await expect(said).toHaveText('The picture was copied.')
+    // The visitor closes the share dialog; the message stays.
+    await send.click()
+    await expect.poll(given).toBe(2)
+    await expect(said).toHaveText('The picture was copied.')
+    await send.click()
+    await expect(said).toHaveText('Your browser blocked this. Click Save Picture.')
+  },
+)
 
-test('the tray shows the streak when a daily board was solved, and leads to the boards of the day', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await page.locator('footer time').hover()
-  await expect(page.locator('footer [data-bell]')).toBeVisible()
-  await expect(page.getByRole('button', { name: /-day streak/ })).toHaveCount(0)
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-  await page.evaluate(
-    (days) =>
-      localStorage.setItem('love98-heartbreak-statistics', JSON.stringify({ version: 1, levels: {}, days })),
-    [ago(2), ago(1)],
-  )
-  await openDesktop(page)
-  await page.mouse.move(700, 500)
-  const streak = page.getByRole('button', { name: '2-day streak. Solve today' })
-  await expect(streak).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await streak.click()
-  await expect(windowNamed(page, /Heartbreak/)).toBeVisible()
-  await page.evaluate(() => {
-    localStorage.removeItem('love98-heartbreak-statistics')
-    dispatchEvent(new Event('love98-heartbreak-statistics'))
-  })
-  await expect(streak).toHaveCount(0)
-})
+test(
+  'the tray shows the streak when a daily board was solved, and leads to the boards of the day',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await page.locator('footer time').hover()
+    await expect(page.locator('footer [data-bell]')).toBeVisible()
+    await expect(page.getByRole('button', { name: /-day streak/ })).toHaveCount(0)
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+    await page.evaluate(
+      (days) =>
+        localStorage.setItem(
+          'love98-heartbreak-statistics',
+          JSON.stringify({ version: 1, levels: {}, days }),
+        ),
+      [ago(2), ago(1)],
+    )
+    await openDesktop(page)
+    await page.mouse.move(700, 500)
+    const streak = page.getByRole('button', { name: '2-day streak. Solve today' })
+    await expect(streak).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await streak.click()
+    await expect(windowNamed(page, /Heartbreak/)).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.removeItem('love98-heartbreak-statistics')
+      dispatchEvent(new Event('love98-heartbreak-statistics'))
+    })
+    await expect(streak).toHaveCount(0)
+  },
+)

@@ -55,7 +55,7 @@ test('what an account holds is listed with its worth in the pools, sorted by a p
   expect(wallet.countOf('eth_sendTransaction')).toBe(0)
 })
 
-test('balances that cannot be read are an error with a way to try again', async ({ page }) => {
+test('balances that cannot be read are an error with a way to try again', fullRun, async ({ page }) => {
   let isDown = true
   await page.route('**/api/rpc/**', (route) =>
     isDown ? route.fulfill({ status: 503, json: { code: 'node-unavailable' } }) : route.continue(),
@@ -67,7 +67,7 @@ test('balances that cannot be read are an error with a way to try again', async 
   await expect(window.getByRole('table', { name: 'Assets' })).toBeVisible()
 })
 
-test('balances are read once a block, however long the window is in view', async ({ page }) => {
+test('balances are read once a block, however long the window is in view', fullRun, async ({ page }) => {
   const height = async () => Number(await askNode('eth_blockNumber'))
   const from = await height()
   const { window } = await openHoldings(page)

@@ -1,18 +1,21 @@
 import { expect } from '@playwright/test'
 import { parseSettings } from '@/domain/community/deployment-settings'
+import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 
-test('[S2.13] without a wallet, adding the token offers to connect one', async ({ page }) => {
+// Proves S2.13
+test('without a wallet, adding the token offers to connect one', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
   await page.getByRole('button', { name: 'Add LOVE to Wallet' }).click()
   await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
 })
 
-test('[S2.13] with a wallet, adding the token requests it from the wallet', async ({ page }) => {
+// Proves S2.13
+test('with a wallet, adding the token requests it from the wallet', fullRun, async ({ page }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()

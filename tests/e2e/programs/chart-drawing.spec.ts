@@ -7,7 +7,7 @@ import { test } from '../support/product-test'
 
 /**
  * Bytes on the wire of the scripts that come with the first chart, headers included: 8 KB of its own, which
- * `tests/programs/charts/own-weight.test.ts` counts, and what it shares with other programs.
+ * `tests/programs/charts/own-weight.integration.test.ts` counts, and what it shares with other programs.
  */
 const scriptLimit = 17_000
 
@@ -122,7 +122,7 @@ test.describe('at 400 %', () => {
   })
 })
 
-test('the first chart brings at most 17 KB of scripts', async ({ page }) => {
+test('the first chart brings at most 17 KB of scripts', fullRun, async ({ page }) => {
   const transfers = await followTransfers(page)
   await serveCandles(page)
   await openDesktop(page)

@@ -51,25 +51,27 @@ test(
   },
 )
 
-test('a failure is reported with a way to try again; an existing chart stays, and is marked as old', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await serveCandles(page)
-  let isDown = true
-  await page.route('**/api/market/*/candles?*', (route) =>
-    isDown ? route.fulfill({ status: 503, json: { code: 'database-unavailable' } }) : route.fallback(),
-  )
-  const window = await openChart(page)
-  await expect(window.getByText('The server cannot reach its database')).toBeVisible()
-  isDown = false
-  await window.getByRole('button', { name: 'Retry' }).click()
-  await expect(window.getByRole('slider')).toBeVisible()
-  isDown = true
-  await page.clock.fastForward(70_000)
-  await expect(window.getByText('The chart could not be refreshed.')).toBeVisible()
-  await expect(window.getByRole('slider')).toBeVisible()
-})
+test(
+  'a failure is reported with a way to try again; an existing chart stays, and is marked as old',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.install()
+    await serveCandles(page)
+    let isDown = true
+    await page.route('**/api/market/*/candles?*', (route) =>
+      isDown ? route.fulfill({ status: 503, json: { code: 'database-unavailable' } }) : route.fallback(),
+    )
+    const window = await openChart(page)
+    await expect(window.getByText('The server cannot reach its database')).toBeVisible()
+    isDown = false
+    await window.getByRole('button', { name: 'Retry' }).click()
+    await expect(window.getByRole('slider')).toBeVisible()
+    isDown = true
+    await page.clock.fastForward(70_000)
+    await expect(window.getByText('The chart could not be refreshed.')).toBeVisible()
+    await expect(window.getByRole('slider')).toBeVisible()
+  },
+)
 
 test(
   'without a network the chart waits for it, and comes back with it',
@@ -89,21 +91,23 @@ test(
   },
 )
 
-test('a node that does not answer leaves the chart, with the block and the age of its price', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await serveCandles(page)
-  const window = await openChart(page)
-  const bar = window.locator('.status-bar')
-  await expect(bar).toContainText(/^As of block [\d,]+$/)
-  await page.route('**/api/market', (route) =>
-    route.fulfill({ status: 503, json: { code: 'node-unavailable' } }),
-  )
-  await page.clock.fastForward(4_000)
-  await expect(bar).toContainText(/not responding.* as of block [\d,]+, \d+ seconds? ago/)
-  await expect(window.getByRole('slider')).toBeVisible()
-})
+test(
+  'a node that does not answer leaves the chart, with the block and the age of its price',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.install()
+    await serveCandles(page)
+    const window = await openChart(page)
+    const bar = window.locator('.status-bar')
+    await expect(bar).toContainText(/^As of block [\d,]+$/)
+    await page.route('**/api/market', (route) =>
+      route.fulfill({ status: 503, json: { code: 'node-unavailable' } }),
+    )
+    await page.clock.fastForward(4_000)
+    await expect(bar).toContainText(/not responding.* as of block [\d,]+, \d+ seconds? ago/)
+    await expect(window.getByRole('slider')).toBeVisible()
+  },
+)
 
 test('no data is requested while the window is minimized', fullRun, async ({ page }) => {
   await page.clock.install()

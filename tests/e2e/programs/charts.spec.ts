@@ -20,19 +20,21 @@ async function choose(page: Page, menu: string, row: string) {
   await page.getByRole('menu').getByText(row, { exact: true }).click()
 }
 
-test('Charts opens from the Start menu with the first pair, and as many windows as one likes', async ({
-  page,
-}) => {
-  await serveCandles(page)
-  await openDesktop(page)
-  for (let count = 1; count <= 2; count++) {
-    await openStartMenu(page)
-    await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Charts', exact: true }).click()
-    await expect(chartOf(page, 'LOVE-ETH')).toHaveCount(count)
-  }
-  await expect(chartOf(page, 'LOVE-ETH').first().getByRole('slider')).toBeVisible()
-})
+test(
+  'Charts opens from the Start menu with the first pair, and as many windows as one likes',
+  fullRun,
+  async ({ page }) => {
+    await serveCandles(page)
+    await openDesktop(page)
+    for (let count = 1; count <= 2; count++) {
+      await openStartMenu(page)
+      await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Charts', exact: true }).click()
+      await expect(chartOf(page, 'LOVE-ETH')).toHaveCount(count)
+    }
+    await expect(chartOf(page, 'LOVE-ETH').first().getByRole('slider')).toBeVisible()
+  },
+)
 
 test('the crosshair goes by keys from candle to candle, and its figures are the value of a slider', async ({
   page,
@@ -88,30 +90,32 @@ test(
   },
 )
 
-test('each range asks for its interval, and the whole history for one that fits into an answer', async ({
-  page,
-}) => {
-  const asked = await serveCandles(page, (question) => ({
-    candles: candlesOf(question),
-    begins: Math.floor(Date.now() / 1_000) - 14 * 86_400,
-  }))
-  const window = await openChart(page)
-  for (const [name, interval, count] of [
-    ['1 hour', '1m', 60],
-    ['7 days', '1h', 168],
-    ['30 days', '1h', 720],
-    ['the whole history', '1h', 337],
-    ['24 hours', '15m', 96],
-  ] as const) {
-    const before = asked.length
-    await window.getByRole('button', { name }).click()
-    await expect.poll(() => asked.length).toBeGreaterThan(before)
-    const { from, to, interval: wanted } = asked.at(-1) ?? { from: 0, to: 0, interval: null }
-    const steps = (to - from) / { '1m': 60, '15m': 900, '1h': 3_600 }[interval]
-    expect([name, wanted, Math.abs(steps - count) <= 1]).toEqual([name, interval, true])
-    await expect(window.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
-  }
-})
+test(
+  'each range asks for its interval, and the whole history for one that fits into an answer',
+  fullRun,
+  async ({ page }) => {
+    const asked = await serveCandles(page, (question) => ({
+      candles: candlesOf(question),
+      begins: Math.floor(Date.now() / 1_000) - 14 * 86_400,
+    }))
+    const window = await openChart(page)
+    for (const [name, interval, count] of [
+      ['1 hour', '1m', 60],
+      ['7 days', '1h', 168],
+      ['30 days', '1h', 720],
+      ['the whole history', '1h', 337],
+      ['24 hours', '15m', 96],
+    ] as const) {
+      const before = asked.length
+      await window.getByRole('button', { name }).click()
+      await expect.poll(() => asked.length).toBeGreaterThan(before)
+      const { from, to, interval: wanted } = asked.at(-1) ?? { from: 0, to: 0, interval: null }
+      const steps = (to - from) / { '1m': 60, '15m': 900, '1h': 3_600 }[interval]
+      expect([name, wanted, Math.abs(steps - count) <= 1]).toEqual([name, interval, true])
+      await expect(window.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    }
+  },
+)
 
 test('the same figures are a table, go to the clipboard and into a file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -64,45 +64,47 @@ test('a scheme is edited, saved, applied, and on screen before any other script 
   expect(await face()).toBe(forced)
 })
 
-test('themes of Windows are imported, dropped, exported, and refused when they are damaged or too large', async ({
-  page,
-}) => {
-  await openEditor(page)
-  const status = editor(page).getByRole('status')
-  const take = (name: string, buffer: Buffer) =>
-    editor(page).getByLabel('Windows theme file').setInputFiles({ name, mimeType: '', buffer })
-  const theme =
-    '[Theme]\r\nDisplayName=Brick\r\n[Control Panel\\Colors]\r\nMenu=1 2 3\r\nMenuText=255 255 255\r\n'
-  await take('huge.theme', Buffer.alloc(70_000, 65))
-  await expect(status).toContainText('at most 64 KB')
-  await take('picture.theme', Buffer.from([0xff, 0xd8, 0xff, 0]))
-  await expect(status).toContainText('Not a theme with colors.')
-  await take('hostile.theme', Buffer.from(`${theme}Window=url(https://a.example)`))
-  await expect(status).toContainText('Line 6 is not a valid color.')
-  await take('brick.theme', Buffer.from(`\ufeff${theme}`, 'utf16le'))
-  await expect(status).toContainText('The colors of "Brick" were imported.')
-  await expect(editor(page).getByLabel('Scheme name:')).toHaveValue('Brick')
-  await pickItem(page, 'Menu')
-  await expect(editor(page).getByLabel('Color 1:')).toHaveValue('#010203')
-  const download = page.waitForEvent('download')
-  await editor(page).getByRole('button', { name: 'Export…' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('Brick.theme')
-  expect(readFileSync(await file.path(), 'utf8')).toContain('\r\nMenu=1 2 3\r\n')
-  await editor(page).getByRole('button', { name: 'Cancel' }).click()
-  const data = await page.evaluateHandle(
-    (text) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([text], 'Dropped.theme'))
-      return transfer
-    },
-    theme.replace('DisplayName=Brick', ''),
-  )
-  await display(page)
-    .getByRole('combobox', { name: 'Color scheme' })
-    .dispatchEvent('drop', { dataTransfer: data })
-  await expect(status).toContainText('The colors of "Dropped" were imported.')
-})
+test(
+  'themes of Windows are imported, dropped, exported, and refused when they are damaged or too large',
+  fullRun,
+  async ({ page }) => {
+    await openEditor(page)
+    const status = editor(page).getByRole('status')
+    const take = (name: string, buffer: Buffer) =>
+      editor(page).getByLabel('Windows theme file').setInputFiles({ name, mimeType: '', buffer })
+    const theme =
+      '[Theme]\r\nDisplayName=Brick\r\n[Control Panel\\Colors]\r\nMenu=1 2 3\r\nMenuText=255 255 255\r\n'
+    await take('huge.theme', Buffer.alloc(70_000, 65))
+    await expect(status).toContainText('at most 64 KB')
+    await take('picture.theme', Buffer.from([0xff, 0xd8, 0xff, 0]))
+    await expect(status).toContainText('Not a theme with colors.')
+    await take('hostile.theme', Buffer.from(`${theme}Window=url(https://a.example)`))
+    await expect(status).toContainText('Line 6 is not a valid color.')
+    await take('brick.theme', Buffer.from(`\ufeff${theme}`, 'utf16le'))
+    await expect(status).toContainText('The colors of "Brick" were imported.')
+    await expect(editor(page).getByLabel('Scheme name:')).toHaveValue('Brick')
+    await pickItem(page, 'Menu')
+    await expect(editor(page).getByLabel('Color 1:')).toHaveValue('#010203')
+    const download = page.waitForEvent('download')
+    await editor(page).getByRole('button', { name: 'Export…' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('Brick.theme')
+    expect(readFileSync(await file.path(), 'utf8')).toContain('\r\nMenu=1 2 3\r\n')
+    await editor(page).getByRole('button', { name: 'Cancel' }).click()
+    const data = await page.evaluateHandle(
+      (text) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([text], 'Dropped.theme'))
+        return transfer
+      },
+      theme.replace('DisplayName=Brick', ''),
+    )
+    await display(page)
+      .getByRole('combobox', { name: 'Color scheme' })
+      .dispatchEvent('drop', { dataTransfer: data })
+    await expect(status).toContainText('The colors of "Dropped" were imported.')
+  },
+)
 
 test(
   'a link asks before it changes the colors, and a damaged one changes nothing',

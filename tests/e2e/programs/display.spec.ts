@@ -45,16 +45,18 @@ test('None leaves the color alone, and the skin’s own leaves nothing stored', 
   await expect.poll(() => stored(page, 'love98-wallpaper')).toBeNull()
 })
 
-test('the monitor previews the option under the pointer, and reverts when the pointer leaves', async ({
-  page,
-}) => {
-  const window = await openPage(page, 'Appearance')
-  await window.getByText('Vaporwave Arcade').hover()
-  await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(1)
-  await expect(window.getByRole('button', { name: 'Apply' })).toBeDisabled()
-  await window.getByRole('button', { name: 'OK' }).hover()
-  await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(0)
-})
+test(
+  'the monitor previews the option under the pointer, and reverts when the pointer leaves',
+  fullRun,
+  async ({ page }) => {
+    const window = await openPage(page, 'Appearance')
+    await window.getByText('Vaporwave Arcade').hover()
+    await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(1)
+    await expect(window.getByRole('button', { name: 'Apply' })).toBeDisabled()
+    await window.getByRole('button', { name: 'OK' }).hover()
+    await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(0)
+  },
+)
 
 test('a size is chosen, stored, and reset', fullRun, async ({ page }) => {
   const window = await openPage(page, 'Appearance')
@@ -66,28 +68,30 @@ test('a size is chosen, stored, and reset', fullRun, async ({ page }) => {
   await expect.poll(() => stored(page, 'love98-density')).toBeNull()
 })
 
-test('closing with changes asks: Cancel keeps the window open, No discards them, Yes applies them', async ({
-  page,
-}) => {
-  const window = await openPage(page, 'Appearance')
-  const close = () => window.getByRole('button', { name: 'Close' }).click()
-  const answer = (name: string) =>
-    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
-  await window.getByLabel('Default').check()
-  await close()
-  await answer('Cancel')
-  await expect(window.getByLabel('Default')).toBeChecked()
-  await close()
-  await answer('No')
-  await expect(window).toHaveCount(0)
-  expect(await stored(page, 'fileTheme')).toBeNull()
-  await openIcon(page, title)
-  await window.getByLabel('Default').check()
-  await close()
-  await answer('Yes')
-  await expect(window).toHaveCount(0)
-  await expect.poll(() => stored(page, 'fileTheme')).toBe('love')
-})
+test(
+  'closing with changes asks: Cancel keeps the window open, No discards them, Yes applies them',
+  fullRun,
+  async ({ page }) => {
+    const window = await openPage(page, 'Appearance')
+    const close = () => window.getByRole('button', { name: 'Close' }).click()
+    const answer = (name: string) =>
+      page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+    await window.getByLabel('Default').check()
+    await close()
+    await answer('Cancel')
+    await expect(window.getByLabel('Default')).toBeChecked()
+    await close()
+    await answer('No')
+    await expect(window).toHaveCount(0)
+    expect(await stored(page, 'fileTheme')).toBeNull()
+    await openIcon(page, title)
+    await window.getByLabel('Default').check()
+    await close()
+    await answer('Yes')
+    await expect(window).toHaveCount(0)
+    await expect.poll(() => stored(page, 'fileTheme')).toBe('love')
+  },
+)
 
 test(
   'every way of closing a window with changes asks, and Cancel keeps the window with its address',

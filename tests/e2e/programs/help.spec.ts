@@ -25,7 +25,7 @@ test('the contents are a tree that the keyboard walks, opens and reads', async (
   await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
 })
 
-test('a topic has steps, and leads to the topics that are related to it', async ({ page }) => {
+test('a topic has steps, and leads to the topics that are related to it', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help?open=icons')
   const article = page.getByRole('dialog', { name: /Love98 Help$/ }).getByRole('article')
   await expect(article.getByRole('heading', { name: 'To open icons with one click' })).toBeVisible()
@@ -61,7 +61,7 @@ test('Find searches every topic, and reports when nothing is found', fullRun, as
   await expect(window.getByText('No topics found')).toBeVisible()
 })
 
-test('every handled key is documented, and each topic has its own address', async ({ page }) => {
+test('every handled key is documented, and each topic has its own address', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help?open=all-keys')
   const window = windowNamed(page, 'All keys - Love98 Help')
   await expect(window.getByRole('row', { name: /CTRL\+ESC/ })).toContainText('Opens the Start menu.')

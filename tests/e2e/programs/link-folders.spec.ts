@@ -4,7 +4,8 @@ import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-test('[S1.2] a folder shows its links, says which are not configured', async ({ page }) => {
+// Proves S1.2
+test('a folder shows its links, says which are not configured', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Social')
   const window = windowNamed(page, 'Social')
@@ -69,7 +70,7 @@ test('Help Topics opens the topic of the folder', fullRun, async ({ page }) => {
   ).toBeVisible()
 })
 
-test('opening a second folder fetches nothing', async ({ page }) => {
+test('opening a second folder fetches nothing', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Bridge')
   await expect(windowNamed(page, 'Bridge').locator('[data-item]')).toHaveCount(2)

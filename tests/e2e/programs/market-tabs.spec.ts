@@ -8,12 +8,13 @@ async function openTab(page: Page) {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/market') asked.count++
   })
-  await page.goto('/p/swap')
+  await page.goto('/p/pairs')
   await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText('ETH')
   return asked
 }
 
-test('[S9.7] one tab asks for the prices of all tabs, and another one goes on when it is closed', async ({
+// Proves S9.7
+test('one tab asks for the prices of all tabs, and another one goes on when it is closed', async ({
   page,
   context,
 }) => {

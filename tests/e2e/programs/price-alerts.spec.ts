@@ -23,37 +23,39 @@ async function openAlerts(page: Page) {
   return page.getByRole('dialog', { name: 'Price Alerts' })
 }
 
-test('a price alert is set, refused where it is met already, kept over a reload, shown once and gone', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const price = await setPrice(page)
-  await serveCandles(page)
-  await openDesktop(page, '/p/charts?open=LOVE-ETH')
-  const dialog = await openAlerts(page)
-  await expect(dialog.getByText('LOVE-ETH is at 0.2 ETH.')).toBeVisible()
-  const field = dialog.getByLabel('Price', { exact: true })
-  await field.fill('-1')
-  await field.press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Not a valid price. Enter a number greater than 0, such as 0.25.',
-  )
-  await field.fill('0.1')
-  await field.press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText('LOVE-ETH is over 0.1 now. Enter a higher price.')
-  await field.fill('0.25')
-  await field.press('Enter')
-  await expect(dialog.getByRole('list', { name: 'Alerts' })).toContainText('LOVE-ETH over 0.25')
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await page.reload()
-  const balloon = page.getByRole('group', { name: 'LOVE-ETH is over 0.25' })
-  await page.clock.fastForward(8_000)
-  await expect(balloon).toHaveCount(0)
-  price.numerator = '26'
-  await page.clock.fastForward(8_000)
-  await expect(balloon).toContainText(/The price is 0\.26 ETH \(block [\d,]+\)\./)
-  expect(await page.evaluate(() => localStorage.getItem('love98-price-alerts'))).toBeNull()
-})
+test(
+  'a price alert is set, refused where it is met already, kept over a reload, shown once and gone',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.install()
+    const price = await setPrice(page)
+    await serveCandles(page)
+    await openDesktop(page, '/p/charts?open=LOVE-ETH')
+    const dialog = await openAlerts(page)
+    await expect(dialog.getByText('LOVE-ETH is at 0.2 ETH.')).toBeVisible()
+    const field = dialog.getByLabel('Price', { exact: true })
+    await field.fill('-1')
+    await field.press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Not a valid price. Enter a number greater than 0, such as 0.25.',
+    )
+    await field.fill('0.1')
+    await field.press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText('LOVE-ETH is over 0.1 now. Enter a higher price.')
+    await field.fill('0.25')
+    await field.press('Enter')
+    await expect(dialog.getByRole('list', { name: 'Alerts' })).toContainText('LOVE-ETH over 0.25')
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.reload()
+    const balloon = page.getByRole('group', { name: 'LOVE-ETH is over 0.25' })
+    await page.clock.fastForward(8_000)
+    await expect(balloon).toHaveCount(0)
+    price.numerator = '26'
+    await page.clock.fastForward(8_000)
+    await expect(balloon).toContainText(/The price is 0\.26 ETH \(block [\d,]+\)\./)
+    expect(await page.evaluate(() => localStorage.getItem('love98-price-alerts'))).toBeNull()
+  },
+)
 
 test('an alert is removed by its button', fullRun, async ({ page }) => {
   await page.addInitScript(() => {

@@ -37,12 +37,14 @@ const shown = shownPrograms.map(({ id }) => id)
 
 // In the quick run, `desktop/phone.spec.ts` and the axe tests open all programs without a wallet.
 if (isFull)
-  test('[S6.1] every program opens for a visitor without a wallet', async ({ page }) => {
+  // Proves S6.1
+  test('every program opens for a visitor without a wallet', async ({ page }) => {
     test.setTimeout(120_000)
     for (const id of shown) await test.step(id, () => opens(page, id))
   })
 
-test('[S6.1] every program opens for a visitor with a wallet, which stays connected', async ({ page }) => {
+// Proves S6.1
+test('every program opens for a visitor with a wallet, which stays connected', async ({ page }) => {
   test.setTimeout(120_000)
   await visitConnected(page)
   for (const id of shown)

@@ -13,7 +13,7 @@ async function run(page: Page, line: string) {
   await page.keyboard.press('Enter')
 }
 
-test('Run opens a program by its name with an argument, and closes', async ({ page }) => {
+test('Run opens a program by its name with an argument, and closes', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/run')
   await expect(field(page)).toBeFocused()
   await run(page, 'notepad.exe terms')
@@ -21,7 +21,7 @@ test('Run opens a program by its name with an argument, and closes', async ({ pa
   await expect(windowNamed(page, 'Run')).toHaveCount(0)
 })
 
-test('Run reports an unknown name and stays open with its text selected', async ({ page }) => {
+test('Run reports an unknown name and stays open with its text selected', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/run')
   await run(page, 'zeppelin')
   const box = page.getByRole('alertdialog', { name: 'zeppelin' })
@@ -75,32 +75,33 @@ for (const stored of variants([
   '{"version":1,"lines":"love"}',
   '[]',
 ]))
-  test(`the invalid stored history ${stored} is ignored`, async ({ page }) => {
+  test(`the invalid stored history ${stored} is ignored`, fullRun, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('love98-run', value), stored)
     await openDesktop(page, '/p/run')
     await expect(field(page)).toHaveValue('')
   })
 
-test('bsod shows the blue screen, whose id can be copied; any key returns to the desktop', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDesktop(page, '/p/run')
-  await run(page, 'bsod')
-  await expect(page).toHaveURL(/\/bsod$/)
-  const said = page.getByText(/A fatal exception 0E-[0-9A-F]{4}-[0-9A-F]{4} has occurred/)
-  await expect(said).toBeVisible()
-  const id = /0E-[0-9A-F-]{9}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
-  // The screen comes from the server, and hears presses a moment later: pressed again as a person would.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Copy Error ID' }).click()
-    await expect(page.getByRole('status')).toHaveText('Copied.', { timeout: 1_000 })
-  }).toPass()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(id)
-  await page.getByRole('heading').click()
-  await page.keyboard.press('Control+c')
-  await expect(page).toHaveURL(/\/bsod$/)
-  await page.keyboard.press('x')
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-})
+test(
+  'bsod shows the blue screen, whose id can be copied; any key returns to the desktop',
+  fullRun,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openDesktop(page, '/p/run')
+    await run(page, 'bsod')
+    await expect(page).toHaveURL(/\/bsod$/)
+    const said = page.getByText(/A fatal exception 0E-[0-9A-F]{4}-[0-9A-F]{4} has occurred/)
+    await expect(said).toBeVisible()
+    const id = /0E-[0-9A-F-]{9}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
+    // The screen comes from the server, and hears presses a moment later: pressed again as a person would.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Copy Error ID' }).click()
+      await expect(page.getByRole('status')).toHaveText('Copied.', { timeout: 1_000 })
+    }).toPass()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(id)
+    await page.getByRole('heading').click()
+    await page.keyboard.press('Control+c')
+    await expect(page).toHaveURL(/\/bsod$/)
+    await page.keyboard.press('x')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  },
+)

@@ -115,7 +115,7 @@ test('the chosen one comes after its wait, again after a reload, and never over 
   await expect(canvas(page)).toHaveCount(0)
 })
 
-test('each weighs at most 3 KB, and is loaded when it is chosen', async ({ page }) => {
+test('each weighs at most 3 KB, and is loaded when it is chosen', fullRun, async ({ page }) => {
   const transfers = await followTransfers(page)
   await openSavers(page)
   // Code that all screen savers share is loaded with the first one.

@@ -82,7 +82,7 @@ test('with prefers-reduced-motion the desktop starts without an animation', full
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a visit begins without a boot screen', async ({ page }) => {
+test('a visit begins without a boot screen', fullRun, async ({ page }) => {
   await openDesktop(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -92,23 +92,25 @@ test('without a wallet there is nothing to disconnect', fullRun, async ({ page }
   await expect(windowNamed(page, title).getByRole('radio', { name: 'Disconnect the wallet' })).toBeDisabled()
 })
 
-test('Restart asks first, then closes every window and loads the desktop with the same skin', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('fileTheme', 'love'))
-  await openDesktop(page, '/p/shut-down')
-  await openIcon(page, 'Notepad')
-  await page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title }).click()
-  await choose(page, 'Restart')
-  const box = page.getByRole('alertdialog', { name: 'Restart' })
-  await box.getByRole('button', { name: 'Cancel' }).click()
-  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
-  await choose(page, 'Restart')
-  const loaded = page.waitForEvent('load')
-  await box.getByRole('button', { name: 'Restart' }).click()
-  await loaded
-  await expect(page.locator('footer time')).toHaveText(/\d/)
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.locator('[data-window]')).toHaveCount(0)
-  expect(await page.evaluate(() => document.body.className)).toBe('theme-love')
-})
+test(
+  'Restart asks first, then closes every window and loads the desktop with the same skin',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('fileTheme', 'love'))
+    await openDesktop(page, '/p/shut-down')
+    await openIcon(page, 'Notepad')
+    await page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title }).click()
+    await choose(page, 'Restart')
+    const box = page.getByRole('alertdialog', { name: 'Restart' })
+    await box.getByRole('button', { name: 'Cancel' }).click()
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+    await choose(page, 'Restart')
+    const loaded = page.waitForEvent('load')
+    await box.getByRole('button', { name: 'Restart' }).click()
+    await loaded
+    await expect(page.locator('footer time')).toHaveText(/\d/)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.locator('[data-window]')).toHaveCount(0)
+    expect(await page.evaluate(() => document.body.className)).toBe('theme-love')
+  },
+)

@@ -1,32 +1,36 @@
 import { expect } from '@playwright/test'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-test('columns sort by a click and by keys, and Enter on a pair opens its chart', async ({ page }) => {
-  await openDesktop(page, '/p/swap')
-  const window = windowNamed(page, 'Swap Pairs')
-  await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
-  const pairs = await window.locator('tbody th').allTextContents()
-  expect(pairs).toHaveLength(11)
-  await window.getByRole('button', { name: 'Pair', exact: true }).click()
-  await expect(window.locator('tbody th')).toHaveText(pairs.toSorted())
-  await expect(window.getByRole('columnheader', { name: 'Pair', exact: true })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  )
-  await page.keyboard.press('Enter')
-  await expect(window.locator('tbody th')).toHaveText(pairs.toSorted().reverse())
-  await page.keyboard.press('ArrowDown')
-  await expect(window.getByRole('row', { selected: true })).toHaveAttribute('data-pair', 'WAR3-ETH')
-  await page.keyboard.press('Enter')
-  await expect(windowNamed(page, 'WAR3-ETH - Charts')).toBeVisible()
-})
+test(
+  'columns sort by a click and by keys, and Enter on a pair opens its chart',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page, '/p/pairs')
+    const window = windowNamed(page, 'Swap Pairs')
+    await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+    const pairs = await window.locator('tbody th').allTextContents()
+    expect(pairs).toHaveLength(11)
+    await window.getByRole('button', { name: 'Pair', exact: true }).click()
+    await expect(window.locator('tbody th')).toHaveText(pairs.toSorted())
+    await expect(window.getByRole('columnheader', { name: 'Pair', exact: true })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await page.keyboard.press('Enter')
+    await expect(window.locator('tbody th')).toHaveText(pairs.toSorted().reverse())
+    await page.keyboard.press('ArrowDown')
+    await expect(window.getByRole('row', { selected: true })).toHaveAttribute('data-pair', 'WAR3-ETH')
+    await page.keyboard.press('Enter')
+    await expect(windowNamed(page, 'WAR3-ETH - Charts')).toBeVisible()
+  },
+)
 
 for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
-  test(`a price that changes flashes once; motion: ${reducedMotion}`, async ({ page }) => {
+  test(`a price that changes flashes once; motion: ${reducedMotion}`, fullRun, async ({ page }) => {
     await page.clock.install()
     await page.emulateMedia({ reducedMotion })
     const price = { numerator: '1', denominator: '4' }
@@ -36,7 +40,7 @@ for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
       const pairs = market.pairs.map((pair) => (pair.name === 'LOVE-ETH' ? { ...pair, price } : pair))
       await route.fulfill({ response, json: { ...market, pairs } })
     })
-    await openDesktop(page, '/p/swap')
+    await openDesktop(page, '/p/pairs')
     const cell = windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"] td').first()
     const animations = () => cell.locator('span').evaluate((span) => getComputedStyle(span).animationName)
     await expect(cell).toHaveText('0.25 ETH')
@@ -52,9 +56,9 @@ for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
     expect(count).toBe('1')
   })
 
-test('on a phone the list scrolls sideways in its own field', async ({ page }) => {
+test('on a phone the list scrolls sideways in its own field', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openDesktop(page, '/p/swap')
+  await openDesktop(page, '/p/pairs')
   const table = windowNamed(page, 'Swap Pairs').getByRole('grid', { name: 'Pairs' })
   // Prices that come after the scrolling make the columns wider.
   await expect(table.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)

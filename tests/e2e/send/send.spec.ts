@@ -92,7 +92,7 @@ test('a link to a token that is not configured says so', fullRun, async ({ page 
   await expect(window.getByRole('button', { name: 'Review…', exact: true })).toBeDisabled()
 })
 
-test('an invalid transfer is refused with the reason beside its field', async ({ page }) => {
+test('an invalid transfer is refused with the reason beside its field', fullRun, async ({ page }) => {
   const { wallet, window } = await openSend(page, '?token=LOVE')
   const token = await page.evaluate(
     async () => (await (await fetch('/api/config')).json()).tokens.LOVE.address,
@@ -122,31 +122,35 @@ test('an invalid transfer is refused with the reason beside its field', async ({
   expect(sends(wallet)).toBe(0)
 })
 
-test('a rejection in the wallet is silent, and another account ends the review', async ({ page }) => {
-  const { wallet, window } = await openSend(page)
-  await fill(window, { to: friend, amount: '0.001' })
-  await press(window, 'Review…')
-  wallet.mode = 'reject'
-  await press(window, 'Send')
-  await expect.poll(() => sends(wallet)).toBe(1)
-  await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
-  wallet.mode = 'approve'
-  await wallet.changeAccounts([wallet.otherAddress])
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await expect(
-    window.getByText('The account or the network changed. Review the transfer again.'),
-  ).toBeVisible()
-  await expect(window.getByLabel('To:')).toHaveValue(friend)
-  await expect(window.getByText(wallet.otherAddress)).toBeVisible()
+test(
+  'a rejection in the wallet is silent, and another account ends the review',
+  fullRun,
+  async ({ page }) => {
+    const { wallet, window } = await openSend(page)
+    await fill(window, { to: friend, amount: '0.001' })
+    await press(window, 'Review…')
+    wallet.mode = 'reject'
+    await press(window, 'Send')
+    await expect.poll(() => sends(wallet)).toBe(1)
+    await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
+    wallet.mode = 'approve'
+    await wallet.changeAccounts([wallet.otherAddress])
+    await page.getByRole('button', { name: 'Agree', exact: true }).click()
+    await expect(
+      window.getByText('The account or the network changed. Review the transfer again.'),
+    ).toBeVisible()
+    await expect(window.getByLabel('To:')).toHaveValue(friend)
+    await expect(window.getByText(wallet.otherAddress)).toBeVisible()
 
-  // The other account sends to a name: its address is shown in full, with the same primary name.
-  await fill(window, { to: 'love.eth' })
-  await expect(window.getByText(`love.eth resolves to ${wallet.address}`)).toBeVisible()
-  await press(window, 'Review…')
-  await expect(window.getByText(wallet.address, { exact: true })).toBeVisible()
-  await expect(window.getByText('The primary name of this address is love.eth.')).toBeVisible()
-  expect(sends(wallet)).toBe(1)
-})
+    // The other account sends to a name: its address is shown in full, with the same primary name.
+    await fill(window, { to: 'love.eth' })
+    await expect(window.getByText(`love.eth resolves to ${wallet.address}`)).toBeVisible()
+    await press(window, 'Review…')
+    await expect(window.getByText(wallet.address, { exact: true })).toBeVisible()
+    await expect(window.getByText('The primary name of this address is love.eth.')).toBeVisible()
+    expect(sends(wallet)).toBe(1)
+  },
+)
 
 test(
   'a token that keeps a part of each transfer shows the amount that arrives',

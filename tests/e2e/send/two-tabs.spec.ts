@@ -24,10 +24,8 @@ function pressAt(page: Page, name: string, time: number): Promise<void> {
   )
 }
 
-test('[S4.7] two tabs that send the same in the same moment ask the wallet once', async ({
-  page,
-  context,
-}) => {
+// Proves S4.7
+test('two tabs that send the same in the same moment ask the wallet once', async ({ page, context }) => {
   const { wallet, window } = await openSend(page, query)
   await press(window, 'Review…')
   const second = await context.newPage()

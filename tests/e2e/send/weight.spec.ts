@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.ts'
+import { variants } from '../full-run'
 import { openStartMenu } from '../support/desktop'
 import { dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
@@ -32,11 +33,13 @@ const fromStart = (name: string) => ({
  * Counts requests from the press that opens the window until it shows its figures and the network is quiet. The page,
  * the wallet, the connected account and the menu are loaded before; later dialogs are not counted.
  */
-for (const { name, from, shows } of [
+const windows = [
   { name: 'Send Love', from: fromAccount, shows: 'Available:' },
   { name: 'My LOVE', from: fromStart('My LOVE'), shows: /^Total: / },
   { name: 'Swap Tokens', from: fromStart('Swap Tokens'), shows: 'Network fee' },
-] as const)
+] as const
+
+for (const { name, from, shows } of variants(windows))
   test(`${name} weighs at most ${limits[name] / 1000} KB of JavaScript beyond the wallet`, async ({
     page,
   }) => {

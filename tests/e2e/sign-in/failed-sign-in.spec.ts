@@ -10,7 +10,8 @@ test.describe('a step that fails', () => {
   const status = (page: Page) => verifyDialog(page).getByRole('status')
   const refuse = (code: string, httpStatus: number) => ({ status: httpStatus, json: { code, message: 'x' } })
 
-  test('[S8.10] a missing nonce shows the text, and Retry', fullRun, async ({ page }) => {
+  // Proves S8.10
+  test('a missing nonce shows the text, and Retry', fullRun, async ({ page }) => {
     await page.route('**/api/auth/nonce', (route) => route.fulfill(refuse('database-unavailable', 503)))
     await openVerifyDialog(page)
     await expect(status(page)).toContainText('Error preparing message, please retry!')
@@ -20,7 +21,8 @@ test.describe('a step that fails', () => {
     await signMessage(page)
   })
 
-  test('[S8.11] a wallet that fails shows the text, and Retry with a new nonce', async ({ page }) => {
+  // Proves S8.11
+  test('a wallet that fails shows the text, and Retry with a new nonce', fullRun, async ({ page }) => {
     const wallet = await openVerifyDialog(page)
     const { sign: honest } = wallet
     wallet.sign = () => Promise.reject(Object.assign(new Error('broken'), { code: -32603 }))
@@ -35,7 +37,8 @@ test.describe('a step that fails', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  test('[S8.12] a signature that matches no account shows the text, and Retry', async ({ page }) => {
+  // Proves S8.12
+  test('a signature that matches no account shows the text, and Retry', fullRun, async ({ page }) => {
     const wallet = await openVerifyDialog(page)
     const { sign: honest } = wallet
     wallet.sign = async () => `0x${'12'.repeat(65)}`
@@ -47,14 +50,16 @@ test.describe('a step that fails', () => {
     await signMessage(page)
   })
 
-  test('[S8.13] an invalid answer shows the generic text', fullRun, async ({ page }) => {
+  // Proves S8.13
+  test('an invalid answer shows the generic text', fullRun, async ({ page }) => {
     await openVerifyDialog(page)
     await page.route('**/api/auth/verify', (route) => route.fulfill({ json: { status: 'unauthenticated' } }))
     await button(page, 'Sign message').click()
     await expect(status(page)).toHaveText('Oops, something went wrong!')
   })
 
-  test('[S2.12] a message for another site is never offered', async ({ page }) => {
+  // Proves S2.12
+  test('a message for another site is never offered', fullRun, async ({ page }) => {
     await page.route('**/api/auth/nonce', async (route) => {
       const response = await route.fetch()
       const { fields } = (await response.json()) as { fields: Record<string, unknown> }

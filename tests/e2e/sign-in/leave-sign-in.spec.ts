@@ -18,12 +18,13 @@ import {
 } from '../support/wallet/sign-in'
 
 test.describe('leaving the dialog', () => {
+  // Proves S2.12
   for (const [way, leave] of variants([
     ['Not now', (page: Page) => button(page, 'Not now').click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['×', (page: Page) => verifyDialog(page).getByRole('button', { name: 'Close' }).click()],
   ] as const))
-    test(`[S2.12] ${way} keeps the wallet connected, and a reload asks nothing`, async ({ page }) => {
+    test(`${way} keeps the wallet connected, and a reload asks nothing`, fullRun, async ({ page }) => {
       await openVerifyDialog(page)
       await leave(page)
       await expect(page.locator('dialog')).toHaveCount(0)
@@ -39,14 +40,16 @@ test.describe('leaving the dialog', () => {
       await expect(accountDialog(page)).toContainText('Not verified')
     })
 
-  test('[S2.12] Disconnect ends the connection', async ({ page }) => {
+  // Proves S2.12
+  test('Disconnect ends the connection', fullRun, async ({ page }) => {
     await openVerifyDialog(page)
     await button(page, 'Disconnect').click()
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
-  test('[S4.3] disconnecting, and another account, end the session', async ({ page }) => {
+  // Proves S4.3
+  test('disconnecting, and another account, end the session', fullRun, async ({ page }) => {
     const wallet = await openVerifyDialog(page)
     await signMessage(page)
     await wallet.changeAccounts([wallet.otherAddress])
@@ -68,7 +71,8 @@ test.describe('leaving the dialog', () => {
     await expect.poll(() => readSession(page)).toEqual({ status: 'unauthenticated' })
   })
 
-  test('[S2.12] [S4.2] sign-in waits until the wallet leaves a wrong network', async ({ page }) => {
+  // Proves S2.12, S4.2
+  test('sign-in waits until the wallet leaves a wrong network', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await connectByHand(page)
     await expect(verifyDialog(page)).toBeVisible()
@@ -81,7 +85,8 @@ test.describe('leaving the dialog', () => {
     await signMessage(page)
   })
 
-  test('[S4.3] no request is sent to the server before a wallet is connected', fullRun, async ({ page }) => {
+  // Proves S4.3
+  test('no request is sent to the server before a wallet is connected', fullRun, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/'))

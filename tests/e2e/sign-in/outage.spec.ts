@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { freePort } from '../../support/free-port.ts'
 import { startOwnPostgres } from '../../support/start-postgres.ts'
 import { fullRun } from '../full-run'
-import { end, prepare, send, startServer } from './lone-server'
+import { end, prepare, send, startServer } from './standalone-server'
 
 /** Duration of the database outage, ms. */
 const outage = 6_000

@@ -6,7 +6,7 @@ import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startPostgres } from '../../support/start-postgres.ts'
 import { fullRun, isFull } from '../full-run'
-import { end, prepare, send, startServer } from './lone-server'
+import { end, prepare, send, startServer } from './standalone-server'
 
 async function eightAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const left = [...items]
@@ -49,47 +49,55 @@ test(
 
 // In the quick run a killed process and a folder that is held are those of `tests/server/db`, without a server around them.
 if (isFull) {
-  test('a server killed during 200 sign-ins keeps every session it acknowledged, and no nonce works twice', async () => {
-    test.setTimeout(180_000)
-    const folder = await mkdtemp(join(tmpdir(), 'love98-kill-'))
-    const port = await freePort()
-    const env = { DATABASE_URL: '', LOVE98_DATA: join(folder, 'data'), SITE_URL: `http://localhost:${port}` }
-    await copyDatabaseTemplate(env.LOVE98_DATA)
-    let server = await startServer(port, env)
-    try {
-      const prepared: Awaited<ReturnType<typeof prepare>>[] = []
-      await eightAtOnce(Array(200).fill(server.url), async (url: string) => {
-        prepared.push(await prepare(url))
-      })
-      const accepted: { session: string; visit: (typeof prepared)[number] }[] = []
-      await eightAtOnce(prepared, async (visit) => {
-        // A call that ends with the server has no answer, and guarantees nothing.
-        const answer = await send(`${server.url}/api/auth/verify`, visit.cookie, visit.signed).catch(
-          () => null,
-        )
-        if (answer === null) return
-        expect(answer.status).toBe(200)
-        accepted.push({ session: answer.cookie, visit })
-        if (accepted.length === 100) server.child.kill('SIGKILL')
-      })
-      await end(server.child, 'SIGKILL')
-      expect(accepted.length).toBeGreaterThanOrEqual(100)
-      expect(accepted.length).toBeLessThan(200)
-
-      server = await startServer(port, env)
-      await eightAtOnce(accepted, async ({ session, visit }) => {
-        expect((await send(`${server.url}/api/auth/session`, session)).answer).toMatchObject({
-          status: 'authenticated',
+  test(
+    'a server killed during 200 sign-ins keeps every session it acknowledged, and no nonce works twice',
+    fullRun,
+    async () => {
+      test.setTimeout(180_000)
+      const folder = await mkdtemp(join(tmpdir(), 'love98-kill-'))
+      const port = await freePort()
+      const env = {
+        DATABASE_URL: '',
+        LOVE98_DATA: join(folder, 'data'),
+        SITE_URL: `http://localhost:${port}`,
+      }
+      await copyDatabaseTemplate(env.LOVE98_DATA)
+      let server = await startServer(port, env)
+      try {
+        const prepared: Awaited<ReturnType<typeof prepare>>[] = []
+        await eightAtOnce(Array(200).fill(server.url), async (url: string) => {
+          prepared.push(await prepare(url))
         })
-        expect((await send(`${server.url}/api/auth/verify`, visit.cookie, visit.signed)).status).toBe(401)
-      })
-    } finally {
-      await end(server.child, 'SIGTERM')
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
-    }
-  })
+        const accepted: { session: string; visit: (typeof prepared)[number] }[] = []
+        await eightAtOnce(prepared, async (visit) => {
+          // A call that ends with the server has no answer, and guarantees nothing.
+          const answer = await send(`${server.url}/api/auth/verify`, visit.cookie, visit.signed).catch(
+            () => null,
+          )
+          if (answer === null) return
+          expect(answer.status).toBe(200)
+          accepted.push({ session: answer.cookie, visit })
+          if (accepted.length === 100) server.child.kill('SIGKILL')
+        })
+        await end(server.child, 'SIGKILL')
+        expect(accepted.length).toBeGreaterThanOrEqual(100)
+        expect(accepted.length).toBeLessThan(200)
 
-  test('a second server on one folder is refused with the advice to set DATABASE_URL', async () => {
+        server = await startServer(port, env)
+        await eightAtOnce(accepted, async ({ session, visit }) => {
+          expect((await send(`${server.url}/api/auth/session`, session)).answer).toMatchObject({
+            status: 'authenticated',
+          })
+          expect((await send(`${server.url}/api/auth/verify`, visit.cookie, visit.signed)).status).toBe(401)
+        })
+      } finally {
+        await end(server.child, 'SIGTERM')
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+      }
+    },
+  )
+
+  test('a second server on one folder is refused with the advice to set DATABASE_URL', fullRun, async () => {
     test.setTimeout(120_000)
     const folder = await mkdtemp(join(tmpdir(), 'love98-folder-'))
     const [first, second] = [await freePort(), await freePort()]

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Hex } from 'viem'
+import { fullRun } from '../full-run'
+import { delayResponses } from '../support/delay-responses'
 import { chainUrl } from '../support/demo-chain'
 import { button } from '../support/elements'
-import { holdAnswers } from '../support/hold-parts'
 import { test } from '../support/product-test'
 import { counterfactualAccount, seededSafe } from '../support/wallet/contract-accounts'
 import {
@@ -17,10 +18,8 @@ import {
 } from '../support/wallet/sign-in'
 
 test.describe('signing in', () => {
-  test('[S2.12] [S7.1] a plain account signs what was shown, stays signed in, and signs out', async ({
-    page,
-    context,
-  }) => {
+  // Proves S2.12, S7.1
+  test('a plain account signs what was shown, stays signed in, and signs out', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const wallet = await openVerifyDialog(page)
     await expect(verifyDialog(page).getByRole('definition')).toContainText([
@@ -65,7 +64,8 @@ test.describe('signing in', () => {
     await expect(anyAccountButton(page)).toBeFocused()
   })
 
-  test('[S2.12] an account that is not on the chain yet signs (EIP-6492)', async ({ page }) => {
+  // Proves S2.12
+  test('an account that is not on the chain yet signs (EIP-6492)', fullRun, async ({ page }) => {
     const account = await counterfactualAccount(baseUrl, chainUrl)
     await openVerifyDialog(page, account)
     await signMessage(page)
@@ -76,8 +76,9 @@ test.describe('signing in', () => {
     })
   })
 
-  test('[S4.8] the button has its texts, and a refusal shows no message', async ({ page }) => {
-    const release = await holdAnswers(page, '**/api/auth/nonce')
+  // Proves S4.8
+  test('the button has its texts, and a refusal shows no message', fullRun, async ({ page }) => {
+    const release = await delayResponses(page, '**/api/auth/nonce')
     const wallet = await openVerifyDialog(page)
     await expect(button(page, 'Preparing message…')).toHaveAttribute('aria-disabled', 'true')
     release()
@@ -92,7 +93,7 @@ test.describe('signing in', () => {
     wallet.mode = 'silent'
     await button(page, 'Sign message').click()
     await expect(button(page, 'Waiting for signature…')).toBeVisible()
-    const answer = await holdAnswers(page, '**/api/auth/verify')
+    const answer = await delayResponses(page, '**/api/auth/verify')
     wallet.signNow()
     await expect(button(page, 'Verifying signature…')).toBeVisible()
     answer()
@@ -104,7 +105,8 @@ test.describe('a Safe', () => {
   // One owner's signature is refused.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('[S2.12] a Safe of two owners signs in (EIP-1271), and one owner is not enough', async ({ page }) => {
+  // Proves S2.12
+  test('a Safe of two owners signs in (EIP-1271), and one owner is not enough', async ({ page }) => {
     const half = await seededSafe(baseUrl, 1)
     const safe = await seededSafe(baseUrl)
     const wallet = await openVerifyDialog(page, half)

@@ -29,24 +29,26 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up()
 }
 
-test('the game is in the Start menu, deals seven columns, and stores nothing before the first move', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Solitaire', exact: true }).click()
-  // The stock, the waste, four foundations and seven columns.
-  await expect(cards(page)).toHaveCount(13)
-  await expect(cards(page).first()).toBeFocused()
-  await expect(cards(page).first()).toHaveAccessibleName('Stock, 24 cards')
-  const stored = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('solitaire')))
-  expect(await stored()).toEqual([])
-  await cards(page).first().click()
-  await expect(cards(page).first()).toHaveAccessibleName('Stock, 23 cards')
-  expect(await stored()).toContain('love98-solitaire-game')
-})
+test(
+  'the game is in the Start menu, deals seven columns, and stores nothing before the first move',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Solitaire', exact: true }).click()
+    // The stock, the waste, four foundations and seven columns.
+    await expect(cards(page)).toHaveCount(13)
+    await expect(cards(page).first()).toBeFocused()
+    await expect(cards(page).first()).toHaveAccessibleName('Stock, 24 cards')
+    const stored = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('solitaire')))
+    expect(await stored()).toEqual([])
+    await cards(page).first().click()
+    await expect(cards(page).first()).toHaveAccessibleName('Stock, 23 cards')
+    expect(await stored()).toContain('love98-solitaire-game')
+  },
+)
 
 test('a card is dragged to another column, and back to its own when it does not fit', async ({ page }) => {
   await openGame(page, known)
@@ -87,24 +89,28 @@ test('an outline is dragged instead, when the options say so', fullRun, async ({
   await expect(news(page)).toContainText(`to column ${move.to - 5}.`)
 })
 
-test('a game is restored after a reload, with its undo, and a damaged one is reported', async ({ page }) => {
-  await openGame(page, known)
-  const dealt = await names(page)
-  await cards(page).first().click()
-  await cards(page).first().click()
-  const before = await names(page)
-  await openDesktop(page, '/p/solitaire')
-  await expect(news(page)).toHaveText(solitaire.restored)
-  expect(await names(page)).toEqual(before)
-  await choose(page, 'Game', 'Undo')
-  await choose(page, 'Game', 'Undo')
-  await expect.poll(() => names(page)).toEqual(dealt)
+test(
+  'a game is restored after a reload, with its undo, and a damaged one is reported',
+  fullRun,
+  async ({ page }) => {
+    await openGame(page, known)
+    const dealt = await names(page)
+    await cards(page).first().click()
+    await cards(page).first().click()
+    const before = await names(page)
+    await openDesktop(page, '/p/solitaire')
+    await expect(news(page)).toHaveText(solitaire.restored)
+    expect(await names(page)).toEqual(before)
+    await choose(page, 'Game', 'Undo')
+    await choose(page, 'Game', 'Undo')
+    await expect.poll(() => names(page)).toEqual(dealt)
 
-  await page.addInitScript(() => localStorage.setItem('love98-solitaire-game', '{"version":1,"log":"x"}'))
-  await openDesktop(page, '/p/solitaire')
-  await expect(news(page)).toHaveText(solitaire.corrupt)
-  await expect(cards(page)).toHaveCount(13)
-})
+    await page.addInitScript(() => localStorage.setItem('love98-solitaire-game', '{"version":1,"log":"x"}'))
+    await openDesktop(page, '/p/solitaire')
+    await expect(news(page)).toHaveText(solitaire.corrupt)
+    await expect(cards(page)).toHaveCount(13)
+  },
+)
 
 test(
   'the daily deal is the same for two visitors, shows its day, and gives the reason if it is missing',

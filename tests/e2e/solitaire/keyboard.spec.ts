@@ -16,7 +16,7 @@ async function goToColumn(page: Page, pile: number) {
   for (let column = 6; column < pile; column++) await page.keyboard.press('ArrowRight')
 }
 
-test('a few moves are played with keys alone, each announced', async ({ page }) => {
+test('a few moves are played with keys alone, each announced', fullRun, async ({ page }) => {
   await openGame(page, known)
   const before = await names(page)
   await cards(page).first().focus()

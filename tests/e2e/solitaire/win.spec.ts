@@ -3,14 +3,14 @@ import { nextHome } from '@/domain/solitaire/advice'
 import type { Game } from '@/domain/solitaire/game'
 import { solitaire } from '@/texts/solitaire'
 
-import { wonByHints } from '../../domain/solitaire/played'
+import { gameWonByHints } from '../../domain/solitaire/played-games'
 import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { cards, choose, type KnownGame, news, openGame, topCard } from '../support/solitaire-game'
 
 /** Returns a won game, `moves` moves before its end. */
 function before(moves: number): KnownGame {
-  const { game: won, seed } = wonByHints()
+  const { game: won, seed } = gameWonByHints()
   let game: Game = won
   for (let count = 0; count < moves; count++) game = game.last?.before ?? game
   return { seed, game }
@@ -66,7 +66,7 @@ test('a right click sends all cards home that can go', fullRun, async ({ page })
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('no card falls', async ({ page }) => {
+  test('no card falls', fullRun, async ({ page }) => {
     const last = before(1)
     await openGame(page, last)
     await page.getByRole('group', { name: 'Table' }).getByRole('button').first().focus()

@@ -69,16 +69,10 @@ export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>
   },
 }
 
-/**
- * Returns the modes in which the page of one program is checked. The quick run checks one mode per program, so that six
- * consecutive programs cover all modes.
- * @param turn index of the program
- */
-export function modesOf(turn: number): readonly (readonly [string, (typeof modes)[string]])[] {
-  const all = Object.entries(modes)
-  const one = all[turn % all.length]
-  if (!one) throw new Error('There are no modes')
-  return isFull ? all : [one]
+/** Returns the programs that are checked in a mode: all in the full run, and in the quick run each in one mode. */
+export function programsIn<Program>(mode: string, programs: readonly Program[]): readonly Program[] {
+  const names = Object.keys(modes)
+  return programs.filter((_, index) => isFull || index % names.length === names.indexOf(mode))
 }
 
 /** Resizes the screen, and waits until the page has received the event. It arrives with a frame, and closes menus. */

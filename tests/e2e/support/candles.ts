@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Candle, type CandleInterval, type CandlePage, candleIntervals } from '@/domain/market/candle'
 
-type Asked = { pair: string; interval: CandleInterval; from: number; to: number }
+type CandleQuery = { pair: string; interval: CandleInterval; from: number; to: number }
 
 /** Candles of a whole range: a price that goes up and down, each one of another. */
-export function candlesOf({ interval, from, to }: Asked): readonly Candle[] {
+export function candlesOf({ interval, from, to }: CandleQuery): readonly Candle[] {
   const step = candleIntervals[interval]
   const price = (time: number) => 0.25 + 0.05 * Math.sin(time / step / 7) + 0.0001 * ((time / step) % 13)
   const text = (value: number) => value.toFixed(8)
@@ -23,9 +23,9 @@ export function candlesOf({ interval, from, to }: Asked): readonly Candle[] {
 /** A day of a pair that ended a while ago, as the server answers it: what is tested must not depend on the market. */
 export async function serveCandles(
   page: Page,
-  answer: (asked: Asked) => Partial<CandlePage> = (asked) => ({ candles: candlesOf(asked) }),
-): Promise<readonly Asked[]> {
-  const asked: Asked[] = []
+  answer: (asked: CandleQuery) => Partial<CandlePage> = (asked) => ({ candles: candlesOf(asked) }),
+): Promise<readonly CandleQuery[]> {
+  const asked: CandleQuery[] = []
   await page.route('**/api/market/*/candles?*', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url())
     const question = {

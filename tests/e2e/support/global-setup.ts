@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { manifestFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
-import { areAllBest } from '../../support/all-best'
+import { areAllCompressedBest } from '../../support/all-best'
 import { provideDatabaseTemplate } from '../../support/database-template.ts'
 import { startProduct } from './start-product'
 
@@ -29,7 +29,7 @@ export default async function startForAllTests(): Promise<(() => Promise<void>) 
 async function untilCompressed(): Promise<void> {
   const { files }: StaticManifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const end = performance.now() + compressLimit
-  while (!areAllBest('.', files)) {
+  while (!areAllCompressedBest('.', files)) {
     if (performance.now() > end) throw new Error('The build is not compressed best: run "npm run build".')
     await sleep(200)
   }

@@ -43,18 +43,22 @@ export function shown(page: Page): Promise<string[]> {
 }
 
 /** Returns the whole hearts that are still closed, in the order of the board. */
-export async function closedWhole(page: Page, board: Board): Promise<number[]> {
+export async function closedWholeHearts(page: Page, board: Board): Promise<number[]> {
   const tiles = await shown(page)
   return [...tiles.keys()].filter((cell) => tiles[cell] === '9' && !isBroken(board, cell))
 }
 
 /** Opens the closed whole hearts one after another, until none remains. */
-export async function openAllWhole(
+export async function openAllWholeHearts(
   page: Page,
   board: Board,
   open: (cell: number) => Promise<void>,
 ): Promise<void> {
-  for (let cells = await closedWhole(page, board); cells.length > 0; cells = await closedWhole(page, board)) {
+  for (
+    let cells = await closedWholeHearts(page, board);
+    cells.length > 0;
+    cells = await closedWholeHearts(page, board)
+  ) {
     const [cell] = cells
     if (cell !== undefined) await open(cell)
   }

@@ -8,7 +8,7 @@ export const selected = (page: Page) =>
     .locator('[data-entry][data-selected]')
     .evaluateAll((all) => all.map(({ textContent }) => textContent))
 
-export const said = (page: Page) => page.locator('[role=status]').filter({ hasText: /\S/ }).last()
+export const liveAnnouncement = (page: Page) => page.locator('[role=status]').filter({ hasText: /\S/ }).last()
 
 export async function placeOf(page: Page, name: string) {
   const box = await desktopIcons(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Presses something, and waits until the worker keeps the page: from then on the network may go. */
-export async function keepCopy(page: Page, desktop = '/'): Promise<void> {
+export async function waitForOfflineCopy(page: Page, desktop = '/'): Promise<void> {
   await page.locator('main').click({ position: { x: 900, y: 300 } })
   await page.evaluate(async () => {
     const registered = async () => (await navigator.serviceWorker.getRegistration())?.active
@@ -9,17 +9,17 @@ export async function keepCopy(page: Page, desktop = '/'): Promise<void> {
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
-  await expect.poll(() => keptPaths(page)).toContain(desktop)
+  await expect.poll(() => cachedPaths(page)).toContain(desktop)
   const scripts = await page.evaluate(() =>
     [...document.scripts]
       .filter(({ src, noModule }) => src && !noModule)
       .map(({ src }) => new URL(src).pathname),
   )
   expect(scripts.length).toBeGreaterThan(0)
-  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(scripts))
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(scripts))
 }
 
-export function keptPaths(page: Page): Promise<string[]> {
+export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat()

@@ -17,7 +17,7 @@ type Options = {
 export const storedBefore: readonly string[] = [`localStorage ${welcomeKey}`]
 
 /** A host from which a test requests something on purpose, to check that the policy forbids and reports it. */
-export const plantedOrigin = 'https://planted.example'
+export const injectedOrigin = 'https://planted.example'
 
 /**
  * The base of every browser test. A test fails if a page breaks the content policy, throws an error or sends a request
@@ -116,7 +116,7 @@ async function reportedTo(productUrl: string): Promise<string[]> {
   return (
     violations
       // The test of the reports causes these violations on purpose, possibly at the same time as another test.
-      .filter(({ blocked }) => !blocked.startsWith(plantedOrigin))
+      .filter(({ blocked }) => !blocked.startsWith(injectedOrigin))
       .map(({ directive, blocked }) => `policy, reported: ${directive} blocked ${blocked}`)
   )
 }

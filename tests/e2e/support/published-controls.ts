@@ -45,7 +45,7 @@ export function publishedPage(body: string): string {
 }
 
 /** Applies the colors of 98.css to a page of the product, including those of one control only, and hides text. */
-export async function wearPublishedColors(
+export async function applyPublishedColors(
   page: Page,
   colors: Readonly<Record<string, string>> = {},
 ): Promise<void> {

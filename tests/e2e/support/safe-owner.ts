@@ -3,7 +3,7 @@ import { openTab } from './safe-product'
 import { InjectedWallet } from './wallet/injected-wallet'
 
 /** A product and the node of its chain. */
-type Owned = {
+type OwnerVisit = {
   readonly url: string
   readonly deployment: { readonly chains: readonly { readonly rpcUrl: string }[] }
 }
@@ -11,7 +11,7 @@ type Owned = {
 /** The queue of the Treasury in a tab of its own, looked at by the second owner, who signed nothing of the first one's. */
 export async function openAsOwner(
   page: Page,
-  { url, deployment }: Owned,
+  { url, deployment }: OwnerVisit,
 ): Promise<{ wallet: InjectedWallet; window: Locator }> {
   const wallet = await InjectedWallet.inject(page, { chainUrl: deployment.chains[0]?.rpcUrl ?? '' })
   wallet.permitted = [wallet.otherAddress]

@@ -102,7 +102,7 @@ export async function openInHost(page: Page, site: string, query = ''): Promise<
 export const agree = (app: FrameLocator) => app.getByRole('button', { name: 'Agree' }).click()
 export const badge = (app: FrameLocator) => app.getByRole('button', { name: /^Safe 2\/2/ })
 /** The region in which the host's page shows its requests to the visitor. */
-export const asks = (page: Page) => page.getByRole('region', { name: 'Safe asks' })
+export const hostRequests = (page: Page) => page.getByRole('region', { name: 'Safe asks' })
 
 /** Opens a list in the Treasury's window. */
 export async function openTab(app: FrameLocator | Page, name: string) {

@@ -6,17 +6,17 @@ import type { Page } from '@playwright/test'
  * Records the browser and the fonts of the stored screenshots. In another environment letters differ, so only samples
  * are compared.
  */
-const drawnWithFile = 'docs/screenshots/drawn-with.json'
+const environmentFile = 'docs/screenshots/drawn-with.json'
 
 /** Saves the browser and the fonts of new screenshots. */
-export function keepDrawnWith(drawnWith: DrawnWith): void {
-  writeFileSync(drawnWithFile, `${JSON.stringify(drawnWith, null, 2)}\n`)
+export function saveScreenshotEnvironment(drawnWith: ScreenshotEnvironment): void {
+  writeFileSync(environmentFile, `${JSON.stringify(drawnWith, null, 2)}\n`)
 }
 
-type DrawnWith = { browser: string; fonts: string }
+type ScreenshotEnvironment = { browser: string; fonts: string }
 
 /** Returns the browser's major version, and the width of text in the two system fonts of the product. */
-export async function drawnWithNow(page: Page, version: string): Promise<DrawnWith> {
+export async function readScreenshotEnvironment(page: Page, version: string): Promise<ScreenshotEnvironment> {
   const widths = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')
     const style = getComputedStyle(document.body)
@@ -31,8 +31,8 @@ export async function drawnWithNow(page: Page, version: string): Promise<DrawnWi
   return { browser: `Chromium ${version.split('.')[0]}`, fonts }
 }
 
-export function isKept(now: DrawnWith): boolean {
-  if (!existsSync(drawnWithFile)) return false
-  const kept = JSON.parse(readFileSync(drawnWithFile, 'utf8')) as DrawnWith
+export function matchesSavedEnvironment(now: ScreenshotEnvironment): boolean {
+  if (!existsSync(environmentFile)) return false
+  const kept = JSON.parse(readFileSync(environmentFile, 'utf8')) as ScreenshotEnvironment
   return kept.browser === now.browser && kept.fonts === now.fonts
 }

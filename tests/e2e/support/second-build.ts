@@ -14,6 +14,7 @@ const sources = [
   'server',
   'scripts',
   'messages',
+  'community',
   'love98.config.ts',
   'vite.config.ts',
   'tsconfig.json',

@@ -5,7 +5,7 @@ import { legalMoves, type Move } from '@/domain/solitaire/move'
 import { solitaireGameKey } from '@/domain/solitaire/storage-keys'
 import { cardsOf, columnPiles } from '@/domain/solitaire/table'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
-import { easy } from '../../domain/solitaire/played'
+import { easy } from '../../domain/solitaire/played-games'
 import { openDesktop } from './desktop'
 
 /** A known game: its seed and its state. */

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
+import { fullRun } from '../full-run'
 import { askNode } from '../support/demo-chain'
 import { test } from '../support/product-test'
 import { taskButton } from '../support/windows'
-import { balanceOf, buyAsStranger, swapWindow, visitSwap } from './swap-window'
+import { balanceOf, buyFromOtherAccount, swapWindow, visitSwap } from './swap-window'
 
 test('a price that another trade moved before the press is asked about, and only the second press sends', async ({
   page,
@@ -12,7 +13,7 @@ test('a price that another trade moved before the press is asked about, and only
   await type('0.1')
   await press('Swap…')
   await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
-  await buyAsStranger(settings, 'LOVE', parseEther('0.05'))
+  await buyFromOtherAccount(settings, 'LOVE', parseEther('0.05'))
   await pressInWizard('Swap')
   await expect(wizard.getByRole('alert')).toContainText(
     /The price changed\. The minimum fell from [\d.,]+ LOVE to/,
@@ -22,44 +23,50 @@ test('a price that another trade moved before the press is asked about, and only
   await expect(wizard).toContainText('You received')
 })
 
-test('a trade between the press and the block makes the swap fail, and the tokens stay', async ({ page }) => {
-  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
-  await type('0.1')
-  await press('Swap…')
-  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
-  const before = await balanceOf(settings, wallet.address, 'LOVE')
-  const happens = () => buyAsStranger(settings, 'LOVE', parseEther('20'))
-  wallet.beforeSend = { happens, gas: 500_000n }
-  await pressInWizard('Swap')
-  await expect(wizard.getByRole('alert')).toContainText('The transaction failed in its block.')
-  await expect(wizard.getByRole('alert')).toContainText('The price moved further than the slippage allows.')
-  expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before)
-})
+test(
+  'a trade between the press and the block makes the swap fail, and the tokens stay',
+  fullRun,
+  async ({ page }) => {
+    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    await type('0.1')
+    await press('Swap…')
+    await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+    const before = await balanceOf(settings, wallet.address, 'LOVE')
+    const happens = () => buyFromOtherAccount(settings, 'LOVE', parseEther('20'))
+    wallet.beforeSend = { happens, gas: 500_000n }
+    await pressInWizard('Swap')
+    await expect(wizard.getByRole('alert')).toContainText('The transaction failed in its block.')
+    await expect(wizard.getByRole('alert')).toContainText('The price moved further than the slippage allows.')
+    expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before)
+  },
+)
 
-test('a rejection at each prompt sends nothing, and the step is there to be pressed again', async ({
-  page,
-}) => {
-  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-MOG')
-  const before = await balanceOf(settings, wallet.address, 'LOVE')
-  await type('1')
-  await press('Swap…')
-  wallet.mode = 'reject'
-  await pressInWizard('Approve')
-  await expect(wizard.getByRole('alert')).toHaveText('You rejected the request. Nothing was sent.')
-  wallet.mode = 'approve'
-  await pressInWizard('Approve')
-  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
-  wallet.mode = 'reject'
-  await pressInWizard('Swap')
-  await expect(wizard.getByRole('alert')).toHaveText('You rejected the request. Nothing was sent.')
-  expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before)
-  wallet.mode = 'approve'
-  await pressInWizard('Swap')
-  await expect(wizard).toContainText('You received')
-  expect(await balanceOf(settings, wallet.address, 'LOVE')).toBeGreaterThan(before)
-})
+test(
+  'a rejection at each prompt sends nothing, and the step is there to be pressed again',
+  fullRun,
+  async ({ page }) => {
+    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-MOG')
+    const before = await balanceOf(settings, wallet.address, 'LOVE')
+    await type('1')
+    await press('Swap…')
+    wallet.mode = 'reject'
+    await pressInWizard('Approve')
+    await expect(wizard.getByRole('alert')).toHaveText('You rejected the request. Nothing was sent.')
+    wallet.mode = 'approve'
+    await pressInWizard('Approve')
+    await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
+    wallet.mode = 'reject'
+    await pressInWizard('Swap')
+    await expect(wizard.getByRole('alert')).toHaveText('You rejected the request. Nothing was sent.')
+    expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before)
+    wallet.mode = 'approve'
+    await pressInWizard('Swap')
+    await expect(wizard).toContainText('You received')
+    expect(await balanceOf(settings, wallet.address, 'LOVE')).toBeGreaterThan(before)
+  },
+)
 
-test('a double press sends once', async ({ page }) => {
+test('a double press sends once', fullRun, async ({ page }) => {
   const { wallet, wizard, type, press } = await visitSwap(page, 'LOVE-ETH')
   await type('0.01')
   await press('Swap…')
@@ -68,20 +75,24 @@ test('a double press sends once', async ({ page }) => {
   expect(wallet.countOf('eth_sendTransaction')).toBe(1)
 })
 
-test('another account in the middle is said, and what was reviewed cannot be signed', async ({ page }) => {
-  const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
-  await type('0.01')
-  await press('Swap…')
-  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
-  await wallet.changeAccounts([wallet.otherAddress])
-  await expect(wizard.getByRole('alert')).toContainText('The account in your wallet has changed.')
-  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toHaveCount(0)
-  expect(wallet.countOf('eth_sendTransaction')).toBe(0)
-  // The other account has not agreed to the terms yet.
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await pressInWizard('< Back')
-  await expect(wizard).toHaveCount(0)
-})
+test(
+  'another account in the middle is said, and what was reviewed cannot be signed',
+  fullRun,
+  async ({ page }) => {
+    const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    await type('0.01')
+    await press('Swap…')
+    await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+    await wallet.changeAccounts([wallet.otherAddress])
+    await expect(wizard.getByRole('alert')).toContainText('The account in your wallet has changed.')
+    await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toHaveCount(0)
+    expect(wallet.countOf('eth_sendTransaction')).toBe(0)
+    // The other account has not agreed to the terms yet.
+    await page.getByRole('button', { name: 'Agree', exact: true }).click()
+    await pressInWizard('< Back')
+    await expect(wizard).toHaveCount(0)
+  },
+)
 
 test('a swap that is in no block yet is shown after a reload, and is not sent again without a question', async ({
   page,

@@ -7,7 +7,7 @@ import { taskButton, windowNamed } from '../support/windows'
 import { swapWindow, visitSwap } from './swap-window'
 
 test('Swap Pairs opens the window of a pair, and a double click on its name the chart', async ({ page }) => {
-  await openDesktop(page, '/p/swap')
+  await openDesktop(page, '/p/pairs')
   const pairs = windowNamed(page, 'Swap Pairs')
   await pairs.getByRole('link', { name: 'Swap LOVE-USDT', exact: true }).click()
   await expect(swapWindow(page, 'LOVE-USDT').window).toBeVisible()
@@ -40,7 +40,7 @@ test('a pair that the community does not have is an address without a page', ful
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address of a pair shows the window and says what it is for', async ({ page }) => {
+  test('the address of a pair shows the window and says what it is for', fullRun, async ({ page }) => {
     await page.goto('/p/swap/LOVE-ETH')
     const said = await page.locator('[data-window]').innerText()
     expect(said).toContain(
@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what is no amount is refused in words, and stays as it was typed', async ({ page }) => {
+test('what is no amount is refused in words, and stays as it was typed', fullRun, async ({ page }) => {
   const { window, type } = await visitSwap(page, 'LOVE-USDT')
   for (const [typed, says] of [
     ['1,5', 'Do not use commas.'],
@@ -80,7 +80,7 @@ test('pasted spaces and Arabic digits are read as they are meant', fullRun, asyn
   }
 })
 
-test('Max leaves 0.01 ETH, and gives all of a token', async ({ page }) => {
+test('Max leaves 0.01 ETH, and gives all of a token', fullRun, async ({ page }) => {
   const { window, press } = await visitSwap(page, 'LOVE-ETH')
   await press('Max')
   const typed = await window.getByRole('textbox', { name: 'Amount of ETH' }).inputValue()
@@ -110,23 +110,25 @@ test('options are kept, and a slippage that is none is refused', fullRun, async 
   await expect(window.getByText('5 minutes', { exact: true })).toBeVisible()
 })
 
-test('an impact above 15% is refused, and from 10% on a word is typed once the options allow it', async ({
-  page,
-}) => {
-  const { window, wizard, type, press } = await visitSwap(page, 'WAR3-ETH')
-  await type('1000')
-  await expect(window.getByText(/moves the price of the pool by more than 15%/)).toBeVisible()
-  await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
-  await press('Options…')
-  await page.getByLabel('Allow swaps that move the price by more than 15%').check()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await press('Swap…')
-  const confirm = wizard.getByRole('button', { name: 'Swap', exact: true })
-  await expect(wizard.getByRole('textbox')).toBeVisible()
-  await expect(confirm).toBeDisabled()
-  await wizard.getByRole('textbox').fill('confirm')
-  await expect(confirm).toBeEnabled()
-})
+test(
+  'an impact above 15% is refused, and from 10% on a word is typed once the options allow it',
+  fullRun,
+  async ({ page }) => {
+    const { window, wizard, type, press } = await visitSwap(page, 'WAR3-ETH')
+    await type('1000')
+    await expect(window.getByText(/moves the price of the pool by more than 15%/)).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
+    await press('Options…')
+    await page.getByLabel('Allow swaps that move the price by more than 15%').check()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await press('Swap…')
+    const confirm = wizard.getByRole('button', { name: 'Swap', exact: true })
+    await expect(wizard.getByRole('textbox')).toBeVisible()
+    await expect(confirm).toBeDisabled()
+    await wizard.getByRole('textbox').fill('confirm')
+    await expect(confirm).toBeEnabled()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -141,18 +143,20 @@ test.describe('on a phone', () => {
     await expect(window).toBeAttached()
   })
 
-  test('a review that warns and asks for a word shows the payment first, all of its words and its buttons', async ({
-    page,
-  }) => {
-    const { wizard, type, press } = await visitSwap(page, 'WAR3-ETH')
-    await press('Options…')
-    await page.getByLabel('Allow swaps that move the price by more than 15%').check()
-    await page.getByRole('button', { name: 'OK' }).click()
-    await type('1000')
-    await press('Swap…')
-    await expect(wizard.getByRole('textbox')).toBeVisible()
-    await expect(wizard.getByText('You pay', { exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeInViewport({ ratio: 1 })
-    expect(await problems(page)).toEqual([])
-  })
+  test(
+    'a review that warns and asks for a word shows the payment first, all of its words and its buttons',
+    fullRun,
+    async ({ page }) => {
+      const { wizard, type, press } = await visitSwap(page, 'WAR3-ETH')
+      await press('Options…')
+      await page.getByLabel('Allow swaps that move the price by more than 15%').check()
+      await page.getByRole('button', { name: 'OK' }).click()
+      await type('1000')
+      await press('Swap…')
+      await expect(wizard.getByRole('textbox')).toBeVisible()
+      await expect(wizard.getByText('You pay', { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeInViewport({ ratio: 1 })
+      expect(await problems(page)).toEqual([])
+    },
+  )
 })

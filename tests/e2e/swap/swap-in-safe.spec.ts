@@ -4,7 +4,14 @@ import { readContract } from 'viem/actions'
 import { poolAddress } from '@/chain/prices/pool-address'
 import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
-import { agree, asks, badge, openInHost, watchProblems, withSafeProduct } from '../support/safe-product'
+import {
+  agree,
+  badge,
+  hostRequests,
+  openInHost,
+  watchProblems,
+  withSafeProduct,
+} from '../support/safe-product'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { connectAndAgree } from '../support/wallet/wallet'
 import { abi, swapWindow } from './swap-window'
@@ -41,7 +48,7 @@ test('inside a Safe permission and swap are one batch, which its owners execute 
   await expect(wizard).toContainText('your wallet shows it')
   const before = await loveInPool(deployment)
   await pressInWizard('Approve and Swap')
-  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  await hostRequests(page).getByRole('button', { name: 'confirm' }).click()
   await expect(wizard).toContainText('The swap is in the queue of your Safe.')
   const hash = (await wizard.getByText(/^0x[0-9a-f]{64}$/).innerText()) as `0x${string}`
   expect(await loveInPool(deployment)).toBe(before)
@@ -50,17 +57,18 @@ test('inside a Safe permission and swap are one batch, which its owners execute 
   expect(problems).toEqual([])
 })
 
-test('[S6.2] Send Love fills in a recipient from the address book of the Safe', async ({ page }) => {
+// Proves S6.2
+test('Send Love fills in a recipient from the address book of the Safe', fullRun, async ({ page }) => {
   const app = await openInHost(page, product().host.url, '?path=p/send')
   await agree(app)
   await expect(badge(app)).toBeVisible()
   const window = app.getByRole('dialog', { name: 'Send Love', exact: true })
   await window.getByRole('button', { name: 'Recipients', exact: true }).click()
   await window.getByRole('button', { name: 'Address Book', exact: true }).click()
-  await asks(page).getByRole('button', { name: 'reject' }).click()
+  await hostRequests(page).getByRole('button', { name: 'reject' }).click()
   await expect(window.getByText('Permissions rejected')).toBeVisible()
   await window.getByRole('button', { name: 'Address Book', exact: true }).click()
-  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  await hostRequests(page).getByRole('button', { name: 'confirm' }).click()
   await window
     .getByRole('list', { name: 'Choose a recipient' })
     .getByRole('button', { name: /Heart/ })

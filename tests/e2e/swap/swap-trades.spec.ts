@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { parseEther, parseUnits } from 'viem'
 import { minimumReceived } from '@/domain/swap/quote'
-import { amountWithSymbol, estimateText } from '@/programs/exchange/form-words'
+import { amountWithSymbol, estimateText } from '@/programs/swap/form-texts'
 import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { allow, allowed, balanceOf, quoted, visitSwap } from './swap-window'
@@ -42,27 +42,31 @@ test('LOVE is bought with ETH in one step: quoted as the router does, and told b
   expect(await allowed(settings, wallet.address, 'LOVE')).toBe(0n)
 })
 
-test('LOVE is sold in two steps, of which the first says that it is not the swap', async ({ page }) => {
-  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
-  await press('Reverse')
-  await type('1000')
-  await press('Swap…')
-  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 1 of 2: Approval'])
-  await expect(wizard).toContainText('This is the approval, not the swap.')
-  await expect(wizard).toContainText(settings.exchange.router ?? '')
-  await pressInWizard('Approve')
-  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
-  expect(await allowed(settings, wallet.address, 'LOVE')).toBe(parseEther('1000'))
-  expect(wallet.countOf('eth_sendTransaction')).toBe(1)
-  const out = await quoted(settings, parseEther('1000'), 'LOVE', 'ETH')
-  await pressInWizard('Swap')
-  await expect(wizard).toContainText(`You received ${amountWithSymbol(out, side('ETH', 18))}.`)
-  expect(await allowed(settings, wallet.address, 'LOVE')).toBe(0n)
-  await wizard.getByText('Close', { exact: true }).click()
-  await expect(window.getByText(/^Sent:/)).toHaveCount(0)
-})
+test(
+  'LOVE is sold in two steps, of which the first says that it is not the swap',
+  fullRun,
+  async ({ page }) => {
+    const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    await press('Reverse')
+    await type('1000')
+    await press('Swap…')
+    await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 1 of 2: Approval'])
+    await expect(wizard).toContainText('This is the approval, not the swap.')
+    await expect(wizard).toContainText(settings.exchange.router ?? '')
+    await pressInWizard('Approve')
+    await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
+    expect(await allowed(settings, wallet.address, 'LOVE')).toBe(parseEther('1000'))
+    expect(wallet.countOf('eth_sendTransaction')).toBe(1)
+    const out = await quoted(settings, parseEther('1000'), 'LOVE', 'ETH')
+    await pressInWizard('Swap')
+    await expect(wizard).toContainText(`You received ${amountWithSymbol(out, side('ETH', 18))}.`)
+    expect(await allowed(settings, wallet.address, 'LOVE')).toBe(0n)
+    await wizard.getByText('Close', { exact: true }).click()
+    await expect(window.getByText(/^Sent:/)).toHaveCount(0)
+  },
+)
 
-test('a token with a tax says so, and the minimum counts it', async ({ page }) => {
+test('a token with a tax says so, and the minimum counts it', fullRun, async ({ page }) => {
   const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-BOBO')
   await press('Reverse')
   await type('1000')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { parseEther } from 'viem'
-import { amountWithSymbol } from '@/programs/exchange/form-words'
+import { amountWithSymbol } from '@/programs/swap/form-texts'
+import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { button } from '../support/elements'
 import { test } from '../support/product-test'
@@ -44,44 +45,48 @@ test('the Demo Wallet shows the swap that was reviewed, and a refusal can be fol
   await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, love)}.`)
 })
 
-test('a wallet that does several calls as one is asked once for the permission and the swap', async ({
-  page,
-}) => {
-  const { settings, wizard, type, press, pressInWizard } = await visitWithDemoWallet(page, 'Account 3')
-  await press('Reverse')
-  await type('500')
-  await press('Swap…')
-  await expect(wizard.getByRole('heading', { name: 'Approval and swap' })).toBeVisible()
-  await expect(wizard).toContainText('Your wallet asks once for the approval and the swap.')
-  const out = await quoted(settings, parseEther('500'), 'LOVE', 'ETH')
-  await pressInWizard('Approve and Swap')
-  await expect(box(page)).toBeVisible()
-  // The first batch of an account also asks whether it may run the code that does it.
-  if ((await box(page).innerText()).includes('several calls at once')) await button(page, 'Approve').click()
-  await expect(box(page)).toContainText('2 calls in one transaction')
-  await button(page, 'Approve').click()
-  await expect(wizard).toContainText(`You received ${amountWithSymbol(out, eth)}.`, { timeout: 20_000 })
-  expect(await allowed(settings, third, 'LOVE')).toBe(0n)
-})
+test(
+  'a wallet that does several calls as one is asked once for the permission and the swap',
+  fullRun,
+  async ({ page }) => {
+    const { settings, wizard, type, press, pressInWizard } = await visitWithDemoWallet(page, 'Account 3')
+    await press('Reverse')
+    await type('500')
+    await press('Swap…')
+    await expect(wizard.getByRole('heading', { name: 'Approval and swap' })).toBeVisible()
+    await expect(wizard).toContainText('Your wallet asks once for the approval and the swap.')
+    const out = await quoted(settings, parseEther('500'), 'LOVE', 'ETH')
+    await pressInWizard('Approve and Swap')
+    await expect(box(page)).toBeVisible()
+    // The first batch of an account also asks whether it may run the code that does it.
+    if ((await box(page).innerText()).includes('several calls at once')) await button(page, 'Approve').click()
+    await expect(box(page)).toContainText('2 calls in one transaction')
+    await button(page, 'Approve').click()
+    await expect(wizard).toContainText(`You received ${amountWithSymbol(out, eth)}.`, { timeout: 20_000 })
+    expect(await allowed(settings, third, 'LOVE')).toBe(0n)
+  },
+)
 
-test('another network in the middle ends the review, and the window asks for the right one', async ({
-  page,
-}) => {
-  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
-  const other = settings.chains.find(({ id }) => id !== settings.exchange.chainId)
-  if (!other) throw new Error('the demo has one chain')
-  wallet.knownChains.push(other.id)
-  await type('0.01')
-  await press('Swap…')
-  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
-  await wallet.changeChain(other.id)
-  await expect(wizard.getByRole('alert')).toContainText('The network in your wallet has changed.')
-  await pressInWizard('< Back')
-  await expect(window.getByText(/^Balance: –$/)).toHaveCount(2)
-  await press('Switch Network…')
-  await expect(page.getByRole('dialog', { name: 'Switch Networks' })).toBeVisible()
-  expect(wallet.countOf('eth_sendTransaction')).toBe(0)
-})
+test(
+  'another network in the middle ends the review, and the window asks for the right one',
+  fullRun,
+  async ({ page }) => {
+    const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    const other = settings.chains.find(({ id }) => id !== settings.exchange.chainId)
+    if (!other) throw new Error('the demo has one chain')
+    wallet.knownChains.push(other.id)
+    await type('0.01')
+    await press('Swap…')
+    await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+    await wallet.changeChain(other.id)
+    await expect(wizard.getByRole('alert')).toContainText('The network in your wallet has changed.')
+    await pressInWizard('< Back')
+    await expect(window.getByText(/^Balance: –$/)).toHaveCount(2)
+    await press('Switch Network…')
+    await expect(page.getByRole('dialog', { name: 'Switch Networks' })).toBeVisible()
+    expect(wallet.countOf('eth_sendTransaction')).toBe(0)
+  },
+)
 
 test('a keystroke changes the estimate and nothing else: fields and buttons stay where they are', async ({
   page,

@@ -52,7 +52,7 @@ export async function balanceOf(settings: Settings, account: Address, symbol: st
 }
 
 /** Buys the base asset of an ETH pair as another trader. */
-export async function buyAsStranger(settings: Settings, symbol: string, value: bigint): Promise<void> {
+export async function buyFromOtherAccount(settings: Settings, symbol: string, value: bigint): Promise<void> {
   const hash = await writeContract(client, {
     account: stranger,
     chain: null,

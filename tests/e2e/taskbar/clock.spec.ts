@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
+import { delayScripts } from '../support/delay-responses'
 import { askNode } from '../support/demo-chain'
 import { openIcon } from '../support/desktop'
 import { tooltip } from '../support/elements'
-import { holdParts } from '../support/hold-parts'
 import { test } from '../support/product-test'
 import { openTray, tray } from '../support/tray'
 import { windowNamed } from '../support/windows'
@@ -44,51 +44,56 @@ test(
   },
 )
 
-test('[S7.3] the clock’s tip has the newest block when the chain has been read, and requests nothing before', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/rpc/')) asked.push(request.postData() ?? '')
-  })
-  await openTray(page)
-  await page.locator('footer time').hover()
-  await expect(tooltip(page)).toHaveText(/^\w+, \w+ \d+, \d+$/)
-  expect(asked).toEqual([])
-  await page.mouse.move(600, 300)
-  await openIcon(page, 'Swap Pairs')
-  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
-  const before = await newestBlock()
-  await page.locator('footer time').hover()
-  await expect(tooltip(page)).toHaveText(/Block [\d,]+$/)
-  const shown = Number(
-    (await tooltip(page).textContent())?.match(/Block ([\d,]+)$/)?.[1]?.replaceAll(',', ''),
-  )
-  expect(shown).toBeGreaterThanOrEqual(before)
-  expect(shown).toBeLessThanOrEqual(await newestBlock())
-})
+// Proves S7.3
+test(
+  'the clock’s tip has the newest block when the chain has been read, and requests nothing before',
+  fullRun,
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/rpc/')) asked.push(request.postData() ?? '')
+    })
+    await openTray(page)
+    await page.locator('footer time').hover()
+    await expect(tooltip(page)).toHaveText(/^\w+, \w+ \d+, \d+$/)
+    expect(asked).toEqual([])
+    await page.mouse.move(600, 300)
+    await openIcon(page, 'Swap Pairs')
+    await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+    const before = await newestBlock()
+    await page.locator('footer time').hover()
+    await expect(tooltip(page)).toHaveText(/Block [\d,]+$/)
+    const shown = Number(
+      (await tooltip(page).textContent())?.match(/Block ([\d,]+)$/)?.[1]?.replaceAll(',', ''),
+    )
+    expect(shown).toBeGreaterThanOrEqual(before)
+    expect(shown).toBeLessThanOrEqual(await newestBlock())
+  },
+)
 
 /** Returns the newest block number directly from the demo chain. */
 async function newestBlock(): Promise<number> {
   return Number(await askNode('eth_blockNumber'))
 }
 
-test('a double click on the clock opens Date/Time, with today in its month, and no menu over it', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('1998-06-25T09:08:00Z')
-  await openTray(page)
-  await page.locator('footer time').dblclick()
-  const panel = page.getByRole('dialog', { name: 'Date/Time' })
-  await expect(panel.getByRole('table', { name: 'June 1998' })).toBeVisible()
-  await expect(panel.locator('[aria-current="date"]')).toHaveText('25')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Date/Time' }).press('Enter')
-  await expect(panel).toBeVisible()
-})
+test(
+  'a double click on the clock opens Date/Time, with today in its month, and no menu over it',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.setFixedTime('1998-06-25T09:08:00Z')
+    await openTray(page)
+    await page.locator('footer time').dblclick()
+    const panel = page.getByRole('dialog', { name: 'Date/Time' })
+    await expect(panel.getByRole('table', { name: 'June 1998' })).toBeVisible()
+    await expect(panel.locator('[aria-current="date"]')).toHaveText('25')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Date/Time' }).press('Enter')
+    await expect(panel).toBeVisible()
+  },
+)
 
 test('the clock’s tip does not wrap its lines, and does not cover the clock', fullRun, async ({ page }) => {
   await page.clock.setFixedTime('1998-09-30T09:08:00Z')
@@ -105,7 +110,7 @@ test('the time can be copied from the clock’s menu', fullRun, async ({ page, c
   await page.clock.install()
   await openTray(page)
   // Code that loads late must keep the order: no tip may cover a menu that was opened in the meantime.
-  const release = await holdParts(page)
+  const release = await delayScripts(page)
   await page.locator('footer time').click({ button: 'right' })
   release()
   const copy = page.getByRole('menuitem', { name: 'Copy Date and Time' })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
+import { delayScripts } from '../support/delay-responses'
 import { desktopIcons, openDesktop, openIcon } from '../support/desktop'
 import { menuRow, menus } from '../support/elements'
-import { holdParts } from '../support/hold-parts'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -12,7 +12,7 @@ test(
   async ({ page }) => {
     await openDesktop(page)
     // The button is let go before the menu is there, and is no part of the next press.
-    const release = await holdParts(page)
+    const release = await delayScripts(page)
     await page.mouse.click(700, 300, { button: 'right' })
     release()
     await expect(menus(page)).toHaveCount(1)
@@ -48,24 +48,26 @@ test('text keeps the browser’s own menu, and so does everything with Shift', f
   await expect(menus(page)).toHaveCount(1)
 })
 
-test('the menu key opens the menu of an icon at that icon, and Escape gives the focus back', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const notepad = desktopIcons(page).getByRole('link', { name: 'Notepad', exact: true })
-  for (const key of ['Shift+F10', 'ContextMenu']) {
-    await notepad.focus()
-    await page.keyboard.press(key)
-    const menu = page.getByRole('menu', { name: 'Notepad' })
-    await expect(menu).toHaveCount(1)
-    await expect(menuRow(page, 'Open')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(notepad).toBeFocused()
-  }
-  await page.keyboard.press('Shift+F10')
-  await page.keyboard.press('Enter')
-  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
-})
+test(
+  'the menu key opens the menu of an icon at that icon, and Escape gives the focus back',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    const notepad = desktopIcons(page).getByRole('link', { name: 'Notepad', exact: true })
+    for (const key of ['Shift+F10', 'ContextMenu']) {
+      await notepad.focus()
+      await page.keyboard.press(key)
+      const menu = page.getByRole('menu', { name: 'Notepad' })
+      await expect(menu).toHaveCount(1)
+      await expect(menuRow(page, 'Open')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(notepad).toBeFocused()
+    }
+    await page.keyboard.press('Shift+F10')
+    await page.keyboard.press('Enter')
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  },
+)
 
 test('Properties of the desktop opens Display', fullRun, async ({ page }) => {
   await openDesktop(page)

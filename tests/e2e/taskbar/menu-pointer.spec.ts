@@ -11,7 +11,7 @@ async function placeOfRow(page: Page, name: string) {
   return { ...(await centerOf(row)), box: await boxOf(row) }
 }
 
-test('a submenu opens after the hover delay, one at a time', async ({ page }) => {
+test('a submenu opens after the hover delay, one at a time', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openStartMenu(page)
   await menuRow(page, 'Programs').hover()
@@ -21,7 +21,7 @@ test('a submenu opens after the hover delay, one at a time', async ({ page }) =>
   await expect(menus(page)).toHaveCount(2)
 })
 
-test('the pointer may cross other rows on its way into a submenu', async ({ page }) => {
+test('the pointer may cross other rows on its way into a submenu', fullRun, async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)
   await openStartMenu(page)

@@ -5,7 +5,7 @@ import { menuRow, menus } from '../support/elements'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
 
-test('Ctrl+Esc opens Start and closes it, a bare Alt does nothing', async ({ page }) => {
+test('Ctrl+Esc opens Start and closes it, a bare Alt does nothing', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.keyboard.press('Alt')
   await expect(menus(page)).toHaveCount(0)
@@ -15,7 +15,7 @@ test('Ctrl+Esc opens Start and closes it, a bare Alt does nothing', async ({ pag
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('the taskbar stays usable while a menu is open', async ({ page }) => {
+test('the taskbar stays usable while a menu is open', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await openStartMenu(page)

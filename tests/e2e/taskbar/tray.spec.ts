@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { fullRun } from '../full-run'
+import { delayScripts } from '../support/delay-responses'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, openIcon, storedKeys } from '../support/desktop'
-import { holdParts } from '../support/hold-parts'
 import { test } from '../support/product-test'
 import { openTray, tray } from '../support/tray'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
@@ -41,7 +41,7 @@ const trafficSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'see
 
 test('a tray button pressed before its code has loaded opens once it has', fullRun, async ({ page }) => {
   await openDesktop(page)
-  const release = await holdParts(page)
+  const release = await delayScripts(page)
   await page.locator('footer [data-part="bell"]').click()
   release()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
@@ -61,7 +61,7 @@ test('the lamps name the state of the wallet, and light up for its requests', as
   await expect(lamps).toHaveAccessibleName(/^A wallet is connected to /)
 })
 
-test('nothing blinks with prefers-reduced-motion or with blinking turned off', fullRun, async ({ page }) => {
+test('nothing blinks with prefers-reduced-motion', fullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openTray(page)
   await page.evaluate(noteTraffic)
@@ -70,31 +70,33 @@ test('nothing blinks with prefers-reduced-motion or with blinking turned off', f
   expect(await trafficSeen(page)).toEqual([])
 })
 
-test('sounds are off: no audio is made and no synthesizer fetched until they are turned on', async ({
-  page,
-}) => {
-  await page.addInitScript(countTones)
-  await openTray(page)
-  const volume = tray(page).getByRole('button', { name: /^Volume/ })
-  await openIcon(page, 'Notepad')
-  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual({ tones: 0, contexts: 0 })
-  await volume.click()
-  const panel = page.getByRole('dialog', { name: 'Volume' })
-  await expect(panel.getByRole('slider', { name: 'Volume' })).toBeFocused()
-  await panel.getByRole('checkbox', { name: 'Sounds' }).click()
-  await expect.poll(() => tones(page)).toBeGreaterThan(0)
-  await panel.getByRole('slider').focus()
-  await page.keyboard.press('End')
-  await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '100%')
-  await page.keyboard.press('Escape')
-  await expect(volume).toBeFocused()
-  await expect(volume).toHaveAccessibleName('Volume')
-  const before = await tones(page)
-  await windowNamed(page, 'Read Me - Notepad').getByRole('button', { name: 'Close' }).click()
-  await expect.poll(() => tones(page)).toBeGreaterThan(before)
-  expect(await storedKeys(page)).toContain('love98-sounds')
-})
+test(
+  'sounds are off: no audio is made and no synthesizer fetched until they are turned on',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(countTones)
+    await openTray(page)
+    const volume = tray(page).getByRole('button', { name: /^Volume/ })
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual({ tones: 0, contexts: 0 })
+    await volume.click()
+    const panel = page.getByRole('dialog', { name: 'Volume' })
+    await expect(panel.getByRole('slider', { name: 'Volume' })).toBeFocused()
+    await panel.getByRole('checkbox', { name: 'Sounds' }).click()
+    await expect.poll(() => tones(page)).toBeGreaterThan(0)
+    await panel.getByRole('slider').focus()
+    await page.keyboard.press('End')
+    await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '100%')
+    await page.keyboard.press('Escape')
+    await expect(volume).toBeFocused()
+    await expect(volume).toHaveAccessibleName('Volume')
+    const before = await tones(page)
+    await windowNamed(page, 'Read Me - Notepad').getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => tones(page)).toBeGreaterThan(before)
+    expect(await storedKeys(page)).toContain('love98-sounds')
+  },
+)
 
 test.describe('without audio', () => {
   test('sounds that are on stay silent and break nothing', fullRun, async ({ page }) => {
@@ -143,7 +145,7 @@ test('a notification is a balloon that stays open, and is listed, copied, cleare
   await expect(panel.getByRole('listitem')).toHaveCount(1)
   await panel.getByRole('button', { name: 'Copy All' }).click()
   await expect(panel.getByRole('button', { name: 'Copied.' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/p/swap')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/p/pairs')
   await panel.getByRole('button', { name: 'Clear' }).click()
   await expect(panel.getByRole('listitem')).toHaveCount(0)
   await panel.getByRole('button', { name: 'Undo' }).click()

@@ -26,7 +26,8 @@ for (const [screen, viewport] of variants(
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
-    test('[S3.25] the Properties of a Safe show its version, owners, network and apps; axe finds nothing', async ({
+    // Proves S3.25
+    test('the Properties of a Safe show its version, owners, network and apps; axe finds nothing', async ({
       page,
     }) => {
       const { sheet } = await openProperties(page)

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fullRun } from '../full-run'
 import {
   agree,
-  asks,
   badge,
+  hostRequests,
   openForm,
   openInHost,
   openTab,
@@ -14,7 +15,8 @@ const product = withSafeProduct()
 const problems = watchProblems()
 const open = (page: Page, query = '') => openInHost(page, product().host.url, query)
 
-test('[S1.3] it connects without a click or a verification request, with a host delay of 300 ms and a slow processor', async ({
+// Proves S1.3
+test('it connects without a click or a verification request, with a host delay of 300 ms and a slow processor', async ({
   page,
 }) => {
   test.setTimeout(150_000)
@@ -30,7 +32,8 @@ test('[S1.3] it connects without a click or a verification request, with a host 
   expect(problems).toEqual([])
 })
 
-test('[S8.6] forged, malformed, doubled and late answers change nothing', async ({ page }) => {
+// Proves S8.6
+test('forged, malformed, doubled and late answers change nothing', async ({ page }) => {
   const app = await open(page, '?hostile')
   await agree(app)
   await expect(badge(app)).toBeVisible()
@@ -39,59 +42,68 @@ test('[S8.6] forged, malformed, doubled and late answers change nothing', async 
   expect(problems).toEqual([])
 })
 
-test('[S8.6] with a silent host the desktop works and shows "Could not load Safe information"', async ({
-  page,
-}) => {
-  const app = await open(page, '?silent')
-  const failed = app.getByRole('button', { name: 'Could not load Safe information' })
-  await expect(failed).toBeVisible({ timeout: 30_000 })
-  await failed.click()
-  await expect(app.getByRole('alertdialog')).toContainText(
-    'You can use the desktop, except for features that need the Safe.',
-  )
-  await app.getByRole('button', { name: 'OK' }).click()
-  await expect(app.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
-  expect(problems).toEqual([])
-})
+// Proves S8.6
+test(
+  'with a silent host the desktop works and shows "Could not load Safe information"',
+  fullRun,
+  async ({ page }) => {
+    const app = await open(page, '?silent')
+    const failed = app.getByRole('button', { name: 'Could not load Safe information' })
+    await expect(failed).toBeVisible({ timeout: 30_000 })
+    await failed.click()
+    await expect(app.getByRole('alertdialog')).toContainText(
+      'You can use the desktop, except for features that need the Safe.',
+    )
+    await app.getByRole('button', { name: 'OK' }).click()
+    await expect(app.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
+    expect(problems).toEqual([])
+  },
+)
 
-test('[S1.3] a page that is not an allowed host cannot frame the desktop and gets no account', async ({
-  page,
-}) => {
+// Proves S1.3
+test('a page that is not an allowed host cannot frame the desktop and gets no account', async ({ page }) => {
   await page.goto(`${product().foreign.url}/`)
   await expect.poll(() => problems.some((problem) => problem.includes('frame-ancestors'))).toBe(true)
   await expect(page.frameLocator('iframe').getByText(/^Safe/)).toHaveCount(0)
 })
 
-test('a visitor who is not an owner is shown as read-only, and an unsupported chain is named without a switch', async ({
-  page,
-}) => {
-  const app = await open(page, '?readonly&chain=1')
-  await agree(app)
-  await expect(app.getByRole('button', { name: 'Safe 2/2, read only' })).toBeVisible()
-  await app.getByRole('button', { name: 'Wrong network', exact: true }).click()
-  const dialog = app.getByRole('dialog', { name: 'Safe', exact: true })
-  await expect(dialog).toContainText('This Safe is on Network 1, which is not supported here.')
-  await expect(dialog.getByRole('button')).toHaveText(['', 'OK', 'Disconnect'])
-  expect(problems).toEqual([])
-})
+test(
+  'a visitor who is not an owner is shown as read-only, and an unsupported chain is named without a switch',
+  fullRun,
+  async ({ page }) => {
+    const app = await open(page, '?readonly&chain=1')
+    await agree(app)
+    await expect(app.getByRole('button', { name: 'Safe 2/2, read only' })).toBeVisible()
+    await app.getByRole('button', { name: 'Wrong network', exact: true }).click()
+    const dialog = app.getByRole('dialog', { name: 'Safe', exact: true })
+    await expect(dialog).toContainText('This Safe is on Network 1, which is not supported here.')
+    await expect(dialog.getByRole('button')).toHaveText(['', 'OK', 'Disconnect'])
+    expect(problems).toEqual([])
+  },
+)
 
-test('a visitor who is not an owner cannot propose or sign, and the reason is shown', async ({ page }) => {
-  const app = await open(page, '?readonly&path=p/treasury')
-  await agree(app)
-  await expect(badge(app)).toBeVisible()
-  for (const [tab, name] of [
-    ['Queue', 'New Transaction…'],
-    ['Messages', 'Sign Message…'],
-  ] as const) {
-    const window = await openTab(app, tab)
-    const button = window.getByRole('button', { name })
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(/Only its owners can propose/)
-  }
-  expect(problems).toEqual([])
-})
+test(
+  'a visitor who is not an owner cannot propose or sign, and the reason is shown',
+  fullRun,
+  async ({ page }) => {
+    const app = await open(page, '?readonly&path=p/treasury')
+    await agree(app)
+    await expect(badge(app)).toBeVisible()
+    for (const [tab, name] of [
+      ['Queue', 'New Transaction…'],
+      ['Messages', 'Sign Message…'],
+    ] as const) {
+      const window = await openTab(app, tab)
+      const button = window.getByRole('button', { name })
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAccessibleDescription(/Only its owners can propose/)
+    }
+    expect(problems).toEqual([])
+  },
+)
 
-test('[S2.5] the Treasury shows the Safe around the page, to the last list', async ({ page }) => {
+// Proves S2.5
+test('the Treasury shows the Safe around the page, to the last list', async ({ page }) => {
   const app = await open(page, '?path=p/treasury')
   await agree(app)
   await expect(badge(app)).toBeVisible()
@@ -122,11 +134,11 @@ test('a transaction sent inside a Safe is rejected without a message, proposed, 
   await form.getByLabel('To').fill('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955')
   await form.getByLabel('Amount').fill('0.25')
   await form.getByRole('button', { name: 'Propose' }).click()
-  await asks(page).getByRole('button', { name: 'reject' }).click()
+  await hostRequests(page).getByRole('button', { name: 'reject' }).click()
   await expect(form.getByRole('button', { name: 'Propose' })).toBeEnabled()
   await form.getByRole('button', { name: 'Propose' }).click()
-  await expect(asks(page)).toContainText('250000000000000000')
-  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  await expect(hostRequests(page)).toContainText('250000000000000000')
+  await hostRequests(page).getByRole('button', { name: 'confirm' }).click()
   const yours = window.getByRole('list', { name: 'Submitted from this browser' })
   await expect(yours).toContainText('Needs signatures: 1 of 2')
 
@@ -146,11 +158,12 @@ test('a transaction sent inside a Safe is rejected without a message, proposed, 
   expect(problems).toEqual([])
 })
 
-test('[S6.2] the address book handles a refusal, a dismissal, a timeout and a grant', async ({ page }) => {
+// Proves S6.2
+test('the address book handles a refusal, a dismissal, a timeout and a grant', fullRun, async ({ page }) => {
   const { app } = await openForm(page, product().sameSite, 'Queue', 'New Transaction…')
   const form = app.getByRole('dialog', { name: 'New Transaction' })
   const book = form.getByRole('button', { name: 'Address Book…' })
-  const answer = (name: string) => asks(page).getByRole('button', { name }).click()
+  const answer = (name: string) => hostRequests(page).getByRole('button', { name }).click()
   await book.click()
   await answer('reject')
   await expect(form.getByText('Permissions rejected')).toBeVisible()
@@ -174,11 +187,11 @@ test('a message signed through the host is rejected without a message, then sign
   const sign = form.getByRole('button', { name: 'Sign', exact: true })
   await form.getByLabel('Message').fill('Love from inside')
   await sign.click()
-  await asks(page).getByRole('button', { name: 'reject' }).click()
+  await hostRequests(page).getByRole('button', { name: 'reject' }).click()
   await expect(sign).toBeEnabled()
   await sign.click()
-  await expect(asks(page)).toContainText('Love from inside')
-  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  await expect(hostRequests(page)).toContainText('Love from inside')
+  await hostRequests(page).getByRole('button', { name: 'confirm' }).click()
   await expect(form).toHaveCount(0)
   await expect(window.getByText('Signed for the Safe.')).toBeVisible()
   await window.getByRole('option', { name: /Love from inside/ }).click()
@@ -186,35 +199,42 @@ test('a message signed through the host is rejected without a message, then sign
   expect(problems).toEqual([])
 })
 
-test('two payments form one transaction, described call by call, and both are executed on the chain', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New Transaction…')
-  const form = app.getByRole('dialog', { name: 'New Transaction' })
-  const payees = ['0x976EA74026E726554dB657fA54763abd0C3a0aa9', '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f']
-  await form.getByRole('radio', { name: /ETH/ }).check()
-  for (const [index, to] of payees.entries()) {
-    await form.getByLabel('To', { exact: true }).fill(to)
-    await form.getByLabel('Amount').fill('0.5')
-    await form.getByRole('button', { name: index === 0 ? 'Add Payment' : 'Propose' }).click()
-  }
-  for (const to of payees) await expect(asks(page)).toContainText(to)
-  const before = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))
-  await asks(page).getByRole('button', { name: 'confirm' }).click()
-  await expect(window.getByRole('list', { name: 'Submitted from this browser' })).toContainText('2 payments')
-  await window.getByRole('option', { name: /Batch of 2 calls/ }).click()
-  const details = window.getByRole('region', { name: 'Details' })
-  for (const [index, to] of payees.entries())
-    await expect(details).toContainText(`${index + 1}. Send to ${to}: 0.5 ETH`)
-  // A batch of payments through a known contract shows no warning.
-  await expect(details.getByRole('alert')).toHaveCount(0)
-  const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))
-  await product().host.executeUntil(JSON.parse(stored ?? '').state[0].safeTxHash)
-  const after = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))
-  expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([
-    500_000_000_000_000_000n,
-    500_000_000_000_000_000n,
-  ])
-  expect(problems).toEqual([])
-})
+test(
+  'two payments form one transaction, described call by call, and both are executed on the chain',
+  fullRun,
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New Transaction…')
+    const form = app.getByRole('dialog', { name: 'New Transaction' })
+    const payees = [
+      '0x976EA74026E726554dB657fA54763abd0C3a0aa9',
+      '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f',
+    ]
+    await form.getByRole('radio', { name: /ETH/ }).check()
+    for (const [index, to] of payees.entries()) {
+      await form.getByLabel('To', { exact: true }).fill(to)
+      await form.getByLabel('Amount').fill('0.5')
+      await form.getByRole('button', { name: index === 0 ? 'Add Payment' : 'Propose' }).click()
+    }
+    for (const to of payees) await expect(hostRequests(page)).toContainText(to)
+    const before = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))
+    await hostRequests(page).getByRole('button', { name: 'confirm' }).click()
+    await expect(window.getByRole('list', { name: 'Submitted from this browser' })).toContainText(
+      '2 payments',
+    )
+    await window.getByRole('option', { name: /Batch of 2 calls/ }).click()
+    const details = window.getByRole('region', { name: 'Details' })
+    for (const [index, to] of payees.entries())
+      await expect(details).toContainText(`${index + 1}. Send to ${to}: 0.5 ETH`)
+    // A batch of payments through a known contract shows no warning.
+    await expect(details.getByRole('alert')).toHaveCount(0)
+    const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))
+    await product().host.executeUntil(JSON.parse(stored ?? '').state[0].safeTxHash)
+    const after = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))
+    expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([
+      500_000_000_000_000_000n,
+      500_000_000_000_000_000n,
+    ])
+    expect(problems).toEqual([])
+  },
+)

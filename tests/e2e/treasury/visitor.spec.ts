@@ -5,8 +5,8 @@ import { violations } from '../support/axe'
 import { openAsOwner } from '../support/safe-owner'
 import {
   agree,
-  asks,
   badge,
+  hostRequests,
   openInHost,
   openTab,
   watchProblems,
@@ -39,44 +39,50 @@ test('the Safe of a stranger is named as one in title and status, and its addres
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
 
-test('a recipient is an ENS name, and is found again by the name in the address book', async ({ page }) => {
-  test.setTimeout(120_000)
-  const { window } = await openAsOwner(page, product())
-  await choose(page, 'Address Book…')
-  const book = page.getByRole('dialog', { name: 'Address Book' })
-  await book.getByLabel('Name', { exact: true }).fill('Lovers')
-  await book.getByLabel(/^Address/).fill(stranger)
-  await book.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(book.getByRole('list', { name: 'Your names' })).toContainText(stranger)
-  expect(await violations(page)).toEqual([])
-  const saved = page.waitForEvent('download')
-  await book.getByRole('button', { name: 'Export' }).click()
-  const file = await readFile(await (await saved).path(), 'utf8')
-  expect(file).toContain(`address,name,chainId\r\n${stranger},Lovers,31337`)
-  await book.getByRole('button', { name: 'Remove Lovers' }).click()
-  await book.getByLabel(/^File to import/).setInputFiles({
-    name: 'book.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`${file}0x123,Nobody,31337\r\n`),
-  })
-  await expect(book.getByRole('status')).toHaveText(/1 entry added\.\s*Line 3: Not a valid address/)
-  await book.getByRole('button', { name: 'Close', exact: true }).last().click()
+test(
+  'a recipient is an ENS name, and is found again by the name in the address book',
+  fullRun,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const { window } = await openAsOwner(page, product())
+    await choose(page, 'Address Book…')
+    const book = page.getByRole('dialog', { name: 'Address Book' })
+    await book.getByLabel('Name', { exact: true }).fill('Lovers')
+    await book.getByLabel(/^Address/).fill(stranger)
+    await book.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(book.getByRole('list', { name: 'Your names' })).toContainText(stranger)
+    expect(await violations(page)).toEqual([])
+    const saved = page.waitForEvent('download')
+    await book.getByRole('button', { name: 'Export' }).click()
+    const file = await readFile(await (await saved).path(), 'utf8')
+    expect(file).toContain(`address,name,chainId\r\n${stranger},Lovers,31337`)
+    await book.getByRole('button', { name: 'Remove Lovers' }).click()
+    await book.getByLabel(/^File to import/).setInputFiles({
+      name: 'book.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${file}0x123,Nobody,31337\r\n`),
+    })
+    await expect(book.getByRole('status')).toHaveText(/1 entry added\.\s*Line 3: Not a valid address/)
+    await book.getByRole('button', { name: 'Close', exact: true }).last().click()
 
-  await window.getByRole('button', { name: 'New Transaction…' }).click()
-  const form = page.getByRole('dialog', { name: 'New Transaction' })
-  await form.getByLabel('To', { exact: true }).fill('love.eth')
-  await expect(form.getByText(/^love\.eth resolves to 0x/)).toBeVisible()
-  await form.getByRole('button', { name: 'From Your Address Book' }).click()
-  await form.getByRole('button', { name: /^Lovers/ }).click()
-  await expect(form.getByLabel('To', { exact: true })).toHaveValue(stranger)
-  await form.getByRole('radio', { name: /LOVE/ }).check()
-  await form.getByLabel('Amount').fill('1')
-  await form.getByRole('button', { name: 'Propose' }).click()
-  await expect(form.getByText(`${stranger} is "Lovers" in your address book`)).toBeVisible()
-  await expect(form.getByRole('group', { name: 'Hashes for a hardware wallet' })).toContainText('Domain hash')
-  expect(await violations(page)).toEqual([])
-  expect(problems).toEqual([])
-})
+    await window.getByRole('button', { name: 'New Transaction…' }).click()
+    const form = page.getByRole('dialog', { name: 'New Transaction' })
+    await form.getByLabel('To', { exact: true }).fill('love.eth')
+    await expect(form.getByText(/^love\.eth resolves to 0x/)).toBeVisible()
+    await form.getByRole('button', { name: 'From Your Address Book' }).click()
+    await form.getByRole('button', { name: /^Lovers/ }).click()
+    await expect(form.getByLabel('To', { exact: true })).toHaveValue(stranger)
+    await form.getByRole('radio', { name: /LOVE/ }).check()
+    await form.getByLabel('Amount').fill('1')
+    await form.getByRole('button', { name: 'Propose' }).click()
+    await expect(form.getByText(`${stranger} is "Lovers" in your address book`)).toBeVisible()
+    await expect(form.getByRole('group', { name: 'Hashes for a hardware wallet' })).toContainText(
+      'Domain hash',
+    )
+    expect(await violations(page)).toEqual([])
+    expect(problems).toEqual([])
+  },
+)
 
 test(
   'a contract is called by a pasted ABI, and the review says what its bytes do',
@@ -123,7 +129,8 @@ test(
   },
 )
 
-test('[S2.12] a Safe signs in by the signatures of its owners', async ({ page }) => {
+// Proves S2.12
+test('a Safe signs in by the signatures of its owners', fullRun, async ({ page }) => {
   test.setTimeout(120_000)
   const app = await openInHost(page, product().sameSite)
   await agree(app)
@@ -132,8 +139,8 @@ test('[S2.12] a Safe signs in by the signatures of its owners', async ({ page })
   await app.getByRole('button', { name: 'Verify Account' }).click()
   const verify = app.getByRole('dialog', { name: 'Verify your account' })
   await verify.getByRole('button', { name: 'Sign message' }).click()
-  await expect(asks(page)).toContainText('signMessage')
-  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  await expect(hostRequests(page)).toContainText('signMessage')
+  await hostRequests(page).getByRole('button', { name: 'confirm' }).click()
   await expect(verify).toHaveCount(0, { timeout: 30_000 })
   const session = await app
     .locator('body')

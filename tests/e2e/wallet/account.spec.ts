@@ -9,7 +9,8 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountButton, connectAndAgree } from '../support/wallet/wallet'
 
 test.describe('the account', () => {
-  test('[S2.10] the address is copied, which is confirmed for 1.5 s', async ({ page, context }) => {
+  // Proves S2.10
+  test('the address is copied, which is confirmed for 1.5 s', fullRun, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     const wallet = await InjectedWallet.inject(page, { chainUrl })
@@ -28,7 +29,8 @@ test.describe('the account', () => {
     await expect(button(page, 'Copy Address')).toBeVisible()
   })
 
-  test('[S2.10] where the page may not copy, the address can be selected', fullRun, async ({ page }) => {
+  // Proves S2.10
+  test('where the page may not copy, the address can be selected', fullRun, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
       document.execCommand = () => false
@@ -44,7 +46,8 @@ test.describe('the account', () => {
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(wallet.address)
   })
 
-  test('[S2.9] on a narrow screen the balance is neither shown nor fetched', fullRun, async ({ page }) => {
+  // Proves S2.9
+  test('on a narrow screen the balance is neither shown nor fetched', fullRun, async ({ page }) => {
     const methods: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/rpc/')) methods.push(request.postData() ?? '')

@@ -14,29 +14,33 @@ const status = (page: Page) => dialog(page).getByRole('status').first()
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
 const explanation = (page: Page) => page.getByRole('group', { name: 'What is a Wallet?' })
 
-test('[S2.7] the pane beside the list speaks of the wallet that is being asked, and of the one that refused', async ({
-  page,
-}) => {
-  const wallet = await InjectedWallet.inject(page, { chainUrl })
-  wallet.mode = 'silent'
-  await openDesktop(page)
-  await chooseWallet(page)
-  await expect(heading(page, 'Waiting for Test Wallet')).toBeVisible()
-  await expect(explanation(page)).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
-  await button(page, 'What is a Wallet?').first().click()
-  await expect(explanation(page)).toBeVisible()
-  await button(page, '< Back').click()
-  await expect(heading(page, 'Waiting for Test Wallet')).toBeVisible()
-  await page.keyboard.press('Escape')
+// Proves S2.7
+test(
+  'the pane beside the list speaks of the wallet that is being asked, and of the one that refused',
+  fullRun,
+  async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    wallet.mode = 'silent'
+    await openDesktop(page)
+    await chooseWallet(page)
+    await expect(heading(page, 'Waiting for Test Wallet')).toBeVisible()
+    await expect(explanation(page)).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await button(page, 'What is a Wallet?').first().click()
+    await expect(explanation(page)).toBeVisible()
+    await button(page, '< Back').click()
+    await expect(heading(page, 'Waiting for Test Wallet')).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  wallet.mode = 'reject'
-  await chooseWallet(page)
-  await expect(heading(page, 'Test Wallet did not connect')).toBeVisible()
-  await expect(status(page)).toHaveText('Request rejected.')
-})
+    wallet.mode = 'reject'
+    await chooseWallet(page)
+    await expect(heading(page, 'Test Wallet did not connect')).toBeVisible()
+    await expect(status(page)).toHaveText('Request rejected.')
+  },
+)
 
-test('[S2.7] the Demo Wallet is no extension', fullRun, async ({ page }) => {
+// Proves S2.7
+test('the Demo Wallet is no extension', fullRun, async ({ page }) => {
   await openDesktop(page)
   await chooseWallet(page, 'Demo Wallet')
   await expect(status(page)).toHaveText('Opening Demo Wallet… Confirm the connection in its window.')
@@ -44,11 +48,12 @@ test('[S2.7] the Demo Wallet is no extension', fullRun, async ({ page }) => {
   await expect(dialog(page)).not.toContainText('extension')
 })
 
+// Proves S2.7
 for (const [width, height] of variants([
   [1280, 800],
   [390, 844],
 ] as const))
-  test(`[S2.7] at ${width} px the dialog does not move when "Details >>" appears`, async ({ page }) => {
+  test(`at ${width} px the dialog does not move when "Details >>" appears`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.mode = 'silent'
@@ -69,7 +74,8 @@ for (const [width, height] of variants([
     expect(await places()).toEqual(before)
   })
 
-test('[S2.8] the browser is named by what it is', fullRun, async ({ page }) => {
+// Proves S2.8
+test('the browser is named by what it is', fullRun, async ({ page }) => {
   await page.addInitScript(() => {
     const brands = [{ brand: 'Brave' }, { brand: 'Not;A=Brand' }, { brand: 'Chromium' }]
     Object.defineProperty(navigator, 'userAgentData', { value: { brands } })

@@ -34,8 +34,9 @@ test('axe finds nothing in the dialogs of a connected wallet', async ({ page }) 
   expect(await violations(page)).toEqual([])
 })
 
+// Proves S8.9
 test(
-  '[S8.9] the raw text of a failure is shown by "Details >>" and can be copied',
+  'the raw text of a failure is shown by "Details >>" and can be copied',
   fullRun,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -53,7 +54,8 @@ test(
   },
 )
 
-test('[S9.8] the name is requested once a day, also after reloads', async ({ page }) => {
+// Proves S9.8
+test('the name is requested once a day, also after reloads', fullRun, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/rpc/')) asked.push(request.postData() ?? '')
@@ -72,7 +74,8 @@ test('[S9.8] the name is requested once a day, also after reloads', async ({ pag
   expect(names()).toBe(before)
 })
 
-test('[S2.10] [S4.7] the account window lists sent transactions with their outcome', async ({ page }) => {
+// Proves S2.10, S4.7
+test('the account window lists sent transactions with their outcome', fullRun, async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await openWalletList(page)

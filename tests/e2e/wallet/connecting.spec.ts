@@ -10,9 +10,8 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountButton, chooseWallet, openWalletList } from '../support/wallet/wallet'
 
 test.describe('connecting', () => {
-  test('[S2.7] [S2.9] [S4.5] connect, agree, read the balance that the node reports, disconnect', async ({
-    page,
-  }) => {
+  // Proves S2.7, S2.9, S4.5
+  test('connect, agree, read the balance that the node reports, disconnect', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
     await chooseWallet(page)
@@ -37,7 +36,8 @@ test.describe('connecting', () => {
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
   })
 
-  test('[S8.1] a refused connection is shown in the dialog, and Retry asks again', async ({ page }) => {
+  // Proves S8.1
+  test('a refused connection is shown in the dialog, and Retry asks again', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.mode = 'reject'
     await page.goto('/')
@@ -49,8 +49,9 @@ test.describe('connecting', () => {
     await expect(dialogNamed(page, 'Terms')).toBeVisible()
   })
 
+  // Proves S8.2, S8.4
   test(
-    '[S8.2] [S8.4] an empty account list counts as a refusal, and a pending request is reported',
+    'an empty account list counts as a refusal, and a pending request is reported',
     fullRun,
     async ({ page }) => {
       const wallet = await InjectedWallet.inject(page, { chainUrl })
@@ -66,7 +67,8 @@ test.describe('connecting', () => {
     },
   )
 
-  test('[S8.1] closing while connecting cancels: a later approval does not connect', async ({ page }) => {
+  // Proves S8.1
+  test('closing while connecting cancels: a later approval does not connect', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.mode = 'silent'
     await page.goto('/')
@@ -86,27 +88,31 @@ test.describe('connecting', () => {
     await expect(dialogNamed(page, 'Terms')).toBeVisible()
   })
 
-  test('[S3.13] an injected wallet without EIP-6963 is the Browser Wallet; one with both has one row', async ({
-    page,
-  }) => {
-    await InjectedWallet.inject(page, { chainUrl, found: 'legacy' })
-    await page.goto('/')
-    await chooseWallet(page, 'Browser Wallet')
-    await button(page, 'Agree').click()
-    await button(page, 'Not now').click()
-    await page.reload()
-    await expect(accountButton(page)).toBeVisible()
+  // Proves S3.13
+  test(
+    'an injected wallet without EIP-6963 is the Browser Wallet; one with both has one row',
+    fullRun,
+    async ({ page }) => {
+      await InjectedWallet.inject(page, { chainUrl, found: 'legacy' })
+      await page.goto('/')
+      await chooseWallet(page, 'Browser Wallet')
+      await button(page, 'Agree').click()
+      await button(page, 'Not now').click()
+      await page.reload()
+      await expect(accountButton(page)).toBeVisible()
 
-    const other = await page.context().newPage()
-    await InjectedWallet.inject(other, { chainUrl, found: 'both' })
-    await other.goto('/')
-    await openWalletList(other)
-    await expect(button(other, 'Test Wallet')).toBeVisible()
-    await expect(button(other, 'Browser Wallet')).toHaveCount(0)
-    await other.close()
-  })
+      const other = await page.context().newPage()
+      await InjectedWallet.inject(other, { chainUrl, found: 'both' })
+      await other.goto('/')
+      await openWalletList(other)
+      await expect(button(other, 'Test Wallet')).toBeVisible()
+      await expect(button(other, 'Browser Wallet')).toHaveCount(0)
+      await other.close()
+    },
+  )
 
-  test('[S2.7] without a wallet the list names wallets to install', async ({ page }) => {
+  // Proves S2.7
+  test('without a wallet the list names wallets to install', fullRun, async ({ page }) => {
     await page.route('**/api/config', async (route) => {
       const response = await route.fetch()
       await route.fulfill({
@@ -130,7 +136,8 @@ test.describe('connecting', () => {
   })
 })
 
-test('[S6.1] nothing is stored or requested before the click, and a hover fetches only our own code and font', async ({
+// Proves S6.1
+test('nothing is stored or requested before the click, and a hover fetches only our own code and font', async ({
   page,
 }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })

@@ -8,7 +8,8 @@ import { accountButton, chooseWallet } from '../support/wallet/wallet'
 test.describe('the Demo Wallet', () => {
   const box = (page: Page) => page.getByRole('alertdialog', { name: 'Demo Wallet' })
 
-  test('[S8.1] asks in a message box, can be refused, and connects the chosen account', async ({ page }) => {
+  // Proves S8.1
+  test('asks in a message box, can be refused, and connects the chosen account', async ({ page }) => {
     await page.goto('/')
     await chooseWallet(page, 'Demo Wallet')
     await expect(box(page)).toContainText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
@@ -25,7 +26,8 @@ test.describe('the Demo Wallet', () => {
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
-  test('[S8.3] adds the second chain after approval', async ({ page }) => {
+  // Proves S8.3
+  test('adds the second chain after approval', fullRun, async ({ page }) => {
     await page.goto('/')
     await chooseWallet(page, 'Demo Wallet')
     await button(page, 'Account 1').click()

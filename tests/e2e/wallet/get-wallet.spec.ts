@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { variants } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { violations } from '../support/axe'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
@@ -9,7 +9,8 @@ import { test } from '../support/product-test'
 import { openWalletList, walletRows } from '../support/wallet/wallet'
 
 test.describe('getting a wallet', () => {
-  test('[S2.8] [S4.4] three wallets, each way back, and a code of the download', async ({ page }) => {
+  // Proves S2.8, S4.4
+  test('three wallets, each way back, and a code of the download', fullRun, async ({ page }) => {
     await openDesktop(page)
     await openWalletList(page)
     await button(page, 'Get a Wallet').click()
@@ -41,13 +42,14 @@ test.describe('getting a wallet', () => {
 })
 
 test.describe('sizes', () => {
+  // Proves S9.6
   for (const [width, limit] of variants([
     [1280, 504],
     [768, 504],
     [767, 468],
     [390, 468],
   ] as const))
-    test(`[S9.6] at ${width} px the dialog is at most ${limit} px high`, async ({ page }) => {
+    test(`at ${width} px the dialog is at most ${limit} px high`, fullRun, async ({ page }) => {
       await page.setViewportSize({ width, height: 1_000 })
       await openDesktop(page)
       await openWalletList(page)

@@ -35,10 +35,9 @@ const others = [
   'a list of providers that throws',
 ]
 
+// Proves S3.13
 for (const kind of isFull ? [...kinds, ...others] : kinds)
-  test(`[S3.13] window.ethereum is ${kind}: the list opens, and an announced wallet connects`, async ({
-    page,
-  }) => {
+  test(`window.ethereum is ${kind}: the list opens, and an announced wallet connects`, async ({ page }) => {
     await page.addInitScript(spoilGlobals, kind)
     await InjectedWallet.inject(page, { chainUrl })
     await openDesktop(page)

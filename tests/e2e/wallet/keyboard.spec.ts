@@ -20,9 +20,8 @@ async function openAccount(page: Page) {
   return account
 }
 
-test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again, by keyboard alone', async ({
-  page,
-}) => {
+// Proves S2.7, S2.10, S2.11, S2.12
+test('from the list to the account and out again, by keyboard alone', async ({ page }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   wallet.mode = 'reject'
   await openDesktop(page)
@@ -66,7 +65,8 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('[S2.10] the list of recent transactions is cleared, by keyboard alone', fullRun, async ({ page }) => {
+// Proves S2.10
+test('the list of recent transactions is cleared, by keyboard alone', fullRun, async ({ page }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   const key = 'love98-transactions'
   const sent = { hash: `0x${'1'.repeat(64)}`, description: 'A gift', status: 'confirmed', addedAt: 0 }
@@ -94,7 +94,8 @@ test('[S2.10] the list of recent transactions is cleared, by keyboard alone', fu
   await expect(account).toBeFocused()
 })
 
-test('[S2.8] getting a wallet, each way there and back, by keyboard alone', fullRun, async ({ page }) => {
+// Proves S2.8
+test('getting a wallet, each way there and back, by keyboard alone', fullRun, async ({ page }) => {
   await openDesktop(page)
   await button(page, 'Connect Wallet').focus()
   await page.keyboard.press('Enter')
@@ -130,7 +131,8 @@ test('[S2.8] getting a wallet, each way there and back, by keyboard alone', full
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('[S8.9] waiting, a refusal and its details, by keyboard alone', fullRun, async ({ page, context }) => {
+// Proves S8.9
+test('waiting, a refusal and its details, by keyboard alone', fullRun, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   wallet.mode = 'silent'

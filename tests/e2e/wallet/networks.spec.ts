@@ -8,9 +8,8 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountButton, chooseWallet, connectAndAgree } from '../support/wallet/wallet'
 
 test.describe('networks', () => {
-  test('[S2.11] [S8.3] the wallet is asked to switch, and to add a chain it does not know', async ({
-    page,
-  }) => {
+  // Proves S2.11, S8.3
+  test('the wallet is asked to switch, and to add a chain it does not know', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
     await connectAndAgree(page)
@@ -36,9 +35,8 @@ test.describe('networks', () => {
     expect(added?.params).toMatchObject([{ chainName: second.name, rpcUrls: [second.publicRpcUrl] }])
   })
 
-  test('[S4.2] [S8.14] a chain that is not configured is a wrong network, which can be left', async ({
-    page,
-  }) => {
+  // Proves S4.2, S8.14
+  test('a chain that is not configured is a wrong network, which can be left', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
     await connectAndAgree(page)
@@ -52,8 +50,9 @@ test.describe('networks', () => {
     await expect(accountButton(page)).toBeVisible()
   })
 
+  // Proves S8.9
   test(
-    '[S8.9] a wallet that changed its chain without an event is asked to switch before it signs',
+    'a wallet that changed its chain without an event is asked to switch before it signs',
     fullRun,
     async ({ page }) => {
       const wallet = await InjectedWallet.inject(page, { chainUrl })
@@ -77,7 +76,8 @@ test.describe('networks', () => {
     },
   )
 
-  test('[S8.15] a wallet that cannot switch chains is reported', fullRun, async ({ page }) => {
+  // Proves S8.15
+  test('a wallet that cannot switch chains is reported', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.chainMode = 'unsupported'
     await page.goto('/')

@@ -10,20 +10,17 @@ import { accountButton, chooseWallet, connectAndAgree } from '../support/wallet/
 test.describe('a failure on the way', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test(
-    '[S8.13] settings that cannot be loaded are reported, and Retry tries again',
-    fullRun,
-    async ({ page }) => {
-      await page.goto('/')
-      await page.route('**/api/config', (route) => route.fulfill({ status: 503 }))
-      await button(page, 'Connect Wallet').click()
-      const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
-      await expect(box).toContainText('The settings of this page could not be loaded.')
-      await page.unroute('**/api/config')
-      await button(page, 'Retry').click()
-      await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
-    },
-  )
+  // Proves S8.13
+  test('settings that cannot be loaded are reported, and Retry tries again', fullRun, async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/api/config', (route) => route.fulfill({ status: 503 }))
+    await button(page, 'Connect Wallet').click()
+    const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
+    await expect(box).toContainText('The settings of this page could not be loaded.')
+    await page.unroute('**/api/config')
+    await button(page, 'Retry').click()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
+  })
 
   test(
     'a chunk of the wallet that cannot be loaded is reported, and Retry loads it',
@@ -43,7 +40,8 @@ test.describe('a failure on the way', () => {
 })
 
 test.describe('a returning visitor', () => {
-  test('[S4.1] [S4.5] is connected without a prompt, and not asked for the terms again', async ({ page }) => {
+  // Proves S4.1, S4.5
+  test('is connected without a prompt, and not asked for the terms again', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
     await connectAndAgree(page)
@@ -59,7 +57,8 @@ test.describe('a returning visitor', () => {
     expect(await storedKeys(page)).not.toContain(`${wallet.otherAddress}-terms-agreement`)
   })
 
-  test('[S4.1] is disconnected when the wallet takes its accounts away', async ({ page }) => {
+  // Proves S4.1
+  test('is disconnected when the wallet takes its accounts away', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
     await connectAndAgree(page)
@@ -70,7 +69,8 @@ test.describe('a returning visitor', () => {
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
-  test('[S3.7] an agreement under the address in lower case counts', fullRun, async ({ page }) => {
+  // Proves S3.7
+  test('an agreement under the address in lower case counts', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.addInitScript(
       (key) => localStorage.setItem(key, 'true'),

@@ -8,7 +8,8 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { connectAndAgree } from '../support/wallet/wallet'
 import { taskButton, windowNamed } from '../support/windows'
 
-test('[S2.9] one button before connecting, then the chain and the account', async ({ page }) => {
+// Proves S2.9
+test('one button before connecting, then the chain and the account', async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   const { chains } = parseSettings(await (await page.request.get('/api/config')).json())
@@ -50,7 +51,8 @@ for (const [pointer, use] of variants(
   test.describe(`with ${pointer}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, ...use })
 
-    test('[S2.9] at 390 px Connect Wallet shows its words, and the account 4…4', async ({ page }) => {
+    // Proves S2.9
+    test('at 390 px Connect Wallet shows its words, and the account 4…4', fullRun, async ({ page }) => {
       const wallet = await InjectedWallet.inject(page, { chainUrl })
       await openDesktop(page)
       expect(await showsWords(page.getByRole('button', { name: 'Connect Wallet' }))).toBe(true)
@@ -67,23 +69,26 @@ for (const [pointer, use] of variants(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('[S2.9] the words give way to the buttons of windows, and none of them leaves the screen', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-    const connect = page.getByRole('button', { name: 'Connect Wallet' })
-    for (const name of ['Notepad', 'Swap Pairs', 'Social', 'Display Properties', 'Bridge']) {
-      await page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true }).tap()
-      await page
-        .locator('[data-window][data-active]')
-        .getByRole('button', { name: /Minimize|Close/ })
-        .first()
-        .tap()
-    }
-    await expect(connect).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('footer time')).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
+  // Proves S2.9
+  test(
+    'the words give way to the buttons of windows, and none of them leaves the screen',
+    fullRun,
+    async ({ page }) => {
+      await openDesktop(page)
+      const connect = page.getByRole('button', { name: 'Connect Wallet' })
+      for (const name of ['Notepad', 'Swap Pairs', 'Social', 'Display Properties', 'Bridge']) {
+        await page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true }).tap()
+        await page
+          .locator('[data-window][data-active]')
+          .getByRole('button', { name: /Minimize|Close/ })
+          .first()
+          .tap()
+      }
+      await expect(connect).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('footer time')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    },
+  )
 })
 
 for (const [device, viewport] of variants(
@@ -95,48 +100,48 @@ for (const [device, viewport] of variants(
   test.describe(`on ${device}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true })
 
-    test('[S2.9] with a connected wallet the button of a window shows words of its title', async ({
-      page,
-    }) => {
-      await InjectedWallet.inject(page, { chainUrl })
-      await openDesktop(page, '/p/notepad')
-      await connectAndAgree(page)
-      await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
-      const title = taskButton(page, 'Read Me - Notepad').locator('[data-title]')
-      expect((await title.boundingBox())?.width).toBeGreaterThanOrEqual(64)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    })
+    // Proves S2.9
+    test(
+      'with a connected wallet the button of a window shows words of its title',
+      fullRun,
+      async ({ page }) => {
+        await InjectedWallet.inject(page, { chainUrl })
+        await openDesktop(page, '/p/notepad')
+        await connectAndAgree(page)
+        await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+        const title = taskButton(page, 'Read Me - Notepad').locator('[data-title]')
+        expect((await title.boundingBox())?.width).toBeGreaterThanOrEqual(64)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      },
+    )
   })
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test(
-    '[S2.9] the chain and the account leave room for the buttons of three windows',
-    fullRun,
-    async ({ page }) => {
-      await InjectedWallet.inject(page, { chainUrl })
-      await openDesktop(page)
-      for (const name of ['Notepad', 'Swap Pairs', 'Social']) {
-        await page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true }).tap()
-        await windowNamed(page, name === 'Notepad' ? 'Read Me - Notepad' : name)
-          .getByRole('button', { name: 'Minimize' })
-          .tap()
-      }
-      await page.getByRole('button', { name: 'Connect Wallet' }).tap()
-      await page.getByRole('button', { name: 'Test Wallet', exact: true }).tap()
-      await page.getByRole('button', { name: 'Agree' }).tap()
-      await page.getByRole('button', { name: 'Not now' }).tap()
-      await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
-      for (const part of [page.locator('[data-start]'), page.getByRole('button', { name: /^love\.eth/ })])
-        expect((await part.boundingBox())?.width).toBeGreaterThanOrEqual(44)
-      const clock = await page.locator('footer time').boundingBox()
-      expect((clock?.x ?? 320) + (clock?.width ?? 0)).toBeLessThanOrEqual(320)
-      for (const title of ['Social', 'Read Me - Notepad', 'Swap Pairs']) {
-        await taskButton(page, title).tap()
-        await expect(windowNamed(page, title)).toBeVisible()
-        await expect(taskButton(page, title)).toBeInViewport({ ratio: 0.9 })
-      }
-    },
-  )
+  // Proves S2.9
+  test('the chain and the account leave room for the buttons of three windows', fullRun, async ({ page }) => {
+    await InjectedWallet.inject(page, { chainUrl })
+    await openDesktop(page)
+    for (const name of ['Notepad', 'Swap Pairs', 'Social']) {
+      await page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true }).tap()
+      await windowNamed(page, name === 'Notepad' ? 'Read Me - Notepad' : name)
+        .getByRole('button', { name: 'Minimize' })
+        .tap()
+    }
+    await page.getByRole('button', { name: 'Connect Wallet' }).tap()
+    await page.getByRole('button', { name: 'Test Wallet', exact: true }).tap()
+    await page.getByRole('button', { name: 'Agree' }).tap()
+    await page.getByRole('button', { name: 'Not now' }).tap()
+    await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+    for (const part of [page.locator('[data-start]'), page.getByRole('button', { name: /^love\.eth/ })])
+      expect((await part.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+    const clock = await page.locator('footer time').boundingBox()
+    expect((clock?.x ?? 320) + (clock?.width ?? 0)).toBeLessThanOrEqual(320)
+    for (const title of ['Social', 'Read Me - Notepad', 'Swap Pairs']) {
+      await taskButton(page, title).tap()
+      await expect(windowNamed(page, title)).toBeVisible()
+      await expect(taskButton(page, title)).toBeInViewport({ ratio: 0.9 })
+    }
+  })
 })

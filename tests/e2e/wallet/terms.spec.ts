@@ -1,18 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import community from '../../../love98.config'
+import { communityTerms } from '@/texts/community-terms'
 import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 
-test('[S2.6] the terms are a modal question with their whole text and two answers', async ({ page }) => {
+// Proves S2.6
+test('the terms are a modal question with their whole text and two answers', fullRun, async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
   const terms = page.getByRole('dialog', { name: 'Terms', exact: true })
-  await expect(terms.getByRole('paragraph')).toHaveText([...community.terms.paragraphs])
+  await expect(terms.getByRole('paragraph')).toHaveText(
+    communityTerms.en.paragraphs.filter((paragraph) => typeof paragraph === 'string'),
+  )
   await expect(terms.getByRole('button')).toHaveText(['Agree', 'Disconnect'])
   expect(await terms.evaluate((element) => element.matches(':modal'))).toBe(true)
   await page.keyboard.press('Escape')
@@ -36,9 +39,8 @@ async function connectUntilTerms(page: Page): Promise<void> {
 const closeAsTheBrowserDoes = (page: Page) =>
   page.locator('dialog').evaluate((dialog) => dialog instanceof HTMLDialogElement && dialog.close())
 
-test('[S4.5] the terms stay on screen however often Escape is pressed, and take their answer', async ({
-  page,
-}) => {
+// Proves S4.5
+test('the terms stay on screen however often Escape is pressed, and take their answer', async ({ page }) => {
   await connectUntilTerms(page)
   for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Escape')
   await expect(termsDialog(page)).toBeVisible()
@@ -47,20 +49,24 @@ test('[S4.5] the terms stay on screen however often Escape is pressed, and take 
   await expect(page.getByRole('dialog', { name: 'Verify your account' })).toBeVisible()
 })
 
-test('[S4.5] the terms come back, as a modal question with the focus, when the browser closes them', async ({
-  page,
-}) => {
-  await connectUntilTerms(page)
-  for (let times = 0; times < 3; times++) {
-    await closeAsTheBrowserDoes(page)
-    await expect(termsDialog(page)).toBeVisible()
-    expect(await termsDialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
-    await expect(page.getByRole('button', { name: 'Agree' })).toBeFocused()
-  }
-})
-
+// Proves S4.5
 test(
-  '[S4.4] a dialog that the browser closes is closed for the page too, and opens again',
+  'the terms come back, as a modal question with the focus, when the browser closes them',
+  fullRun,
+  async ({ page }) => {
+    await connectUntilTerms(page)
+    for (let times = 0; times < 3; times++) {
+      await closeAsTheBrowserDoes(page)
+      await expect(termsDialog(page)).toBeVisible()
+      expect(await termsDialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+      await expect(page.getByRole('button', { name: 'Agree' })).toBeFocused()
+    }
+  },
+)
+
+// Proves S4.4
+test(
+  'a dialog that the browser closes is closed for the page too, and opens again',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)

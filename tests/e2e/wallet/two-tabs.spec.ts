@@ -7,10 +7,8 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountDialog, openAccount, signMessage } from '../support/wallet/sign-in'
 import { accountButton, chooseWallet } from '../support/wallet/wallet'
 
-test('[S4.5] [S4.3] two tabs of one browser agree to the terms, sign in and sign out as one', async ({
-  page,
-  context,
-}) => {
+// Proves S4.5, S4.3
+test('two tabs of one browser agree to the terms, sign in and sign out as one', async ({ page, context }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await chooseWallet(page)

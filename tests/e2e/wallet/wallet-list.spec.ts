@@ -9,34 +9,38 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountButton, agreeToTerms, openWalletList, walletRows } from '../support/wallet/wallet'
 
 test.describe('the list', () => {
-  test('[S9.6] the wallet connected last is listed first on the next visit and labeled as recent', async ({
-    page,
-  }) => {
-    await InjectedWallet.inject(page, { chainUrl, rdns: 'a.wallet', name: 'A Wallet' })
-    const wallet = await InjectedWallet.inject(page, { chainUrl })
-    await openDesktop(page)
-    await openWalletList(page)
-    await expect(walletRows(page).first()).toHaveText('A Wallet')
-    wallet.mode = 'reject'
-    await button(page, 'Test Wallet').click()
-    await expect(dialogNamed(page, 'Connect a Wallet').getByRole('status').first()).toHaveText(
-      'Request rejected.',
-    )
-    await button(page, 'Cancel').click()
-    await button(page, 'Connect Wallet').click()
-    // A refused connection does not count.
-    await expect(walletRows(page).first()).toHaveText('A Wallet')
-    wallet.mode = 'approve'
-    await button(page, 'Test Wallet').click()
-    await agreeToTerms(page)
-    await accountButton(page).click()
-    await dialogNamed(page, 'Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
-    await button(page, 'Connect Wallet').click()
-    await expect(walletRows(page).first()).toHaveText('Test WalletRecent')
-    await expect(walletRows(page).first()).toHaveAccessibleDescription('Recent')
-  })
+  // Proves S9.6
+  test(
+    'the wallet connected last is listed first on the next visit and labeled as recent',
+    fullRun,
+    async ({ page }) => {
+      await InjectedWallet.inject(page, { chainUrl, rdns: 'a.wallet', name: 'A Wallet' })
+      const wallet = await InjectedWallet.inject(page, { chainUrl })
+      await openDesktop(page)
+      await openWalletList(page)
+      await expect(walletRows(page).first()).toHaveText('A Wallet')
+      wallet.mode = 'reject'
+      await button(page, 'Test Wallet').click()
+      await expect(dialogNamed(page, 'Connect a Wallet').getByRole('status').first()).toHaveText(
+        'Request rejected.',
+      )
+      await button(page, 'Cancel').click()
+      await button(page, 'Connect Wallet').click()
+      // A refused connection does not count.
+      await expect(walletRows(page).first()).toHaveText('A Wallet')
+      wallet.mode = 'approve'
+      await button(page, 'Test Wallet').click()
+      await agreeToTerms(page)
+      await accountButton(page).click()
+      await dialogNamed(page, 'Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
+      await button(page, 'Connect Wallet').click()
+      await expect(walletRows(page).first()).toHaveText('Test WalletRecent')
+      await expect(walletRows(page).first()).toHaveAccessibleDescription('Recent')
+    },
+  )
 
-  test('[S3.13] a wallet that announces itself late appears in the open list', fullRun, async ({ page }) => {
+  // Proves S3.13
+  test('a wallet that announces itself late appears in the open list', fullRun, async ({ page }) => {
     await openDesktop(page)
     await openWalletList(page)
     const before = await walletRows(page).count()
@@ -56,21 +60,25 @@ test.describe('the list', () => {
     await expect(walletRows(page)).toHaveCount(before + 1)
   })
 
-  test('[S3.12] a wallet with markup for a name, and megabytes of it, is cut to plain text', async ({
-    page,
-  }) => {
-    const name = `<img src=x onerror=alert(1)>${'x'.repeat(10_000_000)}`
-    await InjectedWallet.inject(page, { chainUrl, name, icon: 'javascript:alert(1)' })
-    await openDesktop(page)
-    await openWalletList(page)
-    const row = walletRows(page).filter({ hasText: '<img' })
-    await expect(row).toHaveText('<img src=x onerror=alert…')
-    await expect(row.locator('img')).toHaveCount(0)
-    await expect(row.locator('.icon')).toHaveCount(1)
-  })
-
+  // Proves S3.12
   test(
-    '[S2.7] a wallet that is not ready is labeled; with a download its row leads there, without one it is disabled',
+    'a wallet with markup for a name, and megabytes of it, is cut to plain text',
+    fullRun,
+    async ({ page }) => {
+      const name = `<img src=x onerror=alert(1)>${'x'.repeat(10_000_000)}`
+      await InjectedWallet.inject(page, { chainUrl, name, icon: 'javascript:alert(1)' })
+      await openDesktop(page)
+      await openWalletList(page)
+      const row = walletRows(page).filter({ hasText: '<img' })
+      await expect(row).toHaveText('<img src=x onerror=alert…')
+      await expect(row.locator('img')).toHaveCount(0)
+      await expect(row.locator('.icon')).toHaveCount(1)
+    },
+  )
+
+  // Proves S2.7
+  test(
+    'a wallet that is not ready is labeled; with a download its row leads there, without one it is disabled',
     fullRun,
     async ({ page }) => {
       await openDesktop(page)

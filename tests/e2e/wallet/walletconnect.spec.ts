@@ -24,7 +24,8 @@ test.use({
 })
 test.describe.configure({ timeout: 120_000 })
 
-test('[S3.13] [S9.6] a QR code read from the screen connects a phone, which signs and is disconnected', async ({
+// Proves S3.13, S9.6
+test('a QR code read from the screen connects a phone, which signs and is disconnected', async ({
   page,
   phone,
   verifications,
@@ -47,8 +48,9 @@ test('[S3.13] [S9.6] a QR code read from the screen connects a phone, which sign
   expect(verifications()).toBe(2)
 })
 
+// Proves S2.7
 test(
-  '[S2.7] the code, its link and the way back by keyboard alone; axe finds nothing',
+  'the code, its link and the way back by keyboard alone; axe finds nothing',
   fullRun,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -68,7 +70,8 @@ test(
   },
 )
 
-test('[S8.1] after a refusal a new code is shown with a notice', fullRun, async ({ page, phone }) => {
+// Proves S8.1
+test('after a refusal a new code is shown with a notice', fullRun, async ({ page, phone }) => {
   phone.mode = 'reject'
   await chooseWithCode(page, 'WalletConnect')
   const first = await readCode(page)
@@ -82,29 +85,27 @@ test('[S8.1] after a refusal a new code is shown with a notice', fullRun, async 
   await expect.poll(() => readCode(page), { timeout: 30_000 }).not.toBe(first)
 })
 
-test(
-  '[S9.6] an expired code is replaced by a new one that is valid for five minutes',
-  fullRun,
-  async ({ page }) => {
-    await page.clock.install()
-    await chooseWithCode(page, 'WalletConnect')
-    const first = await readCode(page)
-    await page.clock.fastForward('05:05')
-    await expect(connectDialog(page).getByRole('status').first()).toHaveText(
-      'The request timed out. A new code is ready.',
-      {
-        timeout: 30_000,
-      },
-    )
-    await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
-    await expect(connectDialog(page)).toContainText(/This code expires in [45]:\d\d/)
-    expect(await readCode(page)).not.toBe(first)
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  },
-)
+// Proves S9.6
+test('an expired code is replaced by a new one that is valid for five minutes', fullRun, async ({ page }) => {
+  await page.clock.install()
+  await chooseWithCode(page, 'WalletConnect')
+  const first = await readCode(page)
+  await page.clock.fastForward('05:05')
+  await expect(connectDialog(page).getByRole('status').first()).toHaveText(
+    'The request timed out. A new code is ready.',
+    {
+      timeout: 30_000,
+    },
+  )
+  await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
+  await expect(connectDialog(page)).toContainText(/This code expires in [45]:\d\d/)
+  expect(await readCode(page)).not.toBe(first)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
 
+// Proves S3.13
 test(
-  '[S3.13] Rainbow shows the same kind of code, its time, and the link as text',
+  'Rainbow shows the same kind of code, its time, and the link as text',
   fullRun,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -120,33 +121,33 @@ test(
   },
 )
 
-test('[S4.1] a reload restores the session without a prompt; the phone can end it', async ({
-  page,
-  phone,
-}) => {
-  await connectByCode(page, phone)
-  await page.reload()
-  await expect(accountButton(page)).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('dialog')).toHaveCount(0)
-  await phone.endSessions()
-  await expect(button(page, 'Connect Wallet')).toBeEnabled({ timeout: 30_000 })
-})
-
+// Proves S4.1
 test(
-  '[S8.1] a code scanned after the dialog was closed does not connect',
+  'a reload restores the session without a prompt; the phone can end it',
   fullRun,
   async ({ page, phone }) => {
-    await chooseWithCode(page, 'WalletConnect')
-    const uri = await readCode(page)
-    await button(page, 'Cancel').click()
-    await phone.scan(uri).catch(() => undefined)
-    await expect.poll(() => phone.sessions.length, { timeout: 20_000 }).toBe(0)
-    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await connectByCode(page, phone)
+    await page.reload()
+    await expect(accountButton(page)).toBeVisible({ timeout: 30_000 })
     await expect(page.locator('dialog')).toHaveCount(0)
+    await phone.endSessions()
+    await expect(button(page, 'Connect Wallet')).toBeEnabled({ timeout: 30_000 })
   },
 )
 
-test('[S6.1] before its row is clicked WalletConnect opens no socket, sends no request and stores nothing', async ({
+// Proves S8.1
+test('a code scanned after the dialog was closed does not connect', fullRun, async ({ page, phone }) => {
+  await chooseWithCode(page, 'WalletConnect')
+  const uri = await readCode(page)
+  await button(page, 'Cancel').click()
+  await phone.scan(uri).catch(() => undefined)
+  await expect.poll(() => phone.sessions.length, { timeout: 20_000 }).toBe(0)
+  await expect(button(page, 'Connect Wallet')).toBeEnabled()
+  await expect(page.locator('dialog')).toHaveCount(0)
+})
+
+// Proves S6.1
+test('before its row is clicked WalletConnect opens no socket, sends no request and stores nothing', async ({
   page,
   relay,
   verifications,
@@ -171,8 +172,9 @@ test.describe('on a phone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile Safari/604.1',
   })
 
+  // Proves S3.13
   test(
-    '[S3.13] the wallet is opened by its deep link and stored as recent, and help appears when it does not open',
+    'the wallet is opened by its deep link and stored as recent, and help appears when it does not open',
     fullRun,
     async ({ page }) => {
       const opened = await followWalletLinks(page)

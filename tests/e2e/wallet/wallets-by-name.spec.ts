@@ -14,13 +14,14 @@ async function choose(page: Page, name: string) {
   await button(page, name).click()
 }
 
+// Proves S3.13
 for (const [name, flag] of variants([
   ['MetaMask', 'isMetaMask'],
   ['Rainbow', 'isRainbow'],
   ['Coinbase Wallet', 'isCoinbaseWallet'],
   ['Brave Wallet', 'isBraveWallet'],
 ] as const))
-  test(`[S3.13] ${name} in this browser, known by its flag, connects by its own row`, async ({ page }) => {
+  test(`${name} in this browser, known by its flag, connects by its own row`, fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl, found: 'legacy', flag })
     await choose(page, name)
     await expect(page.getByRole('dialog', { name: 'Terms' })).toBeVisible()
@@ -37,56 +38,61 @@ for (const [name, flag] of variants([
 test.describe('Coinbase Wallet, which is not in this browser', () => {
   test.use({ expectedErrors: [/^foreign request: https:\/\/keys\.coinbase\.com\/connect/] })
 
-  test('[S3.13] opens a window of its makers at their address; closing it there is a refusal', async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://keys.coinbase.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Keys</title>' }),
-    )
-    const hosts: string[] = []
-    context.on('request', (request) => hosts.push(new URL(request.url()).host))
-    const opened = page.waitForEvent('popup')
-    await choose(page, 'Coinbase Wallet')
-    const popup = await opened
-    await popup.waitForLoadState()
-    const { origin, pathname, searchParams } = new URL(popup.url())
-    expect(origin + pathname).toBe('https://keys.coinbase.com/connect')
-    expect(searchParams.get('origin')).toBe(new URL(page.url()).origin)
-    expect(searchParams.get('sdkName')).toBe('@coinbase/wallet-sdk')
-    await expect(box(page).getByRole('status').first()).toContainText('Coinbase Wallet')
-    await popup.evaluate(() => window.opener.postMessage({ event: 'PopupUnload' }, '*'))
-    await expect(box(page).getByRole('status').first()).toHaveText('Request rejected.')
-    await expect(button(page, 'Retry')).toBeVisible()
-    const { host } = new URL(page.url())
-    expect(new Set(hosts)).toEqual(new Set([host, 'keys.coinbase.com']))
-  })
+  // Proves S3.13
+  test(
+    'opens a window of its makers at their address; closing it there is a refusal',
+    fullRun,
+    async ({ page, context }) => {
+      await context.route('https://keys.coinbase.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Keys</title>' }),
+      )
+      const hosts: string[] = []
+      context.on('request', (request) => hosts.push(new URL(request.url()).host))
+      const opened = page.waitForEvent('popup')
+      await choose(page, 'Coinbase Wallet')
+      const popup = await opened
+      await popup.waitForLoadState()
+      const { origin, pathname, searchParams } = new URL(popup.url())
+      expect(origin + pathname).toBe('https://keys.coinbase.com/connect')
+      expect(searchParams.get('origin')).toBe(new URL(page.url()).origin)
+      expect(searchParams.get('sdkName')).toBe('@coinbase/wallet-sdk')
+      await expect(box(page).getByRole('status').first()).toContainText('Coinbase Wallet')
+      await popup.evaluate(() => window.opener.postMessage({ event: 'PopupUnload' }, '*'))
+      await expect(box(page).getByRole('status').first()).toHaveText('Request rejected.')
+      await expect(button(page, 'Retry')).toBeVisible()
+      const { host } = new URL(page.url())
+      expect(new Set(hosts)).toEqual(new Set([host, 'keys.coinbase.com']))
+    },
+  )
 })
 
-test('[S9.8] on a chain without names no request for one is sent, and the address is shown', async ({
-  page,
-}) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/rpc/')) calls.push(request.postData() ?? '')
-  })
-  await page.route('**/api/config', async (route) => {
-    const response = await route.fetch()
-    const settings = (await response.json()) as { chains: object[] }
-    const chains = settings.chains.map((chain) => ({ ...chain, universalResolver: null }))
-    await route.fulfill({ response, json: { ...settings, chains } })
-  })
-  await InjectedWallet.inject(page, { chainUrl })
-  await choose(page, 'Test Wallet')
-  await button(page, 'Agree').click()
-  await button(page, 'Not now').click()
-  const account = page.getByRole('button', { name: /^0xf39F…2266|^0xf3…2266|^0xf39F…/ })
-  await expect(account).toContainText('ETH')
-  await account.click()
-  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
-  expect(calls.filter((body) => body.includes('eth_call'))).toEqual([])
-  expect(await page.evaluate(() => localStorage.getItem('love98-names'))).toBeNull()
-})
+// Proves S9.8
+test(
+  'on a chain without names no request for one is sent, and the address is shown',
+  fullRun,
+  async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/rpc/')) calls.push(request.postData() ?? '')
+    })
+    await page.route('**/api/config', async (route) => {
+      const response = await route.fetch()
+      const settings = (await response.json()) as { chains: object[] }
+      const chains = settings.chains.map((chain) => ({ ...chain, universalResolver: null }))
+      await route.fulfill({ response, json: { ...settings, chains } })
+    })
+    await InjectedWallet.inject(page, { chainUrl })
+    await choose(page, 'Test Wallet')
+    await button(page, 'Agree').click()
+    await button(page, 'Not now').click()
+    const account = page.getByRole('button', { name: /^0xf39F…2266|^0xf3…2266|^0xf39F…/ })
+    await expect(account).toContainText('ETH')
+    await account.click()
+    await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
+    expect(calls.filter((body) => body.includes('eth_call'))).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('love98-names'))).toBeNull()
+  },
+)
 
 test(
   'a wallet that answers at once shows no waiting step between the list and the next dialog',

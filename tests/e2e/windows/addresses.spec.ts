@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { programDescription } from '@/programs/description'
-import { programs } from '@/programs/registry'
+import { programDescription, programs } from '@/programs/registry'
 import community from '../../../love98.config'
 import { fullRun, variants } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
@@ -19,7 +18,7 @@ test('opening a window gives it the address, Back closes it, Forward opens it ag
   await expect(page).toHaveTitle(`${readMe} - ${title}`)
   await expect(page).toHaveURL('/p/notepad')
   await openIcon(page, 'Swap Pairs')
-  await expect(page).toHaveURL('/p/swap')
+  await expect(page).toHaveURL('/p/pairs')
   await page.goBack()
   await expect(windowNamed(page, 'Swap Pairs')).toHaveCount(0)
   await expect(page).toHaveURL('/p/notepad')
@@ -31,7 +30,7 @@ test('opening a window gives it the address, Back closes it, Forward opens it ag
   await expect(windowNamed(page, readMe)).toBeVisible()
   await page.goForward()
   await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
-  await expect(page).toHaveURL('/p/swap')
+  await expect(page).toHaveURL('/p/pairs')
 })
 
 test(
@@ -42,7 +41,7 @@ test(
     await openIcon(page, 'Notepad')
     await expect(page).toHaveURL('/p/notepad')
     await openIcon(page, 'Swap Pairs')
-    await expect(page).toHaveURL('/p/swap')
+    await expect(page).toHaveURL('/p/pairs')
     await windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/p/notepad')
     await page.goForward()
@@ -54,11 +53,11 @@ test(
   },
 )
 
-test('the address and the title are those of the front window', async ({ page }) => {
+test('the address and the title are those of the front window', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await openIcon(page, 'Swap Pairs')
-  await expect(page).toHaveURL('/p/swap')
+  await expect(page).toHaveURL('/p/pairs')
   await taskButton(page, readMe).click()
   await expect(page).toHaveURL('/p/notepad')
   await expect(page).toHaveTitle(`${readMe} - ${title}`)
@@ -67,7 +66,7 @@ test('the address and the title are those of the front window', async ({ page })
   await expect(page).toHaveTitle(title)
 })
 
-test('the content of a window is in its address, and the address opens it', async ({ page }) => {
+test('the content of a window is in its address, and the address opens it', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await page.getByRole('menuitem', { name: 'File' }).click()
@@ -85,12 +84,14 @@ for (const asked of variants([
   `a${'b'.repeat(5_000)}`,
   '<script>alert(1)</script>',
 ]))
-  test(`an address that asks Notepad for "${asked.slice(0, 24)}" shows its first document`, async ({
-    page,
-  }) => {
-    await openDesktop(page, `/p/notepad?open=${asked}`)
-    await expect(windowNamed(page, readMe)).toBeVisible()
-  })
+  test(
+    `an address that asks Notepad for "${asked.slice(0, 24)}" shows its first document`,
+    fullRun,
+    async ({ page }) => {
+      await openDesktop(page, `/p/notepad?open=${asked}`)
+      await expect(windowNamed(page, readMe)).toBeVisible()
+    },
+  )
 
 test('other parameters of the address are kept', fullRun, async ({ page }) => {
   await openDesktop(page, '/?locale=en-US')
@@ -116,7 +117,7 @@ test('after a reload Back closes the window and keeps the desktop', fullRun, asy
   await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
 })
 
-test('Escape closes no program', async ({ page }) => {
+test('Escape closes no program', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await expect(windowNamed(page, readMe)).toBeFocused()
@@ -125,8 +126,8 @@ test('Escape closes no program', async ({ page }) => {
   await expect(windowNamed(page, readMe)).toBeVisible()
 })
 
-for (const { id, title: name } of programs.filter(({ id }) => community.programs.includes(id)))
-  test(`${name} has a page of its own, with its name, description and picture`, async ({ request }) => {
+test('each program has a page with its name, description and picture', async ({ request }) => {
+  for (const { id, title: name } of programs.filter(({ id }) => community.programs.includes(id))) {
     const html = await (await request.get(`/p/${id}`)).text()
     expect(html).toContain(`<title>${name} - ${title}</title>`)
     expect(html).toContain(`<meta name="description" content="${programDescription(id)}"/>`)
@@ -136,7 +137,8 @@ for (const { id, title: name } of programs.filter(({ id }) => community.programs
     )
     expect(html).toContain(`<meta property="og:title" content="${name} - Love98"/>`)
     expect(html).toMatch(new RegExp(`<section[^>]+role="dialog"[^>]+id="${id}-1"`))
-  })
+  }
+})
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
@@ -158,7 +160,7 @@ test.describe('an unknown address', () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('reports it too, and lists every program', async ({ page }) => {
+    test('reports it too, and lists every program', fullRun, async ({ page }) => {
       await page.goto('/p/nothing')
       await expect(page.getByText('Cannot find this page')).toBeVisible()
       await page.getByRole('link', { name: 'Notepad', exact: true }).click()

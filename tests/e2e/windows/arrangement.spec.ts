@@ -6,7 +6,7 @@ import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { openNotepads } from '../support/windows'
 
-test('the menu of the taskbar cascades and tiles windows, and undoes that', async ({ page }) => {
+test('the menu of the taskbar cascades and tiles windows, and undoes that', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openNotepads(page, 2)
   const windows = page.locator('[data-window]')

@@ -49,36 +49,38 @@ test('two quick clicks on the captions of two windows maximize neither', fullRun
   await expect(back).toHaveAttribute('data-active', 'true')
 })
 
-test('the caption animates to its task button and back, and does not with prefers-reduced-motion', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await page.evaluate(() => {
-    const counted = { flights: 0 }
-    Reflect.set(window, 'counted', counted)
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof HTMLElement && node.dataset.flying !== undefined) counted.flights++
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  const flights = () => page.evaluate(() => Reflect.get(window, 'counted').flights as number)
-  await openIcon(page, 'Notepad')
-  const window = windowNamed(page, readMe)
-  await window.getByRole('button', { name: 'Minimize' }).click()
-  await expect.poll(flights).toBe(1)
-  await expect(page.locator('[data-flying]')).toHaveCount(0)
-  await taskButton(page, readMe).click()
-  await expect.poll(flights).toBe(2)
-  await expect(page.locator('[data-flying]')).toHaveCount(0)
-  await window.getByRole('button', { name: 'Maximize' }).click()
-  await expect.poll(flights).toBe(3)
-  await expect(page.locator('[data-flying]')).toHaveCount(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await window.getByRole('button', { name: 'Minimize' }).click()
-  await expect(window).toBeHidden()
-  expect(await flights()).toBe(3)
-})
+test(
+  'the caption animates to its task button and back, and does not with prefers-reduced-motion',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await page.evaluate(() => {
+      const counted = { flights: 0 }
+      Reflect.set(window, 'counted', counted)
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && node.dataset.flying !== undefined) counted.flights++
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    const flights = () => page.evaluate(() => Reflect.get(window, 'counted').flights as number)
+    await openIcon(page, 'Notepad')
+    const window = windowNamed(page, readMe)
+    await window.getByRole('button', { name: 'Minimize' }).click()
+    await expect.poll(flights).toBe(1)
+    await expect(page.locator('[data-flying]')).toHaveCount(0)
+    await taskButton(page, readMe).click()
+    await expect.poll(flights).toBe(2)
+    await expect(page.locator('[data-flying]')).toHaveCount(0)
+    await window.getByRole('button', { name: 'Maximize' }).click()
+    await expect.poll(flights).toBe(3)
+    await expect(page.locator('[data-flying]')).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await window.getByRole('button', { name: 'Minimize' }).click()
+    await expect(window).toBeHidden()
+    expect(await flights()).toBe(3)
+  },
+)
 
 test(
   'with prefers-reduced-motion an outline is dragged, and the window moves on release',

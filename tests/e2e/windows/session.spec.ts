@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.ts'
 import { fullRun, isFull, variants } from '../full-run'
+import { delayScripts } from '../support/delay-responses'
+import { delayScriptsUntilPaint } from '../support/delay-scripts-until-paint'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'
-import { holdParts } from '../support/hold-parts'
-import { holdScripts } from '../support/hold-scripts'
 import { storedBefore, test } from '../support/product-test'
 import { readMe, windowNamed } from '../support/windows'
 
 const key = 'love98-windows'
 function kept(program: string, more: Record<string, unknown> = {}) {
   const rect = { x: 200, y: 60, width: 420, height: 340 }
-  return { program, argument: null, rect, minimised: false, maximised: false, ...more }
+  return { program, argument: null, rect, minimized: false, maximized: false, ...more }
 }
 
-const session = (windows: readonly unknown[]) => JSON.stringify({ version: 1, windows })
+const session = (windows: readonly unknown[]) => JSON.stringify({ version: 2, windows })
 
 /** Opens the desktop with something stored, as an earlier visit left it. */
 async function openWith(page: Page, stored: string, path = '/') {
@@ -67,26 +67,28 @@ function noteWrites() {
   }
 }
 
-test('a visit without input stores nothing, and the desktop is stored once a window was opened', async ({
-  page,
-}) => {
-  await page.addInitScript(noteWrites)
-  await openDesktop(page, '/p/notepad')
-  await page.mouse.move(600, 400)
-  await page.mouse.move(610, 410)
-  expect(await readStored(page)).toEqual(storedBefore)
-  await openIcon(page, 'Swap Pairs')
-  await expect
-    .poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key))
-    .toContain('"program":"swap"')
-  // Every write came after the second window, however late the one before it would have been.
-  const writes = await page.evaluate(() => Reflect.get(window, 'writes') as number[])
-  expect(writes.every((shown) => shown === 2)).toBe(true)
-})
+test(
+  'a visit without input stores nothing, and the desktop is stored once a window was opened',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(noteWrites)
+    await openDesktop(page, '/p/notepad')
+    await page.mouse.move(600, 400)
+    await page.mouse.move(610, 410)
+    expect(await readStored(page)).toEqual(storedBefore)
+    await openIcon(page, 'Swap Pairs')
+    await expect
+      .poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key))
+      .toContain('"program":"pairs"')
+    // Every write came after the second window, however late the one before it would have been.
+    const writes = await page.evaluate(() => Reflect.get(window, 'writes') as number[])
+    expect(writes.every((shown) => shown === 2)).toBe(true)
+  },
+)
 
 test('a window opened before the session code has loaded is stored', fullRun, async ({ page }) => {
   await openDesktop(page)
-  const release = await holdParts(page)
+  const release = await delayScripts(page)
   await openIcon(page, 'Notepad')
   await expect(windows(page)).toHaveCount(1)
   release()
@@ -95,18 +97,22 @@ test('a window opened before the session code has loaded is stored', fullRun, as
     .toContain('"program":"notepad"')
 })
 
-test('the window of an opened link is in front, and the stored ones are behind it', async ({ page }) => {
-  await openWith(page, session([kept('notepad', { argument: 'terms' }), kept('swap')]), '/p/display')
-  await expect(windows(page)).toHaveCount(3)
-  await expect(windowNamed(page, 'Display Properties')).toHaveAttribute('data-active', 'true')
-  await expect(windowNamed(page, 'Terms - Notepad')).toBeVisible()
-  await openDesktop(page, '/p/swap')
-  await expect(windows(page).filter({ hasText: 'LOVE-ETH' })).toHaveCount(1)
-  await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
-})
+test(
+  'the window of an opened link is in front, and the stored ones are behind it',
+  fullRun,
+  async ({ page }) => {
+    await openWith(page, session([kept('notepad', { argument: 'terms' }), kept('pairs')]), '/p/display')
+    await expect(windows(page)).toHaveCount(3)
+    await expect(windowNamed(page, 'Display Properties')).toHaveAttribute('data-active', 'true')
+    await expect(windowNamed(page, 'Terms - Notepad')).toBeVisible()
+    await openDesktop(page, '/p/pairs')
+    await expect(windows(page).filter({ hasText: 'LOVE-ETH' })).toHaveCount(1)
+    await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
+  },
+)
 
 test('a minimized window loads nothing until it is restored', fullRun, async ({ page }) => {
-  await openWith(page, session([kept('notepad', { minimised: true })]))
+  await openWith(page, session([kept('notepad', { minimized: true })]))
   await expect(page.locator('[data-task]')).toHaveCount(1)
   await expect(page.locator('textarea')).toHaveCount(0)
   await page.locator('[data-task]').click()
@@ -117,7 +123,7 @@ test('forty stored windows are restored, and the desktop stays responsive', asyn
   const many = Array.from({ length: 40 }, (_, index) =>
     kept('notepad', {
       argument: index % 2 ? 'help' : null,
-      minimised: index % 3 === 0,
+      minimized: index % 3 === 0,
       rect: { x: 10 + index * 9, y: index * 5, width: 420, height: 340 },
     }),
   )
@@ -140,7 +146,7 @@ const damaged = Object.entries({
 })
 
 for (const [what, stored] of damaged.slice(0, isFull ? damaged.length : 1))
-  test(`a stored session ${what} opens nothing, and the desktop works`, async ({ page }) => {
+  test(`a stored session ${what} opens nothing, and the desktop works`, fullRun, async ({ page }) => {
     await openWith(page, stored)
     await openIcon(page, 'Notepad')
     await expect(windowNamed(page, readMe)).toBeVisible()
@@ -186,7 +192,7 @@ for (const [what, break_] of variants([
   ],
   ['is missing', () => Object.defineProperty(window, 'localStorage', { value: null })],
 ] as const))
-  test(`where storage ${what}, windows open and move`, async ({ page }) => {
+  test(`where storage ${what}, windows open and move`, fullRun, async ({ page }) => {
     await page.addInitScript(break_)
     await page.clock.install()
     await openDesktop(page)
@@ -211,7 +217,7 @@ test('restoring windows shifts no layout and does not delay the first paint', fu
       session([kept('notepad', { argument: 'help', rect: { x: 600, y: 200, width: 400, height: 300 } })]),
     ],
   )
-  await holdScripts(page)
+  await delayScriptsUntilPaint(page)
   await page.goto('/p/notepad', { waitUntil: 'commit' })
   await expect(windows(page)).toHaveCount(2)
   for (const text of await page.locator('textarea').all()) await expect(text).toHaveValue(/\w/)

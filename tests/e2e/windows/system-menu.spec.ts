@@ -5,48 +5,50 @@ import { menuRow } from '../support/elements'
 import { test } from '../support/product-test'
 import { readMe, taskButton, windowNamed } from '../support/windows'
 
-test('the icon of a caption opens the system menu, greyed as in 1998, with its default bold', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await openIcon(page, 'Notepad')
-  const window = windowNamed(page, readMe)
-  await window.getByRole('button', { name: `${readMe}: system menu` }).click()
-  const menu = page.getByRole('menu', { name: readMe })
-  await expect(menu.getByRole('menuitem')).toHaveText([
-    /Restore/,
-    /Move/,
-    /Size/,
-    /Minimize/,
-    /Maximize/,
-    /Close/,
-  ])
-  await expect(menuRow(page, 'Restore')).toHaveAttribute('aria-disabled', 'true')
-  for (const name of ['Move', 'Size', 'Minimize', 'Maximize'])
-    await expect(menuRow(page, name)).not.toHaveAttribute('aria-disabled', 'true')
-  const weight = (name: RegExp) =>
-    menu.getByRole('menuitem', { name }).evaluate((row) => {
-      const [label] = [...row.querySelectorAll('span')].filter((part) => part.textContent?.trim())
-      return getComputedStyle(label ?? row).fontWeight
-    })
-  // The default command, which a double click on the icon runs, is bold.
-  expect(await weight(/^Close/)).toBe('700')
-  for (const name of [/^Maximize/, /^Move/]) expect(await weight(name)).toBe('400')
-  await expect(menu.locator('u')).toHaveText(['R', 'M', 'S', 'n', 'x', 'C'])
-  const glyphs = await menu
-    .locator('[data-glyph]')
-    .evaluateAll((all) => all.map((glyph) => glyph.getAttribute('data-glyph')))
-  expect(glyphs).toEqual(['restore', 'minimize', 'maximize', 'close'])
-  // The first available row has the focus.
-  await expect(menuRow(page, 'Move')).toBeFocused()
-  await page.keyboard.press('x')
-  await expect(window.getByRole('button', { name: 'Restore' })).toBeVisible()
-  await window.getByRole('button', { name: /system menu$/ }).click()
-  await expect(menuRow(page, 'Restore')).not.toHaveAttribute('aria-disabled', 'true')
-  for (const name of ['Move', 'Size', 'Maximize'])
-    await expect(menuRow(page, name)).toHaveAttribute('aria-disabled', 'true')
-  expect(await weight(/^Close/)).toBe('700')
-})
+test(
+  'the icon of a caption opens the system menu, greyed as in 1998, with its default bold',
+  fullRun,
+  async ({ page }) => {
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    const window = windowNamed(page, readMe)
+    await window.getByRole('button', { name: `${readMe}: system menu` }).click()
+    const menu = page.getByRole('menu', { name: readMe })
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      /Restore/,
+      /Move/,
+      /Size/,
+      /Minimize/,
+      /Maximize/,
+      /Close/,
+    ])
+    await expect(menuRow(page, 'Restore')).toHaveAttribute('aria-disabled', 'true')
+    for (const name of ['Move', 'Size', 'Minimize', 'Maximize'])
+      await expect(menuRow(page, name)).not.toHaveAttribute('aria-disabled', 'true')
+    const weight = (name: RegExp) =>
+      menu.getByRole('menuitem', { name }).evaluate((row) => {
+        const [label] = [...row.querySelectorAll('span')].filter((part) => part.textContent?.trim())
+        return getComputedStyle(label ?? row).fontWeight
+      })
+    // The default command, which a double click on the icon runs, is bold.
+    expect(await weight(/^Close/)).toBe('700')
+    for (const name of [/^Maximize/, /^Move/]) expect(await weight(name)).toBe('400')
+    await expect(menu.locator('u')).toHaveText(['R', 'M', 'S', 'n', 'x', 'C'])
+    const glyphs = await menu
+      .locator('[data-glyph]')
+      .evaluateAll((all) => all.map((glyph) => glyph.getAttribute('data-glyph')))
+    expect(glyphs).toEqual(['restore', 'minimize', 'maximize', 'close'])
+    // The first available row has the focus.
+    await expect(menuRow(page, 'Move')).toBeFocused()
+    await page.keyboard.press('x')
+    await expect(window.getByRole('button', { name: 'Restore' })).toBeVisible()
+    await window.getByRole('button', { name: /system menu$/ }).click()
+    await expect(menuRow(page, 'Restore')).not.toHaveAttribute('aria-disabled', 'true')
+    for (const name of ['Move', 'Size', 'Maximize'])
+      await expect(menuRow(page, name)).toHaveAttribute('aria-disabled', 'true')
+    expect(await weight(/^Close/)).toBe('700')
+  },
+)
 
 test(
   'a dialog has Close alone in its caption, and Move and Close in its system menu',

@@ -40,7 +40,7 @@ test('a window cannot be dragged off the screen', fullRun, async ({ page }) => {
   expect((await window.boundingBox())?.y).toBeLessThanOrEqual(772 - 24)
 })
 
-test('a window is sized by its corner, down to its minimum', async ({ page }) => {
+test('a window is sized by its corner, down to its minimum', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const window = windowNamed(page, 'Read Me - Notepad')
@@ -96,7 +96,7 @@ test('minimize, restore, maximize and close work by caption and taskbar', async 
   await expect(page.getByRole('link', { name: 'Notepad', exact: true })).toBeFocused()
 })
 
-test('Notepad opens several windows, Swap Pairs one; a click raises a window', async ({ page }) => {
+test('Notepad opens several windows, Swap Pairs one; a click raises a window', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
   await openIcon(page, 'Notepad')

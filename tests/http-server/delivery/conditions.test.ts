@@ -43,7 +43,7 @@ describe('a conditional request (RFC 9110, 13.2.2)', () => {
     [{ 'if-unmodified-since': now }, 200],
     [{ 'if-unmodified-since': 'nonsense' }, 200],
     [{ 'if-match': etag, 'if-unmodified-since': earlier }, 200],
-  ])('with %j gets %i', (headers, status) => {
+  ])('a request with %j gets %i', (headers, status) => {
     expect(outcome(headers).status).toBe(status)
   })
 })
@@ -65,7 +65,7 @@ describe('a request for a part (RFC 9110, 14)', () => {
     ['lines=0-1', { status: 200 }],
     ['bytes=0x10-', { status: 200 }],
     [`bytes=${'9'.repeat(400)}-`, { status: 200 }],
-  ])('%s is answered with %j', (range, expected) => {
+  ])('the range %s is answered with %j', (range, expected) => {
     expect(outcome({ range })).toEqual(expected)
   })
 
@@ -75,11 +75,11 @@ describe('a request for a part (RFC 9110, 14)', () => {
     [`W/${etag}`, 200],
     [now, 206],
     [earlier, 200],
-  ])('with If-Range %s gets %i', (condition, status) => {
+  ])('a range request with If-Range %s gets %i', (condition, status) => {
     expect(outcome({ range: 'bytes=0-9', 'if-range': condition }).status).toBe(status)
   })
 
-  test('of a file without a date is not decided by dates', () => {
+  test('a range request for a file without a date ignores dates', () => {
     const undated = { ...file, modified: null }
     for (const name of ['if-modified-since', 'if-unmodified-since'])
       for (const date of [earlier, now, later])
@@ -89,7 +89,7 @@ describe('a request for a part (RFC 9110, 14)', () => {
     })
   })
 
-  test('of a file without parts gets the whole', () => {
+  test('a range request for a file without ranges gets the whole file', () => {
     expect(evaluateConditions({ range: 'bytes=0-9' }, file, false)).toEqual({ status: 200 })
   })
 })

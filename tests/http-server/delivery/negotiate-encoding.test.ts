@@ -29,11 +29,11 @@ describe('the encoding of an answer (RFC 9110, 12.5.3)', () => {
     [';;;,,,', 'identity'],
     [`${'x,'.repeat(100_000)}br`, 'identity'],
     [' br ; q=1.000 ', 'br'],
-  ])('%j gets %s', (header, expected) => {
+  ])('the header %j gets %s', (header, expected) => {
     expect(negotiateEncoding(header, available)).toBe(expected)
   })
 
-  test('is one that the file has', () => {
+  test('the encoding is one that the file has', () => {
     expect(negotiateEncoding('br, gzip', ['identity'])).toBe('identity')
   })
 })

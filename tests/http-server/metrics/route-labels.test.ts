@@ -12,7 +12,7 @@ test.each(routes.filter((route) => route !== '/metrics'))('a request of %s is co
   expect(labelOf(`${target}?player=0x1`)).toBe(route)
 })
 
-test('there are as many labels as routes, whatever is asked for', () => {
+test('the number of labels equals the number of routes, for any requests', () => {
   const known = new Set([
     ...routes,
     '/favicon.ico',

@@ -21,7 +21,7 @@ async function cardOf(part: Partial<GameSetup>, wins = true) {
   return cardFacts({ ...state, setup: { ...state.setup, ...part } }, today)
 }
 
-test('a won game gives its level, time, day and every cell of its board', async () => {
+test('the card of a won game has its level, time, day and every cell of its board', async () => {
   const facts = await cardOf({})
   expect(facts).toMatchObject({ board: 'Crush · 9×9', lines: [today, 'Hints: 0'] })
   expect(facts?.result).toMatch(/^Won in \d+\.\d s$/)
@@ -35,7 +35,7 @@ test('a lost game has no card', async () => {
 test.each<[string, Partial<GameSetup>]>([
   ['of a day', { date: '2026-11-20' }],
   ['that is ranked', { rules: { mode: 'classic', ranked: true } }],
-])('the board %s is not on its card: others are still to solve it', async (_what, part) => {
+])('the card hides the board %s, because others still have to solve it', async (_what, part) => {
   const facts = await cardOf(part)
   expect(facts?.cells).toBeNull()
   if (part.date) expect(facts?.lines[0]).toBe('Board of 2026-11-20 (UTC)')

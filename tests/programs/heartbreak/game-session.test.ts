@@ -7,7 +7,7 @@ import { tile, tilesOf } from '@/programs/heartbreak/board/tiles'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
 import { drawnBoard } from '../../domain/heartbreak/small-board'
-import { patience } from '../../support/event-loop'
+import { waitOptions } from '../../support/event-loop'
 import { sessionOf } from './session-of'
 
 const casual = { mode: 'classic', ranked: false } as const
@@ -39,7 +39,7 @@ test('an illegal move is not recorded', async () => {
 test('a loss is explained by a heart that was safe before it', async () => {
   const { session } = await sessionOf(crush, casual)
   session.move('open', firstBroken)
-  await vi.waitFor(() => expect(session.getState().explanation).not.toBeNull(), patience)
+  await vi.waitFor(() => expect(session.getState().explanation).not.toBeNull(), waitOptions)
   const { explanation, game } = session.getState()
   expect([game?.phase, explanation?.about, explanation?.deduction.kind]).toEqual(['dead', 'loss', 'safe'])
   if (explanation?.deduction.kind === 'safe') expect(isBroken(crush, explanation.deduction.cell)).toBe(false)
@@ -50,7 +50,7 @@ test('a loss on a board without a safe heart is explained as such', async () => 
   const even = drawnBoard('s..*', '....')
   const { session } = await sessionOf({ ...even, guessFree: true }, casual)
   session.move('open', even.hearts.indexOf(1))
-  await vi.waitFor(() => expect(session.getState().explanation).not.toBeNull(), patience)
+  await vi.waitFor(() => expect(session.getState().explanation).not.toBeNull(), waitOptions)
   const { explanation } = session.getState()
   expect(explanation?.deduction.kind).toBe('none')
 })

@@ -8,11 +8,14 @@ import type { FinishAnswer, StartAnswer } from '@/domain/heartbreak/wire/api'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
 import { createGameSession } from '@/programs/heartbreak/game/game-session'
 import { createInputCounter } from '@/programs/heartbreak/ranked/input-counter'
-import { createRankedClient } from '@/programs/heartbreak/ranked/ranked-client'
-import { parseUnsentRuns, readUnsentRuns } from '@/programs/heartbreak/ranked/unsent-runs'
+import {
+  createRankedClient,
+  parseUnsentRuns,
+  readUnsentRuns,
+} from '@/programs/heartbreak/ranked/ranked-client'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
-import { patience } from '../../support/event-loop'
+import { waitOptions } from '../../support/event-loop'
 
 const seed = numberedSeed(7)
 const board = dealBoard({ level: levels[0], seed })
@@ -78,7 +81,7 @@ test('a finished run is submitted with its move log, and removed from storage on
   const finish = vi.fn<HeartbreakServer['finish']>(async () => lost)
   const { inputCounter, rankedClient, session } = await playedWith(finish)
   rankedClient.submit(session.getState(), inputCounter)
-  await vi.waitFor(() => expect(rankedClient.getState().phase).toBe('confirmed'), patience)
+  await vi.waitFor(() => expect(rankedClient.getState().phase).toBe('confirmed'), waitOptions)
   const [request] = finish.mock.calls[0] ?? []
   expect(request).toMatchObject({ gameId: start.gameId, nonce: start.nonce, roundTripMs: 40 })
   expect(request && decodeLog(request.log)).toEqual({ ok: true, value: session.getState().moves })

@@ -68,7 +68,8 @@ test('invalid stored games are rejected', async () => {
   for (const text of bad) expect(parseGame(text)).toBeUndefined()
 })
 
-test('[S2.5] a stored ranked game is read with its ticket, and its clock has kept running', async () => {
+// Proves S2.5
+test('a stored ranked game is read with its ticket, and its clock has kept running', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:05:00.000Z') })
   const ticket = {
     gameId: 'a'.repeat(32),

@@ -3,16 +3,16 @@ import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { fieldOf } from '@/domain/heartbreak/board/field'
 import { levels } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import { cellName } from '@/programs/heartbreak/board/board'
 import { boardColors } from '@/programs/heartbreak/board/board-colors'
 import { boardKey } from '@/programs/heartbreak/board/board-keys'
-import { cellName } from '@/programs/heartbreak/board/cell-name'
 import { tile, tilesOf } from '@/programs/heartbreak/board/tiles'
-import { shownCountdown } from '@/programs/heartbreak/dialogs/countdown'
+import { countdownText } from '@/programs/heartbreak/dialogs/daily-dialog'
 import { createDealer } from '@/programs/heartbreak/game/dealer'
-import { ledDigits } from '@/programs/heartbreak/header/led'
+import { ledDigits } from '@/programs/heartbreak/header/header'
 import { durationOf, frameAt, replayFramesOf } from '@/programs/heartbreak/replay/replay-frames'
 import { createReplayPlayer } from '@/programs/heartbreak/replay/replay-player'
-import { explanationText } from '@/programs/heartbreak/status/status-message'
+import { explanationText } from '@/programs/heartbreak/status/status-line'
 import { highContrastBlack } from '@/skins/high-contrast-black'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
@@ -75,7 +75,7 @@ test('the accessible name of a cell has its position and state', () => {
 
 test('counters show three characters', () => {
   expect([0, 10, 1_234, -5, -120, null].map(ledDigits)).toEqual(['000', '010', '999', '-05', '-99', '   '])
-  expect([shownCountdown(0), shownCountdown(3_661_000), shownCountdown(-1)]).toEqual([
+  expect([countdownText(0), countdownText(3_661_000), countdownText(-1)]).toEqual([
     '0:00:00',
     '1:01:01',
     '0:00:00',
@@ -122,7 +122,7 @@ test('a replay with an illegal move ends before it', () => {
   expect([frames.problem, frames.games.length]).toEqual([true, 6])
 })
 
-test('without a worker, or when it fails, the main thread deals the same boards', async () => {
+test('the main thread deals the same boards without a worker, or when it fails', async () => {
   const blocked = createDealer(() => {
     throw new Error('blocked')
   })

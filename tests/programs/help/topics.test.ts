@@ -9,16 +9,16 @@ import { helpTopics } from '@/texts/help-topics'
 const shown = allTopics().map(({ id }) => id as string)
 
 describe('the manual', () => {
-  test('has a topic for every program; write one in src/texts/en/programs/help.ts', () => {
+  test('the manual has a topic for every program; write one in src/texts/en/programs/help.ts', () => {
     expect(programs.map(({ id }) => id).filter((id) => !Object.hasOwn(helpTopics, id))).toEqual([])
   })
 
-  test('shows every topic once, and none of a program that is not there', () => {
+  test('the manual shows every topic exactly once', () => {
     expect(shown.toSorted()).toEqual(Object.keys(helpTopics).toSorted())
     expect(new Set(shown).size).toBe(shown.length)
   })
 
-  test('has chapters with topics, the programs in the order of the registry', () => {
+  test('the manual has chapters with topics, and the programs in the order of the registry', () => {
     expect(chapters().map(({ id, topics }) => [id, topics.length > 0])).toEqual([
       ['start', true],
       ['programs', true],
@@ -31,20 +31,20 @@ describe('the manual', () => {
     expect(ofPrograms).toEqual(programs.map(({ id }) => id))
   })
 
-  test('says what each handled key does, and tells of no key that is not handled', () => {
+  test('the manual describes each handled key, and no other key', () => {
     expect(Object.keys(helpKeys).toSorted()).toEqual(Object.keys(keyboardShortcuts).toSorted())
     const places = Object.keys(help.places) as (keyof typeof help.places)[]
     expect(places.flatMap((place) => keysOf(place)).length).toBe(Object.keys(keyboardShortcuts).length)
   })
 
-  test('shows the first topic for an address that names none', () => {
+  test('the manual shows the first topic for an unknown address', () => {
     for (const id of [null, 'gone', 'constructor']) expect(findTopic(id).id).toBe('welcome')
     expect(findTopic('run').id).toBe('run')
   })
 })
 
-describe('looking something up', () => {
-  test('the index is in the order of the alphabet, and every word leads somewhere', () => {
+describe('search in the manual', () => {
+  test('the index is in alphabetical order, and every word leads to a topic', () => {
     const words = indexOfWords().map(({ word }) => word)
     expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b)))
     expect(words).toContain('wallet')

@@ -3,12 +3,12 @@ import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Address, createClient, custom } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { Send } from '@/programs/send/send'
+import Send from '@/programs/send/wallet-window'
 import { readRecipientHistory } from '@/server/recipients/recipient-history'
 import { WalletContext } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { type DemoChains, startChains } from '../../support/demo-chains'
-import { patience } from '../../support/event-loop'
+import { waitOptions } from '../../support/event-loop'
 import type { SendingProvider } from '../../wallet/transactions/sending-provider'
 import { connectedSender } from '../../wallet/transactions/test-sender'
 
@@ -104,17 +104,17 @@ export async function openSend(
 export const button = (name: string) =>
   [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
-export const says = (words: string) =>
+export const showsText = (words: string) =>
   vi.waitFor(async () => {
     await act(async () => undefined)
     expect(box.textContent).toContain(words)
-  }, patience)
+  }, waitOptions)
 
 export const isEnabled = (name: string) =>
   vi.waitFor(async () => {
     await act(async () => undefined)
     expect(button(name)?.disabled).toBe(false)
-  }, patience)
+  }, waitOptions)
 
 export async function press(name: string): Promise<void> {
   await isEnabled(name)
@@ -122,6 +122,6 @@ export async function press(name: string): Promise<void> {
 }
 
 /** The value beside a label of the review or the receipt. */
-export const valueBeside = (label: string) =>
+export const valueOfLabel = (label: string) =>
   [...box.querySelectorAll('dt')].find(({ textContent }) => textContent === label)?.nextElementSibling
     ?.textContent

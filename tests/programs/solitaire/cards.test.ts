@@ -3,9 +3,8 @@ import { contrast } from '@/domain/appearance/contrast'
 import { backIds, backTiles } from '@/programs/solitaire/cards/back-art'
 import { cardColors } from '@/programs/solitaire/cards/card-colors'
 import { courtArt } from '@/programs/solitaire/cards/court-art'
-import { type Fill, fullSize, paintFace } from '@/programs/solitaire/cards/paint-card'
+import { type Fill, fullSize, paintFace, rankArt } from '@/programs/solitaire/cards/paint-card'
 import { pipArt, smallPipArt } from '@/programs/solitaire/cards/pip-art'
-import { rankArt } from '@/programs/solitaire/cards/rank-art'
 import { skins } from '@/skins/registry'
 
 /** Paints a card into text, one letter a color. */
@@ -23,7 +22,7 @@ function painted(card: number, size: { width: number; height: number }): string[
   return rows
 }
 
-test('drawings have the size that they are placed with', () => {
+test('the drawings have the size of their placement', () => {
   const sizes = (arts: readonly (readonly string[])[]) =>
     new Set(arts.map((art) => [...new Set(art.map(({ length }) => length)), art.length].join('x')))
   expect(sizes(pipArt)).toEqual(new Set(['13x13']))
@@ -38,7 +37,7 @@ test.each([
   [52, 72],
   [47, 65],
   [42, 58],
-])('52 different faces of %i by %i pixels stay inside their edges', (width, height) => {
+])('the 52 faces of %i by %i pixels are different and within their edges', (width, height) => {
   const faces = Array.from({ length: 52 }, (_, card) => JSON.stringify(painted(card, { width, height })))
   expect(new Set(faces).size).toBe(52)
 })
@@ -55,12 +54,9 @@ test('a full face shows as many pips as its rank, and the same half turned round
   }
 })
 
-test.each(skins.map(({ id }) => id))(
-  'in the skin %s both colors of the suits can be read on the paper',
-  (id) => {
-    const { black, paper, red, table } = cardColors(id)
-    expect(contrast(black, paper)).toBeGreaterThanOrEqual(7)
-    expect(contrast(red, paper)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(paper, table)).toBeGreaterThanOrEqual(3)
-  },
-)
+test.each(skins.map(({ id }) => id))('in the skin %s both suit colors are readable on the paper', (id) => {
+  const { black, paper, red, table } = cardColors(id)
+  expect(contrast(black, paper)).toBeGreaterThanOrEqual(7)
+  expect(contrast(red, paper)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(paper, table)).toBeGreaterThanOrEqual(3)
+})

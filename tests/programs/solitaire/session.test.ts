@@ -7,14 +7,14 @@ import { createSession } from '@/programs/solitaire/game/session'
 import { solitaire } from '@/texts/solitaire'
 
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
-import { easy, wonByHints } from '../../domain/solitaire/played'
+import { easy, gameWonByHints } from '../../domain/solitaire/played-games'
 
 const seed = numberedSeed(7)
 const sessionOf = (game = newGame(seed, easy), seconds = 0) =>
   createSession({ record: { seed, day: null, game, seconds }, news: { kind: 'dealt' } })
 const said = (session: ReturnType<typeof sessionOf>) => newsText(session.getState())
 
-test('each move is shown with its card and its pile, and an illegal one changes nothing', () => {
+test('each move is announced with its card and its pile, and an illegal one changes nothing', () => {
   const session = sessionOf()
   const { game } = session.getState()
   expect(session.make({ from: 0, to: 6, count: 1 })).toBe(false)
@@ -32,7 +32,7 @@ test('each move is shown with its card and its pile, and an illegal one changes 
   expect(said(session)).toMatch(new RegExp(`^\\w+ of \\w+ to column ${move.to - 5}\\.$`))
 })
 
-test('a hint names a move, and says so when there is none', () => {
+test('a hint names a move, or reports that there is none', () => {
   const session = sessionOf()
   const move = session.hint()
   expect(move && play(session.getState().game, move, 0)).not.toBeNull()
@@ -46,8 +46,8 @@ test('a hint names a move, and says so when there is none', () => {
   expect(said(lost)).toBe(solitaire.noHint)
 })
 
-test('sending all home plays one move after the other, and the last of all wins', () => {
-  const { game } = wonByHints()
+test('automatic finishing plays one move after the other, and the last one wins', () => {
+  const { game } = gameWonByHints()
   let before = game
   for (let count = 0; count < 3 && before.last; count++) before = before.last.before
   const session = sessionOf(before, before.at + 5)

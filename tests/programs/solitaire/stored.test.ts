@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultOptions, parseOptions } from '@/programs/solitaire/game/options'
 import { emptyStatistics, parseStatistics, withWin } from '@/programs/solitaire/game/statistics'
 
-test('any stored text gives options and statistics that can be used', () => {
+test('any stored text gives valid options and statistics', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
       expect(parseOptions(text)).toEqual(defaultOptions)
@@ -12,7 +12,7 @@ test('any stored text gives options and statistics that can be used', () => {
   )
 })
 
-test('an invalid part of the options falls back to its default, the others stay', () => {
+test('an invalid part of the options gets its default, and the others stay', () => {
   const stored = {
     version: 1,
     drawCount: 3,
@@ -30,7 +30,7 @@ test('an invalid part of the options falls back to its default, the others stay'
   })
 })
 
-test('statistics keep the best of each kind and the days, and refuse numbers that cannot be', () => {
+test('statistics keep the best results and the days, and impossible numbers are refused', () => {
   const played = { ...emptyStatistics, played: 3 }
   const first = withWin(played, { seconds: 200, score: 4000, day: '2026-11-22' })
   const second = withWin(first, { seconds: null, score: 5000, day: '2026-11-21' })

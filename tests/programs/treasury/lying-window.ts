@@ -11,11 +11,11 @@ import {
   answers,
   box,
   button,
-  comesTo,
   connected,
+  eventually,
   open,
-  says,
   setClient,
+  showsText,
   state,
   tab,
 } from './treasury-window'
@@ -66,7 +66,7 @@ export async function openTab(name: string) {
     messagesTag: '1',
   })
   await open(`31337:${safe()}`, connected)
-  await says('2 of 2 owners')
+  await showsText('2 of 2 owners')
   await tab(name)
 }
 
@@ -87,7 +87,7 @@ export async function openMessages(message: string | Record<string, unknown>) {
 }
 
 /** Opens a transaction of the demo's Safe with a false description from the gateway. */
-export async function openLie(
+export async function openFalseDescription(
   transaction: SafeTransaction,
   lie: { txInfo: object; note?: string; dataDecoded?: object | null },
 ) {
@@ -118,15 +118,15 @@ export async function openLie(
   })
   await openTab('Queue')
   const row = () => box.querySelector<HTMLElement>('[role=option]')
-  await comesTo(() => expect(row()?.textContent).toMatch(/^#0(?!Reading)/))
+  await eventually(() => expect(row()?.textContent).toMatch(/^#0(?!Reading)/))
   const words = row()?.textContent
   await act(async () => row()?.click())
-  await comesTo(() => expect(button('Reject')).toBeDefined())
+  await eventually(() => expect(button('Reject')).toBeDefined())
   return words
 }
 
 /** Returns the facts above the heading of the gateway's description. */
-export const told = () => box.querySelector('[data-details] dl')?.textContent
+export const shownFacts = () => box.querySelector('[data-details] dl')?.textContent
 /** Returns the text of every warning. */
 export const alerts = () =>
   [...box.querySelectorAll('[role=alert]')].map((alert) => alert.textContent).join('\n')

@@ -5,7 +5,7 @@ import { addressBook } from '@/programs/treasury/address-book/stored-book'
 import { pageWith } from '../../safe/gateway-shapes'
 import { type } from '../../support/labelled-fields'
 import { safe, withDemoContracts } from './lying-window'
-import { answers, button, comesTo, connected, open, says, state, tab } from './treasury-window'
+import { answers, button, connected, eventually, open, showsText, state, tab } from './treasury-window'
 
 /** The demo's Safe with ETH, an empty queue and an empty address book, before each test. */
 export function withPayments(): void {
@@ -30,21 +30,21 @@ export function withPayments(): void {
 /** The form of a payment, with its recipient and amount. */
 export async function fillPayment(to: string, connection: Connection = connected): Promise<void> {
   await open(`31337:${safe()}`, connection)
-  await says('2 of 2 owners')
+  await showsText('2 of 2 owners')
   await tab('Queue')
-  await says('New Transaction…')
+  await showsText('New Transaction…')
   await act(async () => button('New Transaction…')?.click())
-  await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
+  await eventually(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
   await type('To', to)
   if (to.includes('.'))
-    await comesTo(() => expect(document.body.textContent).toContain(`${to} resolves to 0x`))
+    await eventually(() => expect(document.body.textContent).toContain(`${to} resolves to 0x`))
   await type('Amount', '1')
 }
 
 /** The review of a payment to an address or a name. */
 export async function pay(to: string): Promise<void> {
   await fillPayment(to)
-  await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
+  await eventually(() => expect(button('Propose')?.disabled).toBe(false))
   await act(async () => button('Propose')?.click())
-  await comesTo(() => expect(button('Sign')).toBeDefined())
+  await eventually(() => expect(button('Sign')).toBeDefined())
 }

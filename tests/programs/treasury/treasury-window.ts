@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { Connection } from '@/domain/wallet/connection'
-import { Treasury } from '@/programs/treasury/treasury'
+import Treasury from '@/programs/treasury/wallet-window'
 import { WalletContext } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { owner, safe, transactionRow } from '../../safe/gateway-shapes'
-import { patience } from '../../support/event-loop'
+import { waitOptions } from '../../support/event-loop'
 import { testSettings } from '../../wallet/test-settings'
 
 export const origin = 'https://gateway.example'
@@ -25,7 +25,7 @@ export const state = {
 type Answer = (url: URL) => unknown
 /** The gateway's responses, by the end of the path. Tests add their own to the default ones. */
 export let answers: Record<string, Answer>
-export let asked: string[]
+export let requestedPaths: string[]
 export let box: HTMLElement
 let root: Root
 /** Kept for requests to the nodes of the demo chains. */
@@ -56,7 +56,7 @@ beforeEach(() => {
   // The test DOM has no layout, so every element gets the size of a window.
   for (const size of ['offsetHeight', 'offsetWidth', 'clientHeight'])
     vi.spyOn(HTMLElement.prototype, size as 'offsetHeight', 'get').mockReturnValue(400)
-  asked = []
+  requestedPaths = []
   answers = {
     [`/safes/${safe}`]: () => state,
     '/supported-fiat-codes': () => ['USD', 'EUR'],
@@ -74,7 +74,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address.startsWith('http://127.0.0.1:')) return realFetch(address, init)
     const url = new URL(address, 'http://localhost')
-    asked.push(url.pathname + url.search)
+    requestedPaths.push(url.pathname + url.search)
     const answer = Object.entries(answers).find(([end]) => url.pathname.endsWith(end))?.[1]
     const body = await answer?.(url)
     return body instanceof Response
@@ -132,12 +132,12 @@ export async function open(
 }
 
 /** Waits for the condition with a generous timeout, and applies React's updates between the attempts. */
-export const comesTo = (check: () => void) =>
+export const eventually = (check: () => void) =>
   vi.waitFor(async () => {
     await act(async () => undefined)
     check()
-  }, patience)
-export const says = (text: string | RegExp) => comesTo(() => expect(box.textContent).toMatch(text))
+  }, waitOptions)
+export const showsText = (text: string | RegExp) => eventually(() => expect(box.textContent).toMatch(text))
 export const tab = (name: string) =>
   act(async () => {
     for (const button of box.querySelectorAll<HTMLElement>('[role=tab]'))

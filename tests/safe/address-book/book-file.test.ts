@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostEntries } from '@/safe/address-book/book-entry'
+import { maxEntries } from '@/safe/address-book/book-entry'
 import { bookFile } from '@/safe/address-book/book-file'
 import { readBookFile } from '@/safe/address-book/read-book-file'
 import { owner, safe } from '../gateway-shapes'
@@ -7,8 +7,8 @@ import { owner, safe } from '../gateway-shapes'
 const header = 'address,name,chainId\n'
 const read = (lines: string) => readBookFile(header + lines)
 
-describe('an address book is imported', () => {
-  test('as the web app of Safe exports it', () => {
+describe('importing an address book', () => {
+  test('the export of the Safe web app is imported', () => {
     expect(
       readBookFile(`\ufeffaddress,name,chainId\r\n${owner},Love,1\r\n"${safe}","Salaries, 2026",31337\r\n`),
     ).toEqual({
@@ -21,7 +21,7 @@ describe('an address book is imported', () => {
     })
   })
 
-  test('as a spreadsheet saves it where a comma is the decimal mark', () => {
+  test('a spreadsheet export with decimal commas is imported', () => {
     const lines = `address;name;chainId\r\n${owner};Love, and more;1\r\n${safe};"a;b";31337\r\n`
     expect(readBookFile(lines)).toEqual({
       kind: 'read',
@@ -33,7 +33,7 @@ describe('an address book is imported', () => {
     })
   })
 
-  test('with its columns in any order, and the later one of two names', () => {
+  test('columns may be in any order, and the later of two names is used', () => {
     const lines = `chainId,name,address\n1,Old,${owner}\n1,New,${owner.toLowerCase()}\n5,Other,${owner}`
     expect(readBookFile(lines)).toMatchObject({
       entries: [
@@ -56,7 +56,7 @@ describe('an address book is imported', () => {
     [`${owner},Love`, 'missing-cells'],
     [`${owner},Love,"1"000`, 'quotes'],
     [`${owner},"Lo"ve,1`, 'quotes'],
-  ])('and a wrong line %s is named, with what is wrong with it: %s', (line, problem) => {
+  ])('an invalid line %s is reported with its problem: %s', (line, problem) => {
     expect(read(`${safe},Good,1\n${line}\n`)).toEqual({
       kind: 'read',
       entries: [{ address: safe, name: 'Good', chainId: 1 }],
@@ -64,7 +64,7 @@ describe('an address book is imported', () => {
     })
   })
 
-  test('and a name is one plain line, whatever is in it', () => {
+  test('a name is imported as one plain line', () => {
     expect(read(`${owner},"<b>Lo\n\u202eve</b>",1`)).toMatchObject({ entries: [{ name: '<b>Lo ve</b>' }] })
   })
 
@@ -73,13 +73,13 @@ describe('an address book is imported', () => {
     [`${owner},Love,1`, 'no-header'],
     [`${header}"${owner}`, 'unclosed'],
     [`${header}${'x'.repeat(600_000)}`, 'too-long'],
-    [header + `${owner},Love,1\n`.repeat(mostEntries + 1), 'too-many'],
-  ])('and a hostile or foreign file is refused', (text, problem) => {
+    [header + `${owner},Love,1\n`.repeat(maxEntries + 1), 'too-many'],
+  ])('a hostile or foreign file is refused', (text, problem) => {
     expect(readBookFile(text)).toEqual({ kind: 'refused', problem })
   })
 })
 
-test('[CWE-1236] a name that a spreadsheet would run is exported as text, and imported as it was', () => {
+test('[CWE-1236] a name that a spreadsheet would run is exported as text, and imported unchanged', () => {
   const book = [{ chainId: 1, address: owner, name: '=HYPERLINK("https://x.example","Love")' }]
   const file = bookFile(book)
   expect(file).toContain(`,"'=HYPERLINK(`)

@@ -18,7 +18,7 @@ const item = {
   stateMutability: 'payable',
 }
 
-describe('an ABI is read', () => {
+describe('reading an ABI', () => {
   test.each([
     ['as JSON', json(item, { type: 'event', name: 'Paid' }), ['pay/1']],
     ['from the file of a compiler', JSON.stringify({ contractName: 'x', abi: [item] }), ['pay/1']],
@@ -28,7 +28,7 @@ describe('an ABI is read', () => {
       ['transfer/2', 'burn/1'],
     ],
     ['without what only reads', json({ ...item, stateMutability: 'view' }, item), ['pay/1']],
-  ])('%s', (_, text, names) => {
+  ])('an ABI is read %s', (_, text, names) => {
     expect(namesIn(text)).toEqual(names)
   })
 
@@ -49,12 +49,12 @@ describe('an ABI is read', () => {
     ['too many functions', json(...Array(301).fill(item)), 'too-many-functions'],
     ['too many characters', 'x'.repeat(200_001), 'too-long'],
     ['one signature without end', `f(${'uint256 a,'.repeat(200)})`, 'not-an-abi'],
-  ])('and %s is refused', (_, text, problem) => {
+  ])('an ABI is refused: %s', (_, text, problem) => {
     expect(namesIn(text)).toBe(problem)
   })
 })
 
-describe('an argument is read by its type', () => {
+describe('reading an argument', () => {
   const read = (type: string, text: string, components?: AbiParameter[]) =>
     readArgument({ type, name: 'x', ...(components && { components }) } as AbiParameter, text, 1)
   const pair: AbiParameter[] = [
@@ -81,9 +81,12 @@ describe('an argument is read by its type', () => {
     ],
     ['tuple', `{"amount": "5", "to": "eth:${owner}"}`, [owner, 5n], pair],
     ['tuple[]', `[["${owner}", 5]]`, [[owner, 5n]], pair],
-  ] as [string, string, unknown, AbiParameter[]?][])('%s: %s', (type, text, value, components) => {
-    expect(read(type, text, components)).toEqual({ value })
-  })
+  ] as [string, string, unknown, AbiParameter[]?][])(
+    'the type %s accepts %s',
+    (type, text, value, components) => {
+      expect(read(type, text, components)).toEqual({ value })
+    },
+  )
 
   test.each([
     ['uint256', String(maxUint256 + 1n), 'out-of-range'],
@@ -105,12 +108,15 @@ describe('an argument is read by its type', () => {
     ['tuple', `{"to": "${owner}"}`, 'wrong-length', pair],
     ['tuple', `{"to": "${owner}", "amount": 1, "more": 1}`, 'wrong-length', pair],
     ['tuple', `{"__proto__": 1, "amount": 1}`, 'wrong-length', pair],
-  ] as [string, string, string, AbiParameter[]?][])('%s: %s is %s', (type, text, problem, components) => {
-    expect(read(type, text, components)).toEqual({ problem })
-  })
+  ] as [string, string, string, AbiParameter[]?][])(
+    'the type %s refuses %s as %s',
+    (type, text, problem, components) => {
+      expect(read(type, text, components)).toEqual({ problem })
+    },
+  )
 })
 
-test('a call is encoded as its contract decodes it, whatever the values', () => {
+test('an encoded call is decoded to the same values by its contract', () => {
   const signature = 'function act(address to, uint256[] amounts, (bool ok, string note) what, bytes data)'
   const [item] = readAbi(signature.slice('function '.length)) as Exclude<ReturnType<typeof readAbi>, string>
   const any = fc.tuple(fc.array(fc.bigInt(0n, maxUint256)), fc.boolean(), fc.string(), fc.uint8Array())
@@ -124,7 +130,7 @@ test('a call is encoded as its contract decodes it, whatever the values', () => 
   )
 })
 
-test('values that are none of their types are not encoded', () => {
+test('values of other types are not encoded', () => {
   const [item] = readAbi('act(uint8 a)') as Exclude<ReturnType<typeof readAbi>, string>
   expect(item && encodeCall(item, [256n])).toBe(null)
   expect(item && encodeCall(item, [])).toBe(null)

@@ -1,6 +1,6 @@
 import { type AbiParameter, concatHex, encodeAbiParameters, getAddress, parseAbiItem } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { callLines } from '@/programs/treasury/words/call-lines'
+import { callLines } from '@/programs/treasury/transaction/call-lines'
 import { describeCall } from '@/safe/decode/describe-call'
 import type { Call } from '@/safe/decode/described-call'
 import { type AuthorityRow, authorityRows } from '@/safe/decode/functions/authority-table'
@@ -27,7 +27,7 @@ const wordsOf = (call: Partial<Call>) =>
     facts: new Map(),
   }).join('\n')
 
-describe('a setting of a Safe at another contract, which may act for this one, is a danger and names the contract', () => {
+describe('settings of a Safe at another contract', () => {
   test.each([
     ['enableModule', encoded('enableModule(address module)', thief)],
     ['disableModule', encoded('disableModule(address prev, address module)', at('1'), thief)],
@@ -43,7 +43,7 @@ describe('a setting of a Safe at another contract, which may act for this one, i
     ],
     ['swapOwner', encoded('swapOwner(address prev, address one, address other)', at('1'), at('2'), thief)],
     ['changeThreshold', encoded('changeThreshold(uint256 threshold)', 1n)],
-  ])('%s', (_, data) => {
+  ])('the setting at another contract is a danger that names it: %s', (_, data) => {
     expect(risksOf({ to: contract, data })).toEqual(['other-settings'])
     expect(riskLevels['other-settings']).toBe('danger')
     expect(wordsOf({ to: contract, data })).toContain(`at ${getAddress(contract)}, which is not this Safe`)
@@ -52,31 +52,34 @@ describe('a setting of a Safe at another contract, which may act for this one, i
   })
 })
 
-describe('a right that a call gives to another account is a danger that names it and the contract', () => {
-  test.each(authorityRows.map((row) => [`${row.of}: ${row.signature}`, row] as const))('%s', (_, row) => {
-    const { data, account } = callFor(row, 1)
-    const isGiven = row.given !== 'never'
-    const given = row.right === 'receive' ? ['swap-elsewhere'] : ['authority']
-    const expected = row.right === 'configure' ? ['other-settings'] : isGiven ? given : []
-    expect(risksOf({ to: contract, data })).toEqual(expected)
-    const words = wordsOf({ to: contract, data })
-    expect(words.split('\n')[0]).toContain(getAddress(contract))
-    expect(words).toContain(row.of)
-    if (account) expect(words.split('\n')[0]).toContain(getAddress(account))
-  })
+describe('rights that a call gives to another account', () => {
+  test.each(authorityRows.map((row) => [`${row.subject}: ${row.signature}`, row] as const))(
+    'the right is a danger that names the account and the contract: %s',
+    (_, row) => {
+      const { data, account } = callFor(row, 1)
+      const isGiven = row.given !== 'never'
+      const given = row.right === 'receive' ? ['swap-elsewhere'] : ['authority']
+      const expected = row.right === 'configure' ? ['other-settings'] : isGiven ? given : []
+      expect(risksOf({ to: contract, data })).toEqual(expected)
+      const words = wordsOf({ to: contract, data })
+      expect(words.split('\n')[0]).toContain(getAddress(contract))
+      expect(words).toContain(row.subject)
+      if (account) expect(words.split('\n')[0]).toContain(getAddress(account))
+    },
+  )
 
   test.each(
     authorityRows
       .filter(({ given, right }) => given !== 'always' && given !== 'never' && right !== 'configure')
       .map((row) => [row.signature, row] as const),
-  )('%s of nothing takes it back', (_, row) => {
+  )('a call of %s with zero revokes the right', (_, row) => {
     const { data } = callFor(row, 0)
     expect(risksOf({ to: contract, data })).toEqual([])
     expect(wordsOf({ to: contract, data })).toContain('Take back a right')
   })
 })
 
-test('a change of this Safe through a module is shown as a change of this Safe', () => {
+test('a change of this Safe through a module is described as a change of this Safe', () => {
   const change = encoded('enableModule(address module)', thief)
   const exec = 'execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)'
   const data = encoded(exec, safe, 0n, change, 0)
@@ -86,14 +89,14 @@ test('a change of this Safe through a module is shown as a change of this Safe',
   )
 })
 
-describe('approve(spender, 0) at a contract', () => {
+describe('calls of approve(spender, 0)', () => {
   const data = encoded('approve(address spender, uint256 amount)', thief, 0n)
   test.each([
     ['ERC721', ['allowance']],
     ['ERC1155', ['allowance']],
     [null, ['allowance']],
     ['ERC20', ['revoke']],
-  ] as const)('of the standard %s', (standard, risks) => {
+  ] as const)('approve(spender, 0) is judged by the token standard %s', (standard, risks) => {
     const facts = {
       ...oldContracts,
       tokens: new Map([[contract, { symbol: null, decimals: null, standard }]]),
@@ -104,7 +107,7 @@ describe('approve(spender, 0) at a contract', () => {
   })
 })
 
-describe('a minimum that protects nothing', () => {
+describe('minimums that do not protect', () => {
   const path = [at('1'), at('2')]
   const swap = (least: bigint) =>
     encoded(
@@ -127,7 +130,7 @@ describe('a minimum that protects nothing', () => {
     [1n, 6, false],
     [999n, null, true],
     [1n, 77, true],
-  ])('%s of a token with %s decimals: %s', (least, decimals, isFlagged) => {
+  ])('a minimum of %s for a token with %s decimals is a danger: %s', (least, decimals, isFlagged) => {
     const described = describeCall(safe, callOf({ data: swap(least) }))
     expect(risksBesidePrice(safe, described, facts(decimals))).toEqual(isFlagged ? ['no-minimum'] : [])
     expect(riskLevels['no-minimum']).toBe('danger')
@@ -139,7 +142,7 @@ describe('a minimum that protects nothing', () => {
     ['that make one unit a tenth of a token', 1],
     ['with more decimals than a number has digits', 78],
     ['with the most decimals that an answer can have', 255],
-  ])('cannot be judged by decimals %s, which is a danger', (_, decimals) => {
+  ])('a minimum for decimals %s is unknown, which is a danger', (_, decimals) => {
     for (const least of [1_000n, 999_999n, 10n ** 18n, 10n ** 60n]) {
       const described = describeCall(safe, callOf({ data: swap(least) }))
       expect(risksBesidePrice(safe, described, facts(decimals))).toEqual(['minimum-unknown'])
@@ -150,7 +153,7 @@ describe('a minimum that protects nothing', () => {
     expect(riskLevels['minimum-unknown']).toBe('danger')
   })
 
-  test('of the native coin needs no answer', () => {
+  test('a minimum in the native coin needs no token facts', () => {
     const toCoin = encoded(
       'swapExactTokensForETH(uint256 a, uint256 b, address[] path, address to, uint256 deadline)',
       ...[10n ** 18n, 10n ** 12n, path, safe, 9n],
@@ -158,7 +161,7 @@ describe('a minimum that protects nothing', () => {
     expect(risksOf({ data: toCoin })).toEqual([])
   })
 
-  test('of liquidity that is added or taken out is a danger too', () => {
+  test('a low minimum for added or removed liquidity is a danger too', () => {
     const add = encoded(
       'addLiquidityETH(address token, uint256 a, uint256 b, uint256 c, address to, uint256 deadline)',
       at('2'),
@@ -185,14 +188,14 @@ describe('a minimum that protects nothing', () => {
   })
 })
 
-describe('an unknown call', () => {
+describe('unknown calls', () => {
   const call = { to: contract, data: '0x12345678' } as const
   const risksAt = (age: 'older' | 'young' | 'absent' | 'unknown') =>
     risksBesidePrice(safe, describeCall(safe, callOf(call)), {
       tokens: new Map(),
       ages: new Map([[contract, age]]),
     })
-  test('of a contract that is younger than a day, or not there, is a danger, and one of unknown age says so', () => {
+  test('an unknown call of a contract that is young or absent is a danger, and one of unknown age is reported', () => {
     expect(risksAt('older')).toEqual(['unknown-call'])
     expect(risksAt('young')).toEqual(['unknown-call', 'new-contract'])
     expect(risksAt('absent')).toEqual(['unknown-call', 'new-contract'])
@@ -202,7 +205,7 @@ describe('an unknown call', () => {
   })
 })
 
-describe('a transfer that hands bytes to the contract of its recipient', () => {
+describe('transfers with bytes for the recipient', () => {
   // The contract that wraps names of ENS reads in such bytes who owns the name afterwards.
   test.each([
     ['safeTransferFrom(address from, address to, uint256 tokenId, bytes data)', [safe, contract, 7n]],
@@ -216,12 +219,15 @@ describe('a transfer that hands bytes to the contract of its recipient', () => {
     ],
     ['transferAndCall(address to, uint256 amount, bytes data)', [contract, 7n]],
     ['send(address to, uint256 amount, bytes data)', [contract, 7n]],
-  ] as const)('is acknowledged, and none without bytes is: %s', (signature, values) => {
-    const sent = (data: string) => risksOf({ data: encoded(signature, ...values, data) })
-    expect(sent(encoded('f(address owner)', thief))).toEqual(['unknown-call'])
-    expect(sent('0x00')).toEqual(['unknown-call'])
-    expect(sent('0x')).toEqual([])
-  })
+  ] as const)(
+    'a transfer with bytes is acknowledged, and one without bytes is not: %s',
+    (signature, values) => {
+      const sent = (data: string) => risksOf({ data: encoded(signature, ...values, data) })
+      expect(sent(encoded('f(address owner)', thief))).toEqual(['unknown-call'])
+      expect(sent('0x00')).toEqual(['unknown-call'])
+      expect(sent('0x')).toEqual([])
+    },
+  )
 })
 
 /** A call with any values, `thief` for the account and `given` (0 or 1) for what says whether the right is given. */

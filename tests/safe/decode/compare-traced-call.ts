@@ -7,16 +7,16 @@ import { risksOfCall } from '@/safe/decode/risks'
 import type { Frame } from '../../support/traced-safes'
 import type { World } from './arbitrary-traced-calls'
 import { at, batchContract } from './encode'
-import { isTold, partsOf, receivedIn, toldEffects, tracedEffects } from './traced-effects'
+import { isStated, partsOf, receivedIn, statedEffects, tracedEffects } from './traced-effects'
 
-export type Seen = { done: number; effects: number; swaps: number; unknown: number }
-type Place = { safe: Address; world: World; seen: Seen; where: string }
+export type ComparisonTally = { done: number; effects: number; swaps: number; unknown: number }
+type TraceContext = { safe: Address; world: World; seen: ComparisonTally; where: string }
 
 /**
  * Compares a call of a Safe as it is shown with the frame of its execution.
  * @param text the words of the call
  */
-export function compareTracedCall(described: DescribedCall, text: string, frame: Frame, place: Place) {
+export function compareTracedCall(described: DescribedCall, text: string, frame: Frame, place: TraceContext) {
   const { call } = described
   const { safe, seen, where } = place
   expect([frame.to, frame.input], where).toEqual([call.to.toLowerCase(), call.data.toLowerCase()])
@@ -28,10 +28,10 @@ export function compareTracedCall(described: DescribedCall, text: string, frame:
     expect(['acknowledged', 'danger', 'refused'], where).toContain(gravityOf(risksOfCall(safe, described)))
     return
   }
-  const told = toldEffects(safe, safe, described)
+  const told = statedEffects(safe, safe, described)
   const happened = tracedEffects(safe, frame)
   for (const effect of happened) {
-    const words = told.find((one) => isTold(one, effect))
+    const words = told.find((one) => isStated(one, effect))
     const isShare = effect.kind === 'token' && hasKind(described, 'remove-liquidity')
     expect(
       words !== undefined || isShare,
@@ -45,7 +45,7 @@ export function compareTracedCall(described: DescribedCall, text: string, frame:
   for (const one of told)
     if (one.isCertain && one.by === 'exactly' && isKnownContract(one.effect, place))
       expect(
-        happened.some((effect) => isTold(one, effect)),
+        happened.some((effect) => isStated(one, effect)),
         `${where}: ${JSON.stringify(one.effect, bigintText)} did not happen\n${text}`,
       ).toBe(true)
 }
@@ -55,7 +55,7 @@ function compareCalls(
   { call, action, function: name }: DescribedCall,
   caller: Address,
   frame: Frame,
-  place: Place,
+  place: TraceContext,
 ) {
   const { seen, where, world } = place
   // The words name the contract: one that is no router may do nothing for the same bytes.
@@ -89,12 +89,12 @@ function compareCalls(
 }
 
 /** True for a contract that makes the calls of a batch; any other contract may use the bytes differently. */
-function isRunner(contract: Address, { world }: Place): boolean {
+function isRunner(contract: Address, { world }: TraceContext): boolean {
   return isSameAddress(contract, batchContract) || isSameAddress(contract, world.multicall)
 }
 
 /** True when something in a call is not read, so that nothing is promised of it. */
-function isOpaque({ call, action }: DescribedCall, place: Place): boolean {
+function isOpaque({ call, action }: DescribedCall, place: TraceContext): boolean {
   if (action.kind === 'batch' && !isRunner(call.to, place) && call.data.length > 2) return true
   if (action.kind === 'batch' || action.kind === 'multicall')
     return action.calls.some((inner) => isOpaque(inner, place))
@@ -109,8 +109,8 @@ function hasKind({ action }: DescribedCall, kind: DescribedCall['action']['kind'
 
 /** True when a promise is of a contract that keeps it: a function of a token may be called at any address. */
 function isKnownContract(
-  effect: ReturnType<typeof toldEffects>[number]['effect'],
-  { safe, world }: Place,
+  effect: ReturnType<typeof statedEffects>[number]['effect'],
+  { safe, world }: TraceContext,
 ): boolean {
   if (effect.kind === 'coin') return true
   if (effect.kind === 'setting') return effect.setting !== 'CHANGE_THRESHOLD' && safe !== at('0')

@@ -10,7 +10,7 @@ const describeOf = (call: Parameters<typeof callOf>[0]) => describeCall(safe, ca
 const risksOf = (call: Parameters<typeof callOf>[0]) => risksOfCall(safe, describeOf(call))
 const actionOf = (call: Parameters<typeof callOf>[0]) => lowerCase(describeOf(call).action)
 
-describe('what a call does is read from its bytes', () => {
+describe('descriptions of calls', () => {
   test.each([
     ['a payment', { to: friend, value: 5n }, { kind: 'pay' }],
     ['nothing', { to: friend }, { kind: 'nothing' }],
@@ -56,10 +56,11 @@ describe('what a call does is read from its bytes', () => {
     ['an unknown call', { data: '0x12345678ff' }, { kind: 'unknown', selector: '0x12345678' }],
     ['data that is no call', { data: '0x1234' }, { kind: 'unknown', selector: null }],
     ['code that runs as the Safe', { data: '0xa9059cbb', operation: 1 }, { kind: 'delegate' }],
-  ] as const)('%s', (_, call, action) => {
+  ] as const)('the call is described by its bytes: %s', (_, call, action) => {
     expect(actionOf(call)).toMatchObject(action)
   })
 
+  // Proves S3.20
   test.each([
     [
       'addOwnerWithThreshold(address owner, uint256 threshold)',
@@ -103,7 +104,7 @@ describe('what a call does is read from its bytes', () => {
       { type: 'CHANGE_IMPLEMENTATION', address: thief },
       'contract',
     ],
-  ] as const)('[S3.20] %s names its subject and is a danger', (signature, values, change, risk) => {
+  ] as const)('the call %s is a danger that names its subject', (signature, values, change, risk) => {
     const data = encoded(signature, ...values)
     expect(actionOf({ to: safe, data })).toEqual({ kind: 'settings', change })
     expect(risksOf({ to: safe, data })).toEqual([risk])
@@ -113,13 +114,13 @@ describe('what a call does is read from its bytes', () => {
   })
 })
 
-describe('bytes that are not the canonical encoding are not decoded', () => {
+describe('bytes without the canonical encoding', () => {
   const transfer = encoded('transfer(address to, uint256 amount)', friend, 7n)
   test.each([
     ['a byte left over', concatHex([transfer, '0x00'])],
     ['a byte too few', slice(transfer, 0, -1)],
     ['an address with more than 20 bytes', concatHex([slice(transfer, 0, 4), '0x01', slice(transfer, 5)])],
-  ])('a transfer with %s', (_, data) => {
+  ])('a transfer with %s is not decoded', (_, data) => {
     expect(actionOf({ to: token, data })).toMatchObject({ kind: 'malformed' })
     expect(risksOf({ to: token, data })).toEqual(['malformed'])
   })

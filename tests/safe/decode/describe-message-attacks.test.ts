@@ -32,7 +32,7 @@ const authorization = {
 const withAuthorization =
   '(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)'
 
-describe('typed data that moves money or acts for another account', () => {
+describe('dangerous typed data', () => {
   test.each([
     [
       'TransferWithAuthorization',
@@ -177,16 +177,16 @@ describe('typed data that moves money or acts for another account', () => {
         nonce: 0,
       }),
     ],
-  ])('is a danger: %s', (_, message) => {
+  ])('typed data is a danger: %s', (_, message) => {
     expect(gravityOf(message)).toBe('danger')
   })
 
-  test('typed data of a form that no list has is acknowledged with any values', () => {
+  test('typed data of an unknown form is acknowledged with any values', () => {
     const message = typedData('Login(string text)', { text: 'Hello' }, { name: 'Site', chainId: 1 })
     expect(gravityOf(message)).toBe('acknowledged')
   })
 
-  test('that looks like a known form is not recognized', () => {
+  test('typed data that resembles a known form is not recognized', () => {
     // The same names, but the amount has another type.
     const message = typedData(
       'Permit(address owner,address spender,uint128 value,uint256 nonce,uint256 deadline)',
@@ -215,20 +215,20 @@ const transaction = {
 }
 const enableModule = { to: otherSafe, data: encoded('enableModule(address module)', thief) }
 
-describe('a transaction of another Safe as a message', () => {
-  test('names the risks of every call in it', () => {
+describe('transactions of another Safe as a message', () => {
+  test('the message names the risks of every call in it', () => {
     const data = batchData([{ to: friend, value: 1n }, enableModule])
     const described = describeOf(typedData(safeTx, { ...transaction, data }, ofOtherSafe))
     expect(described?.callRisks).toContain('module')
     expect(described?.risks).toContain('other-safe')
   })
 
-  test('whose batch is not canonical is refused as a transaction is', () => {
+  test('a message with a batch that is not canonical is refused', () => {
     const data = `${batchData([{ to: friend, value: 1n }, enableModule])}00`
     expect(gravityOf(typedData(safeTx, { ...transaction, data }, ofOtherSafe))).toBe('refused')
   })
 
-  test('with a refund, or a delegate call to any contract, says so', () => {
+  test('a message with a refund, or with a delegate call to any contract, has that risk', () => {
     const refund = { ...transaction, to: friend, operation: 0, gasPrice: 5, refundReceiver: thief }
     expect(describeOf(typedData(safeTx, refund, ofOtherSafe))?.callRisks).toContain('refund')
     const delegate = { ...transaction, to: thief, data: '0x12345678' }
@@ -236,7 +236,7 @@ describe('a transaction of another Safe as a message', () => {
   })
 })
 
-describe('texts', () => {
+describe('dangerous texts', () => {
   const digits = '1'.repeat(64)
   test.each([
     ['a hash', `0x${digits}`],
@@ -247,7 +247,7 @@ describe('texts', () => {
     ['a hash as Base64', 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA='],
     ['the bytes of typed data', `0x1901${digits}${digits}`],
     ['an authorization of code (EIP-7702)', `0x05d70194${'ee'.repeat(20)}80`],
-  ])('that are %s are a danger', (_, text) => {
+  ])('texts that are %s are a danger', (_, text) => {
     expect(gravityOf(text)).toBe('danger')
   })
 
@@ -257,7 +257,7 @@ describe('texts', () => {
     [8453n, 128n],
     [2n ** 64n, 2n ** 40n],
   ])(
-    'that are the bytes of an authorization of code (EIP-7702) are told as one: chain %i, nonce %i',
+    'texts with the bytes of a code authorization (EIP-7702) are described as one: chain %i, nonce %i',
     (chainId, nonce) => {
       const number = (value: bigint) => (value === 0n ? '0x' : toHex(value))
       const bytes = concatHex(['0x05', toRlp([number(chainId), thief, number(nonce)])])
@@ -278,23 +278,23 @@ describe('texts', () => {
     `Hi!\n\nNonce: 0x${digits}`,
     '愛',
     '🫶 2026-11-24',
-  ])('that people can read have no warning: %j', (text) => {
+  ])('readable texts have no warning: %j', (text) => {
     expect(gravityOf(text)).toBe('none')
   })
 
-  test('that are short data are acknowledged', () => {
+  test('texts with short data are acknowledged', () => {
     for (const text of ['0x', '0x1234', '42', 'a\u0000b']) expect(gravityOf(text)).toBe('acknowledged')
   })
 
   const signIn = `love.example wants you to sign in with your Ethereum account:\n${safe.address}\n\nHi\n\nURI: https://love.example/\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-11-22T10:00:00Z`
-  test('that sign in to this site are acknowledged, unless this page asked for them', () => {
+  test('texts that sign in to this site are acknowledged, unless this page requested them', () => {
     expect(describeOf(signIn)?.risks).toEqual(['own-site'])
     expect(gravityOf(signIn)).toBe('acknowledged')
     const asked = (text: string) => text === signIn
     expect(describeMessage(safe, signIn, 'love.example', asked)?.risks).toEqual([])
   })
 
-  test('that sign in, in a form that cannot be read, are acknowledged', () => {
+  test('sign-in texts with an unreadable form are acknowledged', () => {
     expect(gravityOf(` ${signIn}`)).toBe('acknowledged')
     expect(gravityOf(signIn.replaceAll('\n', '\r\n'))).toBe('acknowledged')
   })

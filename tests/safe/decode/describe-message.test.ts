@@ -32,7 +32,7 @@ const permit = {
 }
 
 describe('typed data', () => {
-  test('only what is hashed is read, in the order of the types, and what is left out is named', () => {
+  test('only hashed fields are read, in the order of the types, and ignored fields are named', () => {
     const described = describeOf(permit)
     expect(described?.typed?.fields.map(({ path }) => path)).toEqual([
       'owner',
@@ -49,7 +49,7 @@ describe('typed data', () => {
     expect(described?.risks).toEqual(['allowance', 'left-out'])
   })
 
-  test('a domain has the same rule, and one without a chain or for another chain is a risk', () => {
+  test('only hashed fields of a domain are read, and a domain without a chain or for another chain is a risk', () => {
     const types = { ...permitTypes, EIP712Domain: [{ name: 'verifyingContract', type: 'address' }] }
     const described = describeOf({ ...permit, types })
     expect(described?.typed?.domain).toEqual([{ path: 'verifyingContract', type: 'address', value: token }])
@@ -60,7 +60,7 @@ describe('typed data', () => {
     )
   })
 
-  test('a message that its hash leaves out is empty', () => {
+  test('a message without hashed fields is reported as empty', () => {
     const described = describeOf({ ...permit, primaryType: 'EIP712Domain' })
     expect(described?.typed?.fields).toEqual([])
     expect(described?.typed?.leftOut).toEqual(['Summary', 'owner', 'spender', 'value', 'nonce', 'deadline'])
@@ -97,11 +97,11 @@ describe('typed data', () => {
       'a field that stands twice',
       { types: { Permit: [...permitTypes.Permit, { name: 'owner', type: 'address' }] } },
     ],
-  ])('with %s cannot be read', (_, different) => {
+  ])('typed data with %s cannot be read', (_, different) => {
     expect(describeOf({ ...permit, ...different } as Record<string, unknown>)).toBe(null)
   })
 
-  test('an unlimited allowance of Permit2 is shown with spender, amount and end', () => {
+  test('an unlimited allowance of Permit2 is described with spender, amount and expiry', () => {
     const described = describeOf({
       domain: { name: 'Permit2', chainId: 1, verifyingContract: at('2') },
       primaryType: 'PermitSingle',
@@ -145,7 +145,7 @@ describe('texts', () => {
     [signIn('love.example', thief), 'sign-in', ['other-account', 'own-site']],
     [signIn('love.example', safe.address, '5'), 'sign-in', ['other-chain', 'own-site']],
     [signIn('love.example', safe.address).replace('https://love', 'https://evil'), 'sign-in', ['other-site']],
-  ])('%j is %s', (text, kind, risks) => {
+  ])('the text %j is shown as %s', (text, kind, risks) => {
     expect(describeOf(text)).toMatchObject({ meaning: { kind }, risks })
   })
 })

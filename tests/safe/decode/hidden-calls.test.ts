@@ -10,7 +10,7 @@ const word = `0x${'12'.repeat(32)}`
 const describeOf = (data: `0x${string}`) => describeCall(safe, callOf({ to: timelock, data }))
 const approve = encoded('approve(address spender, uint256 amount)', thief, 5n)
 
-describe('a call that another contract makes, now or later, is described with its risks', () => {
+describe('calls made by another contract, now or later', () => {
   test.each([
     ['execute(address target, uint256 value, bytes data)', token, 0n, approve],
     [
@@ -34,7 +34,7 @@ describe('a call that another contract makes, now or later, is described with it
     ['execute(address[] t, uint256[] v, bytes[] d, bytes32 a)', [token], [0n], [approve], word],
     ['queue(address[] t, uint256[] v, bytes[] d, bytes32 a)', [token], [0n], [approve], word],
     ['propose(address[] t, uint256[] v, bytes[] d, string a)', [token], [0n], [approve], 'love'],
-  ] as const)('%s', (signature, ...args) => {
+  ] as const)('the call is described with its risks: %s', (signature, ...args) => {
     const described = describeOf(encoded(signature, ...args))
     expect(described.action).toMatchObject({
       kind: 'batch',
@@ -45,7 +45,7 @@ describe('a call that another contract makes, now or later, is described with it
     expect(risksOfCall(safe, described, oldContracts)).toEqual(['batch-elsewhere', 'allowance'])
   })
 
-  test('a list of another length is no such call', () => {
+  test('lists of different lengths are malformed', () => {
     const data = encoded('executeBatch(address[] t, uint256[] v, bytes[] d)', [token, token], [0n], [approve])
     expect(risksOfCall(safe, describeOf(data), oldContracts)).toEqual(['malformed'])
   })
@@ -66,14 +66,14 @@ describe('control of a contract', () => {
       ...[[{ a: thief, b: 0, c: ['0x12345678'] }], thief, '0x'],
     ],
     ['setImplementation(address implementation)', thief],
-  ] as const)('is a danger: %s', (signature, ...args) => {
+  ] as const)('control is a danger: %s', (signature, ...args) => {
     expect(gravityOf(risksOfCall(safe, describeOf(encoded(signature, ...args)), oldContracts))).toBe('danger')
   })
 })
 
-describe('the result of a deposit or a withdrawal', () => {
+describe('deposits and withdrawals', () => {
   const signature = 'deposit(uint256 assets, address receiver)'
-  test('for another account is a danger, and for the Safe an unknown call', () => {
+  test('a deposit or withdrawal for another account is a danger, and one for the Safe is an unknown call', () => {
     const risks = (receiver: string) =>
       risksOfCall(safe, describeOf(encoded(signature, 5n, receiver)), oldContracts)
     expect(risks(thief)).toEqual(['swap-elsewhere'])
@@ -81,7 +81,7 @@ describe('the result of a deposit or a withdrawal', () => {
   })
 })
 
-test('a swap for a minimum that is far below the price is acknowledged', () => {
+test('a swap with a minimum far below the price is acknowledged', () => {
   const data = encoded(
     'swapExactTokensForTokens(uint256 a, uint256 b, address[] path, address to, uint256 deadline)',
     ...[10n ** 30n, 1_000n, [token, at('d')], safe, 9n],

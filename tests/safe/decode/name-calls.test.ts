@@ -10,7 +10,7 @@ const node = `0x${'12'.repeat(32)}`
 const risksOf = (signature: string, ...args: readonly unknown[]) =>
   risksOfCall(safe, describeCall(safe, callOf({ data: encoded(signature, ...args) })), oldContracts)
 
-describe('a call that gives a name, or the money that is sent to it, to another account is a danger', () => {
+describe('calls that give a name or its money to another account', () => {
   test.each([
     ['name-address', 'setAddr(bytes32 node, address a)', node, thief],
     ['name-address', 'setAddr(bytes32 node, uint256 coinType, bytes a)', node, 60n, thief],
@@ -66,7 +66,7 @@ describe('a call that gives a name, or the money that is sent to it, to another 
     ['authority', 'approve(bytes32 node, address delegate, bool approved)', node, thief, true],
     ['operator', 'setApprovalForAll(address operator, bool approved)', thief, true],
     ['allowance', 'approve(address to, uint256 id)', thief, 7n],
-  ] as const)('%s: %s', (risk, signature, ...args) => {
+  ] as const)('the call is a danger: %s: %s', (risk, signature, ...args) => {
     const risks = risksOf(signature, ...args)
     expect(risks).toEqual([risk])
     expect(gravityOf(risks)).toBe('danger')
@@ -83,7 +83,7 @@ test.each([
   ['setContenthash(bytes32 node, bytes hash)', node, '0x12'],
   ['setAddr(bytes32 node, address a)', node, safe],
   ['setAddr(bytes32 node, uint256 coinType, bytes a)', node, 60n, safe],
-] as const)('a record of a name is acknowledged: %s', (signature, ...args) => {
+] as const)('changing a record of a name is acknowledged: %s', (signature, ...args) => {
   const risks = risksOf(signature, ...args)
   expect(risks).toEqual(['name'])
   expect(needsAcknowledgment(gravityOf(risks))).toBe(true)

@@ -11,7 +11,7 @@ const risksOf = (data: Hex, value = 0n) => risksOfCall(safe, describeOf(data, va
 const approve = encoded('approve(address spender, uint256 amount)', thief, maxUint256)
 const multicall = (...calls: Hex[]) => encoded('multicall(bytes[] data)', calls)
 
-describe('nothing hides in a call of calls', () => {
+describe('calls inside of calls', () => {
   test.each([
     ['multicall', multicall(approve)],
     ['multicall with a deadline', encoded('multicall(uint256 deadline, bytes[] data)', 9n, [approve])],
@@ -20,7 +20,7 @@ describe('nothing hides in a call of calls', () => {
       encoded('multicall(bytes32 hash, bytes[] data)', `0x${'1'.repeat(64)}`, [approve]),
     ],
     ['a multicall in a multicall', multicall(multicall(approve))],
-  ])('an allowance in %s is told, and is a danger', (_, data) => {
+  ])('an allowance in %s is described, and is a danger', (_, data) => {
     expect(risksOf(data)).toEqual(['allowance'])
     expect(JSON.stringify(describeOf(data), bigintText)).toContain('"isUnlimited":true')
   })
@@ -36,19 +36,19 @@ describe('nothing hides in a call of calls', () => {
         { target: token, allowFailure: true, value: 0n, callData: approve },
       ]),
     ],
-  ])('calls of %s are made by its contract', (_, data) => {
+  ])('the contract of %s makes the nested calls', (_, data) => {
     expect(describeOf(data).action).toMatchObject({ kind: 'batch', calls: [{ action: { kind: 'allow' } }] })
     expect(risksOf(data)).toEqual(['batch-elsewhere', 'allowance'])
   })
 
-  test('an unknown call in a multicall is one, and calls deeper than can be read are not signed for unread', () => {
+  test('an unknown call in a multicall is unknown, and a call nested too deeply is malformed', () => {
     expect(risksOf(multicall('0x12345678'))).toEqual(['unknown-call'])
     let deep = approve
     for (let depth = 0; depth < 30; depth++) deep = multicall(deep)
     expect(risksOf(deep)).toEqual(['malformed'])
   })
 
-  test('the value of a multicall is sent once, and each call in it sees it', () => {
+  test('the value of a multicall is sent once, and is visible to each call in it', () => {
     const swap = encoded(
       'swapExactETHForTokens(uint256 a, address[] path, address to, uint256 deadline)',
       1n,
@@ -61,7 +61,7 @@ describe('nothing hides in a call of calls', () => {
     })
   })
 
-  test('settings of the Safe in a multicall of itself are a danger', () => {
+  test("changes of the Safe's settings in a multicall of itself are a danger", () => {
     const data = multicall(encoded('addOwnerWithThreshold(address owner, uint256 threshold)', thief, 1n))
     expect(risksOfCall(safe, describeCall(safe, callOf({ to: safe, data })))).toEqual(['own-call', 'owners'])
   })
@@ -93,7 +93,7 @@ describe('Permit2', () => {
     expect(risksOf(data)).toEqual(['allowance'])
   })
 
-  test('an allowance with an expiration of zero, which is the time of its block, has no end that looks past', () => {
+  test('an allowance with an expiration of zero, which is its block time, is described without an expiry', () => {
     const signature = 'approve(address token, address spender, uint160 amount, uint48 expiration)'
     expect(describeOf(encoded(signature, token, thief, 1n, 0)).action).toMatchObject({ until: null })
     expect(describeOf(encoded(signature, token, thief, 1n, 9)).action).toMatchObject({ until: 9n })

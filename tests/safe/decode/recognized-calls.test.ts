@@ -47,20 +47,20 @@ The last column lists the risks. A risk in bold is a danger. The tests determine
 - Typed data has sample values that its contracts accept. The table shows the first struct.
 `
 
-test('docs/recognized-calls.md lists every call and every message that is recognized, with its kind and risks', () => {
+test('the document docs/recognized-calls.md lists every recognized call and message, with its kind and risks', () => {
   const text = [
     opening,
     table('Tokens: ERC-20, 721, 1155, 1363, 777', functionsOf(tokenFunctions)),
     table('Permit2', functionsOf(permit2Functions)),
     table('Safe settings, at any address', functionsOf(safeFunctions)),
     table('Owners, administrators and code of contracts', functionsOf(controlFunctions)),
-    ...[...new Set(authorityRows.map(({ of }) => of))].map((of) =>
+    ...[...new Set(authorityRows.map(({ subject }) => subject))].map((of) =>
       table(
         `Rights: ${of}`,
         functionsOf(
           Object.fromEntries(
             authorityRows
-              .filter((row) => row.of === of)
+              .filter((row) => row.subject === of)
               .flatMap(({ selector }) => {
                 const found = knownFunctions[selector]
                 return found ? [[selector, found]] : []

@@ -12,12 +12,12 @@ const describeOf = (call: Parameters<typeof callOf>[0]) => describeCall(safe, ca
 const risksOf = (call: Parameters<typeof callOf>[0]) => risksOfCall(safe, describeOf(call), oldContracts)
 const actionOf = (call: Parameters<typeof callOf>[0]) => describeOf(call).action
 
-describe('risks are graded', () => {
+describe('grading of risks', () => {
   const plain = [
     { to: friend, value: 1n },
     { to: token, data: encoded('transfer(address to, uint256 amount)', friend, 7n) },
   ]
-  test('a batch of payments on a known contract has none', () => {
+  test('a batch of payments on a known contract has no risk', () => {
     expect(risksOf({ to: batchContract, data: batchData(plain), operation: 1 })).toEqual([])
   })
 
@@ -28,7 +28,7 @@ describe('risks are graded', () => {
     expect(risksOf({ to: batchContract, data: inner, operation: 1 })).toEqual(['delegate-call'])
   })
 
-  test('a batch in a batch is read to its last call, and one without end is unreadable', () => {
+  test('a nested batch is read to its last call, and one nested too deeply is unreadable', () => {
     const nest = (depth: number): Hex =>
       depth === 0
         ? encoded('approve(address spender, uint256 amount)', thief, 1n)
@@ -51,11 +51,11 @@ describe('risks are graded', () => {
     ],
     ['an operator taken back', { data: encoded('setApprovalForAll(address o, bool a)', thief, false) }, []],
     ['a payment to the zero address', { to: at('0'), value: 1n }, ['no-recipient']],
-  ] as const)('%s', (_, call, risks) => {
+  ] as const)('the call has its risks: %s', (_, call, risks) => {
     expect(risksOf(call)).toEqual(risks)
   })
 
-  test('what is not known is acknowledged like a danger, and only a caution is not', () => {
+  test('unknown risks are acknowledged like a danger, and a caution is not', () => {
     const gravity = (call: Parameters<typeof callOf>[0]) => gravityOf(risksOf(call))
     expect(gravity({ data: '0x12345678' })).toBe('acknowledged')
     expect(needsAcknowledgment('acknowledged')).toBe(true)
@@ -64,7 +64,7 @@ describe('risks are graded', () => {
     expect(needsAcknowledgment('caution')).toBe(false)
   })
 
-  test('a transaction that this Safe executes on another one is read too', () => {
+  test('a transaction that this Safe executes on another Safe is read too', () => {
     const data = encoded(
       'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 a, uint256 b, uint256 c, address d, address e, bytes f)',
       friend,

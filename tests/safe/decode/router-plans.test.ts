@@ -47,7 +47,7 @@ const sweepTo = (to: Hex, of: Hex = other, least = 6000n): Step => [
 const permit = '((address, uint160, uint48, uint48), address, uint256), bytes'
 
 describe('commands of a Universal Router', () => {
-  test('a swap for the Safe has no alarm, and says what is given and received', () => {
+  test('a swap for the Safe has no risk, and names the given and received amounts', () => {
     const data = run(swapTo(sender))
     expect(describeOf(data).action).toMatchObject({
       kind: 'multicall',
@@ -146,7 +146,7 @@ describe('commands of a Universal Router', () => {
       [[33, 'bytes, bytes[]', ...Object.values(plan([5, 'address, address, uint256', token, thief, 1n]))]],
       ['swap-elsewhere'],
     ],
-  ] as [string, Step[], string[]][])('%s is a danger', (_, steps, risks) => {
+  ] as [string, Step[], string[]][])('the plan is a danger: %s', (_, steps, risks) => {
     expect(risksOf(run(...steps))).toEqual(risks)
   })
 
@@ -180,11 +180,11 @@ describe('commands of a Universal Router', () => {
         unwrapTo(sender, 0n),
       ],
     ],
-  ] as [string, Step[]][])('%s has no alarm', (_, steps) => {
+  ] as [string, Step[]][])('the plan has no risk: %s', (_, steps) => {
     expect(risksOf(run(...steps))).toEqual([])
   })
 
-  test('value that a plan does not use stays with the router', () => {
+  test('a value that a plan does not use is reported as left at the router', () => {
     const paid = (steps: Step[]) =>
       risksBesidePrice(
         safe,
@@ -196,7 +196,7 @@ describe('commands of a Universal Router', () => {
     expect(paid([wrapTo(routerItself, 8000n), use])).toEqual(['call-with-value', 'left-behind'])
   })
 
-  test('what a batch pays to a router, the plan in it must take', () => {
+  test('tokens that a batch pays to a router must be used by the plan in it', () => {
     const pay = { to: token, data: encoded('transfer(address to, uint256 amount)', router, 7000n) }
     const use = { to: router, data: run(swapTo(sender, { given: 7000n, payerIsUser: false })) }
     const risks = (...calls: object[]) =>
@@ -210,7 +210,7 @@ describe('commands of a Universal Router', () => {
     expect(risks(use, pay)).toEqual(['left-behind'])
   })
 
-  test('a command that is not known can take what a swap left with the router', () => {
+  test('an unknown command can take tokens that a swap left at the router', () => {
     const unknown: Step = [16, 'bytes', '0x']
     expect(risksOf(run(swapTo(routerItself), unknown, sweepTo(sender)))).toEqual([
       'unknown-call',
@@ -220,14 +220,14 @@ describe('commands of a Universal Router', () => {
     expect(risksOf(run(swapTo(routerItself), inner, sweepTo(sender)))).toContain('left-behind')
   })
 
-  test('a batch of payments takes its recipients as they are, also those that stand for others elsewhere', () => {
+  test('a batch of payments uses recipients literally, even if they have another meaning elsewhere', () => {
     const payments: Step = [13, '(address, address, uint160, address)[]', [[safe, sender, 7n, token]]]
     expect(describeOf(run(payments)).action).toMatchObject({
       calls: [{ action: { kind: 'several', actions: [{ kind: 'send', to: sender }] } }],
     })
   })
 
-  test('an allowance among the commands is shown as one', () => {
+  test('an allowance among the commands is described as one', () => {
     const data = run([10, permit, [[token, 2n ** 160n - 1n, 9, 0], thief, 9n], '0x'], swapTo(sender))
     expect(describeOf(data).action).toMatchObject({
       calls: [{ action: { kind: 'allow', isUnlimited: true } }, {}],
@@ -248,7 +248,7 @@ describe('commands of a Universal Router', () => {
       encoded('execute(bytes commands, bytes[] inputs)', '0x0404', [input(sweepTo(sender))]),
       ['malformed'],
     ],
-  ] as const)('%s is no known call', (_, data, risks) => {
+  ] as const)('the plan is not decoded: %s', (_, data, risks) => {
     expect(risksOf(data)).toEqual(risks)
   })
 })

@@ -73,20 +73,20 @@ function addressIn(word: Hex): Address {
  * An effect that the description of a call states: `exactly` this effect, or at most this one (`within`) if the words
  * give a limit.
  */
-export type Told = { effect: Effect; by: 'exactly' | 'within'; isCertain: boolean }
+export type StatedEffect = { effect: Effect; by: 'exactly' | 'within'; isCertain: boolean }
 
 /**
  * Returns the effects on an account that the description of a call states.
  * @param isCertain true if they happen whenever the transaction succeeds
  */
-export function toldEffects(
+export function statedEffects(
   account: Address,
   caller: Address,
   described: DescribedCall,
   isCertain = true,
-): readonly Told[] {
+): readonly StatedEffect[] {
   const { call, action } = described
-  const told: Told[] = []
+  const told: StatedEffect[] = []
   if (call.value > 0n && call.operation === 0 && isSameAddress(caller, account))
     told.push({
       effect: { kind: 'coin', to: call.to.toLowerCase(), amount: call.value },
@@ -96,19 +96,19 @@ export function toldEffects(
   if (action.kind === 'batch') {
     const by = call.operation === 1 ? caller : call.to
     const isSure = isCertain && described.function === null
-    for (const inner of action.calls) told.push(...toldEffects(account, by, inner, isSure))
+    for (const inner of action.calls) told.push(...statedEffects(account, by, inner, isSure))
   } else if (action.kind === 'multicall')
-    for (const inner of action.calls) told.push(...toldEffects(account, caller, inner, isCertain))
-  else told.push(...toldOfAction(account, caller, call.to, action).map((one) => ({ ...one, isCertain })))
+    for (const inner of action.calls) told.push(...statedEffects(account, caller, inner, isCertain))
+  else told.push(...statedByAction(account, caller, call.to, action).map((one) => ({ ...one, isCertain })))
   return told
 }
 
-function toldOfAction(
+function statedByAction(
   account: Address,
   caller: Address,
   to: Address,
   action: Action,
-): readonly Omit<Told, 'isCertain'>[] {
+): readonly Omit<StatedEffect, 'isCertain'>[] {
   const isOwn = isSameAddress(caller, account)
   const exactly = (effect: Effect) => [{ effect, by: 'exactly' }] as const
   switch (action.kind) {
@@ -157,14 +157,18 @@ function toldOfAction(
     case 'add-liquidity':
       return isOwn ? action.sides.flatMap(({ token, amount }) => givenOf(token, amount, to)) : []
     case 'several':
-      return action.actions.flatMap((one) => toldOfAction(account, caller, to, one))
+      return action.actions.flatMap((one) => statedByAction(account, caller, to, one))
     default:
       return []
   }
 }
 
 /** At most this amount of a token goes to a pool, or of the native coin to the router. */
-function givenOf(token: Address | null, amount: bigint, router: Address): readonly Omit<Told, 'isCertain'>[] {
+function givenOf(
+  token: Address | null,
+  amount: bigint,
+  router: Address,
+): readonly Omit<StatedEffect, 'isCertain'>[] {
   const effect: Effect =
     token === null
       ? { kind: 'coin', to: router.toLowerCase(), amount }
@@ -199,7 +203,7 @@ function settingsOf(change: SafeChange): readonly Effect[] {
 }
 
 /** Returns true if the description states the effect. */
-export function isTold({ effect, by }: Told, happened: Effect): boolean {
+export function isStated({ effect, by }: StatedEffect, happened: Effect): boolean {
   if (effect.kind !== happened.kind) return false
   if (effect.kind === 'setting' && happened.kind === 'setting')
     return effect.setting === happened.setting && effect.value === happened.value

@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hostLimits } from '@/safe/host/call-host'
-import { patience } from '../../support/event-loop'
+import { hostLimits } from '@/safe/host/host-client'
+import { waitOptions } from '../../support/event-loop'
 import { openClient } from './open-client'
 
 afterEach(() => vi.useRealTimers())
 beforeEach(() => vi.unstubAllGlobals())
 
 describe('the address book', () => {
-  test('[S6.2] permission is requested once and used afterwards', async () => {
+  // Proves S6.2
+  test('the permission is requested once and used afterwards', async () => {
     const { client, asked } = openClient()
     await client.addressBook()
     await client.addressBook()
     expect(asked.map(({ kind }) => kind)).toEqual(['requestAddressBook'])
   })
 
-  test('[S6.2] every refusal causes "Permissions rejected" with code 4001, not an empty book', async () => {
+  // Proves S6.2
+  test('every refusal causes "Permissions rejected" with code 4001, not an empty book', async () => {
     const { client, answer, asked } = openClient()
     answer('reject')
     for (let time = 0; time < 2; time++)
@@ -41,7 +43,7 @@ describe('the address book', () => {
     expect(await client.addressBook()).toHaveLength(1)
   })
 
-  test('permissions that the SDK cannot read are an error in our words, and not one of its code', async () => {
+  test('unreadable permissions for the SDK cause a readable error without a code of the SDK', async () => {
     const { client, sent, say } = openClient({ silent: true })
     const told = expect(client.addressBook()).rejects.toMatchObject({
       name: 'HostError',
@@ -50,14 +52,15 @@ describe('the address book', () => {
     // The first list is read here, the second one by the SDK itself.
     const permissions = [null, { parentCapability: 'requestAddressBook', caveats: [] }]
     for (let count = 1; count <= 2; count++) {
-      await vi.waitFor(() => expect(sent).toHaveLength(count), patience)
+      await vi.waitFor(() => expect(sent).toHaveLength(count), waitOptions)
       say({ id: sent[count - 1]?.id, version: '9.1.0', success: true, data: permissions })
     }
     await told
   })
 
+  // Proves S5.5
   test.each([[[]], [[{}]], [[{ eth_accounts: {} }]], [[{ requestAddressBook: {}, eth_accounts: {} }]]])(
-    '[S5.5] a request for %j is "Permissions request is invalid"',
+    'a request for %j causes "Permissions request is invalid"',
     async (wanted) => {
       const { client, asked } = openClient()
       await expect(

@@ -31,7 +31,7 @@ export function openFramedPage({ silent = false } = {}) {
       sent.push(structuredClone(data))
       if (silent) return
       host.handle({ data: structuredClone(data), origin: appOrigin }).then((answer) => {
-        if (answer) say(structuredClone(answer))
+        if (answer) postMessage(structuredClone(answer))
       })
     },
   }
@@ -59,7 +59,7 @@ export function openFramedPage({ silent = false } = {}) {
   const page = Object.assign(new EventTarget(), { parent, crypto: globalThis.crypto })
   const errors: unknown[] = []
   /** Delivers a message to the page, by default from the host. */
-  function say(data: unknown, { origin = hostOrigin, source = parent }: Partial<Message> = {}) {
+  function postMessage(data: unknown, { origin = hostOrigin, source = parent }: Partial<Message> = {}) {
     const event = Object.assign(new Event('message'), { data, origin, source })
     page.dispatchEvent(event)
   }
@@ -70,7 +70,7 @@ export function openFramedPage({ silent = false } = {}) {
     asked,
     sent,
     errors,
-    say,
+    say: postMessage,
     answer: (next: Answered) => {
       answered = next
     },

@@ -1,6 +1,5 @@
 import SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hostLimits } from '@/safe/host/call-host'
 import {
   appOrigin,
   hostOrigin,
@@ -16,8 +15,9 @@ import { openClient, typedData } from './open-client'
 afterEach(() => vi.useRealTimers())
 beforeEach(() => vi.unstubAllGlobals())
 
-describe('our host page, as the official SDK sees it', () => {
-  test('[S7.23] all thirteen methods', async () => {
+describe('the host page, used by the official SDK', () => {
+  // Proves S7.23
+  test('the host page answers all thirteen methods', async () => {
     const { sent, answer } = openFramedPage()
     const sdk = new SafeAppsSDK({ allowedDomains: [/^https:\/\/app\.safe\.global$/] })
     expect(await sdk.safe.getInfo()).toEqual(safeInfo)
@@ -38,7 +38,7 @@ describe('our host page, as the official SDK sees it', () => {
     await expect(sdk.txs.signMessage('x')).rejects.toThrow('Transaction was rejected')
   })
 
-  test('a stored refusal is taken for a permission by the SDK', async () => {
+  test('the SDK takes a stored refusal for a permission', async () => {
     const { answer } = openFramedPage()
     const sdk = new SafeAppsSDK()
     answer('reject')
@@ -47,8 +47,9 @@ describe('our host page, as the official SDK sees it', () => {
   })
 })
 
-describe('our client', () => {
-  test('[S7.23] asks for the same thirteen methods', async () => {
+describe('the client of the host', () => {
+  // Proves S7.23
+  test('the client calls the same thirteen methods', async () => {
     const { client, sent } = openClient()
     expect(await client.safeInfo()).toEqual({
       address: safeAddress,
@@ -75,7 +76,8 @@ describe('our client', () => {
     expect(new Set(sent.map(({ method }) => method)).size).toBe(13)
   })
 
-  test('[S8.6] no answer in 1.5 s, an empty or an incomplete one causes "Could not load Safe information"', async () => {
+  // Proves S8.6
+  test('an answer that is missing after 1.5 s, empty or incomplete causes "Could not load Safe information"', async () => {
     for (const answer of [null, {}, { ...safeInfo, safeAddress: 'x' }, { ...safeInfo, owners: [] }, 'Safe']) {
       const { client, sent, say } = openClient({ silent: true })
       const asked = client.safeInfo()
@@ -83,7 +85,6 @@ describe('our client', () => {
       await expect(asked).rejects.toMatchObject({ message: 'Could not load Safe information' })
     }
     vi.useFakeTimers()
-    expect(hostLimits.information).toBe(1500)
     const silent = openClient({ silent: true }).client.safeInfo()
     const told = expect(silent).rejects.toThrow(/^Could not load Safe information$/)
     await vi.advanceTimersByTimeAsync(1500)
@@ -99,7 +100,7 @@ describe('our client', () => {
     ['a version that is nothing', { version: null }, {}],
     ['an unknown id', { id: 'ffffffffff' }, {}],
     ['no success', { success: 'yes' }, {}],
-  ])('a forged answer is not believed: %s', async (_, different, from) => {
+  ])('a forged answer is ignored: %s', async (_, different, from) => {
     vi.useFakeTimers()
     const { client, sent, say } = openClient({ silent: true })
     const asked = client.safeInfo()
@@ -121,7 +122,7 @@ describe('our client', () => {
     expect(heard).toEqual([{ type: 'other' }])
   })
 
-  test('the first answer counts; repeated and late ones are ignored', async () => {
+  test('the first answer is used; repeated and late ones are ignored', async () => {
     const { client, sent, say } = openClient({ silent: true })
     const asked = client.environment()
     const answer = (data: unknown) => say({ id: sent[0]?.id, success: true, version: '9.1.0', data })
@@ -148,7 +149,8 @@ describe('our client', () => {
     expect(asked).toEqual([])
   })
 
-  test('[S8.1] a refusal of the host without a code gets code 4001', async () => {
+  // Proves S8.1
+  test('a refusal of the host without a code gets code 4001', async () => {
     const { client, answer } = openClient()
     answer('reject')
     await expect(client.send([{ to: ownerAddress, value: '0', data: '0x' }])).rejects.toMatchObject({
@@ -157,7 +159,8 @@ describe('our client', () => {
     })
   })
 
-  test('[S8.19] an error of the SDK keeps its message', async () => {
+  // Proves S8.19
+  test('an error of the SDK keeps its message', async () => {
     const { client } = openClient()
     await expect(client.send([])).rejects.toThrow(/^No transactions were passed$/)
     await expect(client.transaction('')).rejects.toThrow(/^Invalid safeTxHash$/)

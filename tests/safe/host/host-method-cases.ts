@@ -1,5 +1,4 @@
-import type { CallOptions, hostLimits } from '@/safe/host/call-host'
-import type { HostClient } from '@/safe/host/host-client'
+import type { CallOptions, HostClient, hostLimits } from '@/safe/host/host-client'
 import { hostOrigin, ownerAddress, safeAddress, safeInfo, safeTxHash, txHash } from './fake-page'
 import { typedData } from './open-client'
 
@@ -18,7 +17,9 @@ export type Method = {
 }
 
 /** The permission for the address book, as a host returns it. */
-export const held = [{ parentCapability: 'requestAddressBook', invoker: 'x', date: 0, caveats: [] }]
+export const addressBookPermission = [
+  { parentCapability: 'requestAddressBook', invoker: 'x', date: 0, caveats: [] },
+]
 const failed = { said: 'Request failed', message: 'Request failed', code: -32_603 }
 const closed = { said: 'Transaction was rejected', message: 'Transaction was rejected', code: 4001 }
 const junk = [null, 7, 'text', {}, []] as const
@@ -126,7 +127,7 @@ export const methods: readonly Method[] = [
   {
     name: 'wallet_getPermissions',
     ask: (client, options) => client.permissions(options),
-    answer: held,
+    answer: addressBookPermission,
     result: [{ parentCapability: 'requestAddressBook', isRefused: false }],
     malformed: [null, 7, 'text', {}],
     limit: 'reading',
@@ -135,7 +136,7 @@ export const methods: readonly Method[] = [
   {
     name: 'wallet_requestPermissions',
     ask: (client, options) => client.requestPermissions([{ requestAddressBook: {} }], options),
-    answer: held,
+    answer: addressBookPermission,
     result: [{ parentCapability: 'requestAddressBook', isRefused: false }],
     malformed: [null, 7, 'text', {}],
     limit: 'permission',

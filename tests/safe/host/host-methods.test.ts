@@ -1,11 +1,10 @@
 import SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type CallOptions, hostLimits } from '@/safe/host/call-host'
-import { createHostClient } from '@/safe/host/host-client'
+import { type CallOptions, createHostClient, hostLimits } from '@/safe/host/host-client'
 import { guardMessages } from '@/safe/host/message-guard'
-import { patience } from '../../support/event-loop'
+import { waitOptions } from '../../support/event-loop'
 import { hostOrigin, openFramedPage } from './fake-page'
-import { held, type Method, methods } from './host-method-cases'
+import { addressBookPermission, type Method, methods } from './host-method-cases'
 
 /** Asks one method of a host that says what the test says. */
 async function asking({ name, ask }: Method, options?: CallOptions) {
@@ -16,9 +15,10 @@ async function asking({ name, ask }: Method, options?: CallOptions) {
   await vi.waitFor(() => {
     const last = sent.at(-1)
     // Our client and the SDK both request the permission before the address book.
-    if (last?.method !== name) say({ id: last?.id, success: true, version: '9.1.0', data: held })
+    if (last?.method !== name)
+      say({ id: last?.id, success: true, version: '9.1.0', data: addressBookPermission })
     expect(last?.method).toBe(name)
-  }, patience)
+  }, waitOptions)
   const answer = (data: object) => say({ id: sent.at(-1)?.id, version: '9.1.0', ...data })
   return { asked, answer }
 }
@@ -26,12 +26,14 @@ async function asking({ name, ask }: Method, options?: CallOptions) {
 beforeEach(() => vi.unstubAllGlobals())
 afterEach(() => vi.useRealTimers())
 
-test('[S7.23] the cases cover all thirteen methods', () => {
+// Proves S7.23
+test('the cases cover all thirteen methods', () => {
   expect(new Set(methods.map(({ name }) => name)).size).toBe(13)
 })
 
-describe.each(methods)('[S7.23] $name', (method) => {
-  test('its result has the parsed fields only', async () => {
+// Proves S7.23
+describe.each(methods)('$name', (method) => {
+  test('the result has the parsed fields only', async () => {
     const { asked, answer } = await asking(method)
     answer({ success: true, data: method.answer })
     expect(await asked).toEqual(method.result)

@@ -72,7 +72,7 @@ export async function startHost({
       const ledger = { safe: safe.address } as Parameters<typeof messageHashOf>[0]
       const hash = messageHashOf(ledger, chain.id, message)
       await mutations.addMessage(safe, { message, signature: await first.sign({ hash }) })
-      await mutations.signMessage(safe.chainId, hash, await second.sign({ hash }))
+      await mutations.confirmMessage(safe.chainId, hash, await second.sign({ hash }))
       const { preparedSignature } = await queries.message(safe.chainId, hash)
       return { messageHash: hashMessage(message), signature: preparedSignature }
     },

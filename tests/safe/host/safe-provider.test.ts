@@ -22,7 +22,7 @@ describe('the Safe as a wallet', () => {
     }
   }
 
-  test('returns its account and chain, and sends and signs through the host', async () => {
+  test('the Safe returns its account and chain, and sends and signs through the host', async () => {
     const { request, asked } = open()
     expect(await request('eth_requestAccounts')).toEqual([safeAddress])
     expect(await request('eth_chainId')).toBe('0x7a69')
@@ -35,7 +35,8 @@ describe('the Safe as a wallet', () => {
     expect(await request('eth_getTransactionReceipt', safeTxHash)).toMatchObject({ params: [txHash] })
   })
 
-  test('[S8.18] invalid parameters and unknown methods cause the specified messages', async () => {
+  // Proves S8.18
+  test('invalid parameters and unknown methods cause the specified messages', async () => {
     const { request, asked } = open()
     for (const [method, ...params] of [
       ['personal_sign', '0x6869', ownerAddress],

@@ -6,12 +6,12 @@ import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
 import type { SafeTransaction } from '@/safe/safe-transaction'
 import { type Frame, framesBySafe, madeBySafe } from '../../support/traced-safes'
 import type { World } from '../decode/arbitrary-traced-calls'
-import { compareTracedCall, type Seen } from '../decode/compare-traced-call'
+import { type ComparisonTally, compareTracedCall } from '../decode/compare-traced-call'
 import { compareDomain, isFor, wordsOf } from './compare-signed-run'
 import { relayer, type SafeRun } from './signed-safe-runs'
 
 /** Counts of Safe messages by their outcome. */
-export type SafeTally = Seen & { agreed: number; attempted: number; refunds: number }
+export type SafeTally = ComparisonTally & { agreed: number; attempted: number; refunds: number }
 
 /** The gas limit of a trace; a Safe refuses to start with less than `safeTxGas`. */
 const gasOfTrace = 20_000_000n

@@ -1,18 +1,18 @@
 import { type Address, getAddress, type Hex, keccak256, toHex } from 'viem'
 import { expect } from 'vitest'
 import { isSameAddress } from '@/domain/address'
-import { contractWords, messageWords } from '@/programs/treasury/words/message-words'
+import { messageContractText, messageLines } from '@/programs/treasury/messages/message-texts'
 import type { MessageDescription } from '@/safe/decode/messages/describe-message'
 import type { Allowance, MessageMeaning } from '@/safe/decode/messages/message-meaning'
 import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
 
 import type { Frame } from '../../support/traced-safes'
+import type { RawTypedData } from './corrupted-messages'
 import { isAllowance, type Run } from './signed-runs'
 import { thief } from './signed-world'
-import type { Typed } from './spoiled-messages'
 
 const context = { nativeSymbol: 'ETH', facts: new Map() }
-export const wordsOf = ({ meaning }: MessageDescription) => messageWords(meaning, context)
+export const wordsOf = ({ meaning }: MessageDescription) => messageLines(meaning, context)
 
 /** Counts of runs by their outcome. */
 export type Tally = {
@@ -60,7 +60,7 @@ const answer = ({ output }: Frame, word = 0) =>
   BigInt(output.slice(0, 2) + output.slice(2 + 64 * word, 66 + 64 * word))
 
 /** The statements of the description for the chain's present state. */
-type Said = {
+type StatedUse = {
   /** True if the contract accepts the signature from this caller now. */
   isTaken: boolean
   effects: readonly string[]
@@ -69,7 +69,7 @@ type Said = {
   isDanger: boolean
 }
 
-const nothing: Said = { isTaken: false, effects: [], named: [], isDanger: false }
+const nothing: StatedUse = { isTaken: false, effects: [], named: [], isDanger: false }
 
 /** Returns a signed value as the page lists it. */
 function shown({ typed }: MessageDescription, path: string) {
@@ -92,7 +92,7 @@ export function isFor(
 }
 
 /** Checks that the description names the chain and the contract of the message. */
-export function compareDomain(described: MessageDescription, { domain, types }: Typed, where: string) {
+export function compareDomain(described: MessageDescription, { domain, types }: RawTypedData, where: string) {
   const { risks, typed, meaning } = described
   // If the message has no type for its domain, all present fields are hashed, including a chain ID that is a string.
   const isHashed = types.EIP712Domain
@@ -102,12 +102,17 @@ export function compareDomain(described: MessageDescription, { domain, types }: 
   expect(risks.includes('any-chain'), where).toBe(chain === undefined)
   expect(risks.includes('other-chain'), where).toBe(chain !== undefined && chain !== chainId)
   if (typed && typeof domain.verifyingContract === 'string')
-    expect(contractWords(typed), where).toContain(getAddress(domain.verifyingContract))
+    expect(messageContractText(typed), where).toContain(getAddress(domain.verifyingContract))
   if (meaning.kind === 'typed') expect(risks, where).toContain('unknown-form')
 }
 
 /** @param balances of the signer, in the order in which the run reads them */
-function saidOf(described: MessageDescription, run: Run, now: bigint, balances: readonly bigint[]): Said {
+function statedUseOf(
+  described: MessageDescription,
+  run: Run,
+  now: bigint,
+  balances: readonly bigint[],
+): StatedUse {
   const { meaning } = described
   if (!isFor(described, run)) return nothing
   const isFirst = shown(described, 'nonce') === 0n
@@ -116,8 +121,8 @@ function saidOf(described: MessageDescription, run: Run, now: bigint, balances: 
   switch (meaning.kind) {
     case 'allow':
       return run.form.includes('transfer')
-        ? saidOfTransfers(meaning.allowances, run, now, balances)
-        : saidOfAllowances(described, meaning.allowances, run, now)
+        ? statedTransfers(meaning.allowances, run, now, balances)
+        : statedAllowances(described, meaning.allowances, run, now)
     case 'transfer': {
       const { token, from, to, amount, by, after, until } = meaning
       const isCaller = by === 'anyone' || isSameAddress(to, run.caller)
@@ -162,12 +167,12 @@ function saidOf(described: MessageDescription, run: Run, now: bigint, balances: 
 }
 
 /** Returns the statements about allowances that a token or the Permit2 contract stores. */
-function saidOfAllowances(
+function statedAllowances(
   described: MessageDescription,
   allowances: readonly Allowance[],
   run: Run,
   now: bigint,
-): Said {
+): StatedUse {
   const isPermit2 = run.form.startsWith('permit2')
   const seen = new Map<string, bigint>()
   const isFirst = allowances.every(({ token }, index) => {
@@ -200,12 +205,12 @@ function saidOfAllowances(
 }
 
 /** Returns the statements about transfers that a spender may make once. */
-function saidOfTransfers(
+function statedTransfers(
   allowances: readonly Allowance[],
   { signer, caller, wanted }: Run,
   now: bigint,
   balances: readonly bigint[],
-): Said {
+): StatedUse {
   const [ofToken = 0n, ofRights = 0n] = balances
   const asked = allowances.map((one, index) => ({ ...one, asked: wanted[index]?.requestedAmount ?? 0n }))
   const sums = new Map<string, bigint>()
@@ -249,7 +254,7 @@ export function compareSignedRun(
   if (!time || !acted) return expect.unreachable(where)
   const now = answer(time)
   const balances = frames.slice(0, before.length).map((one) => answer(one))
-  const said = saidOf(described, run, now, balances)
+  const said = statedUseOf(described, run, now, balances)
   const words = wordsOf(described)
   expect(!acted.hasFailed, `${where}: ${words}`).toBe(said.isTaken)
   expect(done(acted), where).toEqual(said.isTaken ? said.effects : [])
@@ -278,7 +283,7 @@ export function compareSignedRun(
 function compareUse(
   meaning: MessageMeaning,
   { caller, signer, wanted, form }: Run,
-  { said, now, balance }: { said: Said; now: bigint; balance: bigint },
+  { said, now, balance }: { said: StatedUse; now: bigint; balance: bigint },
   use: Frame,
   state: Frame,
   where: string,
@@ -309,7 +314,7 @@ function compareUse(
 /** Checks that the state of the contracts after the run is the stated one. */
 function compareState(
   { form, wanted, signer }: Run,
-  said: Said,
+  said: StatedUse,
   balances: readonly bigint[],
   after: readonly Frame[],
   where: string,

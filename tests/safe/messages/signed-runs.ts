@@ -11,11 +11,11 @@ import {
 } from 'viem'
 import { knownForms } from '@/safe/decode/messages/known-forms'
 import { typesOf } from '../decode/typed-data'
+import { anyCorruption, type Corruption, corrupt, type RawTypedData, times } from './corrupted-messages'
 import { fortune, runners, type SignedWorld, thief } from './signed-world'
-import { anySpoil, type Spoil, spoiled, type Typed, times } from './spoiled-messages'
 
 export type Step = { to: Address; data: Hex }
-export type Wanted = { to: Address; requestedAmount: bigint }
+export type RequestedUse = { to: Address; requestedAmount: bigint }
 
 /** A message that a site asks for, and everything that is done with its signature, by `caller`. */
 export type Run = {
@@ -25,13 +25,13 @@ export type Run = {
   type: string
   domain: Readonly<Record<string, unknown>>
   signer: Address
-  message: Typed
+  message: RawTypedData
   caller: Address
   before: readonly Step[]
   act(signature: Hex): Step
   after: readonly Step[]
   /** Transfers that the caller asks for. */
-  wanted: readonly Wanted[]
+  wanted: readonly RequestedUse[]
 }
 
 const transferFields =
@@ -147,7 +147,7 @@ type Chosen = {
   flag: boolean
   bytes: Hex
   items: readonly { isRight: boolean; amount: bigint; expiration: bigint }[]
-  spoil: Spoil
+  spoil: Corruption
 }
 
 /** Messages of rights and transfers, honest and spoiled, with what a relayer does with their signatures. */
@@ -187,7 +187,7 @@ export function anySignedRun(world: SignedWorld): fc.Arbitrary<Run> {
         }),
         { minLength: 1, maxLength: 3 },
       ),
-      spoil: anySpoil,
+      spoil: anyCorruption,
     })
     .map((chosen) => runOf(world, chosen))
 }
@@ -238,11 +238,11 @@ function runOf(world: SignedWorld, chosen: Chosen): Run {
   if (contract === rights) domain = { ...named, name: 'Rights' }
   if (form === 'morpho') domain = { chainId: 31_337, verifyingContract: contract }
   if (form === 'share') domain = { ...named, name: 'Uniswap V2' }
-  const honest: Typed = {
+  const honest: RawTypedData = {
     ...{ types, primaryType, domain },
     message: Object.fromEntries(names.map((name) => [name, values[name]])),
   }
-  const message = spoiled(honest, chosen.spoil)
+  const message = corrupt(honest, chosen.spoil)
   const wanted = permissions.map(({ amount }) => ({
     to: thief,
     requestedAmount: shareOf(BigInt(amount), share),
@@ -253,7 +253,7 @@ function runOf(world: SignedWorld, chosen: Chosen): Run {
     types: typesOf(witnessType),
   })
 
-  const argumentsOf = ({ message: v }: Typed, signature: Hex): readonly unknown[] => {
+  const argumentsOf = ({ message: v }: RawTypedData, signature: Hex): readonly unknown[] => {
     const isWitness = form.includes('witness')
     switch (form) {
       case 'erc-2612':

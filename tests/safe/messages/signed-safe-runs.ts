@@ -4,8 +4,8 @@ import { knownForms } from '@/safe/decode/messages/known-forms'
 import { anyTracedCall } from '../decode/arbitrary-traced-calls'
 import { at } from '../decode/encode'
 import { typesOf } from '../decode/typed-data'
+import { anyCorruption, corrupt, type RawTypedData } from './corrupted-messages'
 import { type SignedWorld, thief } from './signed-world'
-import { anySpoil, spoiled, type Typed } from './spoiled-messages'
 
 /** A message of a Safe that the signer owns, and what a relayer does with its signature. */
 export type SafeRun = {
@@ -15,7 +15,7 @@ export type SafeRun = {
   nonce: bigint
   type: string
   domain: Readonly<Record<string, unknown>>
-  message: Typed
+  message: RawTypedData
   act(signature: Hex): { to: Address; data: Hex }
 }
 
@@ -49,7 +49,7 @@ function runsOf(
       }),
     },
   )
-  const built = (form: SafeRun['form'], message: Typed, act: SafeRun['act']): SafeRun => ({
+  const built = (form: SafeRun['form'], message: RawTypedData, act: SafeRun['act']): SafeRun => ({
     ...{ form, contract: safe, nonce, type: types[form], domain, message, act },
   })
   const transaction = fc
@@ -59,7 +59,7 @@ function runsOf(
       gas: fc.oneof({ weight: 8, arbitrary: fc.constant('0') }, fc.constantFrom('300000', String(2n ** 40n))),
       operation: fc.oneof({ weight: 15, arbitrary: fc.constant(null) }, fc.constantFrom('0', '1', '2')),
       step: fc.oneof({ weight: 9, arbitrary: fc.constant(0n) }, fc.constantFrom(1n, -1n)),
-      spoil: anySpoil,
+      spoil: anyCorruption,
     })
     .map(({ call, refund: money, gas, operation, step, spoil }) => {
       const content = {
@@ -85,8 +85,8 @@ function runsOf(
         domain,
         message: content,
       }
-      const message = spoiled(honest, spoil)
-      const dataOf = ({ message: v }: Typed, signature: Hex) => {
+      const message = corrupt(honest, spoil)
+      const dataOf = ({ message: v }: RawTypedData, signature: Hex) => {
         const names = [
           'to',
           'value',
@@ -115,7 +115,7 @@ function runsOf(
         { weight: 5, arbitrary: fc.uint8Array({ minLength: 32, maxLength: 32 }) },
         { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }) },
       ),
-      spoil: anySpoil,
+      spoil: anyCorruption,
     })
     .map(({ bytes, spoil }) => {
       const data: Hex = `0x${Buffer.from(bytes).toString('hex')}`
@@ -126,7 +126,7 @@ function runsOf(
         message: { message: data },
       }
       const hash: Hex = `0x${data.slice(2).padEnd(64, '0').slice(0, 64)}`
-      return built('safe-message', spoiled(honest, spoil), (signature) => ({
+      return built('safe-message', corrupt(honest, spoil), (signature) => ({
         to: safe,
         data: encodeFunctionData({ abi, functionName: 'isValidSignature', args: [hash, signature] }),
       }))

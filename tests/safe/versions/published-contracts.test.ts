@@ -16,6 +16,7 @@ function deployments(version: string, file: string): Readonly<Record<string, Pub
 const addresses = (version: string, file: string) =>
   Object.values(deployments(version, file)).map(({ address }) => address)
 
+// Proves S3.25
 test.each([
   ['1.3.0', 'gnosis_safe', false],
   ['1.3.0', 'gnosis_safe_l2', true],
@@ -23,13 +24,13 @@ test.each([
   ['1.4.1', 'safe_l2', true],
   ['1.5.0', 'safe', false],
   ['1.5.0', 'safe_l2', true],
-])('[S3.25] the contracts of %s (%s) are known where the Safe project has them', (version, file, isL2) => {
+])('the contracts of %s (%s) are known at the addresses of the Safe project', (version, file, isL2) => {
   expect(addresses(version, file).length).toBeGreaterThan(0)
   for (const address of addresses(version, file))
     expect(publishedSingleton(address)).toEqual({ version, isL2 })
 })
 
-test('another contract of the Safe project is no singleton, and the handler of 1.3.0 is known', () => {
+test('other contracts of the Safe project are not singletons, and the handler of 1.3.0 is known', () => {
   for (const address of addresses('1.3.0', 'compatibility_fallback_handler')) {
     expect(isFormerHandler(address)).toBe(true)
     expect(publishedSingleton(address)).toBeNull()
@@ -40,7 +41,7 @@ test('another contract of the Safe project is no singleton, and the handler of 1
 })
 
 test.each(['1.4.1', '1.5.0'] as const)(
-  'the migration to %s is the one that the Safe project has',
+  'the migration to %s is the published one of the Safe project',
   (version) => {
     const one = (file: string) => deployments(version, file).canonical?.address
     const { migration } = migrationTo(version, { isL2: false, setsHandler: false }) ?? expect.unreachable()
@@ -61,7 +62,7 @@ test.each([
   ['migrateWithFallbackHandler', false, true],
   ['migrateL2Singleton', true, false],
   ['migrateL2WithFallbackHandler', true, true],
-])('%s is known by its selector, and by nothing longer', (name, isL2, setsHandler) => {
+])('the call %s is recognized by its selector, and by nothing longer', (name, isL2, setsHandler) => {
   const { migration, data } = migrationTo('1.4.1', { isL2, setsHandler }) ?? expect.unreachable()
   expect(data).toBe(toFunctionSelector(`${name}()`))
   expect(migrationOf(migration.address, data)).toEqual({

@@ -13,7 +13,7 @@ describe('a drawing', () => {
   const block = (size: number, rows = grid(size)) => `# size: ${size}\n${rows.join('\n')}\n`
   const withRow = (size: number, index: number, row: string) => grid(size).with(index, row)
 
-  test('is read with both sizes and what a skin draws over it', () => {
+  test('a drawing is read with both sizes and the changes of a skin', () => {
     const overlay = `# size: 16 skin: tang-gang\n${grid(16, '=').with(2, 'R'.padEnd(16, '=')).join('\n')}\n`
     const icon = parseIcon(
       `# a remark\n${block(32, grid(32, 'k'))}${block(16, grid(16, 'w'))}${overlay}`,
@@ -49,7 +49,7 @@ describe('a drawing', () => {
       block(32, withRow(32, 9, Object.keys(iconRoles).slice(0, 17).join('').padEnd(32, '.'))) + block(16),
       'row 10 of the 32 px drawing (love) brings the 17th color',
     ],
-  ])('is refused with %s, naming file and row', (_, text, problem) => {
+  ])('a drawing with %s is refused with file and row', (_, text, problem) => {
     const parse = () => parseIcon(text, context)
     expect(parse).toThrow('art/icons/sample.icon')
     expect(parse).toThrow(problem)
@@ -59,7 +59,7 @@ describe('a drawing', () => {
 describe('a mouse pointer', () => {
   const context = { file: 'art/cursors/sample.cursor', roles: Object.keys(iconRoles), skins: ['love'] }
 
-  test('is read with the pixel that points and what a skin draws over it', () => {
+  test('a mouse pointer is read with its hot spot and the changes of a skin', () => {
     const cursor = parseCursor('# a remark\n# hot spot: 1 0\n\n.k\nkw\n\n# skin: love\n==\n=R\n', context)
     expect(cursor).toEqual({
       name: 'sample',
@@ -79,7 +79,7 @@ describe('a mouse pointer', () => {
     ['an unknown letter', '# hot spot: 0 0\nkq', 'row 1 has the letter "q"'],
     ['an unknown skin', '# hot spot: 0 0\nk\n# skin: win\n=', '"win" is no skin'],
     ['too few rows of a skin', '# hot spot: 0 0\nk\nk\n# skin: love\n=', 'love has 1 rows instead of 2'],
-  ])('is refused with %s, naming the file', (_, text, problem) => {
+  ])('a mouse pointer with %s is refused with the file', (_, text, problem) => {
     const parse = () => parseCursor(text, context)
     expect(parse).toThrow('art/cursors/sample.cursor')
     expect(parse).toThrow(problem)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { traceBoxes } from '../../../scripts/art/font/glyph-table.ts'
 import { loadFaces } from '../../../scripts/art/font/load-font.ts'
 import { parseGlyphs } from '../../../scripts/art/font/parse-glyphs.ts'
-import { boxesOf } from '../../../scripts/art/font/trace-glyph.ts'
 import { writeTrueType } from '../../../scripts/art/font/true-type.ts'
 import { unpackWoff2, writeWoff2 } from '../../../scripts/art/font/woff2.ts'
 
@@ -16,7 +16,7 @@ describe('the pixel font', () => {
     ['Latin-1', 0xa1, 0xff],
     ['Latin Extended-A', 0x100, 0x17f],
     ['Cyrillic', 0x401, 0x45f],
-  ])('has every sign of %s in both faces', (_, first, last) => {
+  ])('the font has every character of %s in both faces', (_, first, last) => {
     const isSoftHyphen = (code: number) => code === 0xad
     for (const { glyphs, composed, same } of faces) {
       const missing = Array.from({ length: last - first + 1 }, (_value, at) => first + at)
@@ -27,7 +27,7 @@ describe('the pixel font', () => {
     }
   })
 
-  test('weighs at most 14 KB a file', async () => {
+  test('the font weighs at most 14 KB per file', async () => {
     for (const name of ['love-sans-8', 'love-sans-8-bold']) {
       const file = await readFile(`${root}public/assets/fonts/${name}.woff2`)
       expect(file.length).toBeLessThanOrEqual(14 * 1024)
@@ -35,7 +35,7 @@ describe('the pixel font', () => {
     }
   })
 
-  test('tells the signs of ASCII apart, but for l and I, which were alike in 1998 too', () => {
+  test('the font distinguishes the ASCII characters, except l and I, which were alike in 1998 too', () => {
     for (const { glyphs } of faces) {
       const pictures = new Map<string, string[]>()
       for (const [sign, { rows, top }] of glyphs) {
@@ -48,7 +48,7 @@ describe('the pixel font', () => {
     }
   })
 
-  test('is the same file from the same drawings, and its tables survive the packing', () => {
+  test('the font is the same file from the same drawings, and its tables survive the packing', () => {
     const [regular] = faces
     if (!regular) throw new Error('no face')
     const tables = writeTrueType(regular, 'Test')
@@ -63,7 +63,7 @@ describe('the pixel font', () => {
     ['a ragged row', '= 9 A\n##\n###', /"###" is 3 dots wide, the row above it 2/],
     ['a sign that is drawn twice', '= 9 A\n#\n= 9 A\n#', /"A" is drawn twice/],
     ['a stray line', '= 9 A\n#\nabc', /"abc" is no row/],
-  ])('%s stops the compiler', (_, text, message) => {
+  ])('the drawing error "%s" stops the compiler', (_, text, message) => {
     expect(() => parseGlyphs(text, 'test')).toThrow(message)
   })
 
@@ -71,7 +71,7 @@ describe('the pixel font', () => {
     for (const { glyphs } of faces) {
       for (const [sign, glyph] of glyphs) {
         const covered: string[] = []
-        for (const { left, right, top, bottom } of boxesOf(glyph))
+        for (const { left, right, top, bottom } of traceBoxes(glyph))
           for (let y = bottom; y < top; y++) for (let x = left; x < right; x++) covered.push(`${x} ${y}`)
         const dots = glyph.rows.flatMap((row, j) =>
           [...row.matchAll(/#/g)].map(({ index }) => `${index} ${glyph.top - j - 1}`),

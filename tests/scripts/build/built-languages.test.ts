@@ -14,22 +14,22 @@ function listed(id: string, text: string): { code: string } | null {
   return transform(text, id)
 }
 
-describe('in a build for visitors', () => {
+describe('a build for visitors', () => {
   beforeEach(() => vi.stubEnv('LOVE98_TEST_LANGUAGE', undefined))
 
-  test('all languages are built, or those that the community names, and English always', () => {
+  test('a build for visitors has all languages, or those that the community names, and always English', () => {
     expect(ids()).toEqual(languages.map(({ id }) => id))
     expect(ids(['de', 'ja', 'xx'])).toEqual(['en', 'de', 'ja'])
     expect(ids([])).toEqual(['en'])
   })
 
-  test('the pseudo-language is not offered', async () => {
+  test('a build for visitors has no pseudo-language', async () => {
     expect(ids(['ar-xb'])).toEqual(['en'])
     expect(listed('/project/src/language/languages.ts', await readFile(source, 'utf8'))).toBeNull()
   })
 })
 
-describe('in a build for tests', () => {
+describe('a build for tests', () => {
   beforeEach(() => vi.stubEnv('LOVE98_TEST_LANGUAGE', '1'))
 
   test('the pseudo-language is the last one', () => {

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { compareBehavior, readBehavior, summarize, testedIds } from '../../../scripts/lib/check/behavior.ts'
+import {
+  compareBehavior,
+  readBehavior,
+  strayProofs,
+  summarize,
+  testedIds,
+} from '../../../scripts/lib/check/behavior.ts'
 
 const table = (...rows: string[]) =>
   ['| id | words | owner | state |', '|---|---|---|---|', ...rows].join('\n')
 
 describe('docs/behavior.md', () => {
-  test('is read row by row, and nothing else in it', () => {
+  test('the table is read row by row, without other lines', () => {
     const { statements, problems } = readBehavior(
       `# Behavior\n\nS1.1 is explained here.\n${table(
         '| S1.1 | It opens. | shell | done |',
@@ -26,7 +32,7 @@ describe('docs/behavior.md', () => {
     ['| S1.1 | It opens. | shell | finished |', 'S1.1: the row must read'],
     ['| S1.1 | It opens. | done |', 'S1.1: the row must read'],
     ['| S1.1 |  | shell | done |', 'S1.1: the row must read'],
-  ])('%s is a mistake', (row, problem) => {
+  ])('the row is a mistake: %s', (row, problem) => {
     expect(readBehavior(table(row)).problems.join()).toContain(problem)
   })
 
@@ -40,52 +46,50 @@ describe('docs/behavior.md', () => {
   })
 })
 
-describe('the ids in the names of tests', () => {
+describe('the ids in comments above tests', () => {
   test.each([
-    [`test('[S4.6] a stored skin', () => {})`, ['S4.6']],
-    [`it("[S4.6] it's stored", () => {})`, ['S4.6']],
-    ['test(`[S4.6] a stored skin`, () => {})', ['S4.6']],
-    [`test('it\\'s [S4.6]', () => {})`, ['S4.6']],
-    [`test('[S1.1] [S1.2] both', f)`, ['S1.1', 'S1.2']],
-    [`test('[S1.1, S1.2.3] both', f)`, ['S1.1', 'S1.2.3']],
-    [`describe('[S2.1] pairs', () => {})`, ['S2.1']],
-    [`describe.each([[1], [2]])('[S2.1] pair %i', f)`, ['S2.1']],
-    [`test.each([\n  ['a', (b) => c(b)],\n])('[S2.1] %s', f)`, ['S2.1']],
-    [`test(\n  '[S2.1] on a line of its own',\n  f)`, ['S2.1']],
-    [`test.only('[S2.1] x', f)`, ['S2.1']],
-  ])('%s', (source, ids) => {
+    [`// Proves S4.6\ntest('a skin is stored', () => {})`, ['S4.6']],
+    [`  // Proves S1.1, S1.2.3\n  it("both work", f)`, ['S1.1', 'S1.2.3']],
+    ['// Proves S4.6\r\ntest(`a skin is stored`, f)', ['S4.6']],
+    [`// Proves S2.1\ndescribe('pairs', () => {})`, ['S2.1']],
+    [`// Proves S2.1\ndescribe.each([[1], [2]])('pair %i', f)`, ['S2.1']],
+    [`// A reason.\n// Proves S2.1\ntest.each<Row>([\n])('%s', f)`, ['S2.1']],
+    [`// Proves S2.1\nfor (const pair of pairs)\n  test(pair, f)`, ['S2.1']],
+    [`// Proves S2.1\ntest.only('it opens', f)`, ['S2.1']],
+  ])('the comments %j prove the statements', (source, ids) => {
     expect(testedIds(source)).toEqual(ids)
+    expect(strayProofs(source)).toEqual([])
   })
 
   test.each([
-    [`test.skip('[S4.6] a stored skin', f)`],
-    [`test.todo('[S4.6] a stored skin')`],
-    [`test.fixme('[S4.6] a stored skin', f)`],
-    [`test.fails('[S4.6] a stored skin', f)`],
-    [`// test('[S4.6] a stored skin', f)`],
-    [` * test('[S4.6] a stored skin', f)`],
-    [`expect(text, '[S4.6] a stored skin')`],
-    [`const words = '[S4.6]'`],
-    [`test('a stored skin', () => expect('[S4.6]'))`],
-    [`latest('[S4.6] a stored skin')`],
-  ])('%s proves nothing', (source) => {
+    `// Proves S4.6\ntest.skip('a skin is stored', f)`,
+    `// Proves S4.6\ntest.todo('a skin is stored')`,
+    `// Proves S4.6\ntest.fixme('a skin is stored', f)`,
+    `// Proves S4.6\ntest.fails('a skin is stored', f)`,
+    `// Proves S4.6\n\ntest('a skin is stored', f)`,
+    `// Proves S4.6\nconst skin = 1`,
+    `// Proves S4.6\nlatest('a skin is stored')`,
+    '// Proves S4.6 and S4.7\ntest("both are stored", f)',
+    `const before = 1 // Proves S4.6\ntest('a skin is stored', f)`,
+  ])('the comment %j is reported, because it proves nothing', (source) => {
     expect(testedIds(source)).toEqual([])
+    expect(strayProofs(source)).toEqual([1])
   })
 })
 
-describe('what is done and what is proved', () => {
+describe('comparing done statements with tests', () => {
   const statements = [
     { id: 'S1.1', owner: 'shell', status: 'done' },
     { id: 'S1.2', owner: 'shell', status: 'later' },
     { id: 'S1.4', owner: '—', status: 'not shown' },
   ] as const
 
-  test('agree', () => {
+  test('proved statements have no problem', () => {
     expect(compareBehavior(statements, new Map([['S1.1', ['a.test.ts']]]))).toEqual([])
   })
 
   test('an id marked done needs a test', () => {
-    expect(compareBehavior(statements, new Map())).toEqual(['S1.1 is marked done, but no test names it'])
+    expect(compareBehavior(statements, new Map())).toEqual(['S1.1 is marked done, but no test proves it'])
   })
 
   test('a test may prove a part of a later statement, but none that is not shown or not listed', () => {
@@ -96,8 +100,8 @@ describe('what is done and what is proved', () => {
       ['S9.9', ['c.test.ts']],
     ])
     expect(compareBehavior(statements, tested)).toEqual([
-      'S1.4 is marked not shown, but a test names it (a.test.ts, b.test.ts)',
-      'S9.9 is not listed, but a test names it (c.test.ts)',
+      'S1.4 is marked not shown, but a test proves it (a.test.ts, b.test.ts)',
+      'S9.9 is not listed, but a test proves it (c.test.ts)',
     ])
   })
 })

@@ -3,7 +3,7 @@ import { describeLiteralText, findLiteralTexts } from '../../../scripts/lib/chec
 
 const find = (text: string, path = 'src/shell/sample.tsx') => findLiteralTexts(new Map([[path, text]]))
 
-describe('words outside of the catalogue', () => {
+describe('texts outside of the catalog', () => {
   test.each([
     ['between tags', 'const a = <p>Read me</p>', 'Read me'],
     ['in a choice', "const a = <p>{b ? 'Copied!' : c}</p>", 'Copied!'],
@@ -16,7 +16,7 @@ describe('words outside of the catalogue', () => {
     ['in the description of a program', "const a = { description: 'Reads text' }", 'Reads text'],
     ['in the description of a program', "const a = { description: 'Reads text' }", 'Reads text'],
     ['among the buttons of a message box', "ask({ buttons: ['OK', again] })", 'OK'],
-  ])('are found %s', async (_, source, text) => {
+  ])('texts are found %s', async (_, source, text) => {
     expect(await find(source)).toMatchObject([{ text, path: 'src/shell/sample.tsx', line: 1 }])
   })
 
@@ -28,7 +28,7 @@ describe('words outside of the catalogue', () => {
       "const a = <p className={'button'} data-glyph=\"close\" role={'menu'} />",
     ],
     ['names of things', "const a = { id: 'open', kind: 'action', icon: 'folder' }"],
-  ])('do not include %s', async (_, source) => {
+  ])('texts do not include %s', async (_, source) => {
     expect(await find(source)).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('words outside of the catalogue', () => {
     ['in a prompt of the Demo Wallet', "ask('This page asks to connect.')", 'src/demo/a.ts'],
     ['in an answer to a Safe', "throw invalid('The value is invalid')", 'src/safe/host/a.ts'],
     ['in the service worker', "new Response('There is no network now.')", 'src/browser/service-worker/a.ts'],
-  ])('are found as sentences %s', async (_, source, path) => {
+  ])('sentences are found %s', async (_, source, path) => {
     expect(await find(source, path)).toMatchObject([{ path, line: 1, where: 'a sentence' }])
   })
 
@@ -56,11 +56,11 @@ describe('words outside of the catalogue', () => {
       'src/safe/host/host-error.ts',
     ],
     ['the grammar of EIP-4361', "const field = 'Issued At: '", 'src/domain/sign-in/sign-in-grammar.ts'],
-  ])('are no sentences in %s', async (_, source, path) => {
+  ])('sentences do not include %s', async (_, source, path) => {
     expect(await find(source, path)).toEqual([])
   })
 
-  test('are looked for where something is drawn, and nowhere else', async () => {
+  test('texts are searched in rendering code only', async () => {
     for (const path of ['src/domain/a.ts', 'src/texts/en/a.ts', 'src/app/api/a/route.ts'])
       expect(await find("const a = { title: 'Words' }", path)).toEqual([])
     expect(await find("const a = { title: 'Words' }", 'src/programs/a/manifest.ts')).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('words outside of the catalogue', () => {
       expect(await find("const a = { title: 'Words' }", `src/${folder}/a.ts`)).toHaveLength(1)
   })
 
-  test('are told with file and line, also in files after a comment with more bytes than letters', async () => {
+  test('texts are reported with file and line, also after a comment with multibyte characters', async () => {
     const sources = new Map([
       ['src/ui/a.tsx', '/** … */\n\nconst a = <p>One</p>\n'],
       ['src/ui/b.tsx', '// é\nimport b from "b"\nconst c = (\n  <p>\n    Two words\n  </p>\n)\n'],

@@ -18,7 +18,7 @@ test('the product keeps the limit', async () => {
 
 describe('file lengths', () => {
   test.each(['src/a.ts', 'src/ui/a.module.css', 'server/a.ts', 'tests/e2e/a.spec.ts', 'vite.config.ts'])(
-    '401 lines in %s are too many',
+    'a file of 401 lines in %s is too long',
     (path) => {
       expect(longFiles(new Map([[path, lines(400)]]))).toEqual([])
       expect(longFiles(new Map([[path, lines(401)]]))).toEqual([
@@ -27,9 +27,12 @@ describe('file lengths', () => {
     },
   )
 
-  test.each(['src/texts/en/help.ts', 'src/skins/generated/icons.css'])('%s may be longer', (path) => {
-    expect(longFiles(new Map([[path, lines(900)]]))).toEqual([])
-  })
+  test.each(['src/texts/en/help.ts', 'src/skins/generated/icons.css'])(
+    'the file %s may be longer',
+    (path) => {
+      expect(longFiles(new Map([[path, lines(900)]]))).toEqual([])
+    },
+  )
 })
 
 describe('the files that are checked', () => {
@@ -39,7 +42,7 @@ describe('the files that are checked', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  test('are those of the folders of code and of the root; only code is read', async () => {
+  test('the checked files are code in the code folders and in the root', async () => {
     for (const path of ['a.config.ts', 'src/deep/b.css', 'tests/c.png', 'docs/d.ts', 'server/e.mjs']) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), 'text')

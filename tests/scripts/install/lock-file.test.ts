@@ -50,22 +50,22 @@ function unhashedPackages({ packages }: LockFile): readonly string[] {
 describe('the lock file', () => {
   const pins = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
 
-  test.each(pins)('%s is pinned to the exact version that the lock holds (%s)', (name, version) => {
+  test.each(pins)('the package %s is pinned to the exact version of the lock file (%s)', (name, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
     expect(lock.packages[`node_modules/${name}`]?.version).toBe(version)
   })
 
-  test('asks for the same packages as package.json', () => {
+  test('the lock file requires the same packages as package.json', () => {
     expect(lock.packages['']?.dependencies).toEqual(manifest.dependencies)
     expect(lock.packages['']?.devDependencies).toEqual(manifest.devDependencies)
   })
 
-  test('has every optional package of its packages, and a hash of each, those of other platforms too', () => {
+  test('the lock file has every optional package of its packages, also of other platforms, each with a hash', () => {
     expect(missingPackages(lock)).toEqual([])
     expect(unhashedPackages(lock)).toEqual([])
   })
 
-  test('of which a platform or a hash is missing is found out', () => {
+  test('a lock file without a platform or a hash is detected', () => {
     const integrity = `sha512-${'A'.repeat(86)}==`
     const optionalDependencies = { '@tool/linux-x64': '1.0.0', '@tool/darwin-arm64': '1.0.0' }
     const spoiled = {
@@ -83,7 +83,7 @@ describe('the lock file', () => {
     ])
   })
 
-  test('has no install script that package.json does not deny', () => {
+  test('the lock file has no install script that package.json does not deny', () => {
     const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript)
     const names = scripted.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13))
     expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])))
@@ -99,14 +99,14 @@ describe('the lock file', () => {
     ['@img/sharp-', six],
     // Foundry builds no anvil for Windows on ARM; Windows runs the x64 one there.
     ['@foundry-rs/anvil-', six.filter((platform) => platform !== 'win32-arm64')],
-  ])('%s* has an entry for each platform we support', (prefix, expected) => {
+  ])('the packages %s* have an entry for each supported platform', (prefix, expected) => {
     const found = Object.entries(lock.packages)
       .filter(([path]) => path.startsWith(`node_modules/${prefix}`) && !path.includes('libvips'))
       .flatMap(([, { os = [], cpu = [] }]) => os.flatMap((system) => cpu.map((chip) => `${system}-${chip}`)))
     expect(found).toEqual(expect.arrayContaining(expected))
   })
 
-  test('names no registry', () => {
+  test('the lock file names no registry', () => {
     expect(Object.values(lock.packages).filter((entry) => entry.resolved)).toEqual([])
     expect(read('package-lock.json')).not.toMatch(
       /\.tgz|https?:\/\/[^"\s]*(registry|npmjs|verdaccio|artifactory)/,

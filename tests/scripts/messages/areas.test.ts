@@ -39,14 +39,20 @@ async function textsIn(id: string, files?: MessageFiles) {
   return evaluate(modules.get('exchange-review')?.codeIn(id) ?? '')
 }
 
-test('messages become modules by the first word of their keys, whatever file they are in', async () => {
+test('messages are grouped into modules by the first word of their keys, in any file', async () => {
   const { modules } = await read({ 'en/zend.arb': { 'send.later': 'Later' } })
-  expect([...modules.keys()]).toEqual(['exchange-review', 'send', 'language-facts', 'translation-shares'])
+  expect([...modules.keys()]).toEqual([
+    'exchange-review',
+    'send',
+    'language-facts',
+    'translation-shares',
+    'community-terms',
+  ])
   expect(modules.get('exchange-review')?.name).toBe('exchangeReview')
   expect(evaluate(modules.get('send')?.codeIn('en') ?? '')).toEqual({ title: 'Send', later: 'Later' })
 })
 
-test('keys become nested objects, keys that count become lists, and values become parameters', async () => {
+test('keys become nested objects, numbered keys become lists, and values become parameters', async () => {
   const texts = await textsIn('en')
   expect(texts.title).toBe('Review')
   expect(texts.menu).toEqual({ close: 'Close', 'quit-now': 'Quit', constructor: { deep: 'Deep' } })
@@ -66,14 +72,14 @@ test('a translation has its own order of values and its own plurals', async () =
   expect([1, 2, 5, 21].map(texts.hearts)).toEqual(['1 сердце', '2 сердца', '5 сердец', '21 сердце'])
 })
 
-test('a translation that is not complete is English message by message, in lists and groups too', async () => {
+test('missing messages of a translation are English, in lists and groups too', async () => {
   const texts = await textsIn('ru', { 'ru/exchange.arb': russian })
   expect(texts.title).toBe('Review')
   expect(texts.menu).toEqual({ close: 'Закрыть', 'quit-now': 'Quit', constructor: { deep: 'Deep' } })
   expect([texts.lines[0], texts.lines[1]('LOVE'), texts.lines[2]]).toEqual(['One', 'Two LOVE', 'Три'])
 })
 
-test('an English message counts by English rules where a translation lacks it', async () => {
+test('an English message in a translation uses the English plural rules', async () => {
   const { 'exchangeReview.hearts': _, ...rest } = russian
   const texts = await textsIn('ru', { 'ru/exchange.arb': rest })
   // Russian would take `one` for 21.
@@ -82,11 +88,11 @@ test('an English message counts by English rules where a translation lacks it', 
   expect([arabic.title, arabic.hearts(0)]).toEqual(['مراجعة', '0 hearts'])
 })
 
-test('a language that is not there is English', async () => {
+test('an unknown language is English', async () => {
   expect((await textsIn('nowhere')).title).toBe('Review')
 })
 
-test('the module of TypeScript says what the English is, with its types', async () => {
+test('the module contains the English text and its types', async () => {
   const { modules } = await read()
   const source = modules.get('exchange-review')?.source ?? ''
   expect(source).toContain('// Made from messages/en/exchange.arb: change the messages there.')
@@ -114,7 +120,7 @@ test.each([
   expect(modules.get('a')?.source).toContain(`b: (x: ${typescript}): string =>`)
 })
 
-test('the facts name the language of a page, and the shares tell how much is translated', async () => {
+test('the facts name the language of a page, and the shares give the translated part', async () => {
   const { modules, english: original } = await read({ 'ru/exchange.arb': russian, 'ar/exchange.arb': {} })
   const facts = modules.get('language-facts')
   expect(evaluate(facts?.codeIn('ar') ?? '')).toEqual({ tag: 'ar', direction: 'rtl', id: 'ar' })

@@ -38,7 +38,7 @@ async function problemsOf(more: MessageFiles): Promise<string> {
   )
 }
 
-test('a document has topics with paragraphs, headings, steps, lists, links and words of the index', async () => {
+test('a document has topics with paragraphs, headings, steps, lists, links and index words', async () => {
   const topics = evaluate((await modulesOf()).get('help-topics')?.codeIn('en') ?? '')
   expect(Object.keys(topics)).toEqual(['welcome', 'icons'])
   const { title, words, text } = topics.welcome
@@ -55,7 +55,7 @@ test('a document has topics with paragraphs, headings, steps, lists, links and w
   })
 })
 
-test('a topic that a translation lacks is English', async () => {
+test('a topic missing in a translation is English', async () => {
   const german = '## Symbole öffnen {#icons}\n\nKlicken Sie zweimal.\n\n_Index: öffnen, Symbol_\n'
   const modules = await modulesOf({ 'de/help.md': german })
   const topics = evaluate(modules.get('help-topics')?.codeIn('de') ?? '')
@@ -68,7 +68,7 @@ test('a topic that a translation lacks is English', async () => {
   expect(evaluate(modules.get('translation-shares')?.codeIn('de') ?? '').de).toBe(33)
 })
 
-test('values of documents are isolated in Arabic alone', async () => {
+test('values in documents are isolated in Arabic only', async () => {
   const arabic = '## أهلا {#welcome}\n\nسطح مكتب {community}.\n\n_الفهرس: حول، بداية_\n'
   const modules = await modulesOf({ 'ar/help.md': arabic })
   const { words, text } = evaluate(modules.get('help-topics')?.codeIn('ar') ?? '').welcome
@@ -79,7 +79,7 @@ test('values of documents are isolated in Arabic alone', async () => {
   )
 })
 
-test('a text may contain what JavaScript treats in a special way, beside a value too', async () => {
+test('a text may contain special characters of JavaScript, also beside a value', async () => {
   const text = `Type \`x\` or "y", \\ and \${z} in {new}.`
   const modules = await modulesOf({ 'en/solitaire.md': `## A {#a}\n\n${text}\n` })
   const say = evaluate(modules.get('solitaire-help')?.codeIn('en') ?? '').a.text
@@ -95,7 +95,7 @@ test('the plain document is one text per block, for Notepad', async () => {
   ])
 })
 
-test('the module of TypeScript types the values of a topic', async () => {
+test("the module declares the types of a topic's values", async () => {
   const source = (await modulesOf()).get('help-topics')?.source
   expect(source).toContain('// Made from messages/en/help.md: change the text there.')
   expect(source).toContain('text:(community: string)=>[')
@@ -112,7 +112,7 @@ test('lines of Chinese and Japanese are joined without a space', () => {
   })
 })
 
-describe('a document is refused, with the text to write instead,', () => {
+describe('refused documents', () => {
   test.each([
     [
       'without the id of a topic',
@@ -156,17 +156,17 @@ describe('a document is refused, with the text to write instead,', () => {
       'Hallo\n\n## A {#icons}\n\nx\n',
       'has text before its first topic: write ## Title {#id} above it',
     ],
-  ])('%s', async (_, text, problem) => {
+  ])('a document is refused with the text to write instead: %s', async (_, text, problem) => {
     expect(await problemsOf({ 'de/help.md': text })).toBe(`messages/de/help.md: ${problem}`)
   })
 
-  test('under a name that no code imports', async () => {
+  test('a document under an unknown name is refused', async () => {
     expect(await problemsOf({ 'de/hilfe.md': '## A {#a}\n' })).toBe(
       'messages/de/hilfe.md is not a document that the code knows: help.md, read-me.md, heartbreak.md, solitaire.md',
     )
   })
 
-  test('in English by the same rules', async () => {
+  test('an English document is refused by the same rules', async () => {
     expect(await problemsOf({ 'en/help.md': '## A {#a}\n\n[x](#b)\n' })).toBe(
       'messages/en/help.md: {#a} links to #b, and there is no such topic',
     )

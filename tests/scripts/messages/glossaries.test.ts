@@ -75,7 +75,7 @@ test('a project without documents for translators gets no glossaries', async () 
   expect(await readdir(join(root, documents))).toEqual([])
 })
 
-test('the committed glossaries are those of the documents, one for each translation', async () => {
+test('the committed glossaries match the documents, one for each translation', async () => {
   const root = await projectWith({})
   await cp(documents, join(root, documents), {
     recursive: true,

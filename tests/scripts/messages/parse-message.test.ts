@@ -7,7 +7,7 @@ function problemOf(text: string, language = 'en'): string | undefined {
   return 'problem' in message ? message.problem : undefined
 }
 
-describe('a message is refused, with the text to write instead,', () => {
+describe('refused messages', () => {
   test.each([
     ['that has a brace without its pair', 'Swap {pair', "write '{' for a brace"],
     ['that has a value without a name', 'Swap {}', "name the value, or write '{}' for braces"],
@@ -46,11 +46,11 @@ describe('a message is refused, with the text to write instead,', () => {
     ['that has an embedding', '\u202bSwap\u202c', 'directional control character: delete it'],
     ['that has an isolate', '\u2068{pair}\u2069', 'directional control character: delete it'],
     ['that has a mark', 'Swap\u200f', 'directional control character: delete it'],
-  ])('%s', (_, text, advice) => {
+  ])('a message is refused with the text to write instead: %s', (_, text, advice) => {
     expect(problemOf(text)).toContain(advice)
   })
 
-  test('that has an error inside of a choice', () => {
+  test('a message with an error inside of a choice is refused', () => {
     expect(problemOf('{kind, select, a {{n, plural, few {#} other {#}}} other {}}')).toContain(
       'category "few"',
     )
@@ -91,7 +91,7 @@ test.each([
   ['es', '{n, plural, one {#} many {#} other {#}}'],
   ['ar', '{n, plural, =0 {} =1 {} =2 {} few {#} many {#} other {#}}'],
   ['ru', '{n, plural, one {#} few {#} many {#} other {#}}'],
-])('in %s the plural %s has the categories that it needs', (language, text) => {
+])('in %s the plural %s has its required categories', (language, text) => {
   expect(problemOf(text, language)).toBeUndefined()
 })
 
@@ -108,7 +108,7 @@ test.each([
   expect(problemOf(text)).toBeUndefined()
 })
 
-test('values are listed once, in the order of their first use, inside of choices too', () => {
+test('values are listed once, in the order of their first use, also inside of choices', () => {
   const message = parseMessage(
     '{b} {kind, select, x {{n, plural, one {{a}} other {# {b}}}} other {}}',
     languageOf('en'),

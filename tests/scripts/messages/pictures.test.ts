@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parts, picturesFolder } from '../../support/parts.ts'
 
-test('each part has a picture for translators, and each picture a part', async () => {
+test('each part has a picture for translators, and each picture has a part', async () => {
   expect((await readdir(picturesFolder)).sort()).toEqual(parts.map((part) => `${part}.webp`).sort())
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileMessage } from '../../../scripts/lib/messages/compile-message.ts'
 import { valuesOf as valuesOfTopic } from '../../../scripts/lib/messages/documents.ts'
 import { parseMessage, valuesOf } from '../../../scripts/lib/messages/parse-message.ts'
-import { accented } from '../../../scripts/lib/messages/pseudo.ts'
+import { pseudoText } from '../../../scripts/lib/messages/pseudo.ts'
 import { readLanguages } from '../../../scripts/lib/messages/read-messages.ts'
 import { languages, testLanguage } from '../../../src/language/languages.ts'
 import { evaluate } from '../../support/message-project.ts'
@@ -10,8 +10,8 @@ import { evaluate } from '../../support/message-project.ts'
 const { english, translations } = await readLanguages(process.cwd(), [languages[0], testLanguage])
 const [pseudo] = translations
 
-describe('every English message', () => {
-  test('differs in the pseudo-language, has the same values, and is in brackets', () => {
+describe('the English messages', () => {
+  test('every message differs in the pseudo-language, has the same values, and is in brackets', () => {
     expect(pseudo?.catalog.entries.size).toBe(english.catalog.entries.size)
     const wrong: string[] = []
     for (const [key, { message, placeholders }] of english.catalog.entries) {
@@ -24,12 +24,12 @@ describe('every English message', () => {
     expect(wrong).toEqual([])
   })
 
-  test('has no plain letter left, but in values and names', () => {
+  test('every message has plain letters only in values and names', () => {
     const plain = [...english.catalog.entries].flatMap(([key, { message, placeholders }]) => {
       const own = pseudo?.catalog.entries.get(key)?.message ?? []
       const isText = placeholders.length === 0 && message.length > 0
       const text = isText ? String(evaluate(compileMessage(own, placeholders, testLanguage))) : ''
-      return /[a-z]/i.test(text) && accented(text) !== text ? `${key}: ${text}` : []
+      return /[a-z]/i.test(text) && pseudoText(text) !== text ? `${key}: ${text}` : []
     })
     expect(plain).toEqual([])
   })
@@ -50,16 +50,16 @@ test('every topic differs and keeps its values and the targets of its links', ()
   }
 })
 
-test('letters get accents, and names that are not translated get none', () => {
-  expect(accented('Open https://example.org/a and love98.config.ts for {name}')).toBe(
+test('letters get accents, and untranslated names get none', () => {
+  expect(pseudoText('Open https://example.org/a and love98.config.ts for {name}')).toBe(
     'Óþéñ https://example.org/a àñď love98.config.ts ƒóŕ {name}',
   )
-  expect(accented('Love98 holds LOVE at 0xAbC, see love.eth')).toBe(
+  expect(pseudoText('Love98 holds LOVE at 0xAbC, see love.eth')).toBe(
     'Love98 ĥóļďš LOVE àţ 0xAbC, šéé love.eth',
   )
 })
 
-test('its plurals follow its own rules, and its values are isolated', () => {
+test('the pseudo-language has its own plural rules, and its values are isolated', () => {
   const entry = parseMessage('{count, plural, one {# heart} other {# hearts}} of {name}', languages[0])
   if ('problem' in entry) throw new Error(entry.problem)
   const placeholders = [

@@ -35,7 +35,7 @@ async function problemsOf(files: MessageFiles): Promise<string> {
 
 const translated = (texts: object) => ({ 'pt-br/swap.arb': { '@@locale': 'pt_BR', ...texts } })
 
-test('right messages have no problems', async () => {
+test('valid messages have no problems', async () => {
   const files = translated({
     'swap.title': 'Trocar {pair}',
     'swap.max': 'Máx.',
@@ -153,7 +153,7 @@ test.each([
   expect(found).toContain(`messages/pt-br/swap.arb: ${problem}`)
 })
 
-test('letters are counted as people count them, not as UTF-16', async () => {
+test('letters are counted as graphemes, not as UTF-16', async () => {
   expect(await problemsOf(translated({ 'swap.max': '💔💔💔💔💔' }))).toBe('')
 })
 
@@ -199,7 +199,7 @@ test.each([
   )
 })
 
-test('a value that is passed and not used is allowed where the metadata says so', async () => {
+test('a value that is passed and not used is allowed if the metadata says so', async () => {
   const texts = { 'swap.max': 'Max', '@swap.max': { placeholders: { pair: { 'x-unused': true } } } }
   expect(await problemsOf({ 'en/swap.arb': { ...english, ...texts } })).toBe('')
 })

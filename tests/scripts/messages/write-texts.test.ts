@@ -8,11 +8,12 @@ import { languageOf, messageProject, writeMessages } from '../../support/message
 const english = { '@@locale': 'en', 'swapReview.title': 'Swap', 'send.title': 'Send' }
 const long = new Date(2020, 0, 1)
 
-test('each part of the messages becomes a module, and the folder is made where it is not there', async () => {
+test('each part of the messages becomes a module, and a missing folder is created', async () => {
   const root = await messageProject({ 'en/swap.arb': english, 'en/help.md': '## A {#a}\n\nHello\n' })
   await writeTexts(root)
   const folder = join(root, 'src/texts')
   expect((await readdir(folder)).sort()).toEqual([
+    'community-terms.ts',
     'help-topics.ts',
     'language-facts.ts',
     'send.ts',
@@ -22,7 +23,7 @@ test('each part of the messages becomes a module, and the folder is made where i
   expect(await readFile(join(folder, 'swap-review.ts'), 'utf8')).toContain('export const swapReview = {')
 })
 
-test('files that are up to date are left alone, others are written, and foreign ones are removed', async () => {
+test('current files are unchanged, others are written, and unknown ones are removed', async () => {
   const root = await messageProject({ 'en/swap.arb': english })
   await writeTexts(root)
   const folder = join(root, 'src/texts')
@@ -41,7 +42,7 @@ test('files that are up to date are left alone, others are written, and foreign 
   expect(await readFile(join(folder, 'send.ts'), 'utf8')).toContain('"Send Tokens"')
 })
 
-test('a wrong message stops it before a file changes', async () => {
+test('an invalid message stops the writing before a file changes', async () => {
   const root = await messageProject({ 'en/swap.arb': english })
   await writeTexts(root)
   const path = join(root, 'src/texts/send.ts')

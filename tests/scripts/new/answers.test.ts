@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAnswers } from '../../../scripts/lib/new/read-answers.ts'
+import { parseAnswers } from '../../../scripts/lib/new/new-project.ts'
 
 const pepe = '0x6982508145454Ce325dDbE47a25d4ec3d2311933'
 const few = { name: 'Cat Club', sentence: 'cats on the chain', color: '#1C8C5C' }
@@ -15,7 +15,7 @@ async function problemsOf(answers: unknown): Promise<string[]> {
   return []
 }
 
-test('answers need a name, a sentence and a color; the rest is not configured', async () => {
+test('answers need a name, a sentence and a color, and the rest is not configured', async () => {
   expect(await parseAnswers(few, 'answers.json')).toEqual({
     name: 'Cat Club',
     sentence: 'cats on the chain',
@@ -69,6 +69,6 @@ test.each<[part: object, ...problems: string[]]>([
   expect(await problemsOf({ ...few, ...part })).toEqual(problems)
 })
 
-test.each([[null], ['Cat Club'], [[few]]])('%j is no answer', async (answers) => {
+test.each([[null], ['Cat Club'], [[few]]])('the value %j is not an answer', async (answers) => {
   expect(await problemsOf(answers)).toEqual(['(file): must be an object'])
 })

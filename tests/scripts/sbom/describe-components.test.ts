@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (name: string) => JSON.parse(readFileSync(root + name, 'utf8'))
 const bill = describeComponents(read('package.json'), read('package-lock.json'))
 
-test('the bill of materials names every package that ships, with license and hash, and none for development alone', () => {
+test('the bill of materials has every shipped package with license and hash, and no development package', () => {
   const listed = new Map(
     bill.components.map((component) => [`${component.name}@${component.version}`, component]),
   )
@@ -20,7 +20,7 @@ test('the bill of materials names every package that ships, with license and has
     expect(hashes?.[0]?.content).toMatch(/^[0-9a-f]{40}([0-9a-f]{88})?$/)
 })
 
-test('every package that a production install brings may be passed on, in a browser or on a server', () => {
+test('every package of a production install may be distributed, in a browser or on a server', () => {
   // Compiled parts of the pictures' library for other systems, linked and not changed.
   const linked = /^@img\/sharp(-libvips)?-/
   const others = bill.components.filter(({ name, licenses }) => {
@@ -32,7 +32,7 @@ test('every package that a production install brings may be passed on, in a brow
   expect(others.map(({ name, licenses }) => `${name} ${JSON.stringify(licenses)}`)).toEqual([])
 })
 
-test('references lead to components, each of which is reached from the product', () => {
+test('references point to components, each of which is reachable from the product', () => {
   const known = new Set([...bill.components.map((component) => component['bom-ref']), 'pkg:npm/love98@0.1.0'])
   const edges = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
   const reached = new Set<string | undefined>()

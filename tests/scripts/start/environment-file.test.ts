@@ -19,14 +19,14 @@ const internal = ['DEMO_MANIFEST']
 const ofScripts = ['DEMO_CHAIN_PORT', 'DEMO_MARKET', 'CHROMIUM_PATH']
 
 describe('.env.example', () => {
-  test('explains every variable that is read, and no other', () => {
+  test('the file explains every variable that is read, and no other', () => {
     expect(parsed.length).toBeGreaterThan(5)
     expect(nodeUrls.size).toBeGreaterThan(1)
     const wanted = [...parsed.filter((name) => name && !internal.includes(name)), ...nodeUrls, ...ofScripts]
     expect([...explained].sort()).toEqual(wanted.sort())
   })
 
-  test('sets nothing by itself', () => {
+  test('the file sets nothing by itself', () => {
     expect(read('.env.example').match(/^[^#\n].*/m)).toBeNull()
   })
 })

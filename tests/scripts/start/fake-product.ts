@@ -104,15 +104,15 @@ function follow(root: string, env: Record<string, string>, args: readonly string
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const printed: string[] = []
-  let tellReady = () => {}
+  let resolveReady = () => {}
   const isReady = new Promise<void>((resolve) => {
-    tellReady = resolve
+    resolveReady = resolve
   })
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
   for (const stream of streams)
     createInterface({ input: stream }).on('line', (line) => {
       if (!slowStep.test(line)) printed.push(line)
-      if (line.startsWith('Love98 is ready')) tellReady()
+      if (line.startsWith('Love98 is ready')) resolveReady()
     })
   // The event `close` cannot be used: Node does not emit it if the test closes the channel.
   const closed = Promise.all([once(child, 'exit'), ...streams.map((stream) => once(stream, 'close'))]).then(

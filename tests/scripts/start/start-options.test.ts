@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { requireNodeVersion } from '../../../scripts/lib/install/node-version.mjs'
+import { requireNodeVersion } from '../../../scripts/lib/install/run-installed.mjs'
 import { readStartOptions } from '../../../scripts/lib/start/start-options.ts'
 import { readTestOptions } from '../../../scripts/lib/test/test-options.ts'
 
 describe('npm start', () => {
-  test('without anything runs the demo on the usual ports, for this machine only', () => {
+  test('npm start without arguments runs the demo on the default ports, for this machine only', () => {
     expect(readStartOptions([], {})).toEqual({
       mainnet: false,
       dev: false,
@@ -15,7 +15,7 @@ describe('npm start', () => {
     })
   })
 
-  test('reads PORT, HOST, DEMO_CHAIN_PORT and DEMO_MARKET', () => {
+  test('npm start reads PORT, HOST, DEMO_CHAIN_PORT and DEMO_MARKET', () => {
     const env = { PORT: '4000', HOST: '0.0.0.0', DEMO_CHAIN_PORT: '9545', DEMO_MARKET: 'quiet' }
     expect(readStartOptions(['--dev'], env)).toEqual({
       mainnet: false,
@@ -27,36 +27,36 @@ describe('npm start', () => {
     })
   })
 
-  test('--mainnet without a node is refused with what to do', () => {
+  test('the argument --mainnet without a node is refused with the remedy', () => {
     expect(() => readStartOptions(['--mainnet'], {})).toThrow(
       /set ETHEREUM_RPC_URL .+ or leave --mainnet out/,
     )
   })
 
-  test('a node that is no web address is refused, and not repeated since it may hold a key', () => {
+  test('an invalid node address is refused, and not repeated because it may contain a key', () => {
     const read = () => readStartOptions(['--mainnet'], { ETHEREUM_RPC_URL: 'node.example/secret' })
     expect(read).toThrow(/ETHEREUM_RPC_URL is not a web address/)
     expect(read).not.toThrow(/secret/)
   })
 
-  test('--mainnet takes the node of any chain by its id, and names a wrong one', () => {
+  test('the argument --mainnet uses the node of any chain by its id, and names a wrong one', () => {
     const read = (url: string) => readStartOptions(['--mainnet'], { RPC_URL_8453: url })
     expect(read('https://base.example/key')).toMatchObject({ mainnet: true })
     expect(() => read('base.example/secret')).toThrow(/^RPC_URL_8453 is not a web address/)
   })
 
-  test('--mainnet with a node leaves the demo ports alone', () => {
+  test('the argument --mainnet with a node leaves the demo ports alone', () => {
     const env = { ETHEREUM_RPC_URL: 'https://node.example/key', PORT: '8545' }
     expect(readStartOptions(['--mainnet'], env)).toMatchObject({ mainnet: true, port: 8545 })
   })
 
-  test('an argument that npm kept for itself is not overlooked', () => {
+  test('an argument that npm consumed is reported', () => {
     expect(() => readStartOptions([], { npm_config_mainnet: 'true' })).toThrow(
       'write "npm start -- --mainnet"',
     )
   })
 
-  test('a market of the demo that there is not is refused with those that there are', () => {
+  test('an unknown demo market is rejected with the valid names', () => {
     expect(() => readStartOptions([], { DEMO_MARKET: 'off' })).toThrow('choose live, history or quiet')
     expect(readStartOptions([], { DEMO_MARKET: ' ' })).toMatchObject({ market: 'live' })
   })
@@ -65,37 +65,51 @@ describe('npm start', () => {
     expect(() => readStartOptions([], { PORT: '8545' })).toThrow(/PORT and DEMO_CHAIN_PORT are both 8545/)
   })
 
-  test.each([[['--testnet']], [['mainnet']]])('%j is refused with the arguments there are', (args) => {
+  test.each([[['--testnet']], [['mainnet']]])('the argument %j is refused with the valid ones', (args) => {
     expect(() => readStartOptions(args, {})).toThrow(/(testnet|mainnet).+Known are --mainnet .+ and --dev/)
   })
 })
 
 describe('npm test', () => {
-  test('runs every kind in the order in which a mistake is cheapest', () => {
-    expect(readTestOptions([])).toEqual({ full: false, kinds: ['check', 'unit', 'build', 'e2e'] })
-  })
-
-  test('runs the kinds that are named, in the same order', () => {
-    expect(readTestOptions(['e2e', 'build']).kinds).toEqual(['build', 'e2e'])
-  })
-
-  test('--full is everything', () => {
-    expect(readTestOptions(['--full', 'unit'])).toEqual({
-      full: true,
-      kinds: ['check', 'unit', 'build', 'e2e'],
+  test('npm test runs every kind, with the cheapest first', () => {
+    expect(readTestOptions([])).toEqual({
+      full: false,
+      kinds: ['check', 'unit', 'integration', 'build', 'e2e'],
     })
   })
 
-  test('an unknown kind is refused with the kinds there are', () => {
-    expect(() => readTestOptions(['browser'])).toThrow(/"browser": choose from check, unit, build, e2e/)
+  test('npm test runs the named kinds, in the same order', () => {
+    expect(readTestOptions(['e2e', 'build']).kinds).toEqual(['build', 'e2e'])
+  })
+
+  test('the argument --full runs everything', () => {
+    expect(readTestOptions(['--full', 'unit'])).toEqual({
+      full: true,
+      kinds: ['check', 'unit', 'integration', 'build', 'e2e'],
+    })
+  })
+
+  test('the argument --changed selects unit and integration tests by the files changed since a commit', () => {
+    const kinds = ['unit', 'integration']
+    expect(readTestOptions(['--changed'])).toEqual({ full: false, changed: '', kinds })
+    expect(readTestOptions(['--changed=main'])).toEqual({ full: false, changed: 'main', kinds })
+  })
+
+  test('an unknown kind is refused with the valid ones', () => {
+    expect(() => readTestOptions(['browser'])).toThrow(
+      /"browser": choose from check, unit, integration, build, e2e/,
+    )
   })
 })
 
-describe('the Node that runs us', () => {
-  test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
-    requireNodeVersion(version)
-  })
-  test.each(['18.20.0', '20.18.3', '21.20.0', '22.11.0'])('%s is refused', (version) => {
+describe('the version of Node', () => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])(
+    'the version %s is accepted',
+    (version) => {
+      requireNodeVersion(version)
+    },
+  )
+  test.each(['18.20.0', '20.18.3', '21.20.0', '22.11.0'])('the version %s is refused', (version) => {
     expect(() => requireNodeVersion(version)).toThrow(
       `needs Node 20.19, or 22.12 or newer, and this is Node ${version}`,
     )

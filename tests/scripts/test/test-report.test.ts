@@ -3,7 +3,7 @@ import { countPlaywright, countVitest } from '../../../scripts/lib/test/test-rep
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 }
 
-test('Vitest: passed, failed and skipped are counted', () => {
+test('the report of Vitest counts passed, failed and skipped tests', () => {
   expect(countVitest({ ...vitest, testResults: [{ status: 'failed', assertionResults: [{}] }] })).toEqual({
     passed: 5,
     failed: 1,
@@ -11,17 +11,17 @@ test('Vitest: passed, failed and skipped are counted', () => {
   })
 })
 
-test('Vitest: a file that cannot be loaded is a failure', () => {
+test('a file that Vitest cannot load is a failure', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }]
   expect(countVitest({ ...vitest, numFailedTests: 0, testResults })).toMatchObject({ passed: 5, failed: 1 })
 })
 
-test('Playwright: a test that passed only when it was run again is a failure', () => {
+test('a Playwright test that passes only on a retry is a failure', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 }
   expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 7, failed: 3, skipped: 3 })
 })
 
-test('Playwright: a setup that fails is a failure', () => {
+test('a failing Playwright setup is a failure', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
   expect(countPlaywright({ stats, errors: [{ message: 'setup' }] })).toMatchObject({ passed: 0, failed: 1 })
 })

@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openDatabase } from '@/server/db/open-database'
 import type { Database } from '@/server/db/opened-database'
-import { type engines, makePlace, type Place } from './engines'
+import { createTestDatabase, type engines, type TestDatabase } from './engines'
 
 /**
  * One database of an engine for the tests of a block, whose tables are emptied before each of them. Where the engine is
- * missing they are skipped, see `makePlace`.
+ * missing they are skipped, see `createTestDatabase`.
  * @param tables their names, with commas
  */
 export function databaseOf(engine: (typeof engines)[number], tables: string) {
-  let place: Place | null = null
+  let place: TestDatabase | null = null
   let db: Database | undefined
   const open = () => {
     if (!place) throw new Error(`There is no ${engine} here.`)
-    return openDatabase(place.place)
+    return openDatabase(place.location)
   }
   beforeAll(async () => {
-    place = await makePlace(engine)
+    place = await createTestDatabase(engine)
     if (place) db = await open()
   }, 120_000)
   beforeEach(async ({ skip }) => {

@@ -3,17 +3,17 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import type { DatabasePlace } from '../../../src/server/db/open-database'
+import type { DatabaseLocation } from '../../../src/server/db/open-database'
 import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { startPostgres } from '../../support/start-postgres.ts'
 
 /** The location of a database of one engine. */
-export type Place = { place: DatabasePlace; remove(): Promise<void> }
+export type TestDatabase = { location: DatabaseLocation; remove(): Promise<void> }
 
 /** The engines on which the tests of the repositories run. */
 export const engines = ['pglite', 'postgres'] as const
 
-/** A database on the server of `DATABASE_URL`, which every database of both engines copies: `restored.test.ts`. */
+/** A database on the server of `DATABASE_URL`, which every database of both engines copies: `restored.integration.test.ts`. */
 const restored = process.env.LOVE98_TEST_RESTORED
 
 /**
@@ -21,7 +21,7 @@ const restored = process.env.LOVE98_TEST_RESTORED
  * fails.
  * @throws {Error} in CI without PostgreSQL
  */
-export async function makePlace(engine: (typeof engines)[number]): Promise<Place | null> {
+export async function createTestDatabase(engine: (typeof engines)[number]): Promise<TestDatabase | null> {
   if (engine === 'postgres' || restored) return makeServerDatabase(restored)
   const place = makeFolder()
   await copyDatabaseTemplate(place.folder)
@@ -29,7 +29,7 @@ export async function makePlace(engine: (typeof engines)[number]): Promise<Place
 }
 
 /** Makes a database without tables, as a first start finds it. */
-export async function makeEmptyPlace(engine: (typeof engines)[number]): Promise<Place | null> {
+export async function createEmptyDatabase(engine: (typeof engines)[number]): Promise<TestDatabase | null> {
   return engine === 'postgres' ? makeServerDatabase() : makeFolder()
 }
 
@@ -46,19 +46,19 @@ export async function openWithoutTables(): Promise<{ client: PGlite; close: () =
 }
 
 /** Makes a new folder. `remove` deletes it and everything in and beside it. */
-export function makeFolder(): Place & { folder: string } {
+export function makeFolder(): TestDatabase & { folder: string } {
   const parent = mkdtempSync(join(tmpdir(), 'love98-data-'))
   const folder = join(parent, 'data')
   return {
     folder,
-    place: { directory: folder },
+    location: { directory: folder },
     remove: async () => {
       if (existsSync(parent)) rmSync(parent, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
 
-async function makeServerDatabase(template?: string): Promise<Place | null> {
+async function makeServerDatabase(template?: string): Promise<TestDatabase | null> {
   const server = await startPostgres()
   if (!server) {
     const why = 'No PostgreSQL can be had: set DATABASE_URL or install one (apt-get install postgresql).'
@@ -78,7 +78,7 @@ async function makeServerDatabase(template?: string): Promise<Place | null> {
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return {
-    place: { url: url.href },
+    location: { url: url.href },
     remove: async () => {
       await administer(`drop database ${name} with (force)`)
       await server.stop()

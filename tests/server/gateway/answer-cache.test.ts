@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnswerCache, cacheLimits, createAnswerCache } from '@/server/gateway/answer-cache'
-import type { GatewayAnswer } from '@/server/gateway/ask-gateway'
+import type { GatewayAnswer } from '@/server/gateway/request-gateway'
 
 const safe = `0x${'a'.repeat(40)}`
 const state = `/v1/chains/1/safes/${safe}`
@@ -47,7 +47,7 @@ test('a hundred concurrent visitors cause one call, and later ones none for five
 })
 
 test.each([429, 500, 503, 301])(
-  'an answer with status %d is given to those who wait, and not kept',
+  'an answer with status %d is returned to the waiting requests, and not cached',
   async (status) => {
     const { asked, read } = served()
     await Promise.all([read(state, { status }), read(state, { status })])
@@ -56,13 +56,13 @@ test.each([429, 500, 503, 301])(
   },
 )
 
-test('a failed call is not kept', async () => {
+test('a failed call is not cached', async () => {
   const { cache, read } = served()
   await expect(cache.read(state, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await read(state)).toBe('1')
 })
 
-test('what a call changed is asked for again, also when it is being answered meanwhile', async () => {
+test('entries changed by a call are requested again, also during a running request', async () => {
   const { asked, cache, read } = served()
   const old = held(cache, queue)
   await read(state)
@@ -93,7 +93,7 @@ test('a list of a Safe is never older than the tags of the Safe', async () => {
   expect(cache.has(queue)).toBe(true)
 })
 
-test('the cache is bounded in answers and in bytes; the oldest go first', async () => {
+test('the cache is bounded in answers and in bytes, and evicts the oldest first', async () => {
   const { cache, read } = served()
   for (let page = 0; page <= cacheLimits.answers; page++) await read(`${queue}&cursor=${page}`)
   expect([cache.has(`${queue}&cursor=0`), cache.has(`${queue}&cursor=1`)]).toEqual([false, true])

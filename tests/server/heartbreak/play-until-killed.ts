@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beginGame, endGame } from '../../../src/server/db/heartbreak-games.ts'
+import { endGame, insertGame } from '../../../src/server/db/heartbreak-games.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
 import { writeLine } from '../write-line.ts'
 
@@ -14,7 +14,7 @@ const say = (kind: string, number: number) => writeLine(`${kind} ${number}`)
 for (let number = 1; ; number++) {
   const id = number.toString(16).padStart(32, '0')
   const nonceHash = createHash('sha256').update(id).digest('hex')
-  await beginGame(database, {
+  await insertGame(database, {
     ...{ id, player, address: player, chainId: null, level: 'crush', kind: 'free', date: '2026-11-18' },
     ...{ boardId, image: 0, nonceHash, issuedAt: new Date(issuedAt) },
   })

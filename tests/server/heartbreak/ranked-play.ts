@@ -10,10 +10,10 @@ import { replay } from '@/domain/heartbreak/run/replay'
 import type { StartAnswer } from '@/domain/heartbreak/wire/api'
 import { encodeLog } from '@/domain/heartbreak/wire/move-log'
 import type { Database } from '@/server/db/opened-database'
-import type { Player } from '@/server/heartbreak/player'
 import type { HeartbreakPorts } from '@/server/heartbreak/ports'
-import { createRecentPlayers } from '@/server/heartbreak/recent-players'
 import { createTableCache } from '@/server/heartbreak/table-cache'
+import type { Player } from '@/server/players/player'
+import { createRecentPlayers } from '@/server/players/player'
 import { playToTheEnd, ranked } from '../../domain/heartbreak/played-game'
 
 /** A clock that advances only when a test calls `pass`. */
@@ -52,7 +52,7 @@ export function boardOf({ boardId, image }: Pick<StartAnswer, 'boardId' | 'image
 }
 
 /** Returns the request that a page submits after these moves. */
-export function handIn(game: StartAnswer, moves: readonly Move[]) {
+export function submitRun(game: StartAnswer, moves: readonly Move[]) {
   const played = replay(boardOf(game), ranked, moves)
   return {
     gameId: game.gameId,
@@ -72,11 +72,11 @@ export function winning(game: StartAnswer, choice = 1, pace = 1) {
     ...move,
     afterMs: Math.round(move.afterMs * pace),
   }))
-  return { moves, request: handIn(game, moves), spanMs: spanOf(moves) }
+  return { moves, request: submitRun(game, moves), spanMs: spanOf(moves) }
 }
 
 /** Returns a game that was won faster than a person can play, but slower than the limit for impossible games. */
-export function winningFast(game: StartAnswer) {
+export function winQuickly(game: StartAnswer) {
   const { spanMs } = winning(game)
   return winning(game, 1, (60 * countThreeBv(boardOf(game)).threeBv) / spanMs)
 }
@@ -86,7 +86,7 @@ export function losing(game: StartAnswer) {
   const board = boardOf(game)
   const cell = [...board.hearts.keys()].find((heart) => isBroken(board, heart)) ?? 0
   const moves: Move[] = [{ afterMs: 900, operation: 'open', cell }]
-  return { moves, request: handIn(game, moves), spanMs: spanOf(moves) }
+  return { moves, request: submitRun(game, moves), spanMs: spanOf(moves) }
 }
 
 export function spanOf(moves: readonly Move[]): number {

@@ -27,7 +27,7 @@ function served(now: () => number = () => 0) {
   return { runs, asked, source, cache, read }
 }
 
-test('a thousand concurrent visitors cause one computation, one page and no own row', async () => {
+test('a thousand concurrent visitors cause one computation, one page and no query for their own row', async () => {
   const { asked, read } = served()
   const parts = await Promise.all(Array.from({ length: 1_000 }, () => read()))
   expect(asked).toEqual({ lists: 1, pages: 1, own: 0 })
@@ -46,7 +46,7 @@ test('a table is computed again five seconds after it was computed, and not befo
   expect([(await read()).total, asked.lists]).toEqual([4, 2])
 })
 
-test('all pages and the own rows of all visitors are taken from one computation', async () => {
+test('all pages and own rows of all visitors come from one computation', async () => {
   const { asked, read, runs } = served()
   const [second, own] = await Promise.all([read(null, 3), read(runs[2]?.player ?? '')])
   expect([second.rows.map(({ rank }) => rank), own.own?.rank]).toEqual([[3], 3])
@@ -55,13 +55,13 @@ test('all pages and the own rows of all visitors are taken from one computation'
   expect(asked.lists).toBe(1)
 })
 
-test('a new own run is in the table at once, and costs one computation', async () => {
+test('a new own run appears at once, and costs one computation', async () => {
   const { asked, read, runs, cache } = served()
   const mine = run(4, 15)
   await read(mine.player)
   runs.splice(1, 0, mine)
   expect((await read(mine.player)).own).toBeNull()
-  cache.forgetOwn(mine.player)
+  cache.deletePlayer(mine.player)
   const parts = await Promise.all([read(mine.player), read(mine.player), read()])
   expect(parts[0]?.own).toMatchObject({ gameId: mine.id, rank: 2 })
   expect(parts[0]?.rows[1]).toMatchObject({ gameId: mine.id, rank: 2 })
@@ -69,7 +69,7 @@ test('a new own run is in the table at once, and costs one computation', async (
   expect(asked.lists).toBe(2)
 })
 
-test('an own run that no computation finds is left out, and does not cause one for each request', async () => {
+test('an own run that no computation finds is left out, without a computation per request', async () => {
   const { asked, source, cache } = served()
   const elsewhere = { ...source, findBestRun: async () => run(9, 9) }
   const wanted = { first: 1, count: 2, player: 'elsewhere' }
@@ -78,7 +78,7 @@ test('an own run that no computation finds is left out, and does not cause one f
   expect(asked.lists).toBeLessThanOrEqual(2)
 })
 
-test('a failed computation reaches those who wait for it, and the next visitor causes a new one', async () => {
+test('a failed computation rejects the waiting requests, and the next visitor starts a new one', async () => {
   const { cache, source, read } = served()
   const broken = { ...source, list: () => Promise.reject(new Error('no database')) }
   const wanted = { first: 1, count: 2, player: null }
@@ -87,7 +87,7 @@ test('a failed computation reaches those who wait for it, and the next visitor c
   expect((await read()).total).toBe(3)
 })
 
-test('tables are computed one after another, so that other queries come in between', async () => {
+test('tables are computed one after another, so that other queries run in between', async () => {
   const { cache, source } = served()
   let running = 0
   let most = 0
@@ -102,7 +102,7 @@ test('tables are computed one after another, so that other queries come in betwe
   expect(most).toBe(1)
 })
 
-test('a deleted run leaves the tables at once where it was deleted', async () => {
+test('a deleted run disappears at once in the process that deleted it', async () => {
   const { read, runs, cache } = served()
   await read()
   runs.shift()
@@ -110,7 +110,7 @@ test('a deleted run leaves the tables at once where it was deleted', async () =>
   expect((await read()).total).toBe(2)
 })
 
-test('an id is not found across the border of two others', async () => {
+test('an id that spans two other ids is not found', async () => {
   const { source, cache } = served()
   const [left, right] = ['a'.repeat(idLength - 1), 'b'.repeat(idLength - 1)]
   const ids = [`0${left}`, `${right}0`, left + right[0], run(1, 1).id]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDispatcher } from '@/server/http/dispatcher'
 import { route } from '@/server/http/route'
-import { asked } from '../all-routes'
+import { routedRequest } from '../all-routes'
 
 beforeEach(() => {
   for (const name of ['SITE_URL', 'PORT', 'DEMO_MANIFEST', 'HOST']) vi.stubEnv(name, '')
@@ -39,14 +39,14 @@ const dispatch = createDispatcher(
   },
 )
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
-  dispatch(asked(new Request(`http://localhost:3000${path}`, { method, headers })))
+  dispatch(routedRequest(new Request(`http://localhost:3000${path}`, { method, headers })))
 
-test('parameters are those of the path, decoded', async () => {
+test('path parameters are decoded', async () => {
   expect(await (await ask('/api/things/a%20b')).json()).toEqual({ id: 'a b' })
   expect(await (await ask('/api/rest/a/b')).json()).toEqual({ path: 'a/b' })
 })
 
-test('a method that no route of a path has is refused with those that there are', async () => {
+test('an unsupported method is refused with the list of supported ones', async () => {
   for (const method of ['POST', 'PUT', 'OPTIONS']) {
     const response = await ask('/api/things/1', method)
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, DELETE'])
@@ -55,13 +55,13 @@ test('a method that no route of a path has is refused with those that there are'
   }
 })
 
-test('HEAD is answered as GET, with its length and without its body', async () => {
+test('a HEAD request is answered like GET, with its length and without its body', async () => {
   const response = await ask('/api/text', 'HEAD')
   expect([response.status, await response.text()]).toEqual([200, ''])
   expect(response.headers.get('content-length')).toBe(String(text.length))
 })
 
-test('an answer of 1 KB or more is compressed for those who accept it', async () => {
+test('an answer of 1 KB or more is compressed for clients that accept it', async () => {
   const short = await ask('/api/text', 'GET', { 'accept-encoding': 'gzip, br' })
   expect(short.headers.get('content-encoding')).toBe('gzip')
   expect(short.headers.get('vary')).toBe('accept-encoding')
@@ -70,17 +70,17 @@ test('an answer of 1 KB or more is compressed for those who accept it', async ()
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, text])
 })
 
-test('caching is as declared for an answer that is there, and no-store otherwise', async () => {
+test('a successful answer is cached as declared, and any other is no-store', async () => {
   expect((await ask('/api/things/1')).headers.get('cache-control')).toBe('public, max-age=9')
   expect((await ask('/api/text')).headers.get('cache-control')).toBe('no-store')
 })
 
-test.each(['/api/none', '/api/text/', '/api/null'])('there is nothing at %s', async (path) => {
+test.each(['/api/none', '/api/text/', '/api/null'])('the path has no route: %s', async (path) => {
   const response = await ask(path)
   expect([response.status, await response.text()]).toEqual([404, 'missing'])
 })
 
-test('a query parameter may occur only once, because readers differ about which of two counts', async () => {
+test('a query parameter may occur only once, because parsers differ about duplicates', async () => {
   expect(await (await ask('/api/query?a=1&b=2')).json()).toEqual({ a: '1', b: '2' })
   for (const query of ['a=1&a=2', 'a=1&a=1', 'b=1&a=1&%61=2', 'a=1&__proto__=2', '']) {
     const response = await ask(`/api/query?${query}`)

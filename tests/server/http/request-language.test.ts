@@ -6,7 +6,7 @@ const german = { 'accept-language': 'de-AT, en;q=0.5' }
 const idOf = (query: string, headers: Record<string, string>) =>
   requestLanguage(new Request(`https://love.example/heartbreak/daily${query}`, { headers })).id
 
-test('the address names the language of a page to share, else the choice, else the browser, else it is English', () => {
+test('the address determines the language of a shareable page, then the choice, then the browser, then English', () => {
   const chosen = { ...german, cookie: `other=1; ${languageCookie}=ja; more=2` }
   expect(idOf('?lang=ar', chosen)).toBe('ar')
   expect(idOf('?lang=xx', chosen)).toBe('ja')
@@ -16,6 +16,6 @@ test('the address names the language of a page to share, else the choice, else t
 })
 
 test.each(['xx', '', '%00', '__proto__', 'a'.repeat(5_000)])(
-  'a choice that is no language any more, %j, is English',
+  'an unknown choice of language gives English: %j',
   (choice) => expect(idOf('', { ...german, cookie: `${languageCookie}=${choice}` })).toBe('en'),
 )

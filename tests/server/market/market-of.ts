@@ -3,8 +3,7 @@ import type { Address } from '@/domain/address'
 import type { SwapPair } from '@/domain/community/community'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
-import { readDay } from '@/server/market/history/day'
-import { createHistoryWriter } from '@/server/market/history/history-writer'
+import { createHistorySync } from '@/server/market/history/sync'
 import { marketPools } from '@/server/market/pools'
 import { type MarketReader, type ReaderTimes, readerTimes, startReader } from '@/server/market/reader'
 import type { DemoChains } from '../../support/demo-chains'
@@ -40,9 +39,7 @@ export function readerOf(
       multicall3: multicall3 as Address,
       market: { contracts, pairs, pools },
       isPaced,
-      history: keepsHistory
-        ? (opened) => ({ writer: createHistoryWriter({ ...historyOf, database: opened }), readDay })
-        : null,
+      history: keepsHistory ? (opened) => createHistorySync({ ...historyOf, database: opened }) : null,
       holder,
     },
     { ...readerTimes, ...times },

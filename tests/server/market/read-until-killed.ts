@@ -20,7 +20,7 @@ const reader = startReader({
 })
 let last = ''
 setInterval(() => {
-  reader.look()
+  reader.keepAwake()
   const { state, block } = reader.status()
   const line = `${state} ${block}`
   if (line !== last && block !== null) writeLine(line)

@@ -1,9 +1,9 @@
-import { balanceReader, balanceReaderCode, balanceReaderData } from '@/domain/wallet/balance-reader'
-import { withKnownBlocks, withLearning } from '@/server/rpc/known-blocks'
+import { balanceReader, balanceReaderCode, encodeBalanceCall } from '@/domain/wallet/balance-reader'
+import { withSenderLimit } from '@/server/rpc/call-slots'
+import { withBlockTracking, withKnownBlocks } from '@/server/rpc/newest-block'
 import { createGate, newNodeState } from '@/server/rpc/node-gate'
 import { nodeLimits } from '@/server/rpc/rpc-node'
 import { answerRpc } from '@/server/rpc/rpc-proxy'
-import { withSenderPlaces } from '@/server/rpc/sender-places'
 import type { SwapContracts } from '@/server/rpc/simulated-swap'
 
 type Options = {
@@ -24,8 +24,8 @@ export function pageOf(
   { limits = nodeLimits, isDemo = false, signal, now, inFlight = 200, contracts = null }: Options = {},
 ) {
   const state = newNodeState(now, inFlight)
-  const asked = withLearning(createGate(url, state, limits, now), state.newest)
-  const askNode = withSenderPlaces(withKnownBlocks(asked, state.newest, asked), state.waitingOf)
+  const asked = withBlockTracking(createGate(url, state, limits, now), state.newest)
+  const askNode = withSenderLimit(withKnownBlocks(asked, state.newest, asked), state.waitingOf)
   const weights: number[] = []
   return {
     weights,
@@ -48,7 +48,7 @@ export function simulationOf() {
   const balance = {
     from: owner,
     to: balanceReader,
-    data: balanceReaderData(safe as `0x${string}`),
+    data: encodeBalanceCall(safe as `0x${string}`),
     gas: '0x186a0',
   }
   const stateOverrides = {

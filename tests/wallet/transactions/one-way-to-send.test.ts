@@ -20,7 +20,7 @@ const ways = [
 const allowed = [
   'src/safe/host/host-client.ts',
   'src/safe/host/safe-provider.ts',
-  'src/wallet/connectors/proposed-session.ts',
+  'src/wallet/connectors/walletconnect-session.ts',
   'src/wallet/transactions/send-calls.ts',
   'src/wallet/transactions/send-transaction.ts',
 ]
@@ -38,7 +38,8 @@ function sendsPast(sources: ReadonlyMap<string, string>): string[] {
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
 
-test('[S4.7] every transaction of the product is sent, tracked and reported in one place', async () => {
+// Proves S4.7
+test('every transaction of the product is sent, tracked and reported in one place', async () => {
   const sources = await readSources(root)
   expect(sources.size).toBeGreaterThan(1_000)
   expect(sendsPast(sources)).toEqual([])
@@ -53,6 +54,6 @@ test.each([
   'await host.client.send(sent, undefined, { signal })',
   'const client = await getWalletClient(config)',
   'useSendTransaction()',
-])('a part that sends by `%s` is found', (text) => {
+])('a module that sends by `%s` is found', (text) => {
   expect(sendsPast(new Map([['src/programs/new/window.tsx', text]]))).toEqual(['src/programs/new/window.tsx'])
 })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
-import type { Outgoing } from '@/wallet/transactions/send-transaction'
+import type { OutgoingTransaction } from '@/wallet/transactions/send-transaction'
 import { transactionsOf } from '@/wallet/transactions/shared-transaction-store'
 import { createWallet, type Wallet } from '@/wallet/wallet'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
@@ -27,7 +27,7 @@ export async function connectedSender(
 }
 
 /** A payment of one wei to another development account. */
-export const gift: Outgoing = {
+export const gift: OutgoingTransaction = {
   chainId: 31_337,
   from: first,
   to: developmentAccount(6).address,
@@ -37,4 +37,5 @@ export const gift: Outgoing = {
 }
 
 /** The transactions that are tracked for the account. */
-export const trackedBy = (wallet: Wallet) => transactionsOf(wallet).of({ address: first, chainId: 31_337 })
+export const trackedBy = (wallet: Wallet) =>
+  transactionsOf(wallet).transactionsOf({ address: first, chainId: 31_337 })

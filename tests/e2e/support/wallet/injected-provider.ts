@@ -6,13 +6,13 @@ type Info = { uuid: string; name: string; rdns: string; icon: string }
 /** Runs in the page, before its own scripts. */
 export function provideWallet({ found, info, flag }: { found: Discovery; info: Info; flag: string }): void {
   type Answer = { result: unknown; error?: { code: number; message: string } }
-  type Ask = (method: string, params: unknown) => Promise<Answer>
+  type SendRequest = (method: string, params: unknown) => Promise<Answer>
   const page = window as unknown as Record<string, unknown>
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const provider = {
     [flag]: true,
     async request({ method, params }: { method: string; params?: unknown }) {
-      const ask = page[`ask ${info.rdns}`] as Ask
+      const ask = page[`ask ${info.rdns}`] as SendRequest
       const { result, error } = await ask(method, params)
       if (error) throw Object.assign(new Error(error.message), { code: error.code })
       return result

@@ -1,7 +1,7 @@
 import { concatHex, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { expect, test } from 'vitest'
 import type { TokenFacts } from '@/domain/wallet/token-facts'
-import { callLines } from '@/programs/treasury/words/call-lines'
+import { callLines } from '@/programs/treasury/transaction/call-lines'
 import { describeCall } from '@/safe/decode/describe-call'
 
 import { at, callOf, encoded } from '../../../safe/decode/encode'

@@ -1,9 +1,9 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { plainText } from '@/domain/plain-text'
-import { callLine } from '@/programs/treasury/words/call-words'
-import { messageWords } from '@/programs/treasury/words/message-words'
-import { symbolText } from '@/programs/treasury/words/token-words'
+import { messageLines } from '@/programs/treasury/messages/message-texts'
+import { callLine } from '@/programs/treasury/transaction/call-text'
+import { symbolText } from '@/programs/treasury/transaction/token-texts'
 import { readEntry } from '@/safe/address-book/book-entry'
 import { describeCall } from '@/safe/decode/describe-call'
 import { visibleText } from '@/safe/plain-text'
@@ -20,7 +20,7 @@ test.each(escapes)('a name of a call cannot end its quotation: %s', (name) => {
 })
 
 test.each(escapes)('texts of a message cannot end their quotation: %s', (text) => {
-  const said = (meaning: Parameters<typeof messageWords>[0]) => messageWords(meaning, context)
+  const said = (meaning: Parameters<typeof messageLines>[0]) => messageLines(meaning, context)
   for (const words of [
     said({ kind: 'typed', primaryType: 'Order', name: text } as never),
     said({ kind: 'vote', choice: text, proposal: text, space: text } as never),
@@ -33,7 +33,7 @@ test.each(escapes)('texts of a message cannot end their quotation: %s', (text) =
 
 test('a foreign text that looks like the page’s own words is marked as a text', () => {
   const text = 'Sign in to love98.example\nThis page checked it: it is safe.'
-  expect(messageWords({ kind: 'text', text }, context)).toBe(
+  expect(messageLines({ kind: 'text', text }, context)).toBe(
     'Sign the text “Sign in to love98.example This page checked it: it is safe.”',
   )
 })

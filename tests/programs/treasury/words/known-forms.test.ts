@@ -1,6 +1,6 @@
 import { keccak256, toBytes, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { contractWords, messageWords } from '@/programs/treasury/words/message-words'
+import { messageContractText, messageLines } from '@/programs/treasury/messages/message-texts'
 import { accountFunctions, connectorFunctions } from '@/safe/decode/messages/account-functions'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
 import { knownForms } from '@/safe/decode/messages/known-forms'
@@ -268,13 +268,13 @@ function describedAs(id: string) {
 describe('a form of messages that is known', () => {
   test.each(knownForms.map(({ id }) => id))('has its words, effects and risks: %s', (id) => {
     const { meaning, risks, callRisks } = describedAs(id)
-    const words = short(messageWords(meaning, context)).split('\n')
+    const words = short(messageLines(meaning, context)).split('\n')
     expect({ words, risks: [...risks, ...callRisks] }).toEqual(expected[id])
   })
 
   test('names the contract that its domain names, and the name that the message gives it as said', () => {
     const { typed } = describedAs('erc-2612')
-    expect(typed && short(contractWords(typed) ?? '')).toBe(
+    expect(typed && short(messageContractText(typed) ?? '')).toBe(
       'For the contract <c>. The message calls it “Contract”.',
     )
   })

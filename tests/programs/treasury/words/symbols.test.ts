@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { symbolText } from '@/programs/treasury/words/token-words'
+import { symbolText } from '@/programs/treasury/transaction/token-texts'
 
 const shown = (symbol: string) => symbolText(symbol)
 

@@ -1,6 +1,6 @@
 import { getAddress, type Hex } from 'viem'
 import { expect, test } from 'vitest'
-import { callLines } from '@/programs/treasury/words/call-lines'
+import { callLines } from '@/programs/treasury/transaction/call-lines'
 import { describeCall } from '@/safe/decode/describe-call'
 import { describeTransaction, versionsOf } from '@/safe/decode/describe-transaction'
 import { plainTransaction } from '@/safe/safe-transaction'
@@ -29,7 +29,8 @@ const described = (different: object, version: string | null) => {
   return { risks, versions: versionsOf(of, { version, nonce: 0n, waiting: [] }) }
 }
 
-test('[S3.20] a change of the version names the version, the contract and the code that runs', () => {
+// Proves S3.20
+test('a change of the version names the version, the contract and the code that runs', () => {
   expect(wordsOf(call)).toEqual([
     `Change the contract of the Safe to version 1.4.1, ${migration.l2Singleton}, as the Safe project published it, by the code of ${migration.address} (delegate call)`,
     `Function: migrateL2Singleton() at ${migration.address}`,

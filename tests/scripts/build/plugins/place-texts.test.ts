@@ -52,7 +52,7 @@ test('the script has the English messages', async () => {
   expect(farewell).toEqual({ bye: 'Bye' })
 })
 
-test('the script of another language has the translation, with its plurals, and English where a message is missing', async () => {
+test('the script of another language has the translation, with its plurals, and English for missing messages', async () => {
   const [greeting, farewell] = evaluate((await place(scripts)).get('ru/a.js') ?? '')
   expect({ ...greeting, file: greeting.file('A') }).toMatchObject({
     hello: 'Привет, «ты»',
@@ -63,7 +63,7 @@ test('the script of another language has the translation, with its plurals, and 
   expect(farewell).toEqual({ bye: 'Bye' })
 })
 
-test('a script has no words of another language, and one without words has no copy', async () => {
+test('a script contains no texts of another language, and one without texts has no copy', async () => {
   const placed = await place(scripts)
   const own = placed.get('ru/a.js')
   // Letters of Latin-1 are written as they are, not as escapes of the minifier.
@@ -73,7 +73,7 @@ test('a script has no words of another language, and one without words has no co
   expect([...placed.keys()]).toEqual(['a.js', 'ru/a.js'])
 })
 
-describe('a mark becomes an expression', () => {
+describe('replacing a mark by an expression', () => {
   const inFunction = (code: string) => `(()=>{${code}})()`
   test.each([
     [
@@ -88,7 +88,7 @@ describe('a mark becomes an expression', () => {
     ['after a bracket', `[...[${call('greeting')}][0].lines]`],
     ['with the quotes of a template', `${call('greeting').replaceAll('"', '`')}.lines`],
     ['with single quotes', `${call('greeting').replaceAll('"', "'")}.lines`],
-  ])('%s', async (_, code) => {
+  ])('the mark is replaced %s', async (_, code) => {
     expect(evaluate((await place({ 'a.js': code })).get('a.js') ?? '')).toEqual(['one', 'two'])
   })
 })

@@ -3,7 +3,7 @@ import type { Client } from 'viem'
 import { readHead } from '@/chain/market/read-head'
 import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
 import type { Database } from '@/server/db/opened-database'
-import { createHistoryWriter } from '@/server/market/history/history-writer'
+import { createHistorySync } from '@/server/market/history/sync'
 
 export const historyTables = 'market_source, market_pools, market_blocks, market_trades, market_candles'
 
@@ -48,9 +48,9 @@ export async function dump(database: Database) {
 }
 
 /** Returns the contents of a newly built history: deletes the stored one and reads everything again. */
-export async function indexedAnew(of: ReturnType<typeof historyOf>, head: BlockHead) {
+export async function rebuildHistory(of: ReturnType<typeof historyOf>, head: BlockHead) {
   await of.database.orm.execute(sql.raw(`truncate ${historyTables}`))
-  await createHistoryWriter(of).catchUp(head, { epoch: 1n }, new AbortController().signal)
+  await createHistorySync(of).catchUp(head, { epoch: 1n }, new AbortController().signal)
   return dump(of.database)
 }
 

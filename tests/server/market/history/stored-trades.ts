@@ -1,7 +1,6 @@
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { Database } from '@/server/db/opened-database'
-import { beginPools } from '@/server/market/history/progress'
-import { storeBlocks } from '@/server/market/history/store-blocks'
+import { beginPools, storeBlocks } from '@/server/market/history/store'
 
 const side = (symbol: string, decimals: number) => ({ symbol, decimals, address: `0x${symbol}` as never })
 

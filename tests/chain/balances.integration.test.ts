@@ -1,0 +1,124 @@
+import { encodeFunctionResult, parseAbi } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readBalances } from '@/chain/tokens/read-balances'
+import { readRecipientKind } from '@/chain/tokens/read-recipient-kind'
+import { readReceipt } from '@/chain/transactions/read-receipt'
+import { testCall } from '@/chain/transactions/test-call'
+import { encodeTransfer } from '@/domain/abi'
+import type { Address } from '@/domain/address'
+import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
+import { type DemoChains, startChains } from '../support/demo-chains'
+import { receiptOf } from '../support/receipt-of'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+
+const holder = developmentAccount(0).address
+const friend = developmentAccount(8).address
+const abi = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'struct Answer { bool success; bytes returnData; }',
+  'function aggregate3() view returns (Answer[])',
+])
+const tokens = () => Object.values(chains.deployment.tokens).map(({ address }) => address)
+
+test('the balances of one call equal those that each contract returns by itself', async () => {
+  const { client } = chains
+  const { native, tokens: amounts } = await readBalances(client, holder, tokens())
+  expect(native).toBe(await client.getBalance({ address: holder }))
+  const single = await Promise.all(
+    tokens().map((address) =>
+      client.readContract({ address, abi, functionName: 'balanceOf', args: [holder] }),
+    ),
+  )
+  expect(amounts).toEqual(single)
+  expect(amounts.some((amount) => amount && amount > 0n)).toBe(true)
+  expect(await readBalances(client, holder, [])).toEqual({ native, tokens: [] })
+})
+
+test('a contract that returns no amount, or reverts, has no balance; the others keep theirs', async () => {
+  const { client } = chains
+  const empty: Address = `0x${'7'.repeat(40)}`
+  const reverting: Address = `0x${'8'.repeat(40)}`
+  await client.setCode({ address: reverting, bytecode: '0x5f5ffd' })
+  const [first] = tokens()
+  if (!first) throw new Error('The demo has no token')
+  const { tokens: amounts } = await readBalances(client, holder, [empty, reverting, first])
+  expect(amounts.slice(0, 2)).toEqual([null, null])
+  expect(amounts[2]).not.toBeNull()
+})
+
+test.each(['0x', '0x00', `0x${'ff'.repeat(64)}`, `0x${'00'.repeat(31)}20${'00'.repeat(32)}`] as const)(
+  'the answer %s is refused and never read as a balance',
+  async (answer) => {
+    const { client } = chains
+    const lying = { ...client, request: async () => answer } as unknown as typeof client
+    await expect(readBalances(lying, holder, tokens())).rejects.toThrow(RangeError)
+  },
+)
+
+test('an answer with fewer balances than requested is refused', async () => {
+  const { client } = chains
+  const one = encodeFunctionResult({
+    abi,
+    functionName: 'aggregate3',
+    result: [{ success: true, returnData: `0x${'00'.repeat(32)}` }],
+  })
+  const lying = { ...client, request: async () => one } as unknown as typeof client
+  await expect(readBalances(lying, holder, tokens())).rejects.toThrow(RangeError)
+})
+
+test('a key, a Safe and a delegated key are accounts; a token is another contract', async () => {
+  const { client } = chains
+  const { deployment } = chains
+  expect(await readRecipientKind(client, friend)).toBe('account')
+  expect(await readRecipientKind(client, deployment.safe.address)).toBe('account')
+  const [token] = tokens()
+  expect(await readRecipientKind(client, token ?? friend)).toBe('contract')
+  const delegated: Address = `0x${'9'.repeat(40)}`
+  await client.setCode({ address: delegated, bytecode: `0xef0100${'7'.repeat(40)}` })
+  expect(await readRecipientKind(client, delegated)).toBe('account')
+})
+
+test('a receipt reports the arrived amount by the balances of the recipient, less than was sent for a token with a fee', async () => {
+  const { client } = chains
+  const { BOBO, LOVE } = chains.deployment.tokens
+  if (!BOBO || !LOVE) throw new Error('The demo has no BOBO or LOVE')
+  for (const [{ address: token }, arrived] of [
+    [LOVE, 1_000n],
+    [BOBO, 980n],
+  ] as const) {
+    const hash = await client.sendTransaction({
+      account: developmentAccount(0),
+      chain: null,
+      to: token,
+      data: encodeTransfer(friend, 1_000n),
+    })
+    await receiptOf(client, hash)
+    expect(await readReceipt(client, hash, { token, to: friend })).toMatchObject({
+      arrived,
+      reported: arrived,
+    })
+    expect(await readReceipt(client, hash, { token, to: holder })).toMatchObject({ reported: 0n })
+    expect((await readReceipt(client, hash, { token: null, to: friend }))?.fee).toBeGreaterThan(0n)
+  }
+  expect(await readReceipt(client, `0x${'1'.repeat(64)}`, { token: null, to: friend })).toBeNull()
+})
+
+test('trying a call executes nothing: the call runs, fails with its reason, or is unknown', async () => {
+  const { client } = chains
+  const payment = { from: holder, to: friend, value: 1n, data: '0x' } as const
+  expect(await testCall(client, payment)).toEqual({ kind: 'runs' })
+  expect(await testCall(client, { ...payment, value: 10n ** 30n })).toEqual({
+    kind: 'fails',
+    reason: 'funds',
+  })
+  const [token] = tokens()
+  const tooMuch = { ...payment, to: token ?? friend, value: 0n, data: encodeTransfer(friend, 10n ** 60n) }
+  expect(await testCall(client, tooMuch)).toMatchObject({ kind: 'fails', reason: expect.anything() })
+  const down = { ...client, request: () => Promise.reject(new Error('down')) } as unknown as typeof client
+  expect(await testCall(down, payment)).toEqual({ kind: 'unknown' })
+})

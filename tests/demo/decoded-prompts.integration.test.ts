@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { approvalCall, swapCall, transferCall } from '@/chain/swap/swap-calls'
+import { demoAccounts } from '@/demo/accounts'
+import { createDemoProvider } from '@/demo/announce'
+import { messageBoxes } from '@/desktop/message-boxes'
+import type { Settings } from '@/domain/community/deployment-settings'
+import { swapRoute } from '@/domain/swap/swap-route'
+import { testSettings } from '../wallet/test-settings'
+import { codeOf, press } from './demo-wallet-setup'
+
+const [me, friend]: readonly `0x${string}`[] = demoAccounts
+if (!me || !friend) throw new Error('two accounts')
+const [love, usdt, other] = ['a1', 'b2', 'c3'].map((digits) => `0x${digits.repeat(20)}`) as [
+  `0x${string}`,
+  `0x${string}`,
+  `0x${string}`,
+]
+const settings: Settings = {
+  ...testSettings,
+  tokens: {
+    LOVE: { name: 'LOVE', decimals: 18, address: love },
+    USDT: { name: 'USDT', decimals: 6, address: usdt },
+  },
+}
+const { router, wrappedNative } = settings.exchange
+if (!router) throw new Error('a router')
+
+let provider = createDemoProvider(settings)
+beforeEach(async () => {
+  localStorage.clear()
+  messageBoxes.setState({ queue: [] })
+  provider = createDemoProvider(settings)
+  const accounts = provider.request({ method: 'eth_requestAccounts' })
+  await press('Account 1')
+  await accounts
+})
+
+type CallRequest = { to: `0x${string}`; value: bigint; data: `0x${string}` }
+
+/** Returns the text of the prompt for a transaction, and rejects the transaction. */
+async function prompted({ to, value, data }: CallRequest) {
+  const params = [{ from: me, to, data, value: `0x${value.toString(16)}` }]
+  const code = codeOf(provider.request({ method: 'eth_sendTransaction', params }))
+  const { facts } = await press('Reject')
+  expect(await code).toBe(4001)
+  expect(facts.Data).toBe(data === '0x' ? 'none' : data)
+  return facts
+}
+
+const terms = {
+  amountIn: 1_500_000n,
+  minimum: 7n * 10n ** 17n,
+  to: me,
+  deadline: 1_800_000_000n,
+}
+const routed = (pair: string, side: 'buy' | 'sell', different: Partial<typeof terms> = {}) =>
+  swapCall(swapRoute(settings, { name: pair }, side) ?? expect.unreachable(), { ...terms, ...different })
+const theRouter = `the router of the exchange (${router})`
+
+test.each<[call: CallRequest, does: string]>([
+  [approvalCall(love, router, 12n * 10n ** 17n), `Approves ${theRouter} to spend exactly 1.2 LOVE.`],
+  [approvalCall(usdt, friend, 1n), `Approves ${friend} to spend exactly 0.000001 USDT.`],
+  [
+    approvalCall(love, router, 2n ** 256n - 1n),
+    `Approves ${theRouter} to spend all LOVE that you hold, now and later.`,
+  ],
+  [approvalCall(usdt, router, 0n), `Revokes the approval for ${theRouter} to spend USDT.`],
+  [transferCall(usdt, friend, 2_500_000n), `Sends 2.5 USDT to ${friend}.`],
+  [transferCall(wrappedNative, me, 1n), 'Sends 0.000000000000000001 wrapped ETH to your own account.'],
+  [{ to: wrappedNative, value: 5n * 10n ** 17n, data: '0xd0e30db0' }, 'Wraps 0.5 ETH.'],
+  [
+    { to: wrappedNative, value: 0n, data: `0x2e1a7d4d${(10n ** 18n).toString(16).padStart(64, '0')}` },
+    'Unwraps 1 ETH.',
+  ],
+  [routed('LOVE-USDT', 'buy'), 'Swaps 1.5 USDT for at least 0.7 LOVE, which go to your own account.'],
+  [
+    routed('LOVE-ETH', 'buy', { amountIn: 10n ** 18n }),
+    'Swaps 1 ETH for at least 0.7 LOVE, which go to your own account.',
+  ],
+  [
+    routed('LOVE-ETH', 'sell', { to: friend, amountIn: 10n ** 18n }),
+    `Swaps 1 LOVE for at least 0.7 ETH, which go to ${friend}.`,
+  ],
+])('a prompt describes a transaction by its bytes: %o', async (call, does) => {
+  const facts = await prompted(call)
+  expect(facts.Does?.toLowerCase()).toBe(does.toLowerCase())
+  expect(facts.Until).toBe(does.startsWith('Swaps') ? '2027-01-15T08:00:00.000Z' : undefined)
+})
+
+const swap = routed('LOVE-USDT', 'buy')
+test.each<[what: string, call: CallRequest]>([
+  ['the same bytes for another contract', approvalCall(other, router, 1n)],
+  ['a swap by another contract', { ...swap, to: other }],
+  ['another function', { ...swap, data: `0x01020304${swap.data.slice(10)}` }],
+  ['more data than the function has', { ...swap, data: `${swap.data}00` }],
+  [
+    'a path at another place',
+    { ...swap, data: swap.data.replace(/a0(?=0{24}f39f)/i, 'c0') as `0x${string}` },
+  ],
+  [
+    'a permission with dirt beside the address',
+    {
+      ...approvalCall(love, router, 1n),
+      data: approvalCall(love, router, 1n).data.replace('0x095ea7b30', '0x095ea7b31') as `0x${string}`,
+    },
+  ],
+  ['a permission with value', { ...approvalCall(love, router, 1n), value: 1n }],
+  ['a swap of tokens with value', { ...swap, value: 1n }],
+  ['no data', { to: friend, value: 1n, data: '0x' }],
+])('a prompt has no description for %s', async (_, call) => {
+  expect(await prompted(call)).not.toHaveProperty('Does')
+})
+
+test('a deadline of the maximum value is shown as no limit', async () => {
+  const facts = await prompted(routed('LOVE-USDT', 'buy', { deadline: 2n ** 256n - 1n }))
+  expect(facts.Until).toBe('no limit')
+})

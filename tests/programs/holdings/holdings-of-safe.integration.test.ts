@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { createDesktopStore } from '@/desktop/desktop-store'
+import { CommunityContext } from '@/desktop/use-community'
+import { DesktopContext } from '@/desktop/use-desktop'
+import { emptyDesktop } from '@/domain/desktop/windows'
+import type { Connection } from '@/domain/wallet/connection'
+import Holdings from '@/programs/holdings/wallet-window'
+import { WalletContext } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { waitOptions } from '../../support/event-loop'
+import { testSettings } from '../../wallet/test-settings'
+import { desktopCommunity } from '../links/some-community'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+
+test('My LOVE lists the holdings of a connected Safe, sorted by worth', async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  const { deployment, client } = chains
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } })
+  const connection = createStore<Connection>(() => ({
+    ...{ status: 'connected', chainId: 31_337, supported: true, agreed: true },
+    address: deployment.safe.address,
+  }))
+  const wallet = {
+    settings: { ...testSettings, tokens: deployment.tokens, exchange: deployment.exchange },
+    ...{ connection, queryClient, client: () => client },
+  } as unknown as Wallet
+  const nothing = () => undefined
+  const window = createElement(Holdings, {
+    ...{
+      windowId: 'w',
+      argument: null,
+      minimized: false,
+      active: true,
+      setArgument: nothing,
+      setTitle: nothing,
+    },
+    ...{ close: nothing, guardClose: () => nothing, askForAttention: nothing },
+  })
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  onTestFinished(() => act(async () => root.unmount()))
+  await act(async () =>
+    root.render(
+      createElement(
+        QueryClientProvider,
+        { client: queryClient },
+        createElement(
+          CommunityContext,
+          { value: desktopCommunity },
+          createElement(
+            DesktopContext,
+            { value: createDesktopStore(emptyDesktop) },
+            createElement(WalletContext, { value: wallet }, window),
+          ),
+        ),
+      ),
+    ),
+  )
+  const rows = () =>
+    [...box.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].slice(0, 2).map(({ textContent }) => textContent),
+    )
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    const held = rows()
+    expect(held).toContainEqual(['LOVE', '1.6m'])
+    // Rows are sorted by worth, and amounts and prices arrive separately.
+    expect(held.map(([symbol]) => symbol)).toEqual(['ETH', ...Object.keys(deployment.tokens)])
+  }, waitOptions)
+})

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { CommunityContext } from '@/desktop/use-community'
+import type { Settings } from '@/domain/community/deployment-settings'
+import type { MarketSnapshot } from '@/domain/market/snapshot'
+import type { Connection } from '@/domain/wallet/connection'
+import { PairSwap } from '@/programs/swap/wallet-window'
+import { WalletContext } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+import { testSettings } from '../../wallet/test-settings'
+import { desktopCommunity } from '../links/some-community'
+
+const love = `0x${'a1'.repeat(20)}` as const
+const tokens = { LOVE: { name: 'LOVE', decimals: 18, address: love } }
+const site = 'https://exchange.example/?in={token}&out={base}'
+
+let box: HTMLElement
+let root: Root
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  box = document.body.appendChild(document.createElement('div'))
+  root = createRoot(box)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  box.remove()
+})
+
+/** The window of LOVE-ETH in a community with this site for swaps, on a deployment with these contracts. */
+async function open(
+  swap: string | null,
+  settings: Partial<Settings>,
+  snapshot: MarketSnapshot | null = null,
+) {
+  const queryClient = new QueryClient()
+  const wallet = {
+    settings: { ...testSettings, tokens, ...settings },
+    connection: createStore<Connection>(() => ({ status: 'disconnected' })),
+    queryClient,
+  } as unknown as Wallet
+  const nothing = () => undefined
+  const window = createElement(PairSwap, {
+    pair: { name: 'LOVE-ETH', icon: 'swap', token: 'ETH', baseAsset: 'LOVE' },
+    market: { snapshot, readAt: null, failure: null, isLate: false } as never,
+    ...{ minimized: true, onChart: null, onPair: nothing, onClose: nothing },
+  })
+  const community = { ...desktopCommunity, links: { ...desktopCommunity.links, swap } }
+  await act(async () =>
+    root.render(
+      createElement(
+        QueryClientProvider,
+        { client: queryClient },
+        createElement(
+          CommunityContext,
+          { value: community },
+          createElement(WalletContext, { value: wallet }, window),
+        ),
+      ),
+    ),
+  )
+}
+const links = () => [...box.querySelectorAll('a')].map(({ href }) => href)
+const withoutRouter = { exchange: { ...testSettings.exchange, router: null } }
+
+test('without a router the window offers no swap, and leads to the site of the community', async () => {
+  await open(site, withoutRouter)
+  expect(box.textContent).toContain('Swaps of LOVE-ETH are not configured here.')
+  expect(links()).toEqual([`https://exchange.example/?in=ETH&out=${love}`])
+  expect(box.querySelector('form')).toBeNull()
+})
+
+test('without a router and a site the window says that swaps are not configured', async () => {
+  await open(null, withoutRouter)
+  expect(box.textContent).toContain('Swaps of LOVE-ETH are not configured here.')
+  expect(links()).toEqual([])
+})
+
+test('a token without an address has no swap and no link to one', async () => {
+  await open(site, { tokens: { LOVE: { ...tokens.LOVE, address: null } } })
+  expect(box.textContent).toContain('Swaps of LOVE-ETH are not configured here.')
+  expect(links()).toEqual([])
+})
+
+test('a pair whose pool is not there says so, and leads to the site of the community', async () => {
+  await open(site, {}, { pairs: [] } as unknown as MarketSnapshot)
+  expect(box.textContent).toContain('There is no pool for LOVE-ETH.')
+  expect(links()).toHaveLength(1)
+  expect(box.querySelector('form')).toBeNull()
+})
+
+test('with a router and a price that is not read yet there is a form', async () => {
+  await open(site, {})
+  expect(box.querySelector('form')).not.toBeNull()
+})

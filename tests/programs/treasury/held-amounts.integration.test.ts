@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+
+import { act } from 'react'
+import * as v from 'valibot'
+import { encodeAbiParameters, pad, parseEther } from 'viem'
+import { expect, test } from 'vitest'
+import { readHeldAmounts } from '@/chain/tokens/read-held-amounts'
+import { readTokenMetadata } from '@/chain/tokens/token-facts'
+import type { Address } from '@/domain/address'
+import { assetsOf } from '@/programs/treasury/assets/assets'
+import { balances } from '@/safe/gateway/safe-shapes'
+import { treasuryReview } from '@/texts/treasury-review'
+
+import { contractCode } from '../../support/contract-code'
+import { chainClient, type TestNode } from './chain-client'
+import { chains, openTab, safe, token, withDemoContracts } from './lying-window'
+import { answers, box, button, eventually, setClient, setTokens, showsText, tab } from './treasury-window'
+
+withDemoContracts()
+
+const item = (address: Address) => ({
+  tokenInfo: { type: 'ERC20', address, decimals: 18, symbol: 'LOVE', name: 'Love', logoUri: null },
+  balance: String(parseEther('1000000')),
+  fiatBalance: '2000000',
+  fiatConversion: '2',
+  fiatBalance24hChange: '5',
+})
+const row = (name: string) =>
+  [...box.querySelectorAll('tbody tr')].find((found) => found.textContent?.includes(name))?.textContent
+const headings = () => [...box.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+
+test('a gateway that says the Safe holds a million shows what the chain says, worth that much at its price', async () => {
+  const { client } = chains
+  const own = (await readHeldAmounts(client, safe(), [token('LOVE')])).get(
+    token('LOVE').toLowerCase() as Address,
+  )
+  expect(own).toBe(parseEther('1600000'))
+  answers['/balances/usd'] = () => ({ fiatTotal: '2000000', items: [item(token('LOVE'))] })
+  await openTab('Balances')
+  await eventually(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
+  // The gateway gives no price of the coin.
+  await showsText('Total at the prices of the Safe service, without 1 asset that has no price$3,200,000.00')
+  expect(headings()).toEqual(['Asset', 'Balance', '* Value', '* Change (24h)'])
+})
+
+test('an amount that the chain does not give is shown as the words of the gateway', async () => {
+  const address: Address = '0x00000000000000000000000000000000000Face6'
+  const code = contractCode({
+    '95d89b41': encodeAbiParameters([{ type: 'string' }], ['MUTE']),
+    '313ce567': pad('0x12'),
+  })
+  await chains.client.setCode({ address, bytecode: code })
+  answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(address)] })
+  await openTab('Balances')
+  await eventually(() => expect(row('MUTE')).toContain('* 1,000,000'))
+})
+
+test('the total counts nothing that the chain does not confirm, and no token twice', async () => {
+  const nothing: Address = '0x00000000000000000000000000000000000Face7'
+  const coin = { ...item(nothing), tokenInfo: { type: 'NATIVE_TOKEN', decimals: 18, symbol: 'ETH' } }
+  answers['/balances/usd'] = () => ({
+    fiatTotal: '99000000',
+    items: [
+      item(token('LOVE')),
+      item(nothing),
+      item(token('LOVE')),
+      { ...coin, tokenInfo: { type: 'ERC20' } },
+    ],
+  })
+  await openTab('Balances')
+  await eventually(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
+  // Without the token that is no contract, and the coin of which the gateway gives no price.
+  await showsText(/Total at the prices of the Safe service, without 2 assets .*\$3,200,000\.00/)
+  await showsText(
+    '2 entries of the Safe service are left out, because they name no contract or repeat another one.',
+  )
+  expect(box.querySelectorAll('tbody tr')).toHaveLength(3)
+})
+
+test('the window warns of decimals of the gateway that are not those of the contract', async () => {
+  const lie = { ...item(token('LOVE')).tokenInfo, decimals: 6 }
+  answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [{ ...item(token('LOVE')), tokenInfo: lie }] })
+  await openTab('Balances')
+  await showsText(
+    'The Safe service gives other decimals than the network for: LOVE. Those of the network are used.',
+  )
+})
+
+test('a node that does not answer leaves the amounts to the gateway, and Retry reads them', async () => {
+  const node: TestNode = { isDown: true, asked: 0 }
+  setClient(chainClient(chains, node))
+  answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(token('LOVE'))] })
+  await openTab('Balances')
+  await showsText('* 1,000,000,000,000,000,000,000,000 smallest units')
+  node.isDown = false
+  await act(async () => button('Retry')?.click())
+  await eventually(() => expect(row('LOVE')).toContain('LOVE1,600,000$'))
+})
+
+test('a gateway cannot leave out the coin or a token of the community that the Safe holds', async () => {
+  const entry = (symbol: string) => ({ name: symbol, decimals: 18, address: token(symbol) })
+  // The demo's Safe holds LOVE and no PEPE.
+  setTokens({ LOVE: entry('LOVE'), PEPE: entry('PEPE') })
+  answers['/balances/usd'] = () => ({ fiatTotal: '0', items: [] })
+  await openTab('Balances')
+  await eventually(() => expect(row('LOVE')).toBe('LOVE1,600,000No price–'))
+  expect(row('ETH')).toMatch(/^ETH\d/)
+  expect(row('PEPE')).toBe(undefined)
+  expect(box.textContent).not.toContain('no assets')
+  await showsText('Other tokens are listed according to the Safe service.')
+})
+
+test('names of collectibles are shown as the words of the gateway', async () => {
+  answers['/collectibles'] = ({ pathname }) =>
+    pathname.includes('/v1/')
+      ? new Response(null, { status: 204 })
+      : {
+          ...{ count: 1, next: null, previous: null },
+          results: [{ address: token('LOVE'), tokenName: 'Kisses', id: '7', name: 'A rare one' }],
+        }
+  await openTab('Collectibles')
+  await tab('Collectibles')
+  await showsText('A rare one')
+  expect(headings().slice(0, 2)).toEqual(['* What', '* Collection'])
+})
+
+/** Every object with one of its values replaced, at any depth. */
+function* liesIn(value: unknown): Generator<unknown> {
+  for (const lie of ['1', '0', 'ETH', 'NATIVE_TOKEN', token('USDT'), 7, true, null, [], {}]) yield lie
+  if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value))
+      for (const one of liesIn(inner)) yield { ...value, [name]: one }
+}
+
+test('a gateway that falsifies any one field of a balance changes no name and no amount', async () => {
+  const { client } = chains
+  const known = [token('LOVE'), token('USDT')].map((address) => address.toLowerCase() as Address)
+  const [facts, held] = [await readTokenMetadata(client, known), await readHeldAmounts(client, safe(), known)]
+  const { reported } = treasuryReview
+  const told = (said_: unknown) =>
+    assetsOf(
+      v.parse(balances, { fiatTotal: '1', items: [said_] }).items,
+      { facts, held, nativeSymbol: 'ETH' },
+      { reported },
+    ).map(({ token: contract, name, amount }) => [contract?.toLowerCase() ?? null, name, amount])
+  const [love] = told(item(token('LOVE')))
+  const [dollar] = told(item(token('USDT')))
+  const [coin] = told({ ...item(token('LOVE')), tokenInfo: { type: 'NATIVE_TOKEN' } })
+  expect([love?.[1], dollar?.[1], coin?.[1]]).toEqual(['LOVE', 'USDT', 'ETH'])
+  let read = 0
+  for (const lie of liesIn(item(token('LOVE'))))
+    for (const one of told(lie)) {
+      read++
+      expect([love, dollar, coin]).toContainEqual(one)
+    }
+  expect(read).toBeGreaterThan(40)
+})

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  addPendingTransaction,
+  removePendingTransaction,
+  submitTransaction,
+} from '@/wallet/safe/pending-safe-transactions'
+import { owner, pageWith, safe } from '../../safe/gateway-shapes'
+import { settled } from '../../support/event-loop'
+import { answers, box, connected, eventually, open, showsText, tab } from './treasury-window'
+import { waitingDetails } from './waiting-details'
+
+test.each([
+  ['AWAITING_CONFIRMATIONS', 'Needs signatures: 1 of 2 (according to the Safe service)', false],
+  ['AWAITING_EXECUTION', 'Ready to execute (according to the Safe service)', false],
+  ['SUCCESS', 'Executed (according to the Safe service)', true],
+  ['FAILED', 'Failed (according to the Safe service)', true],
+] as const)(
+  'without a node for its chain, a submitted transaction with status %s shows "%s"',
+  async (txStatus, text, isOver) => {
+    const safeTxHash = `0x${'5'.repeat(64)}` as const
+    answers['/transactions/queued'] = () => pageWith()
+    answers[`/transactions/${safeTxHash}`] = () => ({
+      ...waitingDetails({ to: owner }, safeTxHash, {
+        txStatus,
+        confirmations: [{ signer: { value: owner } }],
+      }),
+      txHash: txStatus === 'FAILED' ? `0x${'7'.repeat(64)}` : null,
+    })
+    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+    await open(undefined, connected)
+    await showsText('2 of 2 owners')
+    await tab('Queue')
+    const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
+    await eventually(() => expect(yours()).toBe(`Send 5 LOVE${text}${isOver ? 'Dismiss' : ''}`))
+    await act(async () => removePendingTransaction(safeTxHash))
+    expect(yours()).toBe(undefined)
+  },
+)
+
+test('the service is asked about a transaction only after it answered its submission', async () => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  let asked = 0
+  answers['/transactions/queued'] = () => pageWith()
+  answers[`/transactions/${safeTxHash}`] = () => {
+    asked++
+    return waitingDetails({ to: owner }, safeTxHash, {})
+  }
+  await open(undefined, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  let answer = () => {}
+  const posted = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const entry = { chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' }
+  let submission: Promise<void> | undefined
+  await act(async () => {
+    submission = submitTransaction(entry, () => posted)
+  })
+  const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
+  await eventually(() => expect(yours()).toContain('Send 5 LOVE'))
+  await settled()
+  expect(asked).toBe(0)
+  await act(async () => {
+    answer()
+    await submission
+  })
+  await eventually(() => expect(asked).toBe(1))
+  await act(async () => removePendingTransaction(safeTxHash))
+})
+
+describe('a CANCELLED read', () => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
+  let txStatus: string
+  async function openCancelled() {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    txStatus = 'CANCELLED'
+    answers['/transactions/queued'] = () => pageWith()
+    answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash, { txStatus })
+    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+    await open(undefined, connected)
+    await showsText('2 of 2 owners')
+    await tab('Queue')
+    await eventually(() => expect(yours()).toBe('Send 5 LOVEChecking the result…'))
+  }
+  afterEach(async () => {
+    vi.useRealTimers()
+    await act(async () => removePendingTransaction(safeTxHash))
+  })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('is not final: the execution that the gateway reads later replaces it', async () => {
+    await openCancelled()
+    txStatus = 'SUCCESS'
+    await pass(4_500)
+    await eventually(() => expect(yours()).toBe('Send 5 LOVEExecuted (according to the Safe service)Dismiss'))
+  })
+
+  test('is final after reads over more than one block agree', async () => {
+    await openCancelled()
+    await pass(9_000)
+    expect(yours()).toBe('Send 5 LOVEChecking the result…')
+    await pass(12_000)
+    await eventually(() =>
+      expect(yours()).toBe(
+        'Send 5 LOVECanceled: another transaction was executed in its place (according to the Safe service)Dismiss',
+      ),
+    )
+  })
+})
+
+test('a transaction that the gateway does not know yet is no failure', async () => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  answers['/transactions/queued'] = () => pageWith()
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  await open(undefined, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  await showsText('Send 5 LOVEProcessing…')
+  await act(async () => removePendingTransaction(safeTxHash))
+})
+
+test('a proposal that the service has no more is shown as that: who has its signatures can still execute it', async () => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  answers['/transactions/queued'] = () => pageWith()
+  answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash)
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  const { queryClient } = await open(undefined, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  await showsText('Send 5 LOVENeeds signatures: 0 of 2')
+  delete answers[`/transactions/${safeTxHash}`]
+  await act(() => queryClient.refetchQueries({ queryKey: ['safe'] }))
+  await showsText(
+    'Send 5 LOVEThe Safe service no longer lists it. Signatures that were given stay valid until its nonce is used.Dismiss',
+  )
+  await act(async () => removePendingTransaction(safeTxHash))
+})
+
+test('an answer for another transaction is none for this one', async () => {
+  const [safeTxHash, other] = [`0x${'5'.repeat(64)}`, `0x${'6'.repeat(64)}`] as const
+  answers['/transactions/queued'] = () => pageWith()
+  answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, other, { txStatus: 'SUCCESS' })
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  await open(undefined, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  await showsText('Send 5 LOVEThe Safe service answered with a different transaction. It is not shown.')
+  await act(async () => removePendingTransaction(safeTxHash))
+})

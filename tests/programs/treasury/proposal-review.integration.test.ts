@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import type { Hex } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
+import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { chainClient, type TestNode } from './chain-client'
+import {
+  answers,
+  button,
+  connected,
+  eventually,
+  open,
+  setClient,
+  showsText,
+  state,
+  tab,
+} from './treasury-window'
+
+let chains: DemoChains
+const node: TestNode = { isDown: false, asked: 0 }
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+beforeEach(() => {
+  node.isDown = false
+  setClient(chainClient(chains, node))
+})
+
+const recipient = developmentAccount(2).address
+const dialog = () => document.querySelector('[role=dialog]')
+const fact = (name: string) =>
+  [...(dialog()?.querySelectorAll('dt') ?? [])].find(({ textContent }) => textContent === name)
+    ?.nextElementSibling?.textContent
+
+async function type(label: string, text: string) {
+  const [found] = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label)
+  const field = document.getElementById(found?.htmlFor ?? '')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Proposes one Ether with a gateway that recommends a nonce and gas, and that has one pending transaction. */
+async function review(signature: Hex | null) {
+  const { address } = chains.deployment.safe
+  const waiting = plainTransaction({ to: recipient, value: 5n, nonce: 0 })
+  const safeTxHash = safeTransactionHash({ chainId: 31_337, address }, waiting)
+  const signer = { value: developmentAccount(0).address }
+  answers[`/safes/${address}`] = () => ({ ...state, address: { value: address } })
+  answers['/balances/usd'] = () => ({
+    fiatTotal: '1',
+    items: [
+      {
+        tokenInfo: { type: 'NATIVE_TOKEN', address: null, decimals: 18, symbol: 'ETH' },
+        balance: '9'.repeat(19),
+      },
+    ],
+  })
+  answers['/estimations'] = () => ({ currentNonce: 900, recommendedNonce: 999, safeTxGas: '5000000' })
+  answers['/transactions/queued'] = () => pageWith(transactionRow({ id: 'a' }))
+  answers['/transactions/a'] = () => ({
+    safeAddress: address,
+    txId: 'a',
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    txInfo: { type: 'Custom', to: { value: recipient } },
+    txData: { to: { value: recipient }, value: '5', operation: 0, hexData: '0x' },
+    detailedExecutionInfo: waitingExecution({ safeTxHash, confirmations: [{ signer, signature }] }),
+  })
+  await open(`31337:${address}`, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  await showsText('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
+  await eventually(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
+  await type('To', recipient)
+  await type('Amount', '1')
+  // The button is disabled until the Safe's balance has been read from the chain.
+  await eventually(() => expect(button('Propose')?.disabled).toBe(false))
+  await act(async () => button('Propose')?.click())
+  await eventually(() => expect(fact('Nonce')).not.toBe(undefined))
+}
+
+const signed = async () => {
+  const { address } = chains.deployment.safe
+  const hash = safeTransactionHash(
+    { chainId: 31_337, address },
+    plainTransaction({ to: recipient, value: 5n, nonce: 0 }),
+  )
+  return {
+    owner: await developmentAccount(0).sign({ hash }),
+    stranger: await developmentAccount(5).sign({ hash }),
+  }
+}
+
+test('a new transaction takes the nonce after one that an owner signed, whatever the gateway recommends', async () => {
+  await review((await signed()).owner)
+  expect(fact('Nonce')).toBe('1')
+  // The gateway's recommendation is shown separately, as a statement of the service.
+  expect(fact('Reported by the Safe service')).toMatch(/999.*5000000/)
+  expect(fact('What')).toContain(recipient)
+  expect(fact('safeTxHash')).toBe(
+    safeTransactionHash(
+      { chainId: 31_337, address: chains.deployment.safe.address },
+      plainTransaction({ to: recipient, value: 10n ** 18n, nonce: 1 }),
+    ),
+  )
+})
+
+test('a waiting transaction that no owner signed takes no nonce', async () => {
+  await review((await signed()).stranger)
+  expect(fact('Nonce')).toBe('0')
+})
+
+test('a waiting transaction without a signature takes no nonce', async () => {
+  await review(null)
+  expect(fact('Nonce')).toBe('0')
+})
+
+const nonceField = () =>
+  [...(dialog()?.querySelectorAll<HTMLInputElement>('input') ?? [])].find(
+    ({ inputMode }) => inputMode === 'numeric',
+  )
+
+test('the nonce can be chosen: a used one cannot be signed, one that waits is named, and a gap is', async () => {
+  const { address } = chains.deployment.safe
+  await review((await signed()).owner)
+  expect(nonceField()?.value).toBe('1')
+  for (const wrong of ['-1', '1.5', '', 'x', '9'.repeat(16)]) {
+    await type('Nonce', wrong)
+    expect(button('Sign')?.disabled).toBe(true)
+    expect(dialog()?.textContent).toContain('This nonce cannot be used. Enter 0 or a higher number.')
+  }
+  await type('Nonce', '0')
+  expect(dialog()?.textContent).toContain('replaces the pending transaction with nonce 0')
+  expect(button('Sign')?.disabled).toBe(false)
+  await type('Nonce', '7')
+  expect(dialog()?.textContent).toContain('Its nonce leaves a gap')
+  const hash = safeTransactionHash(
+    { chainId: 31_337, address },
+    plainTransaction({ to: recipient, value: 10n ** 18n, nonce: 7 }),
+  )
+  expect(fact('safeTxHash')).toBe(hash)
+})
+
+test('a waiting transaction is replaced by another one with its nonce, which cannot be chosen then', async () => {
+  await review((await signed()).owner)
+  await act(async () => button('< Back')?.click())
+  await act(async () => button('Cancel')?.click())
+  await eventually(() => expect(document.querySelector('[role=option]')?.textContent).toMatch(/Send to 0x/))
+  await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
+  await eventually(() => expect(button('Replace…')).toBeDefined())
+  await act(async () => button('Replace…')?.click())
+  await eventually(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
+  await type('To', recipient)
+  await type('Amount', '1')
+  // The button is disabled until the Safe's balance has been read from the chain.
+  await eventually(() => expect(button('Propose')?.disabled).toBe(false))
+  await act(async () => button('Propose')?.click())
+  await eventually(() => expect(fact('Nonce')).toBe('0'))
+  expect(nonceField()).toBe(undefined)
+  expect(dialog()?.textContent).toContain('replaces the pending transaction with nonce 0')
+})

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { chainClient, type TestNode } from './chain-client'
+import { button, connected, eventually, open, setClient, showsText, tab } from './treasury-window'
+
+let chains: DemoChains
+const node: TestNode = { isDown: false, asked: 0 }
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+beforeEach(() => {
+  node.isDown = false
+  setClient(chainClient(chains, node))
+})
+
+const field = () => {
+  const [label] = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === 'To')
+  return document.getElementById(label?.htmlFor ?? '') as HTMLInputElement
+}
+/** Returns the role and the text of the note beside the field. */
+const note = () => {
+  const element = document.getElementById(field().getAttribute('aria-describedby') ?? '')
+  return [element?.getAttribute('role'), element?.textContent]
+}
+
+async function openForm() {
+  await open(undefined, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  await showsText('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
+  await eventually(() => expect(field()).not.toBe(null))
+}
+
+async function type(text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text)
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+const leave = () => act(async () => void field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+const love = developmentAccount(0).address
+
+test.each([
+  ['0x123', 'Not a valid address. Enter 0x followed by 40 hexadecimal digits, or an ENS name.'],
+  [
+    love.replace('f39F', 'f39f'),
+    'Not a valid address: its capital letters do not match its other characters (EIP-55)',
+  ],
+  [`eth:${love}`, 'The address is for another network.'],
+  [`love:${love}`, 'The network prefix is not recognized.'],
+])('[EIP-3770] [EIP-55] a wrong recipient %s is told beside its field', async (text, words) => {
+  await openForm()
+  await type(text)
+  expect(note()).toEqual(['status', ''])
+  await leave()
+  expect(note()).toEqual(['alert', expect.stringContaining(words)])
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.querySelectorAll('[role=alertdialog]')).toHaveLength(0)
+})
+
+test('a name is looked up, and the address of the recipient is shown beside it', async () => {
+  await openForm()
+  await type('love.eth')
+  expect(note()[1]).toBe('Looking up the name…')
+  await eventually(() => expect(note()).toEqual(['status', `love.eth resolves to ${love}`]))
+  await type('nobody.eth')
+  await eventually(() =>
+    expect(note()).toEqual(['alert', 'nobody.eth has no address on this network. Enter its address.']),
+  )
+})
+
+test('a name that could not be looked up says so, and an address needs no node', async () => {
+  await openForm()
+  node.isDown = true
+  await type('love.eth')
+  await eventually(() =>
+    expect(note()).toEqual(['alert', expect.stringContaining('The name could not be looked up:')]),
+  )
+  await type(love)
+  await leave()
+  expect(note()).toEqual(['status', ''])
+  expect(field().getAttribute('aria-invalid')).toBe('false')
+})

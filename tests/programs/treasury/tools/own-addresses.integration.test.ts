@@ -1,0 +1,269 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addressBook } from '@/programs/treasury/address-book/stored-book'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { encoded } from '../../../safe/decode/encode'
+import { owner, pageWith, safe } from '../../../safe/gateway-shapes'
+import { safe as demoSafe, withDemoContracts } from '../lying-window'
+import {
+  answers,
+  button,
+  connected,
+  eventually,
+  open,
+  showsText,
+  state,
+  tab,
+  waiting,
+} from '../treasury-window'
+import { waitingDetails } from '../waiting-details'
+
+const love = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const key = 'love98-address-book'
+
+withDemoContracts()
+beforeEach(() => {
+  localStorage.clear()
+  addressBook.setState([], true)
+})
+
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}').entries
+const field = (label: string) => {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.startsWith(label),
+  )
+  return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
+}
+const said = () => document.querySelector('dialog [role=status]')?.textContent
+
+async function type(label: string, text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), text)
+    field(label).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/**
+ * @param of a Safe that exists on the chain; otherwise the Safe that only the service has, whose owners no contract
+ *   confirms
+ */
+async function openBook(of?: string) {
+  if (of) answers[`/safes/${of}`] = () => ({ ...state, address: { value: of } })
+  await open(of && `31337:${of}`, connected)
+  await showsText('2 of 2 owners')
+  const menu = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+    (item) => item.textContent === 'Safe',
+  )
+  await act(async () => menu?.click())
+  await eventually(() => expect(item('Address Book…')).toBeDefined())
+  await act(async () => item('Address Book…')?.click())
+  await eventually(() => expect(field('Name')).not.toBe(null))
+}
+const item = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+    ({ textContent }) => textContent === name,
+  )
+
+test('[EIP-55] an entry is typed, checked and stored in this browser', async () => {
+  await openBook(demoSafe())
+  await type('Name', 'Love')
+  await type('Address', love.replace('5aAe', '5aaE'))
+  await act(async () => button('Add')?.click())
+  expect(said()).toContain('capital letters do not match')
+  expect(stored()).toBe(undefined)
+  await type('Address', love.toLowerCase())
+  await act(async () => button('Add')?.click())
+  await eventually(() => expect(stored()).toEqual([{ chainId: 31_337, address: love, name: 'Love' }]))
+  await act(async () => button('Remove')?.click())
+  expect(localStorage.getItem(key)).toBe(null)
+})
+
+test('a file is imported, and its wrong lines are named', async () => {
+  await openBook(demoSafe())
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const text = `address,name,chainId\n${love},Love,31337\n0x1,Nobody,1\n${owner},0x5290…9EE7,1\n`
+  Object.defineProperty(input, 'files', { value: [new File([text], 'book.csv')] })
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+  await eventually(() => expect(said()).toContain('1 entry added.'))
+  expect(said()).toContain('Line 3: Not a valid address.')
+  expect(said()).toContain('Line 4: The name looks like an address.')
+  expect(stored()).toHaveLength(1)
+})
+
+test('a file that gives another address the name of a friend, or a friend another name, is reported', async () => {
+  addressBook.setState(
+    [
+      { chainId: 31_337, address: love, name: 'Love' },
+      { chainId: 31_337, address: safe, name: 'Salaries' },
+    ],
+    true,
+  )
+  localStorage.setItem(key, JSON.stringify({ version: 1, entries: addressBook.getState() }))
+  await openBook()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const text = `address,name,chainId\n${owner},ＬＯＶＥ,31337\n${safe},Gifts,31337\n`
+  Object.defineProperty(input, 'files', { value: [new File([text], 'book.csv')] })
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+  await eventually(() =>
+    expect(document.querySelector('dialog')?.textContent).toContain('Nothing was added yet.'),
+  )
+  const words = document.querySelector('dialog')?.textContent
+  expect(words).toContain(
+    `Another address is also named "ＬＯＶＥ", or has a name that looks the same. Check this address: ${owner}`,
+  )
+  expect(words).toContain(`${safe} was "Salaries" before.`)
+  expect(stored()).toHaveLength(2)
+  await act(async () => button('Add Anyway')?.click())
+  expect(said()).toContain('2 entries added.')
+  expect(stored()).toHaveLength(3)
+})
+
+test('an address that looks like one of the book, under a name that is drawn alike, is added only after it was compared', async () => {
+  addressBook.setState([{ chainId: 31_337, address: love, name: 'Bob' }], true)
+  localStorage.setItem(key, JSON.stringify({ version: 1, entries: addressBook.getState() }))
+  await openBook()
+  await type('Name', 'Воb')
+  await type('Address', `${love.slice(0, 6)}${'0'.repeat(32)}${love.slice(-4)}`.toLowerCase())
+  await act(async () => button('Add')?.click())
+  const dialog = () => document.querySelector('dialog')
+  await eventually(() => expect(dialog()?.textContent).toContain(`Known address:${love}`))
+  expect(dialog()?.textContent).toContain(
+    'Another address is also named "Воb", or has a name that looks the same.',
+  )
+  expect(button('Add Anyway')?.disabled).toBe(true)
+  await act(async () => dialog()?.querySelector('input')?.click())
+  expect(button('Add Anyway')?.disabled).toBe(false)
+  await act(async () => button('Cancel')?.click())
+  expect(stored()).toHaveLength(1)
+})
+
+/** Adds a history that responds only when the returned function is called. */
+function heldHistory(seen: readonly string[]) {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const history = { trusted: [], seen, fromBlock: 7, toBlock: 9, isPartial: true }
+  answers['/api/recipients/31337'] = () => held.then(() => history)
+  return () => answer()
+}
+const twin = `${love.slice(0, 6)}${'0'.repeat(32)}${love.slice(-4)}`.toLowerCase()
+
+test('an address that looks like one of the history is added only after it was compared', async () => {
+  const answer = heldHistory([love.toLowerCase(), twin])
+  await openBook()
+  await type('Name', 'Love')
+  await type('Address', twin)
+  await act(async () => button('Add')?.click())
+  await eventually(() => expect(said()).toContain('Comparing with earlier recipients'))
+  expect(stored()).toBe(undefined)
+  answer()
+  const dialog = () => document.querySelector('dialog')
+  await eventually(() => expect(dialog()?.textContent).toContain(`Address in the history:${love}`))
+  expect(dialog()?.textContent).toContain('only those since block 7')
+  expect(dialog()?.textContent).toContain('The owners could not be read from the contract')
+  expect(button('Add Anyway')?.disabled).toBe(true)
+  expect(stored()).toBe(undefined)
+})
+
+test('an entry that could not be compared with the history is added only after that was read', async () => {
+  delete answers['/api/recipients/31337']
+  await openBook(demoSafe())
+  await type('Name', 'Love')
+  await type('Address', love)
+  await act(async () => button('Add')?.click())
+  await eventually(() =>
+    expect(document.querySelector('dialog')?.textContent).toContain(
+      'The earlier recipients could not be read',
+    ),
+  )
+  expect(stored()).toBe(undefined)
+  await act(async () => button('Add Anyway')?.click())
+  expect(stored()).toEqual([{ chainId: 31_337, address: love, name: 'Love' }])
+})
+
+test('a comparison that is canceled adds nothing', async () => {
+  const answer = heldHistory([])
+  await openBook()
+  await type('Name', 'Love')
+  await type('Address', love)
+  await act(async () => button('Add')?.click())
+  await eventually(() => expect(said()).toContain('Comparing with earlier recipients'))
+  await act(async () => button('Cancel')?.click())
+  expect(said()).toBe('Nothing was added.')
+  await act(async () => answer())
+  expect(stored()).toBe(undefined)
+  expect(button('Add')?.disabled).toBe(false)
+})
+
+test('a file of megabytes is not read', async () => {
+  await openBook()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const text = vi.fn()
+  Object.defineProperty(input, 'files', { value: [{ size: 5_000_000, text }] })
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+  expect(said()).toContain('The file is too long.')
+  expect(text).not.toHaveBeenCalled()
+})
+
+test('what is stored is checked like what is typed', async () => {
+  const entries = [
+    { chainId: 31_337, address: love, name: '0x5290…9EE7' },
+    { chainId: 31_337, address: love.toLowerCase(), name: 'Lo\u202eve' },
+    { chainId: 31_337, address: 'x', name: 'Love' },
+    null,
+  ]
+  localStorage.setItem(key, JSON.stringify({ version: 1, entries }))
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(addressBook.getState()).toEqual([{ chainId: 31_337, address: love, name: 'Lo ve' }])
+})
+
+test('a recipient is chosen from the book, and its name is shown beside it as the visitor’s', async () => {
+  addressBook.setState(
+    [
+      { chainId: 31_337, address: love, name: 'Love' },
+      { chainId: 1, address: safe, name: 'Elsewhere' },
+    ],
+    true,
+  )
+  answers['/transactions/queued'] = () => pageWith()
+  await open(undefined, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  await showsText('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
+  await eventually(() => expect(button('From Your Address Book')).toBeDefined())
+  await act(async () => button('From Your Address Book')?.click())
+  const rows = [...document.querySelectorAll<HTMLElement>('[aria-label="Your names"] button')]
+  expect(rows.map(({ textContent }) => textContent)).toEqual([`Love${love}`])
+  await act(async () => rows[0]?.click())
+  expect(field('To').value).toBe(love)
+  const note = document.getElementById(field('To').getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe(`${love} is "Love" in your address book`)
+})
+
+test('an address inside a text argument is given no name, and the recipient is', async () => {
+  addressBook.setState(
+    [
+      { chainId: 31_337, address: love, name: 'Love' },
+      { chainId: 31_337, address: owner, name: 'Names' },
+    ],
+    true,
+  )
+  const data = encoded('setName(string name)', `Paid to ${love}`)
+  const hash = safeTransactionHash(
+    { chainId: 31_337, address: safe },
+    plainTransaction({ to: owner, data, nonce: 0 }),
+  )
+  answers['/transactions/queued'] = () => pageWith(waiting('a', 0))
+  answers['/transactions/a'] = () => waitingDetails({ to: owner, data }, hash)
+  await open(undefined, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  await eventually(() => expect(document.querySelector('[role=option]')?.textContent).toMatch(/0x/))
+  await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
+  await showsText(`${owner} is "Names" in your address book`)
+  await showsText(`Paid to ${love}`)
+  expect(document.body.textContent).not.toContain('is "Love" in your address book')
+})

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ensureDependencies, findNpm, isInstalled } from '../../../scripts/lib/install/dependencies.mjs'
+import { createProgress } from '../../../scripts/lib/progress.mjs'
+
+let root: string
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const lockOf = (packages: Record<string, object>) =>
+  JSON.stringify({ lockfileVersion: 3, packages: { '': {}, ...packages } })
+const lock = lockOf({
+  'node_modules/a': { version: '1.0.0' },
+  'node_modules/a-darwin-arm64': { version: '1.0.0', optional: true },
+})
+const installed = () => isInstalled(root, readFileSync(join(root, 'package-lock.json')))
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'love98-install-'))
+  write('package-lock.json', lock)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('detection of installed dependencies', () => {
+  test('the dependencies are missing in a fresh clone', async () => {
+    expect(await installed()).toBe(false)
+  })
+
+  test('the dependencies are installed when npm installed the locked versions, also at the second check', async () => {
+    write('node_modules/.package-lock.json', lockOf({ 'node_modules/a': { version: '1.0.0' } }))
+    expect(await installed()).toBe(true)
+    expect(await installed()).toBe(true)
+  })
+
+  test.each([
+    ['another version', { 'node_modules/a': { version: '1.0.1' } }],
+    ['too little', {}],
+    ['too much', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } }],
+  ])('the dependencies are outdated when npm installed %s', async (_, packages) => {
+    write('node_modules/.package-lock.json', lockOf(packages))
+    expect(await installed()).toBe(false)
+  })
+
+  test('the dependencies are outdated when the lock file has changed', async () => {
+    write('node_modules/.package-lock.json', lockOf({ 'node_modules/a': { version: '1.0.0' } }))
+    await installed()
+    write(
+      'package-lock.json',
+      lockOf({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } }),
+    )
+    expect(await installed()).toBe(false)
+  })
+})
+
+describe('installing', () => {
+  const progress = createProgress({ write: () => undefined })
+  const install = () => ensureDependencies({ root, progress, logFile: join(root, 'install.log') })
+
+  test('the installation runs npm ci without install scripts, once', async () => {
+    write(
+      'npm-cli.js',
+      "const { appendFileSync, mkdirSync } = require('node:fs')\nmkdirSync('node_modules', { recursive: true })\nappendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')",
+    )
+    vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'))
+    await install()
+    await install()
+    const options = '--ignore-scripts --include=dev --include=optional --no-audit --no-fund'
+    expect(readFileSync(join(root, 'calls'), 'utf8')).toBe(`ci ${options}\n`)
+  })
+
+  test('a failed installation is reported with the output of npm, and tried again the next time', async () => {
+    write('npm-cli.js', "console.error('npm error network down')\nprocess.exitCode = 1")
+    vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'))
+    await expect(install()).rejects.toThrow(
+      /^The dependencies could not be installed \(npm ci ended with code 1\)\. Check the network[\s\S]+npm error network down$/,
+    )
+    expect(await installed()).toBe(false)
+  })
+})
+
+describe('search for npm', () => {
+  const has = (path: string) => (candidate: string) => candidate.replaceAll('\\', '/') === path
+
+  test('the npm that runs the script is used', () => {
+    expect(findNpm({ npm_execpath: '/n/npm-cli.js' }, '/usr/bin/node', () => true)).toEqual({
+      command: '/usr/bin/node',
+      args: ['/n/npm-cli.js'],
+    })
+  })
+
+  test('another package manager is not used', () => {
+    expect(findNpm({ npm_execpath: '/n/yarn.js' }, '/usr/bin/node', has('/n/yarn.js')).command).toBe('npm')
+  })
+
+  test('the npm of this Node is used otherwise', () => {
+    const script = '/usr/lib/node_modules/npm/bin/npm-cli.js'
+    expect(findNpm({}, '/usr/bin/node', has(script)).args.map((path) => path.replaceAll('\\', '/'))).toEqual([
+      script,
+    ])
+  })
+})

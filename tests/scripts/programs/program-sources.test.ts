@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { programs } from '@/programs/registry'
+import { programsOf, readPrograms, registryModules } from '../../../scripts/lib/programs/program-sources.ts'
+
+const root = process.cwd()
+const path = 'src/programs/clock/program.ts'
+const plain = `export const clock = defineProgram({ id: 'clock', load: () => import('./window') })\n`
+
+describe('the list of programs', () => {
+  test('is written from the folders, with the ids and needs that the definitions have at run time', async () => {
+    const read = await readPrograms(root)
+    expect(read.map(({ id, needsWallet }) => ({ id, needsWallet }))).toEqual(
+      programs.map((program) => ({ id: program.id, needsWallet: 'needsWallet' in program })),
+    )
+    for (const [file, source] of registryModules(read))
+      expect(await readFile(join(root, file), 'utf8')).toBe(source)
+  })
+
+  test('names windows that exist', async () => {
+    for (const { window } of await readPrograms(root)) await readFile(join(root, window))
+  })
+
+  test('keeps the programs that a community names, in its order', async () => {
+    const kept = ['shut-down', 'bridge', 'unknown', 'send', 'notepad']
+    const [source = '', windows = ''] = registryModules(await readPrograms(root), kept).values()
+    expect(source.match(/^import .*$/gm)).toEqual([
+      "import { shutDown } from '../shut-down/program'",
+      "import { bridge } from '../links/program'",
+      "import { send } from '../send/program'",
+      "import { notepad } from '../notepad/program'",
+    ])
+    expect(source).toContain('[\n  shutDown,\n  bridge,\n  send,\n  notepad,\n]')
+    expect(windows.match(/import\(.*?\)/g)).toEqual(["import('../send/wallet-window')"])
+  })
+})
+
+describe('a definition', () => {
+  test('may share its window with others, and may need the wallet', () => {
+    const source = `const both = { load: () => import('./window') }
+      export const one = defineProgram({ ...both, id: 'one' })
+      export const two = defineProgram({ ...both, id: 'the-second', needsWallet: true })`
+    const [window, walletWindow] = ['src/programs/clock/window.tsx', 'src/programs/clock/wallet-window.tsx']
+    expect(programsOf(path, source)).toEqual([
+      { folder: 'clock', window, id: 'one', name: 'one', needsWallet: false },
+      { folder: 'clock', window: walletWindow, id: 'the-second', name: 'two', needsWallet: true },
+    ])
+  })
+
+  test.each([
+    ['has no id', plain.replace("'clock'", 'clockId')],
+    ['defineProgram', plain.replace('defineProgram', 'createProgram')],
+  ])('stops with an error that says %j', (problem, source) => {
+    expect(() => programsOf(path, source)).toThrow(problem)
+    expect(programsOf(path, plain)).toHaveLength(1)
+  })
+})

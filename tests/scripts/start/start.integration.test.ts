@@ -1,0 +1,174 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '../../support/free-port.ts'
+import { type FakeProduct, fakeProduct, isAlive, readFake, runNpmStart, runStart } from './fake-product'
+
+let product: FakeProduct
+let env: { PORT: string; DEMO_CHAIN_PORT: string }
+beforeEach(async () => {
+  product = await fakeProduct()
+  env = { PORT: String(await freePort()), DEMO_CHAIN_PORT: String(await freePort()) }
+})
+afterEach(() => product.remove())
+
+/** Chain, server and the server's own child are gone. */
+async function expectNothingLeft(kinds: readonly ('server' | 'chain')[] = ['server', 'chain']) {
+  const pids = kinds.flatMap((kind) => readFake(product.root, kind).pids)
+  expect(pids.length).toBeGreaterThan(0)
+  await expect.poll(() => pids.filter(isAlive)).toEqual([])
+}
+
+describe('starting', () => {
+  test('the start prints one line, with the address, when the page answers 200', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    expect(start.printed).toEqual([`Love98 is ready: http://localhost:${env.PORT}`])
+    expect((await fetch(`http://127.0.0.1:${env.PORT}/`)).status).toBe(200)
+    const told = readFake(product.root, 'server')
+    expect(told).toMatchObject({ PORT: env.PORT, HOST: '127.0.0.1' })
+    expect(told.DEMO_MANIFEST).toContain('demo-chain.json')
+    start.child.disconnect()
+    await start.closed
+  })
+
+  test('the argument --mainnet starts no chain, and passes none to the server', async () => {
+    const node = { ETHEREUM_RPC_URL: 'https://node.example', DEMO_MANIFEST: '/an/old/one' }
+    const start = runStart(product.root, { ...env, ...node }, ['--mainnet'])
+    await start.ready()
+    expect(readFake(product.root, 'server').DEMO_MANIFEST).toBeUndefined()
+    expect(() => readFake(product.root, 'chain')).toThrow()
+    start.child.disconnect()
+    await start.closed
+    await expectNothingLeft(['server'])
+  })
+})
+
+describe('stopping', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'the signal %s stops everything and is no failure',
+    async (signal) => {
+      const start = runStart(product.root, env)
+      await start.ready()
+      start.child.kill(signal)
+      expect(await start.closed).toBe(0)
+      expect(start.printed).toHaveLength(1)
+      await expectNothingLeft()
+    },
+  )
+
+  test('the end of the starting script stops everything', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    start.child.disconnect()
+    expect(await start.closed).toBe(0)
+    await expectNothingLeft()
+  })
+
+  test.each([
+    ['npm', false],
+    ['npm above a shell', true],
+  ])('the end of %s, which does not forward SIGTERM, stops everything', async (_, shell) => {
+    const npm = runNpmStart(product.root, env, shell)
+    await npm.ready()
+    npm.child.kill('SIGKILL')
+    await npm.closed
+    await expectNothingLeft()
+  })
+
+  test('a server that does not listen is killed', async () => {
+    const start = runStart(product.root, { ...env, FAKE: 'stubborn' })
+    await start.ready()
+    start.child.disconnect()
+    expect(await start.closed).toBe(0)
+    await expectNothingLeft()
+  })
+})
+
+describe('failures', () => {
+  test.each([
+    ['PORT', 'the desktop'],
+    ['DEMO_CHAIN_PORT', 'the demo chain'],
+  ] as const)(
+    'the port in use is reported in one sentence with code 1, and nothing is left running: %s',
+    async (variable, purpose) => {
+      const holder = createServer().listen(0, '127.0.0.1')
+      await once(holder, 'listening')
+      const { port } = holder.address() as AddressInfo
+      const start = runStart(product.root, { ...env, [variable]: String(port) })
+      expect(await start.closed).toBe(1)
+      holder.close()
+      expect(start.printed).toHaveLength(1)
+      expect(start.printed[0]).toMatch(
+        new RegExp(`^Port ${port} \\(${purpose}\\) is already in use: .+ with ${variable}=`),
+      )
+      expect(() => readFake(product.root, 'chain')).toThrow()
+      expect(() => readFake(product.root, 'server')).toThrow()
+    },
+  )
+
+  test.each([
+    [{ PORT: 'http' }, [], /^PORT is "http", which is not a port/],
+    [{}, ['--mainnet'], /^--mainnet needs a node/],
+    [{}, ['--demo'], /^Unknown option '--demo'/],
+  ])('the arguments %j with %j are reported in one sentence with code 1', async (wrong, args, sentence) => {
+    const start = runStart(product.root, { ...env, ...wrong }, args)
+    expect(await start.closed).toBe(1)
+    expect(start.printed).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test('a wrong configuration is reported by its lines only', async () => {
+    const start = runStart(product.root, { ...env, FAKE: 'bad configuration' })
+    expect(await start.closed).toBe(1)
+    expect(start.printed).toEqual([
+      'love98.config.ts cannot be used:',
+      '  pairs[3].token: not a checksummed address',
+    ])
+    await expectNothingLeft()
+  })
+
+  test('a chain that cannot start is reported in one sentence, and no server starts', async () => {
+    const start = runStart(product.root, { ...env, FAKE: 'no chain' })
+    expect(await start.closed).toBe(1)
+    expect(start.printed).toEqual(['The demo chain could not be started: anvil cannot be run'])
+    expect(() => readFake(product.root, 'server')).toThrow()
+  })
+
+  test('a server that ends at once is reported with its code and the end of its log', async () => {
+    const start = runStart(product.root, { ...env, FAKE: 'crash' })
+    expect(await start.closed).toBe(1)
+    expect(start.printed[0]).toMatch(/^The server ended with code 7\. The end of its log \(.+server\.log\):$/)
+    expect(start.printed[1]).toBe('the server says hello')
+    await expectNothingLeft()
+  })
+
+  test('a server that ends later stops the rest', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    await fetch(`http://127.0.0.1:${env.PORT}/crash`).catch(() => undefined)
+    expect(await start.closed).toBe(1)
+    expect(start.printed[1]).toMatch(/^The server ended with code 3\./)
+    await expectNothingLeft()
+  })
+
+  test('a killed server is reported with the signal and the end of its log, and nothing is left running', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    process.kill(readFake(product.root, 'server').pids[0] ?? 0, 'SIGKILL')
+    expect(await start.closed).toBe(1)
+    expect(start.printed[1]).toMatch(
+      /^The server was ended by SIGKILL\. The end of its log \(.+server\.log\):$/,
+    )
+    expect(start.printed[2]).toBe('the server says hello')
+    await expectNothingLeft()
+  })
+
+  test('a chain that ends unexpectedly stops the rest', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    for (const pid of readFake(product.root, 'chain').pids) process.kill(pid, 'SIGKILL')
+    expect(await start.closed).toBe(1)
+    expect(start.printed[1]).toMatch(/^The demo chain ended by itself\. Its log is in /)
+    await expectNothingLeft()
+  })
+})
