@@ -45,7 +45,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: 'dot',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
