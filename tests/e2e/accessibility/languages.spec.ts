@@ -18,7 +18,7 @@ const sample: Readonly<Record<string, readonly string[]>> = {
 
 /** Elements that exist when a window has loaded its content. */
 const known: Readonly<Record<string, string>> = {
-  swap: '[data-pair] td',
+  pairs: '[data-pair] td',
   send: 'button',
   treasury: '[role="tabpanel"] td',
   heartbreak: '[role="grid"]',
