@@ -49,7 +49,7 @@ test.skipIf(process.platform === 'win32')(
       const step = (name: string) => new URL(`../../../scripts/lib/build/${name}.ts`, import.meta.url).href
       const code = `
         const pages = ${JSON.stringify(pages)}
-        await (await import('${step('page-hashes')}')).collectHashes('${root}', pages, [])
+        await (await import('${step('build-product')}')).collectHashes('${root}', pages, [])
         await (await import('${step('prepare-delivery')}')).prepareDelivery('${root}', pages)`
       const command = 'ulimit -n 128 && exec "$0" --import tsx --input-type=module --eval "$1"'
       await promisify(execFile)('sh', ['-c', command, process.execPath, code])

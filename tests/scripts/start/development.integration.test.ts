@@ -37,7 +37,7 @@ test('the development server renders the desktop from its sources', async () => 
 const folder = '/src/programs/notepad'
 test.each([
   ['styles', `${folder}/notepad.module.css`, 'padding: 4px 6px', 'padding: 11px 6px'],
-  ['a window', `${folder}/window.tsx`, '<textarea', '<textarea data-is-changed="yes"'],
+  ['a window', `${folder}/window.tsx`, '<TextArea', '<TextArea data-is-changed="yes"'],
 ])('a change of %s is applied by its window without a reload', async (_, path, from, to) => {
   // A page that shows Notepad has loaded both.
   for (const file of ['window.tsx', 'notepad.module.css'])
