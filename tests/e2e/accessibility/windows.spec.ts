@@ -36,7 +36,11 @@ for (const [mode, { put, prefix }] of Object.entries(modes))
       const programs = programsIn(mode, shownPrograms)
       test.setTimeout(30_000 + 30_000 * programs.length)
       expect(programs.length).toBeGreaterThan(0)
-      await page.addInitScript((chosen) => localStorage.setItem('fileTheme', chosen), skin)
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('fileTheme', chosen)
+        // Each program is opened alone: the windows of the one before would be restored.
+        localStorage.removeItem('love98-windows')
+      }, skin)
       await put(page)
       for (const { id, title } of programs) {
         await openWithMenu(page, `${prefix}/p/${id}`)
@@ -97,7 +101,7 @@ test('assistive technology gets the desktop as a heading, a list of links, windo
       - list:
         - listitem:
           - link "Swap Pairs":
-            - /url: /p/swap
+            - /url: /p/pairs
   `)
   await expect(page.locator('[data-window]')).toMatchAriaSnapshot(`
     - dialog "Read Me - Notepad":
