@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { createRoutes } from '@/app/routes'
 import { runningMarket } from '@/server/market/served-market'
+import { createFormerAddressAnswerer } from './delivery/answer-former-address.ts'
 import { createLanguageAnswerer } from './delivery/answer-language.ts'
 import { createMarketAnswerer } from './delivery/answer-market.ts'
 import { createNotFoundAnswerer } from './delivery/answer-not-found.ts'
@@ -34,6 +35,7 @@ export function createAnswers({
   return {
     answers: [
       createMarketAnswerer(site, runningMarket),
+      createFormerAddressAnswerer(site),
       ...(store ? [createLanguageAnswerer(store.languages, site), createStaticAnswerer(store, site)] : []),
     ],
     handle: createRouteListener(createRoutes(missing), trustedProxies),

@@ -13,12 +13,6 @@ export function createNotFoundAnswerer(
   const fixedOf = createFixedHeaders(site)
   return ({ request }) => {
     const { pathname, search } = new URL(request.url)
-    const former = formerAddress.exec(pathname)
-    if (former)
-      return new Response(null, {
-        status: 308,
-        headers: { location: `${former.groups?.language ?? ''}/p/swap${search}` },
-      })
     if (pathname.endsWith('/') && pathname !== '/') {
       // A location that begins with two slashes would name another host.
       const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`
@@ -43,8 +37,5 @@ export function createNotFoundAnswerer(
     })
   }
 }
-
-/** The address of Swap Tokens in version 0.1, in each language. */
-const formerAddress = /^(?<language>\/[a-z]{2}(?:-[a-z]{2})?)?\/p\/exchange$/
 
 const isData = /^\/(api|assets|static|_next)(\/|$)/

@@ -90,8 +90,6 @@ test.each([
   ['/p/swap/', '/p/swap'],
   ['/p/swap/?a=//b', '/p/swap?a=//b'],
   ['/de/', '/de'],
-  ['/p/exchange', '/p/swap'],
-  ['/pt-br/p/exchange?open=LOVE-ETH', '/pt-br/p/swap?open=LOVE-ETH'],
 ])('the path %s is redirected to %s', async (path, location) => {
   const answer = await fetch(url + path, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
