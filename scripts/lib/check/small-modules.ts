@@ -59,6 +59,9 @@ const loadedOtherwise = [/\/program\.ts$/, /\/window\.tsx$/, /^src\/app\//, /\.w
 const isModule = (path: string) =>
   /^(src|server|scripts)\/.*\.(tsx?|mjs)$/.test(path) && !/\.(test|d)\.tsx?$|\/(generated|texts)\//.test(path)
 
+/** Configuration files, such as `vite.config.ts`. */
+const isRootFile = (path: string) => !path.includes('/')
+
 /**
  * Finds small modules that only one module imports, from the same folder. Tests do not count as importers, and a module
  * that `import()` loads is a file because it loads on its own.
@@ -74,7 +77,7 @@ export function smallModuleProblems(
   const importers = new Map<string, Set<string>>()
   const lazy = new Set<string>()
   for (const [from, { imports }] of graph) {
-    if (!isModule(from)) continue
+    if (!isModule(from) && !isRootFile(from)) continue
     for (const { to, kind } of imports) {
       if (kind === 'dynamic') lazy.add(to)
       importers.set(to, (importers.get(to) ?? new Set()).add(from))

@@ -21,6 +21,7 @@ test('a small module with one importer in its folder is a problem', async () => 
 
 test.each([
   ['has a second importer', { 'src/domain/pair.ts': "import { ratio } from './ratio'\nratio" }],
+  ['is imported by a configuration file', { 'vite.config.ts': "import './src/domain/ratio'" }],
   ['is loaded on its own', { 'src/domain/price.ts': "export const price = () => import('./ratio')" }],
   ['is in another folder', { 'src/domain/price.ts': '', 'src/ui/a.ts': "import '@/domain/ratio'" }],
 ])('a small module passes when it %s', async (_reason, sources) => {
