@@ -166,11 +166,11 @@ export const say = (language: string) =>
   expect(say('es')).toEqual(['Hola desde el principio', 'Never shown', '2 tardes', 'English alone'])
 })
 
-test('the manifest of a program reads its title at each use', async () => {
+test('the definition of a program reads its title at each use', async () => {
   const { transform } = textsOfServer({ root, languages: [english] }) as { transform: unknown }
   const source = "export const send = { id: 'send', ...programNames.send, icon }"
   const change = transform as (source: string, id: string) => Promise<{ code: string } | null>
-  const changed = await change(source, `${root}/src/programs/send/manifest.ts`)
+  const changed = await change(source, `${root}/src/programs/send/program.ts`)
   expect(changed?.code).toBe(
     "export const send = { id: 'send', get title() { return programNames.send.title }, icon }",
   )
