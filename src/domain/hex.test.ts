@@ -17,5 +17,5 @@ test('every byte has two digits', () => {
 })
 
 test.each(['0xff', '0xc3', '0xeda080'] as const)('the bytes %s are not UTF-8', (hex) => {
-  expect(() => hexToText(hex)).toThrow(TypeError)
+  expect(() => hexToText(hex)).toThrow(expect.objectContaining({ name: 'TypeError' }))
 })

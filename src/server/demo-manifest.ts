@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem'
 import { readToken } from '@/domain/asset'
 import { namedValues, parsed, problemLines, readConfig, urlOf } from '@/domain/community/config-values'
+import { isRecord } from '@/domain/is-record'
 import { EnvironmentError } from './env'
 
 /**
@@ -19,7 +20,7 @@ export function readDemoManifest(file: string): DemoManifest {
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
+    const why = isRecord(error) && 'code' in error ? String(error.code) : 'unreadable'
     throw unusable([`${file} cannot be read (${why}); "npm start" writes it when the demo chains run`])
   }
   return parseDemoManifest(text)

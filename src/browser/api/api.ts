@@ -1,4 +1,5 @@
 import { isErrorCode, LoveError } from '@/domain/errors'
+import { isRecord } from '@/domain/is-record'
 
 /** A request to an endpoint of our own server. */
 export type ApiRequest<Answer> = {
@@ -53,7 +54,7 @@ function searchOf({ method, query = {} }: ApiRequest<unknown>, isFramed: boolean
 }
 
 function errorCode({ status }: Response, answer: unknown) {
-  const code: unknown = answer instanceof Object && 'code' in answer ? answer.code : null
+  const code: unknown = isRecord(answer) ? answer.code : null
   if (isErrorCode(code)) return code
   return status >= 500 ? 'server-unavailable' : 'unexpected'
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
+import { isRecord } from '@/domain/is-record'
 import { parseSession, type Session } from '@/domain/sign-in/session'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { requestApi } from './api'
@@ -53,7 +54,6 @@ export type Auth = typeof auth
 
 /** The single fields are checked by parsing the message that they become. */
 function fieldsOf(answer: unknown): SignInFields {
-  if (answer instanceof Object && 'fields' in answer && answer.fields instanceof Object)
-    return answer.fields as SignInFields
+  if (isRecord(answer) && isRecord(answer.fields)) return answer.fields as SignInFields
   throw new TypeError('nonce: no fields')
 }

@@ -1,5 +1,6 @@
 import type { CandleRequest } from '@/domain/charts/chart-range'
 import { isErrorCode, LoveError } from '@/domain/errors'
+import { isRecord } from '@/domain/is-record'
 import type { CandlePage } from '@/domain/market/candle'
 import { parseCandlePage } from '@/domain/market/parse-candle-page'
 
@@ -30,7 +31,7 @@ export async function readCandles(pair: string, { interval, from, to }: CandleRe
 }
 
 function codeOf(answer: unknown, status: number) {
-  const code: unknown = answer instanceof Object && 'code' in answer ? answer.code : null
+  const code: unknown = isRecord(answer) ? answer.code : null
   if (isErrorCode(code)) return code
   return status >= 500 ? 'server-unavailable' : 'unexpected'
 }

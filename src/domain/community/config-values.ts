@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import type { FieldReader } from '@/domain/asset'
+import { isRecord } from '@/domain/is-record'
 
 // Readers of values that people write in a file or in environment variables. Each problem has the path of its value and
 // a text for people.
@@ -125,10 +126,6 @@ function noneHidden(message: string) {
       if (Object.hasOwn(input, key))
         addIssue({ message, path: [{ type: 'object', origin: 'key', input, key, value: input[key] }] })
   })
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**

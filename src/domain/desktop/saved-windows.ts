@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/is-record'
 import { currentProgramId } from './former-program-ids'
 import type { Rect } from './geometry'
 import type { Desktop } from './windows'
@@ -68,10 +69,6 @@ function parsed(text: string | null): unknown {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function isLength(value: unknown): boolean {

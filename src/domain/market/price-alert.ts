@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/is-record'
 import { comparePrices, decimalPrice } from '@/domain/swap/decimal-price'
 import type { Price } from '@/domain/swap/price'
 import { marketPrice } from './market-price'
@@ -28,7 +29,7 @@ export function parseAlerts(text: string | null): readonly PriceAlert[] {
   if (text === null) return []
   try {
     const stored: unknown = JSON.parse(text)
-    if (!(stored instanceof Object) || !('alerts' in stored) || !('version' in stored)) return []
+    if (!isRecord(stored)) return []
     if (stored.version !== 1 || !Array.isArray(stored.alerts)) return []
     return withoutDoubles(stored.alerts.flatMap(alertOf)).slice(0, maxAlerts)
   } catch {
@@ -68,8 +69,8 @@ export function triggeredAlerts(
 }
 
 function alertOf(value: unknown): readonly PriceAlert[] {
-  if (!(value instanceof Object)) return []
-  const { pair, side, price, isSystem } = value as Record<string, unknown>
+  if (!isRecord(value)) return []
+  const { pair, side, price, isSystem } = value
   if (typeof pair !== 'string' || !/^[A-Z0-9]{1,32}-[A-Z0-9]{1,32}$/.test(pair)) return []
   if ((side !== 'over' && side !== 'under') || typeof isSystem !== 'boolean') return []
   return typeof price === 'string' && decimalPrice(price) ? [{ pair, side, price, isSystem }] : []

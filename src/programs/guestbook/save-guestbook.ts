@@ -1,5 +1,6 @@
 import { saveText } from '@/browser/save-text'
 import { LoveError } from '@/domain/errors'
+import { isRecord } from '@/domain/is-record'
 
 const path = '/api/guestbook/export'
 const fileName = 'guestbook.jsonl'
@@ -45,7 +46,7 @@ async function readPart(
 /** @throws {TypeError} if the last line does not end a part, which means that the answer was truncated */
 function nextOf(line: string): number | null {
   const end: unknown = JSON.parse(line)
-  const next = end instanceof Object && 'next' in end ? end.next : undefined
+  const next = isRecord(end) ? end.next : undefined
   if (next === null || (typeof next === 'number' && Number.isSafeInteger(next))) return next
   throw new TypeError('the export ends without its last line')
 }

@@ -1,6 +1,7 @@
 import { followHistoryNavigation, markKey } from '@/browser/history-entries'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { type Desktop, focusedWindow } from '@/domain/desktop/windows'
+import { isRecord } from '@/domain/is-record'
 import { type AddressContent, programPath } from '@/domain/navigation/program-path'
 import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
@@ -156,8 +157,4 @@ function markOf(state: unknown): Mark | null {
   if (!isRecord(shown) || typeof shown.program !== 'string') return { depth, shown: null }
   const argument = typeof shown.argument === 'string' ? shown.argument : null
   return { depth, shown: { program: shown.program, argument } }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@/browser/storage'
+import { isRecord } from '@/domain/is-record'
 import { recentWalletsKey } from '@/domain/wallet/storage-keys'
 
 /** The version of our own stores `[S9.6]`. */
@@ -10,9 +11,8 @@ const kept = 10
 export function recentWallets(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(recentWalletsKey) ?? 'null')
-    if (!(stored instanceof Object) || Reflect.get(stored, 'version') !== version) return []
-    const ids: unknown = Reflect.get(stored, 'ids')
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, kept) : []
+    if (!isRecord(stored) || stored.version !== version) return []
+    return Array.isArray(stored.ids) ? stored.ids.filter((id) => typeof id === 'string').slice(0, kept) : []
   } catch {
     return []
   }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
 import type { Address } from '@/domain/address'
+import { isRecord } from '@/domain/is-record'
 import { transactionsKey } from '@/domain/wallet/storage-keys'
 import {
   canDismiss,
@@ -91,7 +92,7 @@ function keyOf({ address, chainId }: Account): string {
 function parseLists(text: string | null): Lists {
   try {
     const stored = JSON.parse(text ?? 'null') as { version?: unknown; lists?: unknown } | null
-    if (stored?.version !== version || !(stored.lists instanceof Object)) return {}
+    if (stored?.version !== version || !isRecord(stored.lists)) return {}
     return Object.fromEntries(
       Object.entries(stored.lists).map(([key, list]: [string, unknown]) => [
         key,

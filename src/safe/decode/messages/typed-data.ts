@@ -1,5 +1,6 @@
 import { getTypesForEIP712Domain } from 'viem'
 import { hashTypedData } from 'viem/utils'
+import { isRecord } from '@/domain/is-record'
 import { encodedType } from './encoded-type'
 import { type HashedField, readStruct, type Struct, type TypeTable } from './typed-struct'
 
@@ -28,7 +29,7 @@ const parts = ['types', 'domain', 'primaryType', 'message']
 export function readTypedData(message: Record<string, unknown>): TypedMessage | null {
   const { types: given, domain, primaryType, message: content } = message
   const types = readTypes(given)
-  if (!types || typeof primaryType !== 'string' || !isObject(domain ?? {})) return null
+  if (!types || typeof primaryType !== 'string' || !isRecord(domain ?? {})) return null
   const domainObject = (domain ?? {}) as Record<string, unknown>
   const domainTypes = types.get('EIP712Domain') ?? getTypesForEIP712Domain({ domain: domainObject })
   const all: TypeTable = new Map([...types, ['EIP712Domain', domainTypes]])
@@ -52,7 +53,7 @@ export function readTypedData(message: Record<string, unknown>): TypedMessage | 
 }
 
 function readTypes(given: unknown): TypeTable | null {
-  if (!isObject(given)) return null
+  if (!isRecord(given)) return null
   const types = new Map<string, readonly { name: string; type: string }[]>()
   for (const [name, fields] of Object.entries(given)) {
     if (!isIdentifier(name) || !Array.isArray(fields) || !fields.every(isField)) return null
@@ -92,8 +93,4 @@ function hashesAlike(message: Record<string, unknown>, typed: TypedMessage, type
   } catch {
     return false
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
