@@ -2,11 +2,11 @@ import type { Client } from 'viem'
 import { rpc } from './rpc'
 
 /**
- * Wei that a unit of gas costs about in the next block (EIP-1559): its base fee, which follows from the newest block
- * (`eth_feeHistory`), and the tip for which the node says that a block takes a transaction (`eth_maxPriorityFeePerGas`). A wallet
- * chooses a tip near it.
- * @returns null on a chain without base fee
- * @throws viem's errors when the node does not answer, SyntaxError when it answers no numbers
+ * Returns the approximate price of a unit of gas in the next block (EIP-1559), wei: its base fee, which follows from
+ * the newest block (`eth_feeHistory`), and the tip that the node recommends (`eth_maxPriorityFeePerGas`). Wallets
+ * choose a similar tip.
+ * @returns null on a chain without a base fee
+ * @throws viem's errors if the node does not answer, SyntaxError if the answer has no numbers
  */
 export async function readGasPrice(client: Client): Promise<bigint | null> {
   const [history, tip] = await Promise.all([

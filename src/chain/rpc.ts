@@ -14,7 +14,6 @@ export type CallRequest = {
   readonly gas?: Hex
 }
 
-/** A log as a node reports it. */
 export type RpcLog = { readonly address: Address; readonly topics: readonly Hex[]; readonly data: Hex }
 
 /** A transaction as a node reports it; it has no block while it is pending. */
@@ -28,7 +27,6 @@ export type RpcTransaction = {
   readonly blockNumber: Hex | null
 }
 
-/** The receipt of a transaction as a node reports it. */
 export type RpcReceipt = {
   readonly status: Hex
   readonly blockNumber: Hex
@@ -46,7 +44,6 @@ type LogFilter = {
   readonly topics: readonly (Hex | readonly Hex[] | null)[]
 } & ({ readonly blockHash: Hex } | { readonly fromBlock: Hex; readonly toBlock: Hex })
 
-/** One simulated block of `eth_simulateV1`. */
 type SimulatedBlockRequest = {
   readonly blockStateCalls: readonly {
     readonly blockOverrides?: { readonly time: Hex }

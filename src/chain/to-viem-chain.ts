@@ -2,7 +2,7 @@ import { type Chain, defineChain } from 'viem'
 import type { ChainDefinition } from '@/domain/community/community'
 import { LoveError } from '@/domain/errors'
 
-/** A chain as the kit hands it out `[S3.15]`. */
+/** A chain in the form that the kit returns `[S3.15]`. */
 export type KitChain = Chain & { network: string }
 
 /**
@@ -39,8 +39,8 @@ export function toViemChain(chain: ChainDefinition): KitChain {
 }
 
 /**
- * The configured chains as viem's.
- * @throws {LoveError} `no-chains` for a list without one `[S8.9]`
+ * Returns the configured chains as viem's.
+ * @throws {LoveError} `no-chains` for an empty list `[S8.9]`
  */
 export function kitChains(chains: readonly ChainDefinition[]): readonly [KitChain, ...KitChain[]] {
   const [first, ...others] = chains.map(toViemChain)

@@ -13,14 +13,14 @@ import {
   recoverAddress,
   size,
 } from 'viem'
-import { type AbiValue, encodeCall, selectors } from '@/domain/abi'
+import { type AbiValue, encodeCall } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import type { Hex } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import { isRevert } from './node-failure'
 import { rpc } from './rpc'
 
-/** A text, its signature, and the account that claims to have signed it. */
 export type SignedText = { address: Address; message: string; signature: Hex }
 
 /**
@@ -56,7 +56,6 @@ export async function verifySignature(
   return isGood ? 'contract' : null
 }
 
-/** The client and the block for calls to a contract. */
 type ChainState = { client: Client; block: Hex | 'latest' }
 
 /** The gas limit of a call; a Safe with twenty owners takes less than a tenth of it. */

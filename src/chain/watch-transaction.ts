@@ -13,7 +13,6 @@ type Reader = Client<Transport, Chain>
 /** Milliseconds after which a pending transaction counts as late and is no longer watched. */
 const receiptTimeout = 300_000
 
-/** The request to the wallet, and the account that it is for. */
 type Requested = Pick<TrackedTransaction, 'confirmations' | 'call' | 'asked'> & { account?: Address }
 
 /** The minimum interval between our own requests for a receipt, ms. */
@@ -79,7 +78,6 @@ async function askForReceipt(client: Reader, hash: Hex, signal: AbortSignal): Pr
   throw signal.reason
 }
 
-/** Returns whether a transaction is certainly not the requested call. */
 async function differs(client: Reader, hash: Hex, { call, asked, account }: Requested): Promise<boolean> {
   try {
     const isBatch = call === undefined || asked?.calls !== undefined
@@ -91,7 +89,6 @@ async function differs(client: Reader, hash: Hex, { call, asked, account }: Requ
   }
 }
 
-/** Returns whether the node answers that it has no such transaction. */
 async function isUnknown(client: Reader, hash: Hex): Promise<boolean> {
   try {
     return (await rpc(client, 'eth_getTransactionByHash', [hash])) === null

@@ -20,11 +20,11 @@ import {
   encodeCall,
   encodeTransfer,
   encodeWord,
-  errorSelectors,
-  eventTopics,
-  selectors,
 } from './abi'
+import * as errorSelectors from './error-selectors'
+import * as eventTopics from './event-topics'
 import { textToHex } from './hex'
+import * as selectors from './selectors'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
@@ -94,16 +94,16 @@ describe('signatures', () => {
     executionSuccess: 'ExecutionSuccess(bytes32,uint256)',
   }
 
-  test.each(Object.entries({ ...functions, ...errors }))(
-    'the selector %s equals that of %s',
-    (name, signature) => {
-      const known: Record<string, Hex> = { ...selectors, ...errorSelectors }
-      expect(known[name]).toBe(toFunctionSelector(`function ${signature}`))
-    },
-  )
-
-  test.each(Object.entries(events))('the topic %s equals that of %s', (name, signature) => {
-    expect(eventTopics[name as keyof typeof eventTopics]).toBe(toEventSelector(`event ${signature}`))
+  test.each([
+    ['selectors', selectors, functions, 'function', toFunctionSelector],
+    ['error selectors', errorSelectors, errors, 'function', toFunctionSelector],
+    ['event topics', eventTopics, events, 'event', toEventSelector],
+  ] as const)('the %s equal those of viem', (_, constants, signatures, kind, hash) => {
+    expect({ ...constants }).toEqual(
+      Object.fromEntries(
+        Object.entries(signatures).map(([name, signature]) => [name, hash(`${kind} ${signature}`)]),
+      ),
+    )
   })
 })
 

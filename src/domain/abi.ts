@@ -1,88 +1,6 @@
 import type { Address } from './address'
 import type { Hex } from './hex'
-
-/**
- * Selectors of the functions that the product calls or recognizes: the first four bytes of the keccak256 hash of the
- * signature (Solidity ABI). `abi.test.ts` has the signatures.
- */
-export const selectors = {
-  // Tokens: ERC-20, ERC-721, ERC-165, and those of WETH9, USDT and USDC.
-  allowance: '0xdd62ed3e',
-  approve: '0x095ea7b3',
-  balanceOf: '0x70a08231',
-  decimals: '0x313ce567',
-  deposit: '0xd0e30db0',
-  isBlackListed: '0xe47d6060',
-  isBlacklisted: '0xfe575a87',
-  paused: '0x5c975abb',
-  safeTransferFrom: '0x42842e0e',
-  supportsInterface: '0x01ffc9a7',
-  symbol: '0x95d89b41',
-  transfer: '0xa9059cbb',
-  transferFrom: '0x23b872dd',
-  withdraw: '0x2e1a7d4d',
-  // Uniswap V2. The swaps with `Fee` are those with the ending `SupportingFeeOnTransferTokens`.
-  factory: '0xc45a0155',
-  getReserves: '0x0902f1ac',
-  swapExactETHForTokens: '0x7ff36ab5',
-  swapExactETHForTokensFee: '0xb6f9de95',
-  swapExactTokensForETH: '0x18cbafe5',
-  swapExactTokensForETHFee: '0x791ac947',
-  swapExactTokensForTokens: '0x38ed1739',
-  swapExactTokensForTokensFee: '0x5c11d795',
-  wrappedNative: '0xad5c4648',
-  // Accounts: ERC-1271 in its current and its older form, ERC-4337, and Safe.
-  entryPoint: '0xb0d691fe',
-  executeBatch: '0x18dfb3c7',
-  getThreshold: '0xe75235b8',
-  isValidSignature: '0x1626ba7e',
-  isValidSignatureOfBytes: '0x20c13b0b',
-  multiSend: '0x8d80ff0a',
-  nonce: '0xaffed0e0',
-  // Multicall3.
-  aggregate3: '0x82ad56cb',
-  getEthBalance: '0x4d2301cc',
-  // ENS: the universal resolver (https://docs.ens.domains/resolvers/universal), and a resolver.
-  addr: '0x3b3b57de',
-  addrOfCoin: '0xf1cb7e06',
-  resolveWithGateways: '0xa1472844',
-  reverseWithGateways: '0xb7d6ca64',
-  text: '0x59d1d43c',
-} as const satisfies Record<string, Hex>
-
-/** Selectors of the errors that the product recognizes, from the hash of their signature like those of functions. */
-export const errorSelectors = {
-  // Solidity.
-  error: '0x08c379a0',
-  panic: '0x4e487b71',
-  // OpenZeppelin's contracts (ERC-6093 and `Pausable`).
-  enforcedPause: '0xd93c0665',
-  insufficientAllowance: '0xfb8f41b2',
-  insufficientBalance: '0xe450d38c',
-  // The universal resolver of ENS.
-  httpError: '0x01800152',
-  offchainLookup: '0x556f1830',
-  resolverError: '0x95c0c752',
-  resolverNotContract: '0x1e9535f2',
-  resolverNotFound: '0x77209fe8',
-  reverseAddressMismatch: '0xef9c03ce',
-  unsupportedResolverProfile: '0x7b1c461b',
-} as const satisfies Record<string, Hex>
-
-/** Topic 0 of events: the keccak256 hash of the signature. */
-export const eventTopics = {
-  /** ERC-20, ERC-721 and, for the native coin, EIP-7708. */
-  transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
-  // WETH9.
-  deposit: '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c',
-  withdrawal: '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65',
-  // A pool of Uniswap V2.
-  swap: '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822',
-  sync: '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1',
-  // A Safe.
-  executionFailure: '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23',
-  executionSuccess: '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e',
-} as const satisfies Record<string, Hex>
+import * as selectors from './selectors'
 
 /**
  * An argument: a static word (a number, or an address or 32 bytes as hex), bytes or a string (`textToHex`), a list, or a
@@ -108,7 +26,6 @@ export function encodeTransfer(to: Address, amount: bigint): Hex {
   return encodeCall(selectors.transfer, to, amount)
 }
 
-/** Encodes `balanceOf(account)` of ERC-20. */
 export function encodeBalanceOf(account: Address): Hex {
   return encodeCall(selectors.balanceOf, account)
 }

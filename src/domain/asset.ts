@@ -3,28 +3,22 @@ import type { Address } from './address'
 /** The symbol of the native coin of a chain in the names of pairs, in `tokens` and in links to a swap site. */
 export const nativeSymbol = 'ETH'
 
-/** The decimals of the native coin of every EVM chain. */
 const nativeDecimals = 18
 
-/** An asset of a chain: its native coin, or a token. */
 export type Asset = {
   readonly chainId: number
   readonly symbol: string
   readonly decimals: number
-  /** True for the native coin of the chain. */
   readonly isNative: boolean
   /** The token; for the native coin its wrapped token, which pools hold. Null for a token that is not deployed. */
   readonly address: Address | null
 }
 
-/** An asset whose token is on the chain. */
 export type DeployedAsset = Asset & { readonly address: Address }
 
-/** A token of the community, by its symbol in `tokens` of the community's file. */
 export type Token = {
   readonly name: string
   readonly decimals: number
-  /** Null for a token that is not deployed. */
   readonly address: Address | null
 }
 
@@ -51,7 +45,6 @@ export function readToken(read: FieldReader): Token {
 /** ERC-20 allows up to 255; with more than 36 decimals, people cannot read an amount. */
 export const mostDecimals = 36
 
-/** The contracts that symbols stand for. */
 type Contracts = {
   readonly tokens: Readonly<Record<string, Pick<Token, 'decimals' | 'address'>>>
   readonly exchange: { readonly chainId: number; readonly wrappedNative: Address }

@@ -1,6 +1,6 @@
 /**
- * A short name of a failure that a person can read out or copy: the same failure has the same id for everybody, and it
- * holds nothing of what the visitor did. FNV-1a, 32 bits, over name, message and the builder's digest.
+ * Returns a short id of a failure that a person can read out or copy. Everybody gets the same id for the same failure,
+ * and it contains nothing of what the visitor did: FNV-1a, 32 bits, over name, message and digest.
  */
 export function errorId({
   name,

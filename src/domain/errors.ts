@@ -2,7 +2,6 @@ import { errors } from '@/texts/errors'
 
 export type ErrorCode = keyof typeof errors
 
-/** Returns whether a text from outside, such as a server's answer, is a known error code. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errors, code)
 }

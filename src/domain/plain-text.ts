@@ -1,16 +1,19 @@
-/** Characters that are not seen, beside controls: fillers, tags, joiners, and the blank pattern of Braille. */
+/** Invisible characters other than controls: fillers, tags, joiners, and the blank Braille pattern. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu
-/** Selectors of colored pictures that follow no picture. */
+/** Variation selectors for colored pictures that do not follow a picture. */
 const looseSelector = /(?<![\p{Extended_Pictographic}#*\d])\ufe0f|(?<=[#*\d])\ufe0f(?!\u20e3)/gu
-/** Marks of the character before them; no language has more than three at one, and a stack of them covers the lines around it. */
+/**
+ * Combining marks; no language has more than three on one character, and a stack of them covers the lines around
+ * it.
+ */
 const stackedMarks = /(?<=\p{M}{3})\p{M}+|^\p{M}+/gu
 
 /**
- * A text that strangers wrote (a token's name, a note), as one line that cannot play tricks: characters of control and direction, those
- * that are not seen, and stacks of marks are gone, and it ends after `limit` characters. Markup in it stays what it is, text.
+ * Makes one harmless line of a text from a stranger, such as a token's name: without control, direction and invisible
+ * characters and stacked marks, cut after `limit` characters. Markup remains plain text.
  */
 export function plainText(text: string | null | undefined, limit = 80): string {
-  // The rest of a longer text is not read: searching a name of megabytes would waste time.
+  // The rest of a longer text is not read: searching megabytes is slow.
   const clean = (text ?? '')
     .slice(0, 20 * limit)
     .replace(unseen, ' ')

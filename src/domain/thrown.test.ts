@@ -9,7 +9,6 @@ const traps = Object.fromEntries(
   Object.getOwnPropertyNames(Reflect).map((name) => [name, refuse]),
 ) as ProxyHandler<object>
 
-/** Values that throw when they are read, turned into text or compared. */
 const hostile: Record<string, () => unknown> = {
   'an object without a prototype': () => Object.create(null),
   'an object whose toString throws': () => ({ toString: refuse, valueOf: refuse, toJSON: refuse }),

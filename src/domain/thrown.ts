@@ -4,7 +4,6 @@ import { asLoveError, type LoveError } from './errors'
 export type Thrown = {
   /** The value itself if it is a `LoveError`. */
   readonly own: LoveError | undefined
-  /** The name of the error; empty if it has none. */
   readonly name: string
   /** The message; for a value without one, its JSON or its text. */
   readonly message: string

@@ -1,4 +1,3 @@
-/** The reasons that a text is not a decimal number of at least zero. */
 export type DecimalProblem =
   | 'empty'
   | 'not-a-number'

@@ -106,7 +106,7 @@ test('any table is written and read back, except for the form of its line breaks
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (table) => {
       const expected = table.map((cells) => cells.map((one) => one.replace(/\r\n?/g, '\n')))
-      // A guard before a tab or a line break fills a cell that was blank.
+      // A guard before a tab or a line break makes a blank cell not blank.
       const filled = expected.filter((cells) => cells.some((one) => !/^[^\S\t\n]*$/.test(one)))
       const read = cellsOf(csvText(table))
       expect(typeof read === 'string' ? read : read.map((cells) => cells.map(withoutFormulaGuard))).toEqual(

@@ -32,7 +32,6 @@ export const settingsChanges = [
   'SET_MODULE_GUARD',
   'DELETE_MODULE_GUARD',
 ] as const
-/** `[S3.21]` and further values of current gateways. */
 export const transactionKinds = [
   'Transfer',
   'SettingsChange',
@@ -72,7 +71,6 @@ export const accessPolicies = ['NO_RESTRICTIONS', 'DOMAIN_ALLOWLIST', 'UNKNOWN']
 /** `[S3.27]` The operations of a Safe transaction; any other value is rejected. */
 export const operations = { call: 0, delegate: 1 } as const
 
-/** Returns whether a token type means the native coin of a chain. */
 export function isNativeToken(type: string): boolean {
   return type === 'NATIVE_TOKEN' || type === 'NATIVE_COIN'
 }

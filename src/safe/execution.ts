@@ -15,15 +15,15 @@ const abi = [
   },
 ] as const
 
-/** Bytes of a signature without what a contract adds to it: r, s and v. */
+/** Bytes of a signature without the data of a contract: r, s and v. */
 const head = 65
 
 /**
- * The call that executes a transaction with the agreements of its owners, as many as the threshold asks for, in the order of
- * their addresses; null while there are too few.
- * @param agreements that are proven, at most one of each owner
+ * Encodes the execution of a transaction with the agreements of its owners, as many as the threshold requires, in the
+ * order of their addresses; null while there are too few.
+ * @param agreements proven ones, at most one per owner
  * @param threshold of the Safe's contract
- * @param executor an owner who sends the call, and by that agrees to the transaction without another signature
+ * @param executor an owner who sends the call, and thereby agrees without another signature
  */
 export function executionData(
   transaction: SafeTransaction,
@@ -39,8 +39,9 @@ export function executionData(
 }
 
 /**
- * True when the data of a call to a Safe executes this transaction, with any signatures. The nonce is no part of the data.
- * @param input as encoders write it: fields, data, signatures
+ * Returns whether the data of a call to a Safe executes this transaction, with any signatures. The nonce is not part
+ * of the data.
+ * @param input in the standard encoding: fields, data, signatures
  */
 export function isExecutionOf(transaction: SafeTransaction, input: string): boolean {
   const length = 64
@@ -56,9 +57,9 @@ function encodedExecution(transaction: SafeTransaction, signatures: Hex): Hex {
 }
 
 /**
- * Agreements as a Safe reads them (https://docs.safe.global/advanced/smart-account-signatures): r, s and v of each, then what
- * contracts confirm, whose place is the s of its owner. An approval is the address of the owner and the type 1, on the chain
- * or by sending the execution.
+ * Encodes agreements as a Safe reads them (https://docs.safe.global/advanced/smart-account-signatures): r, s and v of
+ * each, then the signatures of contracts, whose position is the s of their owner. An approval is the address of the
+ * owner and the type 1, on the chain or by sending the execution.
  */
 function signaturesOf(agreements: readonly Agreement[]): Hex {
   let [heads, tails] = ['', '']

@@ -4,7 +4,7 @@ import type { SafeId } from './gateway/gateway-queries'
 import { typedMessage } from './safe-message'
 import { type SafeTransaction, typedTransaction } from './safe-transaction'
 
-/** The two hashes that a hardware wallet shows, and the one of both that is signed (EIP-712, "encode"). */
+/** The two hashes that a hardware wallet shows, and the signed hash of both (EIP-712, "encode"). */
 export type HashParts = { domainHash: Hex; messageHash: Hex; hash: Hex }
 
 /** The domain of a Safe from version 1.3.0 on. */
@@ -15,13 +15,11 @@ const domainTypes = {
   ],
 } as const
 
-/** The parts of a safeTxHash. */
 export function partsOfTransaction(safe: SafeId, transaction: SafeTransaction): HashParts {
   const { types, message } = typedTransaction(safe, transaction)
   return join(safe, hashStruct({ types, primaryType: 'SafeTx', data: message }))
 }
 
-/** The parts of the hash of a Safe's message; null when it cannot be hashed. */
 export function partsOfMessage(safe: SafeId, message: string | Record<string, unknown>): HashParts | null {
   const typed = typedMessage(safe, message)
   return (

@@ -5,8 +5,8 @@ export type HistoryRow =
   | { kind: 'transaction'; key: string; transaction: TransactionSummary }
 
 /**
- * The rows of a history under the days on which they happened where the visitor is. The labels of the gateway are left out:
- * every page begins with one again, and an older gateway sets them by other days.
+ * Groups the rows of a history by day in the visitor's time zone. The labels of the gateway are left out: every page
+ * begins with one again, and an older gateway uses other days.
  * @param timeZone IANA name
  */
 export function historyRows(items: readonly TransactionItem[], timeZone: string): readonly HistoryRow[] {

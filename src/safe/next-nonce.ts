@@ -10,7 +10,8 @@ import {
 } from './safe-transaction'
 
 /**
- * The nonce of a new transaction: the lowest one from the Safe's own on that no waiting transaction takes.
+ * Returns the nonce of a new transaction: the lowest one, from the Safe's own nonce on, that no pending transaction
+ * uses.
  * @param current of the Safe's contract
  */
 export function nextNonce(current: bigint, taken: readonly bigint[]): bigint {
@@ -20,8 +21,8 @@ export function nextNonce(current: bigint, taken: readonly bigint[]): bigint {
 }
 
 /**
- * The nonce that a waiting transaction takes: of one whose fields have the hash that an owner agreed to. A gateway cannot invent
- * such a transaction, so it cannot push a new one to a later nonce. Null for anything else.
+ * Returns the nonce of a pending transaction if its fields have the hash that an owner agreed to; null otherwise. A
+ * gateway cannot invent such a transaction, so it cannot push a new one to a later nonce.
  * @param owners of the Safe's contract
  */
 export async function usedNonce(

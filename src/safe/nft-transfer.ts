@@ -9,7 +9,10 @@ const abi = parseAbi([
 
 type Transfer = { from: Address; to: Address; id: bigint; amount: bigint; standard: 'ERC721' | 'ERC1155' }
 
-/** The call that sends an item of a collection; of ERC-721 there is one of each, so `amount` counts for ERC-1155 only. */
+/**
+ * Encodes the transfer of an item of a collection; `amount` applies only to ERC-1155, because ERC-721 items are
+ * unique.
+ */
 export function nftTransferData({ from, to, id, amount, standard }: Transfer): Hex {
   const functionName = 'safeTransferFrom'
   if (standard === 'ERC721') return encodeFunctionData({ abi, functionName, args: [from, to, id] })

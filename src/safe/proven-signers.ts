@@ -2,7 +2,7 @@ import { hashMessage, recoverAddress, size, slice, toHex } from 'viem/utils'
 import { type Address, isSameAddress } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 
-/** A signature as a gateway gives it, and whose it says it is; null where it has none, as for some approvals on the chain. */
+/** A signature from a gateway, and its claimed owner; null without a signature, as for some approvals on the chain. */
 export type Confirmation = { readonly owner: Address; readonly signature: Hex | null }
 
 /**
@@ -14,18 +14,18 @@ export type Agreement =
   | { readonly owner: Address; readonly kind: 'approval' }
   | { readonly owner: Address; readonly kind: 'contract'; readonly signature: Hex }
 
-/** The two kinds that the chain decides, read at a block. */
+/** Reads the two kinds of agreement that the chain decides, at one block. */
 export type AgreementReader = {
   hasApproved: (owner: Address) => Promise<boolean>
   isConfirmed: (owner: Address, signature: Hex) => Promise<boolean>
 }
 
 /**
- * The agreements of the owners to a hash that are proven, one for each owner; what is not proven is left out. A Safe takes
- * signatures of a key for the hash itself (v 27 or 28) and for its bytes as a personal message (EIP-191, v 31 or 32).
- * @param confirmations as a gateway gives them; a claim of the chain (v 0 or 1) is only the reason to ask
+ * Returns the proven agreements of the owners to a hash, one per owner. A Safe accepts signatures of a key for the
+ * hash itself (v 27 or 28) and for its bytes as a personal message (EIP-191, v 31 or 32).
+ * @param confirmations from a gateway; a claim of an agreement on the chain (v 0 or 1) is only verified there
  * @param owners of the Safe's contract
- * @throws what the reader throws when the chain does not answer
+ * @throws the reader's error if the chain does not answer
  */
 export async function provenAgreements(
   hash: Hex,
@@ -38,7 +38,7 @@ export async function provenAgreements(
     const own = read.flatMap((agreement) =>
       agreement && isSameAddress(agreement.owner, owner) ? [{ ...agreement, owner }] : [],
     )
-    // A key costs the least gas, and no state of the chain changes it.
+    // A key costs the least gas, and does not depend on the state of the chain.
     return own.find(({ kind }) => kind === 'key') ?? own[0] ?? []
   })
 }
@@ -50,7 +50,7 @@ async function agreementOf(
   { hasApproved, isConfirmed }: AgreementReader,
 ): Promise<Agreement | null> {
   const claim = claimOf(owner, signature)
-  // As the contract writes it: a gateway can give capital letters that no call takes (EIP-55).
+  // The address in the contract's spelling: a gateway may return capital letters that encoders reject (EIP-55).
   const known = owners.find((one) => isSameAddress(one, claim?.owner ?? null))
   switch (claim?.kind) {
     case 'key': {
@@ -69,7 +69,10 @@ async function agreementOf(
 /** Bytes of the part of a signature that has the same length for each kind: r, s and v. */
 const head = 65
 
-/** Which agreement a signature claims to be, by its last byte, as a Safe reads it; null for one that no Safe takes. */
+/**
+ * Returns the kind of agreement that a signature claims by its last byte, as a Safe reads it; null for one that no
+ * Safe accepts.
+ */
 function claimOf(claimedOwner: Address, signature: Hex | null): Agreement | null {
   if (signature === null) return { owner: claimedOwner, kind: 'approval' }
   const length = size(signature)
@@ -100,6 +103,5 @@ async function signerOf(hash: Hex, signature: Hex): Promise<Address | null> {
           signature: `${slice(signature, 0, 64)}${toHex(v - 4).slice(2)}` as const,
         }
       : { hash, signature }
-  // A signature whose point is not on the curve has no signer.
   return recoverAddress(signed).catch(() => null)
 }

@@ -1,6 +1,5 @@
 import type { TransactionItem, TransactionSummary } from './gateway/transaction-shapes'
 
-/** Pending transactions with the same nonce; only one of them can be executed. */
 export type QueueGroup = {
   /** `Next` or `Queued`, or another label of the gateway; null until the gateway sent one. */
   label: string | null
@@ -8,7 +7,6 @@ export type QueueGroup = {
   transactions: readonly TransactionSummary[]
 }
 
-/** Returns the nonce of a transaction according to the gateway. */
 export function reportedNonce({ executionInfo }: TransactionSummary): number | null {
   return executionInfo?.nonce ?? null
 }

@@ -3,12 +3,11 @@ import type { Address } from '@/domain/address'
 import type { SafeId } from './gateway/gateway-queries'
 import { splitAddress } from './safe-address'
 
-/** Why a text is not taken as an address on a chain. */
 export type AddressProblem =
   | 'not-an-address'
-  /** Its capital letters are not those of EIP-55, so a character of it is wrong. */
+  /** The capital letters are not those of EIP-55, so a character is wrong. */
   | 'checksum'
-  /** The short name before it (EIP-3770) is of no chain that is known here. */
+  /** The chain of its short name (EIP-3770) is unknown here. */
   | 'unknown-network'
   /** It is for another chain. */
   | 'other-network'
@@ -39,9 +38,9 @@ const shortNames: Readonly<Record<string, number>> = {
 }
 
 /**
- * A Safe as a person types it or an address of this page names it: `0x…`, or with its chain before it by short name
- * (EIP-3770) or number. Mixed-case digits must have the checksum of EIP-55.
- * @param otherwise the chain of an address that names none
+ * Reads a Safe from typed text or an address of this page: `0x…`, or with its chain before it by short name (EIP-3770)
+ * or number. Mixed-case digits must have the checksum of EIP-55.
+ * @param otherwise the chain of an address without a prefix
  */
 export function readSafeId(text: string, otherwise: number): SafeId | AddressProblem {
   const parts = splitAddress(text)
@@ -52,20 +51,19 @@ export function readSafeId(text: string, otherwise: number): SafeId | AddressPro
   return address ? { chainId, address } : 'checksum'
 }
 
-/** The address of a recipient on a chain. */
 export function readRecipient(text: string, chainId: number): Address | AddressProblem {
   const read = readSafeId(text, chainId)
   if (typeof read === 'string') return read
   return read.chainId === chainId ? read.address : 'other-network'
 }
 
-/** An address with the short name of its chain before it (EIP-3770); alone on a chain whose short name is not known here. */
+/** Formats an address with the short name of its chain (EIP-3770); without it if the short name is unknown here. */
 export function prefixedAddress({ chainId, address }: SafeId): string {
   const name = chainShortName(chainId)
   return name ? `${name}:${address}` : address
 }
 
-/** The short name of a chain (EIP-3770); null if it is not known here. */
+/** Returns the short name of a chain (EIP-3770); null if it is unknown here. */
 export function chainShortName(chainId: number): string | null {
   return Object.keys(shortNames).find((known) => shortNames[known] === chainId) ?? null
 }
@@ -76,7 +74,10 @@ function chainOf(name: string): number | null {
   return number !== null && Number.isSafeInteger(number) ? number : null
 }
 
-/** The address with its checksum; null when it has another one. Digits of one case have none (EIP-55). */
+/**
+ * Returns the address with its checksum; null if the given checksum is wrong. Digits of a single case have none
+ * (EIP-55).
+ */
 function checkedAddress(address: Address): Address | null {
   const digits = address.slice(2)
   const checked = getAddress(address.toLowerCase())

@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 import { csvLimits } from './csv'
 
-/** The reasons that CSV parsing fails: an unclosed quotation mark, or too much text. */
 export type CsvProblem = 'unclosed' | 'too-long'
 
 /**
@@ -65,7 +64,6 @@ export function readCsv(text: string): readonly CsvRow[] | CsvProblem {
   return rows
 }
 
-/** Returns the first separator outside quotation marks in the first line; a comma by default. */
 function firstSeparator(source: string): string {
   const [first = ''] = source.replace(/"(?:[^"]|"")*"/g, '').split('\n', 1)
   return /[,;\t]/.exec(first)?.[0] ?? ','

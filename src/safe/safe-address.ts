@@ -8,7 +8,6 @@ export function splitAddress(text: string): { chain: string | null; address: Add
   return address ? { chain, address: address as Address } : null
 }
 
-/** Formats a Safe for the address of this page. */
 export function safeText({ chainId, address }: SafeId): string {
   return `${chainId}:${address}`
 }

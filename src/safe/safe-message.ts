@@ -23,13 +23,11 @@ export function typedMessage({ chainId, address }: SafeId, message: string | Rec
   } as const
 }
 
-/** Computes the hash of a Safe's message from the displayed content; returns null if it cannot be computed. */
 export function safeMessageHash(safe: SafeId, message: string | Record<string, unknown>): Hex | null {
   const typed = typedMessage(safe, message)
   return typed && hashTypedData(typed)
 }
 
-/** Returns the signatures from the gateway's list. */
 export function messageConfirmations(confirmations: SafeMessage['confirmations']): readonly Confirmation[] {
   return confirmations.map(({ owner, signature }) => ({ owner: owner.value, signature }))
 }

@@ -77,12 +77,10 @@ export function toSafeTransaction({
   }
 }
 
-/** Returns the signatures from the gateway's list. */
 export function confirmationsOf({ confirmations }: Pick<MultisigExecution, 'confirmations'>) {
   return confirmations.map(({ signer, signature }): Confirmation => ({ owner: signer.value, signature }))
 }
 
-/** Builds a plain call without a gas refund. */
 export function plainTransaction(call: {
   to: Address
   value?: bigint
@@ -100,7 +98,6 @@ export function rejection({ address }: SafeId, nonce: number): SafeTransaction {
   return plainTransaction({ to: address, nonce })
 }
 
-/** Builds the body of a proposal: a transaction with an owner's signature. */
 export function proposalOf(
   transaction: SafeTransaction,
   signed: { safeTxHash: Hex; sender: Address; signature: Hex; note?: string },

@@ -4,7 +4,6 @@ import type { Hex } from '@/domain/hex'
 import type { SafeChange } from './decode/safe-change'
 import { zeroAddress } from './safe-transaction'
 
-/** The changes that an owner can propose here. */
 export type ProposedChange = Extract<
   SafeChange,
   {
@@ -26,12 +25,10 @@ export type SafeSettings = {
   owners: readonly Address[]
   threshold: bigint
   modules: readonly Address[]
-  /** Null if the Safe has no guard. */
   guard: Address | null
   fallbackHandler: Address | null
 }
 
-/** The reasons that the contract would revert or that nothing would change. */
 export type SettingsProblem =
   | 'reserved-address'
   | 'already-owner'
@@ -144,7 +141,6 @@ function isIn(list: readonly Address[], address: Address): boolean {
   return list.some((one) => isSameAddress(one, address))
 }
 
-/** Returns the entry before an address. The sentinel is before the first one. */
 function before(list: readonly Address[], address: Address): Address {
   return list[list.findIndex((one) => isSameAddress(one, address)) - 1] ?? sentinel
 }

@@ -11,7 +11,6 @@ export const outcomeConfirmationTime = 15_000
  */
 export type StatusRead = { details: TransactionDetails; readAt: number; statusSince: number }
 
-/** Combines a new read with the previous one of the same transaction. */
 export function nextStatusRead(
   previous: StatusRead | undefined,
   details: TransactionDetails,

@@ -1,6 +1,7 @@
 import { encodeAbiParameters, toFunctionSelector } from 'viem/utils'
-import { encodeCall, selectors } from '@/domain/abi'
+import { encodeCall } from '@/domain/abi'
 import { isSameAddress } from '@/domain/address'
+import * as selectors from '@/domain/selectors'
 import { isNativeToken } from './enumerations'
 import type { DecodedData, TransactionDetails, TransactionInfo } from './gateway/transaction-shapes'
 import type { SafeTransaction } from './safe-transaction'

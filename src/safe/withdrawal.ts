@@ -8,15 +8,15 @@ const fields = [
 ] as const
 
 /**
- * The services that keep proposals, as their EIP-712 domains name them: the Safe Transaction Service, and the Safe Queue Service,
- * which takes its place behind newer gateways and verifies the same request under its own name.
+ * The services that store proposals, by the names in their EIP-712 domains: the Safe Transaction Service, and the Safe
+ * Queue Service, which replaces it behind newer gateways and verifies the same request under its own name.
  */
 export const proposalServices = ['Safe Transaction Service', 'Safe Queue Service'] as const
 export type ProposalService = (typeof proposalServices)[number]
 
 /**
- * The typed data (EIP-712) by which the proposer of a transaction withdraws it from a service. `totp` is
- * the number of the hour since 1970, so a signature cannot be used later.
+ * Builds the typed data (EIP-712) by which the proposer of a transaction withdraws it from a service. `totp` is the
+ * number of the hour since 1970, so a signature cannot be used later.
  * @param now ms since 1970
  */
 export function typedWithdrawal(
@@ -33,7 +33,6 @@ export function typedWithdrawal(
   } as const
 }
 
-/** The hash that the proposer signs. @param now ms since 1970 */
 export function proposalDeletionHash(
   safe: SafeId,
   safeTxHash: Hex,

@@ -1,6 +1,6 @@
 import { hexToBytes, keccak256 } from 'viem'
-import { eventTopics } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import * as eventTopics from '@/domain/event-topics'
 import type { Hex } from '@/domain/hex'
 
 /**

@@ -1,6 +1,6 @@
 import { UnusableAnswer } from './unusable-answer'
 
-/** The fields of an object in a node's answer. @throws {UnusableAnswer} */
+/** Returns the fields of an object in a node's answer. @throws {UnusableAnswer} */
 export function fieldsOf(answer: unknown, what: string): Readonly<Record<string, unknown>> {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
     throw new UnusableAnswer(`The node gave no ${what}`)

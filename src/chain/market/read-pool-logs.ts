@@ -1,16 +1,13 @@
 import type { Client } from 'viem'
 import { rpc } from '@/chain/rpc'
-import { decodeUints, eventTopics } from '@/domain/abi'
+import { decodeUints } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import * as eventTopics from '@/domain/event-topics'
 import { type Hex, toQuantity } from '@/domain/hex'
 import type { PoolEvent } from '@/domain/market/pool-event'
 import { fieldsOf, hashOf, quantityOf } from './read-fields'
 import { UnusableAnswer } from './unusable-answer'
 
-/**
- * An event of a pool with its block. `timestamp` is that of the block, seconds since 1970, if the node includes it in
- * the log.
- */
 export type PoolLog = {
   readonly event: PoolEvent
   readonly blockNumber: bigint

@@ -1,7 +1,8 @@
 import { namehash, packetToBytes } from 'viem/ens'
-import { decodeAddress, decodeFirstBytes, encodeCall, selectors } from '@/domain/abi'
+import { decodeAddress, decodeFirstBytes, encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { bytesToHex, type Hex } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import { type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
 import { requireEnsName } from './normalize-ens-name'
 

@@ -1,6 +1,7 @@
 import { namehash, packetToBytes } from 'viem/ens'
-import { decodeFirstBytes, encodeCall, selectors } from '@/domain/abi'
+import { decodeFirstBytes, encodeCall } from '@/domain/abi'
 import { bytesToHex, hexToText, textToHex } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
 import { type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
 import { normalizeEnsName } from './normalize-ens-name'

@@ -1,8 +1,9 @@
-import { decodeFirstBytes, encodeCall, selectors } from '@/domain/abi'
+import { decodeFirstBytes, encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { hexToText } from '@/domain/hex'
 import { looksLikeAddress } from '@/domain/looks-like-address'
 import { requireInput } from '@/domain/required'
+import * as selectors from '@/domain/selectors'
 import { type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
 import { normalizeEnsName } from './normalize-ens-name'
 
@@ -10,8 +11,8 @@ import { normalizeEnsName } from './normalize-ens-name'
 const etherCoinType = 60n
 
 /**
- * The primary name of an address (ENSIP-3, by the chain's universal resolver), or `null` when it has none or one that is
- * not normalized (ENSIP-15): such a name could look like another one, as could one that reads like an address.
+ * Returns the primary name of an address (ENSIP-3, by the chain's universal resolver); `null` without one, and for one
+ * that is not normalized (ENSIP-15) or looks like an address, because it could imitate another name.
  * @throws {TypeError} `address is required` `[S5.7]`
  */
 export async function readEnsName(client: ChainReader, address: Address): Promise<string | null> {

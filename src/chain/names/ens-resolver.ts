@@ -1,6 +1,6 @@
 import type { Chain, Client, Transport } from 'viem'
 import { rpc } from '@/chain/rpc'
-import { errorSelectors } from '@/domain/abi'
+import * as errorSelectors from '@/domain/error-selectors'
 import { LoveError } from '@/domain/errors'
 import { type Hex, textToHex } from '@/domain/hex'
 

@@ -13,8 +13,8 @@ const refusals: readonly (readonly [RegExp, ErrorCode])[] = [
 ]
 
 /**
- * The normalized form of a name (ENSIP-15), by viem. Import it through `normalize-ens-name.ts`, which keeps the Unicode
- * tables in a chunk of their own.
+ * Normalizes a name (ENSIP-15) with viem. Import it through `normalize-ens-name.ts`, which keeps the Unicode tables in
+ * a separate chunk.
  * @throws {LoveError} one of the refusals of `[S5.4]`, with viem's error as its cause
  * @throws {TypeError} `name is required` `[S5.7]`
  */

@@ -2,9 +2,9 @@
 const asciiLabel = /^(?!..--)_*[a-z0-9-]+$/
 
 /**
- * The normalized form of a name (ENSIP-15), `null` where it has none. Names of lower-case ASCII letters, digits and
- * hyphens take a fast path: the Unicode tables of `ensip15-normalize.ts` weigh a third of the wallet's code, so they are
- * a chunk of their own, imported for other names only.
+ * Normalizes a name (ENSIP-15); `null` if it has no normalized form. Names of lower-case ASCII letters, digits and
+ * hyphens take a fast path: the Unicode tables of `ensip15-normalize.ts` are a third of the wallet's code, so their
+ * chunk is imported only for other names.
  */
 export async function normalizeEnsName(name: string): Promise<string | null> {
   try {

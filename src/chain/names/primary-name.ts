@@ -4,16 +4,16 @@ import type { Address } from '@/domain/address'
 import { looksLikeAddress } from '@/domain/looks-like-address'
 import { normalizeEnsName } from './normalize-ens-name'
 
-/** The node and the contract that look names up. */
 export type NameResolver = { nodeUrl: string; universalResolver: Address }
 
 /** The longest name that DNS could hold (RFC 1035). */
 const lengthLimit = 253
 
 /**
- * The primary name of an address (ENSIP-3), or `null` when it has none or one that is not normalized (ENSIP-15): such a
- * name could look like another one, as could one that reads like an address. Only the node is asked: CCIP-Read (EIP-3668) is off, so a name behind a gateway counts as none.
- * @throws viem's errors when the node does not answer
+ * Returns the primary name of an address (ENSIP-3); `null` without one, and for one that is not normalized (ENSIP-15)
+ * or looks like an address, because it could imitate another name. Only the node is called: CCIP-Read (EIP-3668) is
+ * off, so a name behind a gateway counts as none.
+ * @throws viem's errors if the node does not answer
  */
 export async function readPrimaryName(
   { nodeUrl, universalResolver }: NameResolver,

@@ -3,12 +3,11 @@ import type { Address } from '@/domain/address'
 import type { Exchange } from '@/domain/community/community'
 import type { Hex } from '@/domain/hex'
 
-/** The two token addresses in the order a Uniswap V2 pool keeps them: the smaller number first. */
 export function sortTokens(a: Address, b: Address): readonly [Address, Address] {
   return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
 }
 
-/** The address of the pool of two tokens, computed: CREATE2 by the factory (EIP-1014, Uniswap V2). */
+/** Computes the address of the pool of two tokens: CREATE2 by the factory (EIP-1014, Uniswap V2). */
 export function poolAddress(
   { factory, initCodeHash }: Pick<Exchange, 'factory' | 'initCodeHash'>,
   a: Address,

@@ -7,15 +7,16 @@ import type { CodeAge } from '@/domain/wallet/code-age'
 
 /** s */
 const day = 86_400
-/** Most past blocks that are read to find one from a day ago: three are enough at an even pace. */
+/** The maximum number of blocks read to find one from a day ago; three suffice at an even pace. */
 const mostReads = 24
-/** Most seconds by which that block may be older than a day. */
+/** The seconds by which that block may be older than a day. */
 const tolerance = 3_600
 
 /**
- * Reads the age of the code of contracts: compares the code at the newest block with that at a block from a day ago. Other code at
- * the older block counts as none: a contract can be removed and created again with other code at the same address. An age that the
- * node does not answer is `unknown`; nodes without an archive do not know a block from a day ago.
+ * Reads the age of the code of contracts: compares the code at the newest block with that at a block from a day ago.
+ * Different code at the older block counts as absent there, because a contract can be removed and created again at the
+ * same address. If the node does not answer, an age is `unknown`; nodes without an archive do not know a block from a
+ * day ago.
  * @returns by address in lower case
  */
 export async function readCodeAges(
@@ -44,8 +45,8 @@ async function ageOf(client: Client, address: Address, then: bigint | null): Pro
 }
 
 /**
- * The number of a block that is a day older than the newest one, or little more, by the times of the blocks; the first one of a
- * chain that is younger. Null where the node does not tell.
+ * Finds the number of a block that is a day older than the newest one, or slightly more, by the times of the blocks;
+ * on a younger chain, the first block. Null if the node does not answer.
  * @throws viem's errors, {@link UnusableAnswer}
  */
 async function blockOfYesterday(client: Client): Promise<bigint | null> {
@@ -69,8 +70,8 @@ async function blockOfYesterday(client: Client): Promise<bigint | null> {
 }
 
 /**
- * Estimates the number of the wanted block: between two known blocks by their times, or in the middle; before the only known one by the
- * pace of the blocks after it, with a tenth to spare.
+ * Estimates the number of the wanted block: between two known blocks by their times, or in the middle; before a single
+ * known one by the pace of the blocks after it, with a tenth to spare.
  */
 function nextGuess(
   head: ReadHead,

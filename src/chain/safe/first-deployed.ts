@@ -3,8 +3,8 @@ import { rpc } from '@/chain/rpc'
 import type { Address } from '@/domain/address'
 
 /**
- * The first of several contracts that the chain has: their addresses follow from their code, so any code there is theirs. Null
- * when it has none of them.
+ * Returns the first of several contracts that the chain has; null if it has none. Their addresses follow from their
+ * code, so any code there is theirs.
  * @throws {Error} of viem
  */
 export async function readFirstDeployed(

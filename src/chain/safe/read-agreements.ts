@@ -2,13 +2,14 @@ import type { Client } from 'viem'
 import { concatHex, encodeFunctionData, parseAbi, size } from 'viem/utils'
 import { isExecutionFailure } from '@/chain/node-failure'
 import { rpc } from '@/chain/rpc'
-import { encodeCall, selectors } from '@/domain/abi'
+import { encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { type Hex, toQuantity } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 
 const safeAbi = parseAbi(['function approvedHashes(address owner, bytes32 hash) view returns (uint256)'])
 
-/** Gas of one question, as much as the pages' own node allows for a signature check. */
+/** The gas of one call, as much as the gas limit of the pages' node for a signature check. */
 const gas = '0x4c4b40'
 
 /**
@@ -26,10 +27,10 @@ export async function hasApproved(
 }
 
 /**
- * Asks an owner that is a contract to confirm a signature (EIP-1271), as the Safe asks it: from version 1.5.0 on for the hash,
- * before that for the bytes that have this hash.
- * @param signed `data` is null for the former, whose owners are asked for the hash
- * @throws {Error} of viem when the node does not answer; a refusal of the contract is `false`
+ * Asks an owner that is a contract to confirm a signature (EIP-1271), as the Safe does: from version 1.5.0 on for the
+ * hash, before that for the bytes that have this hash.
+ * @param signed `data` is null from version 1.5.0 on
+ * @throws {Error} of viem if the node does not answer; a rejection by the contract is `false`
  */
 export async function isConfirmedByOwner(
   client: Client,

@@ -14,7 +14,6 @@ const abi = parseAbi([
 ])
 
 const sentinel = '0x0000000000000000000000000000000000000001'
-/** The maximum number of listed modules; a Safe usually has a few. */
 const mostModules = 50n
 
 /**

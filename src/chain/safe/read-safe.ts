@@ -12,7 +12,7 @@ const abi = parseAbi([
 ])
 
 export type SafeContract = {
-  /** At which all of it was read. */
+  /** The block at which everything was read. */
   block: bigint
   nonce: bigint
   version: string
@@ -21,8 +21,7 @@ export type SafeContract = {
 }
 
 /**
- * The nonce that the next execution of a Safe takes, its version, its owners and how many of them
- * have to sign, from its contract and all at one block.
+ * Reads the next nonce of a Safe, its version, its owners and its threshold from its contract, all at one block.
  * @throws {Error} of viem
  */
 export async function readSafe(client: Client, address: Address): Promise<SafeContract> {

@@ -1,20 +1,21 @@
 import type { Client } from 'viem'
 import { isExecutionFailure } from '@/chain/node-failure'
 import { rpc } from '@/chain/rpc'
-import { decodeFirstBytes, errorSelectors, wordAt } from '@/domain/abi'
+import { decodeFirstBytes, wordAt } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import * as errorSelectors from '@/domain/error-selectors'
 import { type Hex, hexToText, toQuantity } from '@/domain/hex'
 
-/** Why a call reverts: the text of `Error(string)`, the number of a `Panic`, or the selector of another error. */
+/** The reason of a revert: the text of `Error(string)`, the number of a `Panic`, or the selector of another error. */
 export type RevertReason = { text: string } | { panic: bigint } | { selector: Hex } | null
 
 type Call = { from: Address; to: Address; value?: bigint; data: Hex }
 
 /**
- * Runs a call at a block without changing anything, and reads why it reverts. Null when it does not revert there, or gives no
- * reason.
+ * Runs a call at a block without changing anything, and reads the reason of its revert. Null if it does not revert
+ * there, or gives no reason.
  * @param block number
- * @throws viem's errors when the node does not answer
+ * @throws viem's errors if the node does not answer
  */
 export async function readRevertReason(client: Client, call: Call, block: bigint): Promise<RevertReason> {
   const { from, to, data, value = 0n } = call
@@ -35,7 +36,7 @@ export function reasonFromRevertData(data: Hex): RevertReason {
       return { text: hexToText(decodeFirstBytes(`0x${data.slice(10)}`)).slice(0, 200) }
     if (data.startsWith(errorSelectors.panic)) return { panic: wordAt(data, 10) }
   } catch {
-    // Not encoded as its selector says.
+    // The data is not encoded as its selector requires.
   }
   return data.length >= 10 ? { selector: `0x${data.slice(2, 10)}` } : null
 }

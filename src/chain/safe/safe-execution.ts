@@ -1,14 +1,15 @@
 import type { Client } from 'viem'
 import { readBlockNumber } from '@/chain/block-number'
 import { type RpcLog, rpc } from '@/chain/rpc'
-import { decodeUint, eventTopics, selectors } from '@/domain/abi'
+import { decodeUint } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
+import * as eventTopics from '@/domain/event-topics'
 import { type Hex, toQuantity } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import { type RevertReason, readRevertReason } from './revert-reason'
 
 /** The state of a Safe's transaction that the chain proves. `isFinal`: it is the same at the finalized block. */
 export type SafeExecution =
-  /** No execution was found. */
   | { kind: 'none' }
   | { kind: 'executed'; isFinal: boolean; txHash: Hex }
   /** Its call failed and its nonce is used (`ExecutionFailure`). */
@@ -32,10 +33,10 @@ export type ExecutionQuery = {
   isAttempt: (txHash: Hex, input: Hex) => boolean
 }
 
-const events = {
-  [eventTopics.executionSuccess]: 'executed',
-  [eventTopics.executionFailure]: 'failed',
-} as const
+const events = new Map<string, 'executed' | 'failed'>([
+  [eventTopics.executionSuccess, 'executed'],
+  [eventTopics.executionFailure, 'failed'],
+])
 
 /** The number of blocks after which a block counts as final on a chain without the tag `finalized`. */
 const depth = 64n
@@ -108,7 +109,7 @@ function outcomeIn(logs: readonly RpcLog[], safe: Address, hash: Hex): 'executed
 function kindOf({ address, topics, data }: RpcLog, safe: Address, hash: Hex): 'executed' | 'failed' | null {
   const [event = '0x', topic = data.slice(0, 66)] = topics
   if (!isSameAddress(address, safe) || topic.toLowerCase() !== hash.toLowerCase()) return null
-  return Object.hasOwn(events, event) ? events[event as keyof typeof events] : null
+  return events.get(event) ?? null
 }
 
 /**

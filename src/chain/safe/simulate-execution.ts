@@ -1,8 +1,9 @@
 import type { Client } from 'viem'
 import type { RpcLog } from '@/chain/rpc'
 import { type SimulatedCall, simulateCalls } from '@/chain/simulation/simulate-calls'
-import { encodeWord, eventTopics } from '@/domain/abi'
+import { encodeWord } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
+import * as eventTopics from '@/domain/event-topics'
 import type { Hex } from '@/domain/hex'
 import { balanceReader, balanceReaderCode, encodeBalanceCall } from '@/domain/wallet/balance-reader'
 import { type RevertReason, readRevertReason, reasonFromRevertData } from './revert-reason'
@@ -16,7 +17,6 @@ export type Simulation =
 
 type ExecutionRequest = {
   safe: Address
-  /** An owner of the Safe. */
   from: Address
   /** The call data of `execTransaction`, with this owner as the only one that approves. */
   data: Hex

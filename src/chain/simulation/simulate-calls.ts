@@ -5,7 +5,6 @@ import type { Address } from '@/domain/address'
 import { type Hex, toQuantity } from '@/domain/hex'
 import { withoutDuplicates } from '@/domain/wallet/native-transfer-logs'
 
-/** The result of a call; a call that reverted has no logs. */
 export type SimulatedCall = {
   isSuccess: boolean
   returned: Hex
@@ -17,7 +16,6 @@ export type SimulatedCall = {
 export type SimulatedBlock =
   /** `time` of the simulated block, seconds since 1970; null if the node does not report it. */
   | { kind: 'ran'; block: bigint; time: bigint | null; calls: readonly SimulatedCall[] }
-  /** The sender's balance is less than the value of a call. */
   | { kind: 'unfunded' }
   | { kind: 'unknown'; why: 'not-offered' | 'no-answer' }
 
@@ -32,7 +30,6 @@ type SimulationRequest = {
   stateOverrides?: Readonly<Record<Address, { stateDiff: Readonly<Record<Hex, Hex>> } | { code: Hex }>>
 }
 
-/** The maximum number of logs; a person cannot read a transaction with more. */
 const mostLogs = 500
 const noParent = `0x${encodeWord(0n)}`
 

@@ -1,19 +1,19 @@
 import type { Client } from 'viem'
 import { type RpcLog, type RpcReceipt, rpc } from '@/chain/rpc'
-import { encodeBalanceOf, eventTopics } from '@/domain/abi'
+import { encodeBalanceOf } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
+import * as eventTopics from '@/domain/event-topics'
 import { type Hex, toQuantity } from '@/domain/hex'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { isToken0 } from './pool-reserves'
 import { isAccount, movementOf, type PoolMovement, swapAmounts, swapLogs } from './read-logs'
 import type { MinedSwap, SwapOutcome } from './swap-outcome'
 
-/** The receipt of a transaction that is in a block. */
 type MinedReceipt = Partial<RpcReceipt> & Pick<RpcReceipt, 'blockNumber' | 'logs'>
 
 /**
- * Says what a swap delivered: from the logs of the pool, or of the wrapped coin, that it traded at all; from the contracts' logs how much;
- * and from the account's balances at its block and the one before, what of that is true.
+ * Determines the result of a swap from its receipt: the logs of the pool, or of the wrapped coin, show that it traded;
+ * the contracts' logs report the amounts; and the account's balances at its block and the one before confirm them.
  */
 export async function evaluateReceipt(
   client: Client,
@@ -48,7 +48,10 @@ export async function evaluateReceipt(
   }
 }
 
-/** The amounts of the native coin that an account wrapped and unwrapped, wei: before EIP-7708 receipts had no logs of native transfers. */
+/**
+ * Returns the amounts of the native coin that an account wrapped and unwrapped, wei: before EIP-7708, receipts had no
+ * logs of native transfers.
+ */
 function wrappedBy(
   logs: readonly RpcLog[],
   account: Address,
@@ -63,9 +66,9 @@ function wrappedBy(
 }
 
 /**
- * The amounts that a router traded with a pool for an account, by the pool's `Swap` logs: those paid to the account, or to the
- * router itself, which pays the native coin out.
- * @returns null when the router did not trade with it
+ * Returns the amounts that a router traded with a pool for an account, by the pool's `Swap` logs: those paid to the
+ * account, or to the router, which pays out the native coin.
+ * @returns null if the router did not trade with it
  */
 function routedMovement(
   logs: readonly RpcLog[],
@@ -85,7 +88,10 @@ function routedMovement(
   return sum
 }
 
-/** By how much a balance is higher at a block than before it, smallest units; the coin without what the account paid for gas. */
+/**
+ * Returns the increase of a balance at a block over the block before, smallest units; for the native coin without the
+ * gas that the account paid.
+ */
 async function readChange(
   client: Client,
   { isNative, address }: SwapSide,
@@ -105,7 +111,6 @@ async function readChange(
   return (after ?? 0n) - (before ?? 0n) + (isNative ? cost : 0n)
 }
 
-/** The cost of a transaction to its sender, wei. */
 function costOf({ gasUsed = '0x0', effectiveGasPrice = '0x0', l1Fee = '0x0' }: MinedReceipt): bigint {
   return BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee)
 }

@@ -1,9 +1,10 @@
 import type { Client } from 'viem'
 import { rpc } from '@/chain/rpc'
 import { type RevertReason, readRevertReason, reasonFromRevertData } from '@/chain/safe/revert-reason'
-import { decodeBool, encodeCall, selectors } from '@/domain/abi'
+import { decodeBool, encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { type Hex, toQuantity } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import { amountOut } from '@/domain/swap/quote'
 import { contractFailure, type SwapFailure } from '@/domain/swap/swap-failure'
 import { type RoutedPool, readPoolReserves } from './pool-reserves'
@@ -110,7 +111,6 @@ export async function explainRevert(client: Client, hash: Hex, block: bigint): P
   }
 }
 
-/** Converts a reason to a failure, whose code follows from the text or the selector. */
 function failureOf(reason: RevertReason): SwapFailure {
   if (!reason) return { code: 'unknown', text: null }
   if ('panic' in reason) return { code: 'unknown', text: `Panic(${reason.panic})` }

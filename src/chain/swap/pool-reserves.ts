@@ -1,18 +1,18 @@
 import type { Client } from 'viem'
 import { rpc } from '@/chain/rpc'
-import { decodeUints, selectors } from '@/domain/abi'
+import { decodeUints } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { toQuantity } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import type { SwapReserves } from '@/domain/swap/quote-swap'
 
-/** A pool, and the two tokens as they go in and come out. */
 export type RoutedPool = { readonly address: Address; readonly path: readonly [Address, Address] }
 
 /**
- * Reads what a pool holds at a block, in the direction of its path (`getReserves` of Uniswap V2), smallest units.
+ * Reads the reserves of a pool at a block, in the direction of its path (`getReserves` of Uniswap V2), smallest units.
  * @param block number
- * @returns `tradedAt`: when it last traded, seconds since 1970 modulo 2³²; null where no pool answers
- * @throws viem's errors when the node does not answer
+ * @returns `tradedAt`: the time of its last trade, seconds since 1970 modulo 2³²; null if there is no pool
+ * @throws viem's errors if the node does not answer
  */
 export async function readPoolReserves(
   client: Client,
@@ -26,7 +26,10 @@ export async function readPoolReserves(
   return isToken0(...path) ? { in: first, out: second, tradedAt } : { in: second, out: first, tradedAt }
 }
 
-/** True when the first of two tokens is the pool's first, which is the one with the smaller address (Uniswap V2). */
+/**
+ * Returns whether the first of two tokens is the pool's token 0, which is the one with the smaller address (Uniswap
+ * V2).
+ */
 export function isToken0(one: Address, other: Address): boolean {
   return one.toLowerCase() < other.toLowerCase()
 }

@@ -1,8 +1,9 @@
 import type { Client } from 'viem'
 import { readBlockNumber } from '@/chain/block-number'
 import { rpc } from '@/chain/rpc'
-import { decodeUint, encodeCall, selectors } from '@/domain/abi'
+import { decodeUint, encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import * as selectors from '@/domain/selectors'
 import { minimumReceived } from '@/domain/swap/quote'
 import { quoteAmount, type SwapQuote, type SwapReserves } from '@/domain/swap/quote-swap'
 import { shortfallBips } from '@/domain/swap/swap-risks'
@@ -10,7 +11,6 @@ import { readPoolReserves } from './pool-reserves'
 import { type SwapSimulation, type SwapSimulationInput, simulateSwap } from './simulate-swap'
 import { approvalSteps, type SwapRequest, type SwapStep, simulationInputOf, swapStep } from './swap-steps'
 
-/** A swap that is ready to be signed, or the reason that it is not. */
 export type PreparedSwap =
   | {
       readonly kind: 'ready'
@@ -34,7 +34,6 @@ export type PreparedSwap =
       } | null
     }
   | Fails
-  /** The pool is empty, or too small for the amount. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'unknown'; readonly why: 'no-answer' | 'contradiction' }
 
@@ -94,7 +93,6 @@ async function prepareOnce(client: Client, wish: SwapRequest): Promise<PreparedS
   return { kind: 'ready', steps, minimum, quote, simulated }
 }
 
-/** Returns whether less than the minimum was received. */
 function isTooLittle({ reason }: Fails): boolean {
   return reason.code === 'insufficient-output-amount'
 }
@@ -117,12 +115,10 @@ async function gasOf(
   return later.kind === 'runs' ? later.gasUsed.reduce((sum, gas) => sum + gas, 0n) : null
 }
 
-/** Reads the reserves of the pool at a block; null without a pool. */
 async function reservesAt(client: Client, { route, pool }: SwapRequest, block: bigint) {
   return pool && readPoolReserves(client, { address: pool, path: route.path }, block)
 }
 
-/** Returns the quote of the amount from the pool's reserves; null if they give no output. */
 function quoteOf(wish: SwapRequest, reserves: SwapReserves | null): SwapQuote | null {
   const { route, amountIn, slippageBips } = wish
   const quote = quoteAmount({ route, reserves, amountIn, slippageBips })

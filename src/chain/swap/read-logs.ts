@@ -1,13 +1,13 @@
 import type { RpcLog } from '@/chain/rpc'
-import { decodeAddress, decodeUint, decodeUints, eventTopics } from '@/domain/abi'
+import { decodeAddress, decodeUint, decodeUints } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
+import * as eventTopics from '@/domain/event-topics'
 import type { Hex } from '@/domain/hex'
 import { isNativeCoin, withoutDuplicates } from '@/domain/wallet/native-transfer-logs'
 
 /** The amounts that an account received and sent, smallest units. */
 export type Movement = { readonly received: bigint; readonly sent: bigint }
 
-/** The amount that a pool took of one side and paid of the other. */
 export type PoolMovement = { readonly takes: bigint; readonly pays: bigint }
 
 /**
@@ -51,7 +51,6 @@ export function poolMovement(logs: readonly RpcLog[], pool: Address, isFirst: bo
   return only && more.length === 0 ? swapAmounts(only, isFirst) : null
 }
 
-/** Returns the `Swap` logs of a pool. */
 export function swapLogs(logs: readonly RpcLog[], pool: Address): readonly RpcLog[] {
   return logs.filter(
     ({ address, topics, data }) =>
@@ -59,13 +58,11 @@ export function swapLogs(logs: readonly RpcLog[], pool: Address): readonly RpcLo
   )
 }
 
-/** Returns the amounts in a `Swap` log. */
 export function swapAmounts({ data }: RpcLog, isFirst: boolean): PoolMovement {
   const [in0 = 0n, in1 = 0n, out0 = 0n, out1 = 0n] = decodeUints(data, 4) ?? []
   return isFirst ? { takes: in0, pays: out1 } : { takes: in1, pays: out0 }
 }
 
-/** Returns whether a topic is an account's address. */
 export function isAccount(topic: Hex | undefined, account: Address): boolean {
   return isSameAddress(account, decodeAddress(topic))
 }

@@ -3,9 +3,9 @@ import { rpc } from '@/chain/rpc'
 import type { MinedSwap, SwapOutcome } from './swap-outcome'
 
 /**
- * Reads what a swap came to from its receipt. The code that judges it is loaded once there is one.
+ * Reads the result of a swap from its receipt. The code that evaluates it is loaded only once there is a receipt.
  * @returns null while it is not mined
- * @throws viem's errors when the node does not answer
+ * @throws viem's errors if the node does not answer
  */
 export async function readSwapOutcome(client: Client, swap: MinedSwap): Promise<SwapOutcome | null> {
   const receipt = (await rpc(client, 'eth_getTransactionReceipt', [swap.hash])) ?? {}

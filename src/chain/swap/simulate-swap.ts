@@ -1,20 +1,17 @@
 import type { Client } from 'viem'
 import { type SimulatedBlock, simulateCalls } from '@/chain/simulation/simulate-calls'
-import { selectors } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
 import { isToken0, type RoutedPool } from './pool-reserves'
 import { movementOf, type PoolMovement, poolMovement } from './read-logs'
 import type { SwapCall } from './swap-calls'
 
-/** The calls to simulate, and the expected movements. */
 export type SwapSimulationInput = {
-  /** The visitor. */
   readonly from: Address
   /** Approvals in order, if any, and the swap (or a transfer) last: at most three. */
   readonly calls: readonly SwapCall[]
-  /** The token that the visitor gives; null for the native coin. */
   readonly gives: Address | null
   /** The token to be received, null for the native coin, and its recipient. */
   readonly expects: { readonly token: Address | null; readonly to: Address }

@@ -1,6 +1,7 @@
-import { encodeCall, encodeTransfer, selectors } from '@/domain/abi'
+import { encodeCall, encodeTransfer } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 
 /** A call to send; `value` in wei. */

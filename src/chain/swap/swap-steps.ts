@@ -3,7 +3,6 @@ import type { SwapRoute } from '@/domain/swap/swap-route'
 import type { SwapSimulationInput } from './simulate-swap'
 import { approvalCall, type SwapCall, swapCall } from './swap-calls'
 
-/** The swap that a visitor wants. */
 export type SwapRequest = {
   readonly route: SwapRoute
   readonly from: Address
@@ -33,12 +32,10 @@ export function approvalSteps(
   return [...(isReset ? [step('reset', 0n)] : []), step('approval', amountIn)]
 }
 
-/** Returns the swap itself, with the visitor as its recipient. */
 export function swapStep({ route, from, amountIn, deadline }: SwapRequest, minimum: bigint): SwapStep {
   return { kind: 'swap', call: swapCall(route, { amountIn, minimum, to: from, deadline }) }
 }
 
-/** Builds the input of a simulation of the steps. */
 export function simulationInputOf(
   { route, from, pool, amountIn }: SwapRequest,
   steps: readonly SwapStep[],

@@ -1,7 +1,5 @@
-/** The maximum lengths in characters of a token's metadata and of a picture. */
 const [longestMetadata, longestPicture] = [400_000, 300_000] as const
 
-/** The picture that a token's contract supplies: the picture itself, a picture on another server, or none. */
 export type TokenPicture = { kind: 'picture'; url: string } | { kind: 'elsewhere' } | { kind: 'none' }
 
 const pictureUrl = /^data:image\/(png|svg\+xml|webp|jpeg|gif)[;,]/

@@ -1,8 +1,9 @@
 import type { Chain, Client, Transport } from 'viem'
 import { rpc } from '@/chain/rpc'
-import { encodeBalanceOf, encodeCall, offsetAt, selectors, wordAt } from '@/domain/abi'
+import { encodeBalanceOf, encodeCall, offsetAt, wordAt } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 
 /** The balances of an account, in smallest units; null for a contract that does not return an amount. */
 export type Balances = {

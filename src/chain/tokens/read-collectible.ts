@@ -12,12 +12,11 @@ const abi = parseAbi([
   'function balanceOf(address owner, uint256 id) view returns (uint256)',
 ])
 
-/** One item of a collection by what its contract says: how many of it the holder has, and its picture. */
 export type Collectible = { held: bigint; picture: TokenPicture }
 
 type CollectibleRequest = { address: Address; id: bigint; standard: 'ERC721' | 'ERC1155'; holder: Address }
 
-/** @throws {Error} of viem when the node does not answer; a contract that fails holds nothing and has no picture */
+/** @throws {Error} of viem if the node does not answer; a contract that fails has no items and no picture */
 export async function readCollectible(client: Client, asked: CollectibleRequest): Promise<Collectible> {
   const [held, picture] = await Promise.all([
     readHeld(client, asked).catch(unlessFailed(0n)),
@@ -44,7 +43,7 @@ function readUri(client: Client, { address, id, standard }: CollectibleRequest):
   return readContract(client, { abi, address, functionName, args: [id] })
 }
 
-/** A contract that reverts or answers nonsense, against a node that does not answer. */
+/** Distinguishes a contract that reverts or returns invalid data from a node that does not answer. */
 function unlessFailed<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (isExecutionFailure(error) || !isOfNode(error)) return value

@@ -1,8 +1,9 @@
 import type { Chain, Client, Transport } from 'viem'
 import { isExecutionFailure } from '@/chain/node-failure'
 import { rpc } from '@/chain/rpc'
-import { decodeUint, selectors } from '@/domain/abi'
+import { decodeUint } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import * as selectors from '@/domain/selectors'
 
 /**
  * `account`: an account with a private key, even with delegated code (EIP-7702), or a contract with the functions of an

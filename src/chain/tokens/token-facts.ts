@@ -2,10 +2,11 @@ import type { Chain, Client, Transport } from 'viem'
 import { readContract } from 'viem/actions'
 import { getChainContractAddress, parseAbi } from 'viem/utils'
 import { isExecutionFailure } from '@/chain/node-failure'
-import { decodeBool, decodeUint, encodeCall, selectors } from '@/domain/abi'
+import { decodeBool, decodeUint, encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { type Hex, hexToText } from '@/domain/hex'
 import { looksLikeAddress } from '@/domain/looks-like-address'
+import * as selectors from '@/domain/selectors'
 import {
   sanitizeSymbol,
   type TokenFacts,
@@ -42,9 +43,9 @@ const gasProbe = {
 type Reader = Client<Transport, Chain>
 
 /**
- * Reads symbol, decimals and standard of token contracts in one `eth_call` (Multicall3). When one of them wastes the gas of the
- * call or makes it fail, each is read by a call of its own.
- * @throws viem's errors when the node does not answer, or when the chain has no Multicall3
+ * Reads symbol, decimals and standard of token contracts in one `eth_call` (Multicall3). If one of them wastes the gas
+ * of the call or makes it fail, each is read in a separate call.
+ * @throws viem's errors if the node does not answer, or if the chain has no Multicall3
  */
 export async function readTokenMetadata(
   client: Reader,
@@ -58,7 +59,7 @@ export async function readTokenMetadata(
   return new Map(single.flatMap((facts) => [...(facts ?? [])]))
 }
 
-/** @param isLast whether a wasted call is taken as it is; else it is null */
+/** @param isLast true if an incomplete result is accepted; otherwise it is null */
 async function readTogether(
   client: Reader,
   addresses: readonly Address[],
@@ -97,7 +98,10 @@ function factsOf([symbol = '0x', decimals = '0x', ...flags]: readonly Hex[]): To
   }
 }
 
-/** ERC-165 is believed only of a contract that answers as the standard demands: its own id yes, `0xffffffff` no. */
+/**
+ * ERC-165 counts only for a contract that answers as the standard requires: true for its own id, false for
+ * `0xffffffff`.
+ */
 function standardOf(flags: readonly Hex[], hasDecimals: boolean): TokenStandard | null {
   const [self, none, erc721, erc1155] = flags.map(decodeBool)
   if (self === true && none === false) {
@@ -107,7 +111,6 @@ function standardOf(flags: readonly Hex[], hasDecimals: boolean): TokenStandard 
   return hasDecimals ? 'ERC20' : null
 }
 
-/** The maximum length of a symbol, in bytes. */
 const longestSymbol = 1_024
 
 /**
@@ -126,7 +129,6 @@ function readSymbol(answer: Hex): string | null {
   }
 }
 
-/** Reads decimals (`uint8`); null for any other answer. */
 function readDecimals(answer: Hex): number | null {
   const decimals = decodeUint(answer)
   return decimals !== null && decimals < 256n ? Number(decimals) : null

@@ -30,7 +30,6 @@ const [list] = [[{ type: 'tuple[]', components: abi[0].inputs[0].components }]] 
 const parts = (of: readonly Call[]) =>
   [of.map(({ to }) => to), of.map(({ value }) => value), of.map(({ data }) => data)] as const
 
-/** Accounts that encode a batch in their own way. */
 const encodings: readonly (readonly [name: string, (of: readonly Call[]) => Hex])[] = [
   ['a list of calls', (of) => encodeFunctionData({ abi, functionName: 'execute', args: [of] })],
   [

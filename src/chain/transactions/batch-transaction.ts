@@ -1,8 +1,9 @@
 import type { Client } from 'viem'
 import { rpc } from '@/chain/rpc'
-import { encodeWord, selectors } from '@/domain/abi'
+import { encodeWord } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import type { RequestState } from '@/domain/wallet/tracked-transaction'
 
 /**
@@ -79,7 +80,6 @@ function hasTuples(hex: string, wanted: readonly StoredCall[]): boolean {
 /** `executeBatch` of the first ERC-4337 accounts, whose calls have no value. */
 const withoutValues = selectors.executeBatch.slice(2)
 
-/** Returns whether targets, values and data are in separate lists: `executeBatch(address[],uint256[],bytes[])`. */
 function hasLists(hex: string, wanted: readonly StoredCall[]): boolean {
   const list = (words: readonly string[]) =>
     [words.length.toString(16), ...words].map((word) => encodeWord(`0x${word}`)).join('')

@@ -4,12 +4,12 @@ import type { Address } from '@/domain/address'
 import { type Hex, toQuantity } from '@/domain/hex'
 import type { RequestState } from '@/domain/wallet/tracked-transaction'
 
-/** Most transactions of the account that are examined: it may have sent others meanwhile. */
+/** The maximum number of the account's transactions that are examined: it may have sent others meanwhile. */
 const maxExamined = 5
 
 /**
- * The newest block and the account's transaction count in it, before a wallet is asked; null where the node does not tell. Never
- * rejects.
+ * Reads the newest block and the account's transaction count in it, before the request to a wallet; null if the node
+ * does not answer. Never rejects.
  */
 export async function readRequestState(client: Client, account: Address): Promise<RequestState | null> {
   try {
@@ -22,10 +22,10 @@ export async function readRequestState(client: Client, account: Address): Promis
 }
 
 /**
- * Looks for a transaction that an account sent after it was asked to, by the account's transaction count: one question when the count
- * has not grown, else a binary search for the block of each new transaction.
+ * Looks for a transaction that an account sent after a request to its wallet, by the account's transaction count: one
+ * call if the count has not grown, otherwise a binary search for the block of each new transaction.
  * @returns its hash; null while no new transaction is the wanted one
- * @throws viem's errors when the node does not answer
+ * @throws viem's errors if the node does not answer
  */
 export async function findSentTransaction(
   client: Client,

@@ -1,13 +1,13 @@
 import type { Client } from 'viem'
 import { rpc } from '@/chain/rpc'
-import { decodeUint, encodeBalanceOf, eventTopics } from '@/domain/abi'
+import { decodeUint, encodeBalanceOf } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
+import * as eventTopics from '@/domain/event-topics'
 import { type Hex, toQuantity } from '@/domain/hex'
 
 /** The facts about a transaction in a block; amounts in wei and smallest units. */
 export type ReceiptFacts = {
   block: bigint
-  /** The fee that its sender paid. */
   fee: bigint
   /**
    * The change of the recipient's token balance in this block. For the native coin, the transaction's own value if it
@@ -19,10 +19,7 @@ export type ReceiptFacts = {
   reported: bigint | null
 }
 
-/**
- * Reads the receipt of a transaction; null while it is not in a block.
- * @throws viem's errors if the node does not answer
- */
+/** @throws viem's errors if the node does not answer */
 export async function readReceipt(
   client: Client,
   hash: Hex,
@@ -45,10 +42,6 @@ export async function readReceipt(
   }
 }
 
-/**
- * Returns the wei that a transaction pays an account directly; null if the node does not report it, or if a contract
- * was called.
- */
 async function paidBy(client: Client, hash: Hex, account: Address): Promise<bigint | null> {
   const { to, value, input } = (await rpc(client, 'eth_getTransactionByHash', [hash]).catch(() => null)) ?? {}
   if (typeof to !== 'string' || typeof value !== 'string') return null

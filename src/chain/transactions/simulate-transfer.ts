@@ -7,9 +7,7 @@ import type { Hex } from '@/domain/hex'
 
 type TransferRequest = {
   from: Address
-  /** The call that moves the amount; `value` in wei. */
   call: { to: Address; value: bigint; data: Hex }
-  /** The contract of what is sent; null for the coin. */
   token: Address | null
   to: Address
 }
@@ -18,20 +16,21 @@ type TransferRequest = {
 export type SimulatedTransfer =
   | {
       kind: 'runs'
-      /** Growth of the recipient's balance; for the coin, the amount that the node itself reports. */
+      /** The growth of the recipient's balance; for the native coin, the amount that the node itself reports. */
       arrives: bigint
-      /** Amount that arrives by the token's own logs, which can say anything. */
+      /** The received amount according to the token's own logs, which can contain anything. */
       reported: bigint
       gasUsed: bigint
     }
   | { kind: 'unknown' }
 
-/** The most gas of a read of a balance, and of a transfer. */
+/** The gas limits of a read of a balance and of a transfer. */
 const gas = { balance: 200_000, transfer: 2_000_000 } as const
 
 /**
- * Lets a node run a transfer without changing anything (`eth_simulateV1`). What arrives of a token is the difference of `balanceOf`
- * (EIP-20) of the recipient before and after it. Never throws; `unknown` where the node does not simulate, or the transfer fails.
+ * Runs a transfer on a node without changing anything (`eth_simulateV1`). The received amount of a token is the
+ * difference of the recipient's `balanceOf` (EIP-20) before and after it. Never throws; `unknown` if the node does not
+ * simulate, or the transfer fails.
  */
 export async function simulateTransfer(
   client: Client,
@@ -47,7 +46,6 @@ export async function simulateTransfer(
     return { kind: 'unknown' }
   const [before, moved, after] = balance ? simulated.calls : [undefined, ...simulated.calls]
   if (!moved) return { kind: 'unknown' }
-  // A transfer to oneself reports what arrives nowhere else.
   const reported = movementOf(moved.logs, to, token, noWrapping).received
   const arrives = token === null ? reported : difference(before, after)
   return arrives === null
@@ -55,7 +53,7 @@ export async function simulateTransfer(
     : { kind: 'runs', arrives, reported, gasUsed: BigInt(moved.gasUsed) }
 }
 
-/** No transfer wraps or unwraps. */
+/** A transfer does not wrap or unwrap the native coin. */
 const noWrapping = '0x0000000000000000000000000000000000000000'
 
 function difference(before: SimulatedCall | undefined, after: SimulatedCall | undefined): bigint | null {

@@ -5,7 +5,6 @@ import { type RevertReason, reasonFromRevertData, revertDataOf } from '@/chain/s
 import type { Address } from '@/domain/address'
 import { type Hex, toQuantity } from '@/domain/hex'
 
-/** The result of running a call on a node without changing anything. */
 export type CallTestResult =
   | { kind: 'runs' }
   /** `funds`: the sender cannot pay the value and the fees. */

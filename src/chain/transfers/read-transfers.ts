@@ -2,11 +2,12 @@ import type { Client } from 'viem'
 import { fieldsOf, hashOf, quantityOf } from '@/chain/market/read-fields'
 import { UnusableAnswer } from '@/chain/market/unusable-answer'
 import { rpc } from '@/chain/rpc'
-import { decodeAddress, decodeUint, encodeWord, eventTopics } from '@/domain/abi'
+import { decodeAddress, decodeUint, encodeWord } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import * as eventTopics from '@/domain/event-topics'
 import { type Hex, toQuantity } from '@/domain/hex'
 
-/** A transfer as a contract reports it; `amount` 0 for a token of EIP-721, whose id is no amount. */
+/** A transfer as a contract reports it; `amount` is 0 for an ERC-721 token, whose id is not an amount. */
 export type LoggedTransfer = {
   readonly token: Address
   readonly from: Address
@@ -16,14 +17,14 @@ export type LoggedTransfer = {
   readonly transaction: Hex
 }
 
-/** The transfers that are asked for: from or to an account; `tokens`: of these contracts alone. */
+/** The requested transfers: from or to an account; with `tokens`, only of these contracts. */
 export type TransferQuery = { account: Address; side: 'from' | 'to'; tokens?: readonly Address[] }
 
 /**
- * Reads the transfers of one side of an account that contracts reported in a range of blocks, both ends included, the newest first
- * (`eth_getLogs`, one call).
+ * Reads the transfers of one side of an account that contracts reported in a range of blocks, both ends included, the
+ * newest first (`eth_getLogs`, one call).
  * @throws {UnusableAnswer} for a log of another kind, account, contract or block
- * @throws viem's errors when the node does not answer or refuses the range, or when the signal ends
+ * @throws viem's errors if the node does not answer or refuses the range, or if the signal aborts
  */
 export async function readTransfers(
   client: Client,
@@ -72,8 +73,9 @@ function parseTransfer(log: unknown): LoggedTransfer | null {
 }
 
 /**
- * Reads whether an account sent a transaction itself: it is its sender, or a Safe whose contract reports an execution in it.
- * @throws viem's errors when the node does not answer, or when the signal ends
+ * Returns whether an account sent a transaction itself: it is the sender, or a Safe whose contract reports an
+ * execution in it.
+ * @throws viem's errors if the node does not answer, or if the signal aborts
  */
 export async function readIsSender(
   client: Client,

@@ -76,13 +76,11 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
   ],
 ]
 
-/** Every place in a value, as names and positions. */
 function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([key, part]) => placesOf(part, [...path, key]))]
 }
 
-/** The value with another one at a place. */
 function withValue(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...Object(value) }
@@ -108,11 +106,11 @@ test.each(answers)(
           refused++
           expect(error).toBeInstanceOf(TypeError)
           const names = place.filter((name) => !/^\d+$/.test(name))
-          // A list or an object may be refused for a part of it, and a price for the one beside it.
+          // A list or an object may be refused for one of its parts, and a price for its sibling.
           if (names.length > 0) expect((error as Error).message).toContain(names[0])
           return
         }
-        // Nothing is taken that would be refused the next time, and nothing is changed or added.
+        // The parser accepts its own result, and neither changes nor adds anything.
         expect(parse(taken)).toEqual(taken)
         expect(given).toMatchObject(Object(taken))
       }),

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
 
-/** Names on the way to a value, the first of which names the answer itself. */
+/** Names on the way to a value; the first one names the answer itself. */
 type Path = readonly [whole: string, ...names: string[]]
 
 /** Reads a value of an answer, or throws a `TypeError` that names its path. */
@@ -16,14 +16,13 @@ export function parseAnswer<Value>(shape: Shape<Value>, answer: unknown, name: s
 }
 
 const notAsExpected = 'not as expected'
-/** The value of a name that an object does not have. */
+/** Marks a field that an object does not have. */
 const absent = Symbol()
 
 function refuse(value: unknown, [whole, ...names]: Path, problem: string): never {
   throw new TypeError(`${names.join('.') || whole}: ${value === absent ? 'is missing' : problem}`)
 }
 
-/** A value for which a question is answered with yes. */
 function such<Value>(isRight: (value: unknown) => value is Value, problem: string): Shape<Value> {
   return (value, at) => (isRight(value) ? value : refuse(value, at, problem))
 }
@@ -44,7 +43,7 @@ export function fields<Value>(
   }
 }
 
-/** An object, of which only what is named is kept. */
+/** An object; fields that are not named are left out. */
 export function record<const Shapes extends Readonly<Record<string, Shape<unknown>>>>(
   shapes: Shapes,
 ): Shape<{ [Name in keyof Shapes]: ReturnType<Shapes[Name]> }> {
@@ -62,7 +61,7 @@ export function recordOf<Value>(item: Shape<Value>): Shape<Record<string, Value>
     )
 }
 
-/** A list with at most so many items; a longer one is refused before any item is looked at. */
+/** An array with at most `most` items; a longer one is refused before any item is checked. */
 export function list<Value>(item: Shape<Value>, most = Number.POSITIVE_INFINITY): Shape<Value[]> {
   return (value, at) => {
     if (!Array.isArray(value)) return refuse(value, at, 'not a list')
@@ -71,7 +70,6 @@ export function list<Value>(item: Shape<Value>, most = Number.POSITIVE_INFINITY)
   }
 }
 
-/** A whole number that a JavaScript number holds exactly. */
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
   return such(
     (value): value is number => Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max,
@@ -79,7 +77,7 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Shape<n
   )
 }
 
-/** Any number that JSON writes but `1e999`, which is read as infinite. */
+/** Any number except infinity, which is the value of the valid JSON `1e999`. */
 export const finite = such((value): value is number => Number.isFinite(value), notAsExpected)
 export const flag = such((value): value is boolean => typeof value === 'boolean', 'not true or false')
 export const text = such((value): value is string => typeof value === 'string', 'not a text')
@@ -89,17 +87,14 @@ export const address = such(
   notAsExpected,
 )
 
-/** A text of a pattern. */
 export function matching(pattern: RegExp): Shape<string> {
   return refine(text, (value) => pattern.test(value))
 }
 
-/** This value and no other. */
 export function literal<const Value>(only: Value): Shape<Value> {
   return such((value): value is Value => value === only, notAsExpected)
 }
 
-/** A value that meets a condition beyond its shape. */
 export function refine<Value>(
   shape: Shape<Value>,
   isRight: (value: Value) => boolean,
@@ -111,12 +106,11 @@ export function refine<Value>(
   }
 }
 
-/** A value or null. */
 export function nullable<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value, at) => (value === null ? null : shape(value, at))
 }
 
-/** A value or null, which stands for a missing one, too. */
+/** A value or null; a missing value reads as null. */
 export function optional<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value, at) => (value === absent || value === undefined ? null : nullable(shape)(value, at))
 }

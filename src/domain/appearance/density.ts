@@ -5,7 +5,6 @@ export type DensityId = (typeof densities)[number]
 
 export const defaultDensity: DensityId = 'standard'
 
-/** Returns whether a text, for example a stored one, is the id of a size. */
 export function isDensityId(text: string | null): text is DensityId {
   return densities.some((id) => id === text)
 }

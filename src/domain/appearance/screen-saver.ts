@@ -1,4 +1,3 @@
-/** The screen savers, in the order of their names. */
 export const saverIds = ['hearts', 'mystify', 'marquee', 'starfield'] as const
 export type SaverId = (typeof saverIds)[number]
 
@@ -25,7 +24,6 @@ export function writeScreenSaver({ id, minutes, speed }: ScreenSaver): string {
   return [version, id ?? none, minutes, speed].join(' ')
 }
 
-/** Reads a stored choice; any other text is no screen saver. */
 export function readScreenSaver(text: string | null): ScreenSaver {
   const [written, name, minutes, speedText] = (text ?? '').split(' ')
   const id = saverIds.find((one) => one === name) ?? null

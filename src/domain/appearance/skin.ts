@@ -87,7 +87,6 @@ export type WallpaperAsset = {
 }
 
 export type SkinAssets = {
-  /** The sprite of the icons on the first screen. */
   readonly icons: string
   readonly moreIcons: string
   readonly wallpapers: readonly WallpaperAsset[]

@@ -1,4 +1,3 @@
-/** The sounds that programs may play. */
 export const soundNames = [
   'ding',
   'chord',
@@ -21,7 +20,6 @@ export type SoundSettings = { readonly isOn: boolean; readonly volume: number }
 /** The settings of a new visitor: sound is off, and the volume is moderate for when the visitor turns sound on. */
 export const soundsOff: SoundSettings = { isOn: false, volume: 0.6 }
 
-/** Reads stored settings; returns `soundsOff` for any other text, such as another version or invalid JSON. */
 export function parseSoundSettings(text: string): SoundSettings {
   try {
     const stored: unknown = JSON.parse(text)

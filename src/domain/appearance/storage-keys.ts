@@ -4,9 +4,7 @@
  * copy of them.
  */
 
-/** The color scheme in use. */
 export const schemeKey = 'love98-scheme'
-/** The color schemes that the visitor saved, by name. */
 export const savedSchemesKey = 'love98-schemes'
 /** Also the name of the event that announces a new choice within the page. */
 export const screenSaverKey = 'love98-screen-saver'

@@ -1,4 +1,3 @@
-/** The positions of a wallpaper on the desktop, as in Windows 98. */
 export const placements = ['center', 'tile', 'stretch'] as const
 export type Placement = (typeof placements)[number]
 
@@ -13,11 +12,9 @@ export type Wallpaper = { readonly picture: string | null; readonly placement: P
 
 export const ownWallpaper: Wallpaper = { picture: null, placement: 'center' }
 
-/** The value for a desktop without a picture, which shows only its color. */
 export const noPicture = 'none'
 
 const version = '1'
-/** The stored word for the wallpaper of the skin in use. */
 const own = 'own'
 
 /**
@@ -27,7 +24,6 @@ export function writeWallpaper({ picture, placement }: Wallpaper): string {
   return [version, picture ?? own, storedPlacements[placements.indexOf(placement)]].join(' ')
 }
 
-/** Reads a stored choice; returns the wallpaper of the skin in use for any other text. */
 export function readWallpaper(text: string | null, skinIds: readonly string[]): Wallpaper {
   const [written, picture = '', placement] = (text ?? '').split(' ')
   const known = [own, noPicture, ...skinIds].includes(picture)
@@ -36,7 +32,6 @@ export function readWallpaper(text: string | null, skinIds: readonly string[]): 
   return { picture: picture === own ? null : picture, placement: place }
 }
 
-/** Returns whether two choices look the same. */
 export function isSameWallpaper(one: Wallpaper, other: Wallpaper): boolean {
   return one.picture === other.picture && one.placement === other.placement
 }

@@ -43,7 +43,6 @@ export function spanThatFits({ from, to, step }: ChartSpan, most: number): Chart
   return factors.map(aligned).find((span) => slotCount(span) <= most) ?? last
 }
 
-/** Returns the number of steps in a span. */
 export function slotCount({ from, to, step }: ChartSpan): number {
   return Math.round((to - from) / step)
 }

@@ -13,7 +13,7 @@ export function candlesAsCsv(candles: readonly Candle[], columns: CandleColumns,
   return lines(candles, columns, decimals, ',', '\r\n')
 }
 
-/** The same separated by tabs, which spreadsheets take from the clipboard. */
+/** The same separated by tabs, the format in which spreadsheets accept text from the clipboard. */
 export function candlesAsTabs(
   candles: readonly Candle[],
   columns: CandleColumns,
@@ -43,7 +43,10 @@ function lines(
     .join('')
 }
 
-/** Quotes a field where its text would end it. A text that a spreadsheet takes for a formula gets an apostrophe. */
+/**
+ * Quotes a field that contains a separator, and puts an apostrophe before a text that a spreadsheet takes for a
+ * formula.
+ */
 function quoted(text: string, separator: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return plain.includes(separator) || /["\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain

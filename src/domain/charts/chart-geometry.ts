@@ -8,14 +8,13 @@ import { type PriceScale, type PriceTick, priceScale, priceTicks } from './price
 export type Canvas = {
   readonly width: number
   readonly height: number
-  /** Device pixels of a CSS pixel. */
+  /** Device pixels per CSS pixel; can be a fraction. */
   readonly ratio: number
   /** Device pixels of a line of text and of a digit. */
   readonly line: number
   readonly digit: number
 }
 
-/** Everything that a chart is drawn from. */
 export type ChartGeometry = {
   readonly span: ChartSpan
   readonly bars: readonly Bar[]
@@ -25,13 +24,13 @@ export type ChartGeometry = {
   readonly times: readonly TimeTick[]
 }
 
-/** Units that a candle and a point of a line need at least. */
+/** The minimum width of a candle and of a point of a line, in units. */
 const leastUnits = { candles: 4, line: 1 } as const
-/** The longest mark of the time axis, in digits: `12:45 PM`. */
+/** The digits of the longest mark of the time axis, `12:45 PM`, with margins. */
 const timeDigits = 10
 
 /**
- * Fits bars into a canvas: as many as there is room for, several in one where there is less.
+ * Fits bars into a canvas and merges them if there is not enough room.
  * @param offset of the visitor's clock from UTC, seconds
  * @returns null without bars, or without a canvas
  */
@@ -48,7 +47,7 @@ export function chartGeometry(
   // The price of any bar may be marked on the axis.
   const marks = bars.map(({ close }) => numberPriceText(close))
   const letters = Math.max(0, ...marks.map(({ length }) => length), ...prices.map(({ text }) => text.length))
-  // Beside a narrow chart at a large zoom the prices give way, and are read below the pointer.
+  // A narrow chart at a large zoom has no price axis; the pointer shows the prices.
   const axis = Math.ceil((letters + 2) * digit)
   const measures = { ...canvas, axis: axis > width / 2 ? 0 : axis }
   const span = spanThatFits(whole, maxSlots(measures, leastUnits[kind]))
@@ -68,7 +67,7 @@ type TimeTick = { readonly time: number; readonly isDay: boolean }
 
 const [minute, hour, day] = [60, 3_600, 86_400]
 
-/** Distances that a clock or a calendar has, in seconds. */
+/** Distances between marks, in seconds: steps of a clock or a calendar. */
 const distances = [
   ...[5, 10, 15, 30].map((count) => count * minute),
   ...[1, 2, 3, 6, 12].map((count) => count * hour),
@@ -76,7 +75,7 @@ const distances = [
 ]
 
 /**
- * At most `most` marks of a span, at whole times of the visitor's clock.
+ * Returns at most `most` marks of a span, at round times of the visitor's clock.
  * @param offset of the visitor's clock from UTC, seconds: 3600 for Central European Time
  */
 export function timeTicks({ from, to }: ChartSpan, most: number, offset: number): readonly TimeTick[] {

@@ -32,7 +32,6 @@ const widestSlot = 24
 /** The minimum height of a chart with volume, in lines of text. */
 const linesForVolume = 9
 
-/** Returns the number of steps that fit into a chart if a step is at least `least` units wide. */
 export function maxSlots({ width, ratio, axis }: Measures, least: number): number {
   const unit = unitOf(ratio)
   return Math.max(1, Math.floor((width - axis - 2 * unit) / (least * unit)))
@@ -59,12 +58,10 @@ export function chartLayout(measures: Measures, span: ChartSpan): ChartLayout {
   }
 }
 
-/** Returns the left edge of the step that contains a time. */
 export function columnOf({ slot, start }: ChartLayout, span: ChartSpan, time: number): number {
   return start + Math.floor((time - span.from) / span.step) * slot
 }
 
-/** Returns the index of the bar that is nearest to a column of the canvas; null if there are no bars. */
 export function barAt(
   layout: ChartLayout,
   span: ChartSpan,

@@ -1,13 +1,11 @@
 import { type CandleInterval, candleIntervals } from '@/domain/market/candle'
 
-/** The periods of time that a chart can show, up to now. */
 export const chartRanges = ['1h', '24h', '7d', '30d', 'all'] as const
 export type ChartRange = (typeof chartRanges)[number]
 
 /** The span of time of a chart: from `from` (included) to `to` (excluded), seconds since 1970, in steps of `step` seconds. */
 export type ChartSpan = { readonly from: number; readonly to: number; readonly step: number }
 
-/** The candles that a chart requests from the server. */
 export type CandleRequest = ChartSpan & { readonly interval: CandleInterval }
 
 const spans = {

@@ -24,7 +24,6 @@ const canvas = fc.record({
 
 type Canvas = { width: number; height: number; ratio: number }
 
-/** A chart as the painter makes it: the bars that fit, their layout and their scale. */
 function chartOf(given: readonly Omit<Bar, 'time'>[], { width, height, ratio }: Canvas) {
   const all = given.map((bar, index) => ({ ...bar, time: index * 60 }))
   const measures = { width, height, ratio, line: Math.round(12 * ratio), axis: Math.min(100, width >> 1) }

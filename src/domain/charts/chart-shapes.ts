@@ -3,10 +3,8 @@ import { type Box, type ChartLayout, columnOf } from './chart-layout'
 import type { ChartSpan } from './chart-range'
 import { type PriceScale, rowOf } from './price-scale'
 
-/** The role of a rectangle. The skin assigns a color to each role. */
 export type Ink = 'outline' | 'up' | 'down' | 'line' | 'volume'
 
-/** A filled rectangle in whole device pixels. */
 export type Shape = Box & { readonly ink: Ink }
 
 type Chart = {

@@ -1,9 +1,7 @@
 import type { Bar } from './bars'
 
-/** The prices at the bottom and at the top of the plot. */
 export type PriceScale = { readonly low: number; readonly high: number }
 
-/** A grid line at a round price. */
 export type PriceTick = { readonly price: number; readonly text: string }
 
 /** The share of the height that stays empty above and below the prices. */

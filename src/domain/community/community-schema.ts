@@ -4,7 +4,6 @@ import { mostDecimals, nativeSymbol, readToken } from '@/domain/asset'
 import { namedValues, parsed, settings, unlessMissing, urlOf } from './config-values'
 import { defaultChains } from './default-chains'
 
-/** The names that a community may use for programs, skins, icons and languages. */
 export type KnownNames = {
   programIds: readonly string[]
   skinIds: readonly string[]
@@ -12,7 +11,6 @@ export type KnownNames = {
   languageIds: readonly string[]
 }
 
-/** A file in which each value is valid by itself. */
 export type CommunityFields = v.InferOutput<ReturnType<typeof communityFields>>
 
 /**

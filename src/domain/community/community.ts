@@ -10,7 +10,6 @@ export type Community = CommunityFields
 
 type Written = v.InferInput<ReturnType<typeof communityFields>>
 
-/** A part of the file that may have translations. */
 type Translatable<Part extends { translations?: unknown }, LanguageId extends string> = Omit<
   Part,
   'translations'
@@ -42,7 +41,6 @@ export type SwapPair = Community['pairs'][number]
 export type NamedLink = Community['collections'][number]
 export type Exchange = Community['exchange']
 
-/** The facts from outside the file that the check needs: the existing names, and the checksum function. */
 export type CommunityContext = KnownNames & { isChecksummed: ChecksumCheck }
 
 /**
@@ -95,7 +93,6 @@ function referenceProblems(file: CommunityFields): string[] {
   ]
 }
 
-/** Checks that the skins of a first visit are among the skins to build. */
 function skinProblems({ skins, defaultSkin, darkSkin }: CommunityFields): string[] {
   if (!skins) return []
   return Object.entries({ defaultSkin, darkSkin }).flatMap(([path, id]) =>
@@ -116,7 +113,6 @@ function pairProblems(
   return problems
 }
 
-/** Returns the entries that occur earlier in the list too, with their index. */
 function repeated<Value>(values: readonly Value[]): [index: number, value: Value][] {
   return [...values.entries()].filter(([index, value]) => values.indexOf(value) !== index)
 }

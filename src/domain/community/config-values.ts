@@ -44,7 +44,6 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
 }
 
-/** Makes a message for an invalid value; an absent value is reported as missing instead. */
 export function unlessMissing(problem: string): (issue: ConfigIssue) => string {
   return ({ input }) => (input === undefined ? missing : problem)
 }
@@ -104,7 +103,6 @@ export function parsed<Value>(
   return schema as unknown as v.GenericSchema<Value>
 }
 
-/** The schema of an object whose names share one schema and whose values share another. */
 export function namedValues<Name extends v.GenericSchema<string, string>, Value extends v.GenericSchema>(
   name: Name,
   value: Value,

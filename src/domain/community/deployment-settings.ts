@@ -24,7 +24,6 @@ import type { ChainDefinition, Exchange } from './community'
 export type Settings = {
   demo: boolean
   chains: readonly ChainDefinition[]
-  /** The chain on which names and avatars are looked up. */
   nameChainId: number
   tokens: Readonly<Record<string, Token>>
   exchange: Exchange
@@ -32,13 +31,11 @@ export type Settings = {
   safe: SafeSettings
 }
 
-/** The settings of this deployment for multisig wallets that the browser may receive. */
 export type SafeSettings = {
   /** The origins of Safe pages that may show this desktop in a frame. */
   hosts: readonly string[]
   /** The origin whose links to further pages of a list are followed; null if no gateway is configured. */
   gatewayOrigin: string | null
-  /** The Safe of the community. */
   treasury: { chainId: number; address: Address } | null
 }
 

@@ -15,7 +15,6 @@ type Signer = { domain: string; address: Address; chainId: number }
  */
 export type EntryFields = Signer & { day: string; text: string }
 
-/** The actions on an entry or an account. */
 export const guestbookActions = ['delete', 'hide', 'show'] as const
 export type GuestbookAction = (typeof guestbookActions)[number]
 

@@ -1,7 +1,6 @@
 /** The maximums of one entry: user-perceived characters, UTF-8 bytes, and combining marks per letter. */
 export const textLimits = { characters: 140, bytes: 4_096, marks: 4 } as const
 
-/** The reasons for rejecting a text. */
 export type TextProblem = 'empty' | 'too-long' | 'control' | 'direction' | 'marks' | 'invisible' | 'link'
 
 /**

@@ -11,7 +11,6 @@ import {
   wholeNumber,
 } from '@/domain/answers/parse-answer'
 
-/** The number of entries on a page of the guestbook. */
 export const guestbookPageSize = 20
 
 /**
@@ -44,7 +43,6 @@ export type GuestbookEntry = {
   account: string
   /** The primary ENS name, checked for safe display; null while it is unknown. */
   name: string | null
-  /** Host and port in the signed message. */
   domain: string
   /** In UTC (`2026-11-22`), as signed. */
   day: string

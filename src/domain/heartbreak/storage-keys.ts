@@ -1,6 +1,6 @@
 /**
- * The `localStorage` keys of Heartbreak. They are apart from `domain/storage-keys.ts`, which is part of the first load:
- * these are used once the game is opened. A key that is renamed loses what its players have stored.
+ * The `localStorage` keys of Heartbreak. They are apart from `domain/storage-keys.ts`, which is part of the first
+ * load, because only the opened game uses them. Renaming a key loses what players have stored.
  */
 
 export const heartbreakOptionsKey = 'love98-heartbreak'

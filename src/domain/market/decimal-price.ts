@@ -3,8 +3,8 @@ import type { Price } from '@/domain/swap/price'
 const significantDigits = 18
 
 /**
- * A price as decimal text with at most 18 significant digits, truncated, without an exponent and without zeros at its end.
- * What has a fixed number of digits can be stored as NUMERIC and compared; the reserves of a pool have up to 34.
+ * Formats a price as decimal text with at most 18 significant digits, truncated, without an exponent or trailing
+ * zeros. The limit lets it be stored as NUMERIC and compared; the reserves of a pool have up to 34 digits.
  */
 export function decimalPrice({ numerator, denominator }: Price): string {
   const whole = numerator / denominator
@@ -29,10 +29,10 @@ function withPoint(numerator: bigint, denominator: bigint, scale: number): strin
   return fraction === '' ? digits.slice(0, -scale) : `${digits.slice(0, -scale)}.${fraction}`
 }
 
-/** Which of two numbers in decimal text without signs and exponents is larger: below 0, 0 or above 0, as for `sort`. */
+/** Compares two numbers in decimal text without signs and exponents, for `sort`. */
 export function compareDecimals(one: string, other: string): number {
   const roughly = Number(one) - Number(other)
-  // Farther apart than a double is exact; what is closer, or beyond a double, is compared digit by digit.
+  // Numbers closer than the precision of a double, or beyond its range, are compared digit by digit.
   if (Math.abs(roughly) > Number(one) * 1e-12) return roughly > 0 ? 1 : -1
   const difference = differenceOf(one, other).scaled
   return difference === 0n ? 0 : difference > 0n ? 1 : -1
@@ -47,7 +47,7 @@ export function changeInMillionths(first: string, last: string): number {
   return Number((scaled * 1_000_000n * 10n ** BigInt(places)) / (whole * unit))
 }
 
-/** One less the other as a whole number of `1 / unit`. */
+/** Returns the difference as a whole number of `1 / unit`. */
 function differenceOf(one: string, other: string): { scaled: bigint; unit: bigint } {
   const [wholeOne = '', fractionOne = ''] = one.split('.')
   const [wholeOther = '', fractionOther = ''] = other.split('.')

@@ -2,7 +2,6 @@ import { market } from '@/texts/market'
 
 import type { MarketSnapshot } from './snapshot'
 
-/** The state of the market data at a moment. */
 export type MarketState = {
   readonly snapshot: Pick<MarketSnapshot, 'block'> | null
   /** The moment at which the snapshot was the newest state of the chain, by the time of its block; ms since 1970. */

@@ -3,7 +3,6 @@ import type { Price } from '@/domain/swap/price'
 import { marketPrice } from './market-price'
 import type { MarketPair } from './snapshot'
 
-/** The columns that a list of pairs can be sorted by. */
 export const pairColumns = ['pair', 'price', 'change', 'volume', 'liquidity'] as const
 export type PairColumn = (typeof pairColumns)[number]
 
@@ -16,12 +15,10 @@ export type PairRow = {
   readonly volume: bigint | null
   /** The value of both sides of the pool: twice the base side. */
   readonly liquidity: bigint | null
-  /** The decimals of the base asset. */
   readonly decimals: number
   readonly closes: readonly number[]
 }
 
-/** Builds the row of a pair. */
 export function pairRow(pair: MarketPair): PairRow {
   const { name, reserves, day, decimals } = pair
   return {

@@ -10,13 +10,13 @@ import {
 } from '@/domain/answers/parse-answer'
 import { type CandlePage, candleIntervals } from './candle'
 
-/** The server answers with at most this many. */
+/** The server sends at most this many candles in one answer. */
 const mostCandles = 1_000
 
 /**
- * Checks an answer of `GET /api/market/{pair}/candles` for what was asked: candles in order, each at the start of an
- * interval, with prices above zero, of which none is outside of low and high.
- * @throws {TypeError} naming the first field that is not as expected
+ * Checks an answer of `GET /api/market/{pair}/candles` against the request: candles in order, each at the start of an
+ * interval, with prices above zero, and open and close between low and high.
+ * @throws {TypeError} naming the first invalid field
  */
 export function parseCandlePage(
   answer: unknown,
@@ -24,7 +24,7 @@ export function parseCandlePage(
 ): CandlePage {
   const seconds = candleIntervals[interval]
   const page = record({
-    // Another pair than the one that was asked for, or another interval, is refused.
+    // An answer for another pair or interval is refused.
     pair: literal(pair),
     interval: literal(interval),
     finalUntil: moment,
@@ -36,7 +36,7 @@ export function parseCandlePage(
   return parseAnswer(page, answer, 'page')
 }
 
-/** A moment of this century or the next, s since 1970; anything else would make a span that never ends. */
+/** A moment of this century or the next, seconds since 1970; any other value would make an endless span. */
 const moment = wholeNumber(0, 7_258_118_400)
 const price = refine(matching(/^\d{1,60}(\.\d{1,80})?$/), (text) => Number(text) > 0)
 const volume = matching(/^\d{1,78}$/)

@@ -11,8 +11,8 @@ import {
 import type { MarketSnapshot } from './snapshot'
 
 /**
- * Checks an answer of `GET /api/market` before anything is shown of it.
- * @throws {TypeError} naming the first field that is not as expected
+ * Checks an answer of `GET /api/market`.
+ * @throws {TypeError} naming the first invalid field
  */
 export function parseSnapshot(answer: unknown): MarketSnapshot {
   return parseAnswer(snapshot, answer, 'market')

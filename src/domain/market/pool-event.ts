@@ -21,7 +21,6 @@ export type BlockHead = {
   readonly timestamp: number
 }
 
-/** A block and what the pools logged in it, in the order of the logs. */
 export type BlockEvents = { readonly head: BlockHead; readonly events: readonly PoolEvent[] }
 
 /** A configured pair with its pool on this deployment; `baseIsFirst`: whether the base asset is the pool's token 0. */

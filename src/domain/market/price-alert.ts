@@ -14,10 +14,8 @@ export type PriceAlert = {
   readonly isSystem: boolean
 }
 
-/** The maximum number of alerts per browser. */
 export const maxAlerts = 20
 
-/** Returns the same key for two alerts with the same condition. */
 export function alertKey({ pair, side, price }: PriceAlert): string {
   return `${pair} ${side} ${price}`
 }
@@ -53,7 +51,6 @@ export function isTriggered({ side, price }: Pick<PriceAlert, 'side' | 'price'>,
   return limit !== null && comparePrices(now, limit) === (side === 'over' ? 1 : -1)
 }
 
-/** An alert whose condition is met, with the current price. */
 export type TriggeredAlert = { readonly alert: PriceAlert; readonly now: Price }
 
 /** Returns the alerts whose condition is met in a snapshot. A pair without a price meets no condition. */
@@ -76,7 +73,6 @@ function alertOf(value: unknown): readonly PriceAlert[] {
   return typeof price === 'string' && decimalPrice(price) ? [{ pair, side, price, isSystem }] : []
 }
 
-/** Keeps the first of the alerts with the same condition. */
 function withoutDoubles(alerts: readonly PriceAlert[]): readonly PriceAlert[] {
   const keys = alerts.map(alertKey)
   return alerts.filter((_alert, index) => keys.indexOf(keys[index] ?? '') === index)

@@ -10,7 +10,6 @@ export type MarketSnapshot = {
   readonly pairs: readonly MarketPair[]
 }
 
-/** A pair at the block of the snapshot. */
 export type MarketPair = {
   readonly name: string
   readonly decimals: { readonly base: number; readonly token: number }
@@ -22,7 +21,6 @@ export type MarketPair = {
   readonly day: MarketDay | null
 }
 
-/** The statistics of the last 24 hours. */
 export type MarketDay = {
   /** The change of the price in parts per million, rounded toward zero: 10000 is +1%. */
   readonly change: number

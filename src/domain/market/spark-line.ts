@@ -1,6 +1,6 @@
 /**
- * A small line of prices as an SVG path of whole pixels: a run for each column, which reaches to the next one. Empty
- * with fewer than two prices.
+ * Returns a line of prices as an SVG path of whole pixels: one run per column, which reaches the next one. Empty with
+ * fewer than two prices.
  * @param width and `height`: pixels
  */
 export function sparkLine(closes: readonly number[], width: number, height: number): string {

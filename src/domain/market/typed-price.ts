@@ -2,8 +2,8 @@ import { decimalPrice } from '@/domain/swap/decimal-price'
 import { readTypedDecimal } from '@/domain/typed-decimal'
 
 /**
- * A price as a visitor types it: `1,250.50` is `1250.5`, `.5` is `0.5`.
- * @returns decimal text, or null for anything that is no price above zero
+ * Reads a price that a visitor typed: `1,250.50` is `1250.5`, `.5` is `0.5`.
+ * @returns decimal text; null unless it is a price above zero
  */
 export function typedPrice(text: string): string | null {
   const read = readTypedDecimal(text)

@@ -39,7 +39,6 @@ type Links = Pick<
   'showUnset' | 'links' | 'governanceName' | 'chiaWallets' | 'chiaMarkets' | 'collections' | 'partners'
 >
 
-/** Returns the programs of a community as entries, in its order; each has its own address. */
 export function programEntries(
   ids: readonly string[],
   programs: readonly ProgramEntry[],

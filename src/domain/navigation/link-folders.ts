@@ -15,7 +15,6 @@ export const linkFolders = {
 
 export type LinkFolderId = keyof typeof linkFolders
 
-/** Returns whether a program is one of the folders. */
 export function isLinkFolder(id: string): id is LinkFolderId {
   return Object.hasOwn(linkFolders, id)
 }

@@ -1,6 +1,5 @@
 import { languageFacts } from '@/texts/language-facts'
 
-/** The content of an address: a program and its argument. */
 export type AddressContent = { readonly program: string; readonly argument: string | null }
 
 /** The program whose argument is part of its path: `/p/swap/LOVE-ETH`. */

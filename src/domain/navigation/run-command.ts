@@ -2,23 +2,18 @@ import { links as linksTexts } from '@/texts/links'
 
 import type { DesktopEntry } from './desktop-entries'
 
-/** The targets that Run can open. */
 export type RunTargets = {
   readonly programs: readonly { readonly id: string; readonly title: string }[]
   readonly links: readonly DesktopEntry[]
-  /** The community's block explorer, or null. */
   readonly explorer: string | null
 }
 
-/** The meaning of a line typed into Run. */
 export type RunAction =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'program'; readonly id: string; readonly argument: string | null }
   | { readonly kind: 'command'; readonly name: RunCommand }
   | { readonly kind: 'link'; readonly href: string }
-  /** A link that the community has not configured. */
   | { readonly kind: 'unset'; readonly label: string; readonly setting: string }
-  /** A web address of a site that the community does not link to. */
   | { readonly kind: 'foreign'; readonly host: string }
   | { readonly kind: 'bad-hexadecimal' }
   | { readonly kind: 'unknown'; readonly text: string }

@@ -1,6 +1,5 @@
 import type { Address } from '@/domain/address'
 
-/** The session of the visitor, as the server reports it. */
 export type Session =
   | { status: 'unauthenticated' }
   | {

@@ -17,7 +17,6 @@ export type SignInText = {
   resources?: readonly string[]
 }
 
-/** Writes a message in the format of EIP-4361. */
 export function writeSignInText(text: SignInText): string {
   const { scheme, domain, address, statement, resources } = text
   const optional = (label: string, value: string | undefined) =>

@@ -6,7 +6,6 @@ import { readSignInText, writeSignInText } from './sign-in-grammar'
  */
 export type SignInFields = {
   scheme?: string
-  /** The host and port of the requesting page. */
   domain: string
   /** Checksummed (EIP-55). */
   address: Address
@@ -21,7 +20,6 @@ export type SignInFields = {
   requestId: string
 }
 
-/** Returns the text to sign (EIP-4361). */
 export function signInMessage(fields: SignInFields): string {
   return writeSignInText(fields)
 }

@@ -14,10 +14,8 @@ export const sessionLifetime = { account: 604_800_000, contract: 3_600_000 } as 
 /** The time after which the signature of a contract is verified again, ms. */
 export const reverifyAfter = 60_000
 
-/** The configured place of sign-in. */
 export type SignInSite = { domain: string; uri: string; chainIds: readonly number[] }
 
-/** The reasons for rejecting a message. */
 export type SignInProblem =
   | 'domain'
   | 'uri'

@@ -51,7 +51,6 @@ const events = {
   queued: { type: 'queued', safeTxHash: '0x98', nonce: 7 },
 } as const satisfies Record<string, SignInEvent>
 
-/** The next state for each state and event; any other event leaves the state unchanged. */
 const ways: Partial<Record<keyof typeof states, Partial<Record<keyof typeof events, SignIn>>>> = {
   preparing: { prepared: idle, failed },
   idle: { restarted: initialSignIn, asked: signing, queued },

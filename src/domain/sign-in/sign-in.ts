@@ -25,10 +25,8 @@ export type SignInEvent =
   | { type: 'signed' }
   | { type: 'failed'; failure: LoveError }
 
-/** The page and the account that a message must belong to. */
 export type ExpectedSigner = { host: string; origin: string; address: Address; chainId: number }
 
-/** The state of a dialog that was just opened. */
 export const initialSignIn: SignIn = { phase: 'preparing' }
 
 /**

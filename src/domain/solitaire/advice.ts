@@ -2,14 +2,12 @@ import { rankOf } from './card'
 import { type DrawCount, draw, legalMoves, type Move, move } from './move'
 import { cardsOf, columnAt, columnPiles, foundationPiles, type Pile, type Table, waste } from './table'
 
-/** Returns the move of the top card of a pile to a foundation; null if no foundation takes it. */
 export function homeMove(table: Table, from: Pile): Move | null {
   if (foundationPiles.includes(from)) return null
   const moves = foundationPiles.map((to) => ({ from, to, count: 1 }))
   return moves.find((made) => move(table, made, 1)) ?? null
 }
 
-/** Returns the move of the lowest possible card to a foundation; null if no card can go there. */
 export function nextHome(table: Table): Move | null {
   const moves = [waste, ...columnPiles].flatMap((from) => homeMove(table, from) ?? [])
   const rank = ({ from }: Move) => rankOf(cardsOf(table, from).at(-1) ?? 0)

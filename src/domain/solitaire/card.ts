@@ -15,7 +15,6 @@ export function rankOf(card: Card): number {
   return (card % ranks) + 1
 }
 
-/** Hearts and diamonds are red. */
 export function isRed(card: Card): boolean {
   return suitOf(card) % 2 === 1
 }

@@ -5,7 +5,6 @@ import type { Move } from './move'
 import { scorings } from './score'
 import { pileCount } from './table'
 
-/** A stored game: its deal, its rules, its moves and its clock. */
 export type GameRecord = {
   readonly seed: Seed
   /** The day of a daily deal in UTC, such as `2026-11-22`. */

@@ -6,7 +6,6 @@ import { pointsOf, type Scoring, timePenalty, winBonus } from './score'
 import type { Column } from './table'
 import { isWon, type Table } from './table'
 
-/** The options that the player sets before a game. */
 export type SolitaireRules = {
   readonly drawCount: DrawCount
   readonly scoring: Scoring
@@ -54,7 +53,6 @@ export function play(game: Game, made: Move, at: number): Game | null {
   }
 }
 
-/** Returns the game before the last move; null at the deal. */
 export function undo(game: Game): Game | null {
   return game.last?.before ?? null
 }
@@ -67,7 +65,6 @@ export function scoreAt(game: Game, seconds: number): number {
   return rules.timed ? Math.max(0, score - timePenalty(at, seconds)) : score
 }
 
-/** Returns the moves from the deal to the current state, each with its second. */
 export function movesOf(game: Game): { readonly move: Move; readonly at: number }[] {
   const moves = []
   for (let one = game; one.last; one = one.last.before) moves.push({ move: one.last.move, at: one.at })
@@ -85,7 +82,7 @@ export function deal(seed: Seed): Table {
   return { stock: deck, waste: [], spread: 0, foundations: [[], [], [], []], columns }
 }
 
-/** Fisher and Yates, with the numbers of the boards of Heartbreak. */
+/** Fisher-Yates shuffle with the random numbers of Heartbreak's boards. */
 function shuffle(seed: Seed): Card[] {
   const random = randomFrom(seed)
   const deck = [...Array(cardCount).keys()]

@@ -17,7 +17,6 @@ import {
  */
 export type Move = { readonly from: Pile; readonly to: Pile; readonly count: number }
 
-/** The number of cards that a draw turns over. */
 export type DrawCount = 1 | 3
 
 export const draw: Move = { from: stock, to: waste, count: 1 }
@@ -41,7 +40,6 @@ export function move(table: Table, made: Move, drawCount: DrawCount): Table | nu
   return put(take(table, from, count), to, cards)
 }
 
-/** Returns whether a pile accepts a group of cards whose lowest card is `card`. */
 function takes(table: Table, to: Pile, card: Card, count: number): boolean {
   const top = cardsOf(table, to).at(-1)
   if (foundationAt(table, to))
@@ -104,7 +102,6 @@ function isSameSuit(a: Card, b: Card): boolean {
   return suitOf(a) === suitOf(b)
 }
 
-/** Returns every move that the rules allow now. */
 export function legalMoves(table: Table, drawCount: DrawCount): Move[] {
   const piles = [...Array(pileCount).keys()]
   return piles

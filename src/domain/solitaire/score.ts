@@ -6,9 +6,9 @@ export const scorings = ['standard', 'none'] as const
 export type Scoring = (typeof scorings)[number]
 
 /**
- * The points of a move by the standard scoring of Windows 98: 10 for a card to a foundation, 5 from the waste to a column and for
- * each card that is turned over, 15 less for one taken back from a foundation. Turning the waste back costs 100 each time
- * with Draw One, and 20 from the fourth time on with Draw Three.
+ * Returns the points of a move by the standard scoring of Windows 98: 10 for a card to a foundation, 5 from the waste
+ * to a column and for each card that is turned over, -15 for a card taken back from a foundation. Turning the waste
+ * back costs 100 each time with Draw One, and 20 from the fourth time with Draw Three.
  * @param turns how often the waste was turned back, this move included
  */
 export function pointsOf(

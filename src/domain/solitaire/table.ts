@@ -3,7 +3,6 @@ import type { Card } from './card'
 /** A column: its first `hidden` cards are face down. The last card is on top. */
 export type Column = { readonly hidden: number; readonly cards: readonly Card[] }
 
-/** The piles of a Klondike game. The last card of each pile is on top. */
 export type Table = {
   readonly stock: readonly Card[]
   readonly waste: readonly Card[]
@@ -11,7 +10,6 @@ export type Table = {
   readonly spread: number
   /** Four piles, each of one suit from the ace up. */
   readonly foundations: readonly (readonly Card[])[]
-  /** Seven columns. */
   readonly columns: readonly Column[]
 }
 
@@ -24,24 +22,20 @@ export const foundationPiles: readonly Pile[] = [2, 3, 4, 5]
 export const columnPiles: readonly Pile[] = [6, 7, 8, 9, 10, 11, 12]
 export const pileCount = 13
 
-/** Returns the foundation with a pile's number. */
 export function foundationAt(table: Table, pile: Pile): readonly Card[] | undefined {
   return table.foundations[pile - 2]
 }
 
-/** Returns the column with a pile's number. */
 export function columnAt(table: Table, pile: Pile): Column | undefined {
   return table.columns[pile - 6]
 }
 
-/** Returns the cards of any pile, the top one last. */
 export function cardsOf(table: Table, pile: Pile): readonly Card[] {
   if (pile === stock) return table.stock
   if (pile === waste) return table.waste
   return foundationAt(table, pile) ?? columnAt(table, pile)?.cards ?? []
 }
 
-/** Returns whether all cards are on the foundations. */
 export function isWon(table: Table): boolean {
   return table.foundations.every((cards) => cards.length === 13)
 }

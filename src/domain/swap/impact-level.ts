@@ -19,7 +19,6 @@ export function impactLevel(bips: number, allowsHigh: boolean): ImpactLevel {
   return bips >= 100 ? 'noted' : 'none'
 }
 
-/** Returns whether a level is more severe than another. */
 export function isWorse(level: ImpactLevel, than: ImpactLevel): boolean {
   return levels.indexOf(level) > levels.indexOf(than)
 }

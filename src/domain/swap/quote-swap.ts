@@ -16,7 +16,6 @@ type TypedSwap = {
   readonly slippageBips: number
 }
 
-/** The quote of a typed amount, from the reserves of one block. */
 export type SwapQuote = {
   readonly amountIn: bigint
   readonly amountOut: bigint
@@ -47,7 +46,6 @@ export function quoteSwap({ amount, balance, ...swap }: TypedSwap): SwapFormResu
 
 type SwapAmount = Pick<TypedSwap, 'route' | 'reserves' | 'slippageBips'> & { readonly amountIn: bigint }
 
-/** Returns the quote of an amount, or the reason that it cannot be swapped. */
 export function quoteAmount(swap: SwapAmount): SwapQuote | 'no-pool' | 'pool-too-small' {
   const { route, reserves, amountIn, slippageBips } = swap
   if (route.kind === 'wrap' || route.kind === 'unwrap') {
@@ -68,7 +66,6 @@ export function quoteAmount(swap: SwapAmount): SwapQuote | 'no-pool' | 'pool-too
   }
 }
 
-/** Returns the price of a pool before a trade; null without reserves. */
 export function poolPrice(route: SwapRoute, reserves: SwapReserves | null): Price | null {
   return reserves && reserves.in > 0n && reserves.out > 0n ? priceOf(route, reserves.in, reserves.out) : null
 }
@@ -77,7 +74,6 @@ function priceOf({ from, to }: SwapRoute, given: bigint, got: bigint): Price {
   return { numerator: got * 10n ** BigInt(from.decimals), denominator: given * 10n ** BigInt(to.decimals) }
 }
 
-/** Inverts a price. */
 export function inverted({ numerator, denominator }: Price): Price {
   return { numerator: denominator, denominator: numerator }
 }

@@ -8,7 +8,6 @@ export type PoolTrade = {
 /** A pool trades 997 of 1,000 parts of the input and keeps 3 as its fee (Uniswap V2). */
 const [traded, parts] = [997n, 1_000n]
 const bips = 10_000n
-/** The fee of the pool, in bips. */
 const feeBips = 30n
 /** The limit of a reserve, which the pool stores in 112 bits. */
 const mostHeld = 2n ** 112n

@@ -1,10 +1,9 @@
-import { errorSelectors } from '@/domain/abi'
+import * as errorSelectors from '@/domain/error-selectors'
 import type { Hex } from '@/domain/hex'
 import type { swapReview } from '@/texts/swap-review'
 
 type SwapFailureCode = keyof typeof swapReview.failures
 
-/** The reason that a swap, or the approval before it, would revert. */
 export type SwapFailure = {
   /** The key of its text in `swapReview.failures`. */
   readonly code: SwapFailureCode
@@ -44,7 +43,6 @@ const contractFailures: readonly ContractFailure[] = [
   { code: 'insufficient-balance', message: /\bbalance\b/i, selector: errorSelectors.insufficientBalance },
 ]
 
-/** Returns the failure of a contract's error, by its message or its selector. */
 export function contractFailure(error: { message: string } | { selector: Hex }): SwapFailure {
   const isMessage = 'message' in error
   const known = contractFailures.find(({ message, selector }) =>

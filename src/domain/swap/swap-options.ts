@@ -1,6 +1,5 @@
 import { type DecimalProblem, readTypedDecimal } from '@/domain/typed-decimal'
 
-/** The visitor's options for swaps. */
 export type SwapOptions = {
   /** The accepted loss compared with the expected output, in hundredths of a percent: 50 is 0.5%. */
   readonly slippageBips: number
@@ -32,7 +31,6 @@ export function readSlippage(text: string): TypedOption {
   return readWhole(text.replace(/[%٪]\s*$/, ''), { places: 2, most: mostSlippage })
 }
 
-/** Reads a deadline in whole minutes as a person types it. */
 export function readDeadline(text: string): TypedOption {
   return readWhole(text, { places: 0, most: mostMinutes })
 }

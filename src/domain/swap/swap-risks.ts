@@ -4,16 +4,19 @@ import type { ImpactLevel } from './impact-level'
 export type SwapLosses = {
   readonly level: ImpactLevel
   readonly impactBips: number
-  /** By how much the quote fell since the form showed it. */
+  /** The decrease of the quote since the form showed it. */
   readonly fallBips: number
-  /** The most that is kept by one token, or by both together. */
+  /** The largest part that one token, or both together, keep of a transfer. */
   readonly keptBips: number
 }
 
 /** A loss that the visitor confirms by a word. */
 export type ConfirmedLoss = readonly [of: 'impact' | 'fall' | 'tax', bips: number]
 
-/** By how much an amount is below what was expected, hundredths of a percent, rounded down; 0 where it is not below. */
+/**
+ * Returns how far an amount is below the expected one, in hundredths of a percent, rounded down; 0 if it is not
+ * below.
+ */
 export function shortfallBips(expected: bigint, actual: bigint): number {
   return expected > actual ? Number(((expected - actual) * 10_000n) / expected) : 0
 }
@@ -23,7 +26,10 @@ export function isNoticeable(bips: number): boolean {
   return bips > 100
 }
 
-/** The losses that must be confirmed: a price impact of 10 %, a fall of more than 1 % since the form, taxes of more than 10 %. */
+/**
+ * Returns the losses to confirm: a price impact of 10 %, a fall of more than 1 % since the form, taxes of more than 10
+ * %.
+ */
 export function confirmedLosses({
   level,
   impactBips,

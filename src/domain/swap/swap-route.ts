@@ -6,7 +6,6 @@ import { pairSymbols } from './pair'
 /** One side of a swap. `address` is the token that the pool holds: the wrapped coin if `isNative`. */
 export type SwapSide = Omit<DeployedAsset, 'chainId'>
 
-/** The contract function for a swap, through the single pool of the pair. */
 export type SwapRoute = {
   readonly kind: 'wrap' | 'unwrap' | 'eth-for-tokens' | 'tokens-for-eth' | 'tokens-for-tokens'
   readonly chainId: number
@@ -23,7 +22,6 @@ export type SwapRoute = {
 /** `buy` buys the pair's base asset with its token; `sell` sells it for the token. */
 export type SwapDirection = 'buy' | 'sell'
 
-/** The settings that contain the contracts of a deployment. */
 type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
 /** Returns the route of a pair; null without a router, or if a side has no address. A wrap needs no router. */

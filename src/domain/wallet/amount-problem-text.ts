@@ -2,7 +2,6 @@ import { amounts } from '@/texts/amounts'
 
 import type { AmountProblem } from './typed-amount'
 
-/** Returns the problem with a typed amount and the correct form. */
 export function amountProblemText(
   code: AmountProblem,
   { symbol, decimals }: { readonly symbol: string; readonly decimals: number },

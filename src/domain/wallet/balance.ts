@@ -7,14 +7,14 @@ const steps = [
   { from: 1_000n, letter: 'k' },
 ] as const
 
-/** From here on an amount is abbreviated; below it all its whole digits are shown. */
+/** Amounts from here on are abbreviated; smaller ones show all whole digits. */
 const abbreviateFrom = 10_000n
 
 /**
- * An amount as a person reads it `[S9.3]`: en-US, cut and never rounded up, with k, m, b or t from ten thousand on.
- * Three decimals below 1, two below 100, one above; what is smaller than a thousandth reads `<0.001`.
+ * Formats an amount in en-US `[S9.3]`, truncated, with k, m, b or t from ten thousand on. Three decimals below 1, two
+ * below 100, one above; less than a thousandth is `<0.001`.
  * @param value in the smallest unit (wei for ETH)
- * @param decimals how many decimals that unit has
+ * @param decimals of that unit
  */
 export function formatBalance(value: bigint, decimals: number): string {
   const unit = 10n ** BigInt(decimals)

@@ -3,9 +3,7 @@ export type ConnectStep =
   | { name: 'list' }
   /** "What is a Wallet?", if there is no room for it beside the list. */
   | { name: 'learn' }
-  /** "Get a Wallet". */
   | { name: 'get' }
-  /** The progress of the chosen wallet. */
   | { name: 'wallet' }
   /** The ways to install a wallet. */
   | { name: 'options' | 'download'; walletId: string }
@@ -16,7 +14,6 @@ export type ConnectPath = readonly [ConnectStep, ...ConnectStep[]]
 
 export type ConnectMove = { type: 'went'; step: ConnectStep } | { type: 'chose' } | { type: 'back' }
 
-/** The path of a newly opened dialog. */
 export const initialConnectPath: ConnectPath = [{ name: 'list' }]
 
 /** Returns the path after a move. Choosing a wallet starts again from the list; going back removes the last step. */
@@ -33,7 +30,6 @@ export function reduceConnectPath(path: ConnectPath, move: ConnectMove): Connect
   }
 }
 
-/** Returns the current step. */
 export function currentStep(path: ConnectPath): ConnectStep {
   return path.at(-1) ?? path[0]
 }

@@ -30,7 +30,6 @@ const situations = {
 
 const intents = ['connect', 'account', 'chain', 'terms', 'verify', null] as const
 
-/** The visible dialog for each intent of the list above. */
 const table: Record<keyof typeof situations, readonly (DialogIntent | null)[]> = {
   disconnected: ['connect', null, null, null, null, null],
   connecting: ['connect', null, null, null, null, null],

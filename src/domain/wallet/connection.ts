@@ -16,14 +16,12 @@ export type Connection =
       agreed: boolean
     }
 
-/** A connection as the wallet library describes it. */
 export type LibraryConnection = {
   status: Connection['status']
   address: Address | undefined
   chainId: number | undefined
 }
 
-/** A requested dialog. */
 export type DialogIntent = 'connect' | 'account' | 'chain' | 'terms' | 'verify'
 
 /**
@@ -76,7 +74,6 @@ export function nextDialogIntent(
   return visibleDialog(intent, connection) === null ? null : intent
 }
 
-/** Returns whether both are connected, with different accounts. */
 export function hasAccountChanged(connection: Connection, before: Connection): boolean {
   if (connection.status !== 'connected' || before.status !== 'connected') return false
   return connection.address !== before.address

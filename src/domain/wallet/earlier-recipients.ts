@@ -3,23 +3,21 @@ import type { KnownAddresses } from './look-alikes'
 
 /** A transfer as a log reports it (`Transfer` of EIP-20, or of the coin by EIP-7708). */
 export type ReportedTransfer = {
-  /** The contract that reports it. */
   readonly token: Address
   readonly from: Address
   readonly to: Address
   /** In smallest units. */
   readonly amount: bigint
-  /** True only where the account sent the transaction itself: any contract can report a transfer from any account. */
+  /** True only if the account sent the transaction itself: any contract can report a transfer from any account. */
   readonly isOwn: boolean
 }
 
 /**
- * The accounts of a history. Only a transfer that the account sent itself, of more than nothing, of a configured token vouches for its
- * recipient. The others are seen: transfers of nothing and of tokens of strangers are how addresses are planted.
- *
- * The list is cut to a length later, so the accounts that are seen are in an order in which planted ones take no place of others: first
- * the recipients of real amounts of configured tokens, which only the account or a spender that it allowed can move, then one account
- * of each other token by turns, the newest first.
+ * Returns the accounts of a history. Only a transfer that the account sent itself, of more than zero, of a configured
+ * token makes its recipient trusted. All others are only seen, because attackers plant addresses by transfers of zero
+ * and of unknown tokens. The list is cut to a length later, so seen accounts are ordered so that planted ones cannot
+ * displace others: first the recipients of real amounts of configured tokens, which only the account or a permitted
+ * spender can move, then one account of each other token in turn, the newest first.
  */
 export function earlierRecipients(
   account: Address,
@@ -38,7 +36,7 @@ export function earlierRecipients(
     const key = account.toLowerCase()
     if (key === own) continue
     if (isReal && isPaid && isOwn) trusted.set(key, account)
-    // A log of another kind must not take turns of a token's real transfers.
+    // A log of another kind must not displace a token's real transfers.
     const kind = `${token.toLowerCase()} ${isPaid} ${amount > 0n}`
     const group = isReal && isPaid ? paid : (others.get(kind) ?? new Map<string, Address>())
     if (group !== paid) others.set(kind, group)
@@ -51,7 +49,7 @@ export function earlierRecipients(
   return { trusted: [...trusted.values()], seen: [...seen.values()] }
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Returns the first of each list, then the second of each, and so on. */
 function byTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   const placed = lists.flatMap((list) => list.map((item, place) => ({ item, place })))
   return placed.sort((a, b) => a.place - b.place).map(({ item }) => item)

@@ -6,11 +6,11 @@ export type RecipientHistory = KnownAddresses & {
   /** The first block from which all logs were read, and the last block. */
   readonly fromBlock: number
   readonly toBlock: number
-  /** True when the node was too slow, or the history too long, for all that is read of a history. */
+  /** True if the node was too slow or the history too long to read all of it. */
   readonly isPartial: boolean
 }
 
-/** Addresses of one kind in an answer; the newest stay. */
+/** The maximum number of addresses of one kind in an answer; the newest are kept. */
 export const maxHistoryAddresses = 1_000
 
 /** @throws {TypeError} for an answer of another shape */

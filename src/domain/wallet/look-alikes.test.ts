@@ -5,7 +5,6 @@ import { differences, editsBetween, findLookAlike, isLookAlike } from './look-al
 
 const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const digits = known.slice(2).toLowerCase()
-/** The known address with its digits changed. */
 const changed = (change: (digits: string[]) => void) => {
   const list = [...digits]
   change(list)
@@ -97,7 +96,6 @@ const received = (): ReportedTransfer => ({
   ...{ token: love, from: anyAddress(), to: account, amount: BigInt(1 + below(10 ** 6)), isOwn: false },
 })
 
-/** An address that an attacker computes for a victim's recipient. */
 function poisonOf(victim: Address): Address {
   const all = victim.slice(2)
   const [first, last] = [4 + below(4), 4 + below(4)]
@@ -105,7 +103,6 @@ function poisonOf(victim: Address): Address {
   return `0x${all.slice(0, first)}${middle}${all.slice(40 - last)}`
 }
 
-/** The transfers by which such an address comes into a history. */
 const plants: readonly ((poison: Address) => ReportedTransfer)[] = [
   // `transferFrom` of nothing: the log names the account as the sender, although anyone can call it.
   (to) => ({ token: usdt, from: account, to, amount: 0n, isOwn: false }),

@@ -1,36 +1,38 @@
 import { type Address, isSameAddress } from '@/domain/address'
 
-/** The addresses that a recipient is compared with. */
 export type KnownAddresses = {
-  /** The visitor or the chain vouches for them: one of these is sent to without a warning. */
+  /** Addresses that the visitor or the chain vouches for; sending to them needs no warning. */
   readonly trusted: readonly Address[]
-  /** A stranger can put them into a history, or a service names them: they are compared, and make nothing known. */
+  /** Addresses that a stranger can put into a history or that a service names; they are compared, but never trusted. */
   readonly seen: readonly Address[]
 }
 
 /** Digits at each end that shortened addresses show. */
 const shown = 4
-/** Changes of single digits up to which two addresses are alike: a typing error has one or two, and chance more than 20. */
+/** The maximum number of edits between look-alikes: a typing error has one or two, unrelated addresses more than 20. */
 const mostEdits = 8
 
 /**
- * True when an address can be mistaken for another one. Attackers compute addresses with the ends of a known recipient, and plant
- * them in a history to be copied from there (address poisoning); people mistype and swap digits. Two different addresses are alike
- *
- * - when their first four and last four digits are the same, but for one digit or two neighbors that are swapped, or
- * - when at most eight edits of a digit (insertion, deletion, substitution, swap of neighbors) turn one into the other.
+ * Returns whether an address can be mistaken for another one. Attackers compute addresses with the ends of a known
+ * recipient and plant them in a history to be copied (address poisoning); people mistype and swap digits. Two
+ * different addresses are alike
+ * - if their first four and last four digits are the same except for one digit or two swapped neighbors, or
+ * - if at most eight edits of a digit (insertion, deletion, substitution, swap of neighbors) turn one into the other.
  */
 export function isLookAlike(one: string, other: string): boolean {
   const [a, b] = [digitsOf(one), digitsOf(other)]
   return a !== b && (hasSameEnds(a, b) || hasFewEdits(a, b))
 }
 
-/** An address that a recipient can be taken for; `isTrusted` false: one that was only seen, and may be the planted one of the two. */
+/**
+ * An address that a recipient can be mistaken for. If `isTrusted` is false, it was only seen, and may be the planted
+ * one.
+ */
 export type LookAlikeMatch = { readonly address: Address; readonly isTrusted: boolean }
 
 /**
- * The known address that a recipient can be mistaken for; null without one, and for a recipient that is trusted itself. A trusted
- * address is named before one that was only seen.
+ * Returns the known address that a recipient can be mistaken for; null without one, and for a recipient that is itself
+ * trusted. Trusted addresses have priority over seen ones.
  */
 export function findLookAlike(to: Address, { trusted, seen }: KnownAddresses): LookAlikeMatch | null {
   if (trusted.some((known) => isSameAddress(known, to))) return null
@@ -41,7 +43,7 @@ export function findLookAlike(to: Address, { trusted, seen }: KnownAddresses): L
   return find(trusted, true) ?? find(seen, false)
 }
 
-/** Both addresses as runs of characters that are equal or different at the same place, for marks in them. */
+/** Splits both addresses into runs of characters that are equal or different at the same place, to mark them. */
 export function differences(
   one: string,
   other: string,
@@ -75,7 +77,7 @@ function hasSameEnds(a: string, b: string): boolean {
   }
   if (wrong < 2) return true
   const isSwapped = a.at(first) === b.at(second) && a.at(second) === b.at(first)
-  // The last digit that is shown at the beginning and the first one at the end are no neighbors.
+  // The last shown digit at the beginning and the first one at the end are not neighbors.
   return second === first + 1 && isSwapped
 }
 
@@ -96,8 +98,8 @@ function hasFewEdits(a: string, b: string): boolean {
 const counts = new Int8Array(128)
 
 /**
- * The distance of two texts by edits of a character, with swaps of neighbors (optimal string alignment).
- * @param most beyond it the exact number does not matter, and `most + 1` is returned
+ * Returns the edit distance of two texts with swaps of neighbors (optimal string alignment).
+ * @param most the limit of interest: a larger distance is returned as `most + 1`
  */
 export function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -108,7 +110,7 @@ export function editsBetween(a: string, b: string, most: number): number {
     const current = [row]
     let least = row
     for (let column = 1; column <= b.length; column++) {
-      // Only a band around the diagonal can come to few edits.
+      // Only cells in a band around the diagonal can have a small distance.
       if (Math.abs(row - column) > most) {
         current.push(far)
         continue

@@ -13,7 +13,6 @@ export const protocolLogs = '0xfffffffffffffffffffffffffffffffffffffffe'
 
 type Emitted = { readonly address: Address }
 
-/** Returns whether the address of a log means the native coin. */
 export function isNativeCoin(address: Address): boolean {
   return [simulated, protocolLogs].includes(address.toLowerCase())
 }

@@ -1,6 +1,9 @@
 import { onlyPending, type TrackedTransaction } from './tracked-transaction'
 
-/** A transaction that is on its way, or waits for the owners of a Safe, and has the same intent; one that was dropped is not. */
+/**
+ * Finds a pending transaction, or one that waits for the owners of a Safe, with the same intent; dropped ones do not
+ * count.
+ */
 export function pendingWithIntent(
   list: readonly TrackedTransaction[],
   intent: string,

@@ -1,8 +1,9 @@
-import { argumentWords, decodeAddress, selectors } from '@/domain/abi'
+import { argumentWords, decodeAddress } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
 import type { Token } from '@/domain/asset'
 import type { Exchange } from '@/domain/community/community'
 import type { Hex } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 
 /** A call in a request to a wallet; `value` in wei. */
 export type RequestedCall = { readonly to: Address; readonly value: bigint; readonly data: Hex }
@@ -26,7 +27,6 @@ export type ReadCall =
     }
   | { readonly kind: 'unknown' }
 
-/** The contracts with known functions: the tokens and the exchange. */
 export type KnownContracts = {
   readonly tokens: Readonly<Record<string, Token>>
   readonly exchange: Pick<Exchange, 'router' | 'wrappedNative'>

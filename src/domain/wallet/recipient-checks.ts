@@ -2,7 +2,6 @@ import type { Address } from '@/domain/address'
 import { isSameAddress } from '@/domain/address'
 import { findLookAlike, type KnownAddresses, type LookAlikeMatch } from './look-alikes'
 
-/** The facts that a person needs about a recipient before sending. */
 export type RecipientWarning =
   | { kind: 'looks-like'; known: LookAlikeMatch }
   | { kind: 'own' | 'contract' | 'first-time' | 'not-checked' }
@@ -11,9 +10,7 @@ type Facts = {
   own: Address
   /** Accounts that received a payment from this browser before. */
   sent: readonly Address[]
-  /** The other addresses that the recipient is compared with. */
   known: KnownAddresses
-  /** The kind of the recipient's account; null if it is unknown. */
   kind: 'account' | 'contract' | null
 }
 

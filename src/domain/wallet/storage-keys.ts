@@ -1,7 +1,7 @@
 /**
- * The `localStorage` keys of the wallet and of the Demo Wallet, apart from `domain/storage-keys.ts` so that the first load
- * does not carry them. The rule is the same: a key that is renamed loses what its visitors have stored, so the strings
- * keep words that the code does not use any more.
+ * The `localStorage` keys of the wallet and of the Demo Wallet, apart from `domain/storage-keys.ts`, so that the first
+ * load does not contain them. Renaming a key loses what visitors have stored, so the strings keep words that the code
+ * no longer uses.
  * The key of an agreement contains its address: `agreementKey` in `./terms`.
  */
 
@@ -18,8 +18,7 @@ export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 export const demoWalletKey = 'love98-demo-wallet'
 export const demoBatchesKey = 'love98-demo-batches'
-/** Requests that a wallet has not answered yet: after a reload the same one is not made again without a question. */
+/** Requests that a wallet has not answered yet: after a reload, repeating one needs the visitor's confirmation. */
 export const openRequestsKey = 'love98-open-requests'
 export const swapOptionsKey = 'love98-swap-options'
-/** The accounts that were sent to with Send Love. */
 export const recipientsKey = 'love98-recipients'

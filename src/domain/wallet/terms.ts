@@ -8,7 +8,6 @@ export function agreementKey(address: Address): string {
   return `${address}-terms-agreement`
 }
 
-/** The stored value of an agreement. */
 export const agreement = 'true'
 
 /**

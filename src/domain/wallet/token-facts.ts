@@ -15,15 +15,12 @@ export type TokenFacts = {
 /** Facts about contracts of one chain, by address in lower case. */
 export type TokenFactsByAddress = ReadonlyMap<string, TokenFacts>
 
-/** The facts about a contract that could not be read. */
 export const unknownToken: TokenFacts = { symbol: null, decimals: null, standard: null }
 
-/** Returns the facts about one contract; all are unknown if it was not read. */
 export function tokenFactsOf(facts: TokenFactsByAddress, address: Address): TokenFacts {
   return facts.get(address.toLowerCase()) ?? unknownToken
 }
 
-/** The maximum length of a symbol, in characters. */
 const symbolLimit = 16
 
 /**

@@ -23,7 +23,6 @@ export type RequestState = {
 export type TrackedTransaction = {
   /** The hash of the transaction; the `safeTxHash` while `isProposal`; a local number while `unnamed`. */
   hash: string
-  /** The description from the code that sent it. */
   description: string
   status: 'pending' | 'confirmed' | 'failed'
   /**
@@ -31,7 +30,6 @@ export type TrackedTransaction = {
    * @default 1
    */
   confirmations?: number
-  /** Only for a failed transaction. */
   reason?: FailureReason
   /** Still pending after the timeout, and no longer watched. */
   isLate?: boolean
@@ -53,7 +51,6 @@ export type TrackedTransaction = {
   sentAs?: string
   /** The transaction with this hash on the chain is not the requested call. */
   differs?: boolean
-  /** The digest of the requested call. */
   call?: string
   /** The key of the action that must not be sent again while this is pending; default: the digest in `call`. */
   intent?: string
@@ -61,7 +58,6 @@ export type TrackedTransaction = {
   addedAt: number
 }
 
-/** A transaction to track. */
 export type NewTransaction = Pick<
   TrackedTransaction,
   | 'hash'
@@ -129,7 +125,6 @@ export type TransactionOutcome = Pick<
   isRemoved?: boolean
 }
 
-/** Returns the list with the outcome of one transaction applied. */
 export function withOutcome(
   list: readonly TrackedTransaction[],
   hash: string,
@@ -161,18 +156,15 @@ export function withOutcome(
   )
 }
 
-/** Returns only the pending transactions. */
 export function onlyPending(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
   return list.filter(({ status }) => status === 'pending')
 }
 
-/** Returns all pending transactions and the 10 newest of the others. */
 function trimmed(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
   const settled = list.filter(({ status }) => status !== 'pending').slice(0, maxStoredTransactions)
   return list.filter((one) => one.status === 'pending' || settled.includes(one))
 }
 
-/** Reads a stored transaction; returns `null` for any other value. */
 export function parseTransaction(stored: unknown): TrackedTransaction | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { hash, description, confirmations, status, reason, addedAt, ...rest } = stored as Record<

@@ -2,7 +2,6 @@ import { transactions } from '@/texts/transactions'
 
 import type { TransactionOutcome } from './tracked-transaction'
 
-/** Returns the state of a transaction as a text. */
 export function transactionState({
   status,
   reason,

@@ -1,6 +1,5 @@
 import { type DecimalProblem, readTypedDecimal } from '@/domain/typed-decimal'
 
-/** Why a typed text is no amount of a token. */
 export type AmountProblem = DecimalProblem | 'zero' | 'too-many-decimals' | 'too-large'
 
 export type TypedAmount =
@@ -12,8 +11,8 @@ export type TypedAmount =
 const largest = 2n ** 256n - 1n
 
 /**
- * An amount as a person types it, in smallest units. It is exact or refused: more decimals than the token has are a
- * problem and are never cut (viem's `parseUnits` rounds them, docs/decisions/0004).
+ * Reads an amount that a person typed, in smallest units. The amount is exact or refused: more decimals than the token
+ * has are a problem and are never cut (viem's `parseUnits` rounds them, docs/decisions/0004).
  * @param decimals of the token
  */
 export function readTypedAmount(text: string, decimals: number): TypedAmount {
@@ -26,7 +25,7 @@ export function readTypedAmount(text: string, decimals: number): TypedAmount {
   return value > largest ? { kind: 'problem', code: 'too-large' } : { kind: 'amount', value }
 }
 
-/** An amount as a field shows it: all its digits, without separators, so that it reads back to the same wei. */
+/** Formats an amount for a text field: all its digits, without separators, so that it parses to the same value. */
 export function typedAmountText(value: bigint, decimals: number): string {
   const digits = value.toString().padStart(decimals + 1, '0')
   const [whole, fraction] =

@@ -3,10 +3,8 @@ import { looksLikeAddress } from '@/domain/looks-like-address'
 import { plainText } from '../plain-text'
 import { type AddressProblem, readRecipient } from '../read-address'
 
-/** A name for an account on one chain, stored in this browser. */
 export type BookEntry = { chainId: number; address: Address; name: string }
 
-/** The reasons for rejecting an entry. */
 export type EntryProblem = AddressProblem | 'no-name' | 'name-is-address' | 'long-name' | 'no-chain'
 
 /** The maximum length of a name in characters, the same as in Safe's own address book. */
@@ -28,12 +26,11 @@ export function readEntry(chainId: number, address: string, name: string): BookE
   return looksLikeAddress(plain) ? 'name-is-address' : { chainId, address: read as Address, name: plain }
 }
 
-/** Adds an entry to the book, replacing one for the same account. The book keeps the last `mostEntries` entries. */
+/** Adds an entry to the book, replacing one for the same account. The book keeps the last `maxEntries` entries. */
 export function withEntry(book: readonly BookEntry[], entry: BookEntry): readonly BookEntry[] {
   return [...book.filter((other) => !isSameEntry(other, entry)), entry].slice(-maxEntries)
 }
 
-/** Returns the name of an account on a chain, or null. */
 export function nameInBook(book: readonly BookEntry[], chainId: number, address: string): string | null {
   return (
     book.find((entry) => entry.chainId === chainId && isSameAddress(entry.address, address))?.name ?? null

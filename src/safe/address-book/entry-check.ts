@@ -12,13 +12,13 @@ export type EntryWarnings = {
   alike: readonly { entry: BookEntry; known: LookAlikeMatch }[]
 }
 
-/** Entries that are compared with a book and a history without a pause: a thousand of them would stop the page. */
+/** Entries compared with a book and a history without a pause; a thousand of them would block the page. */
 const slice = 25
 
 /**
- * Compares entries with a book before they are added. A file from another person can give its sender's address the name of a friend, or
- * bring an address that looks like a friend's.
- * @param known the addresses of a chain that entries are compared with beside the book
+ * Compares entries with a book before they are added. A file from another person can give its sender's address the
+ * name of a friend, or contain an address that looks like a friend's.
+ * @param known other addresses of a chain that entries are compared with
  */
 export async function checkEntries(
   book: readonly BookEntry[],

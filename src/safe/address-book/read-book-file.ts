@@ -2,7 +2,6 @@ import { withoutFormulaGuard } from '../csv'
 import { type CsvProblem, readCsv } from '../read-csv'
 import { type BookEntry, type EntryProblem, maxEntries, readEntry, withEntry } from './book-entry'
 
-/** The problem with one line of a file; the other lines were read. */
 export type LineProblem = { line: number; problem: EntryProblem | 'missing-cells' | 'quotes' }
 
 export type ReadBook =

@@ -5,8 +5,8 @@ import { decodeCanonical } from '../decode/known-function'
 import type { Argument } from './read-argument'
 
 /**
- * The call data of a function, in the canonical encoding (Solidity ABI): it is decoded again, and refused unless that gives the
- * same bytes. Null also for values that the encoder refuses.
+ * Encodes the call data of a function in the canonical encoding (Solidity ABI). The result is decoded again; null if
+ * that gives other values, and for values that the encoder refuses.
  */
 export function encodeCall(item: AbiFunction, values: readonly Argument[]): Hex | null {
   try {

@@ -1,14 +1,12 @@
 import type { AbiFunction, AbiParameter } from 'viem'
 import { parseAbiItem } from 'viem/utils'
 
-/** Why a text is no interface of a contract that can be called. */
 export type AbiProblem = 'too-long' | 'not-an-abi' | 'no-functions' | 'too-many-functions'
 
-/** Characters, functions, and arguments of one function that are read. */
+/** The maximum number of characters, of functions, and of arguments of one function. */
 const [longest, mostFunctions, mostInputs] = [200_000, 300, 40] as const
-/** Characters of one signature; viem reads it with regular expressions. */
+/** The maximum length of one signature; viem parses it with regular expressions. */
 const longestSignature = 1_000
-/** Structs in structs. */
 const deepest = 6
 
 const identifier = /^[A-Za-z_$][\w$]{0,99}$/
@@ -16,8 +14,8 @@ const base =
   /^(address|bool|string|bytes|bytes([1-9]|[12]\d|3[0-2])|u?int(\d{1,3})?|tuple)((\[\d{0,4}\]){0,4})$/
 
 /**
- * The functions of a contract that can change something, from what a person pasted: an ABI in JSON, alone or in the file of a
- * compiler, or signatures in Solidity's words, one a line. What is read is checked again, since anyone may have written it.
+ * Reads the functions of a contract that can change something from pasted text: an ABI in JSON, alone or in a
+ * compiler's file, or signatures in Solidity, one per line. The text is untrusted, so the result is validated again.
  */
 export function readAbi(text: string): readonly AbiFunction[] | AbiProblem {
   const source = text.trim()
@@ -54,7 +52,7 @@ function itemsOfSignatures(source: string): readonly unknown[] | null {
   }
 }
 
-/** Null for everything but a function that can change something. */
+/** Returns null for everything except a function that can change something. */
 function functionOf(item: unknown): AbiFunction | null {
   const { type, name, inputs, stateMutability } = Object(item)
   if (type !== 'function' || stateMutability === 'view' || stateMutability === 'pure') return null

@@ -2,7 +2,6 @@ import type { AbiParameter } from 'viem'
 import type { Hex } from '@/domain/hex'
 import { type AddressProblem, readRecipient } from '../read-address'
 
-/** The reasons that a text is not a value of a type. */
 export type ArgumentProblem =
   | AddressProblem
   | 'not-a-number'

@@ -4,8 +4,8 @@ import type { ArgumentValue, DescribedCall } from './described-call'
 import type { MessageDescription } from './messages/describe-message'
 
 /**
- * Every address that a transaction names as one: its fields, and the addresses among the arguments and acts of its calls, each
- * once. Hex inside a text, or inside bytes that were not decoded, names no account, and neither does the zero address.
+ * Returns every address in a transaction, each once: its fields, and the addresses among the arguments and actions of
+ * its calls. Hex inside a text or inside undecoded bytes does not count, and neither does the zero address.
  */
 export function addressesOfTransaction(
   { to, gasToken, refundReceiver }: Pick<SafeTransaction, 'to' | 'gasToken' | 'refundReceiver'>,
@@ -17,8 +17,8 @@ export function addressesOfTransaction(
 }
 
 /**
- * Every address that typed data names as one, each once: its contract, its fields of this type, and those of the calls in it. A text
- * names none.
+ * Returns every address in typed data, each once: its contract, its fields of this type, and those of the calls in it.
+ * Texts contain none.
  */
 export function addressesOfMessage({
   typed,
@@ -42,7 +42,7 @@ function collect({ call, action, arguments: values }: DescribedCall, found: Set<
   collectIn(action, found)
 }
 
-/** Fields of an act that hold texts. */
+/** Fields of an action that contain texts. */
 const texts: ReadonlySet<string> = new Set(['name', 'signature', 'version'])
 
 function collectIn(value: ArgumentValue | DescribedCall | object | null, found: Set<string>): void {

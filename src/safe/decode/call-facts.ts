@@ -69,7 +69,6 @@ export function withActualCode(described: DescribedCall, facts: CallFacts): Desc
   }
 }
 
-/** Returns whether only the contract determines the effect of an action. */
 export function isUnknown(kind: DescribedCall['action']['kind']): boolean {
   return kind === 'unknown' || kind === 'wrap' || kind === 'unwrap'
 }

@@ -8,19 +8,14 @@ import type { DescribedCall } from './described-call'
 import { type Gravity, highestGravity } from './gravity'
 import { type RiskFlag, riskLevels, risksOfCall } from './risks'
 
-/** Facts about a Safe from outside the transaction. An unknown fact is null and does not change the result. */
 export type SafeContext = {
-  /** The version of its contract, such as `1.4.1`. */
   version: string | null
   /** The nonce of the next execution, from the chain. */
   nonce: bigint | null
-  /** The nonces of other pending transactions. */
   waiting: readonly bigint[]
-  /** Facts about the contracts that the transaction calls. */
   facts?: CallFacts
 }
 
-/** A description of a transaction: its call, and the risks of the call and of the other fields. */
 export type TransactionDescription = { call: DescribedCall; risks: readonly RiskFlag[] }
 
 /** A longer distance to the next nonce counts as a gap, whatever is pending. */
@@ -43,7 +38,6 @@ export function describeTransaction(
   }
 }
 
-/** Returns the highest gravity among several risks. */
 export function gravityOf(risks: readonly RiskFlag[]): Gravity {
   return highestGravity(risks.map((risk) => riskLevels[risk]))
 }

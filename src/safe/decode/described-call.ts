@@ -129,7 +129,6 @@ export type Action =
   | { kind: 'malformed'; signature: string }
   | { kind: 'unreadable-batch' }
 
-/** A value of a decoded call: a number, a text, hex, a list, or a struct by its field names. */
 export type ArgumentValue =
   | bigint
   | boolean

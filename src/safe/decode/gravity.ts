@@ -1,14 +1,13 @@
 /**
- * The weight of a risk before signing, from the lightest to the heaviest: a caution is read; an `acknowledged` one is a caution that
- * the visitor must acknowledge, since what is not recognized is never silent; a danger is acknowledged too; what is refused cannot be
- * signed here.
+ * The weight of a risk before signing, in ascending order: a caution is read; an `acknowledged` risk is a caution that
+ * the visitor must acknowledge, because unrecognized content is never silent; a danger must be acknowledged too; a
+ * refused one cannot be signed here.
  */
 export type Gravity = 'none' | 'caution' | 'acknowledged' | 'danger' | 'refused'
 
-/** The weight of a risk, which is never none. */
 export type RiskLevel = Exclude<Gravity, 'none'>
 
-/** The heaviest of some weights; `none` without any. */
+/** Returns the highest gravity; `none` for an empty list. */
 export function highestGravity(levels: Iterable<RiskLevel>): Gravity {
   const given = new Set<Gravity>(levels)
   return (
@@ -16,7 +15,7 @@ export function highestGravity(levels: Iterable<RiskLevel>): Gravity {
   )
 }
 
-/** True when buttons wait until the visitor says that the warnings were read. */
+/** Returns whether the buttons wait until the visitor acknowledges the warnings. */
 export function needsAcknowledgment(gravity: Gravity): boolean {
   return gravity === 'danger' || gravity === 'acknowledged'
 }

@@ -4,13 +4,13 @@ import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import type { Action, ArgumentValue, Call, DescribedCall } from './described-call'
 
-/** A function whose calls are understood. */
 export type KnownFunction = {
   /** `transfer(address to, uint256 amount)` */
   signature: string
   /**
-   * Decodes call data that is the canonical encoding (Solidity ABI) of its arguments; null for any other bytes. A contract
-   * accepts more than one encoding of the same values, and a decoder that does too can be shown other values than the contract.
+   * Decodes call data that is the canonical encoding (Solidity ABI) of its arguments; null for any other bytes. A
+   * contract accepts several encodings of the same values; a decoder that does too could show other values than the
+   * contract uses.
    */
   decode(call: Pick<Call, 'to' | 'value' | 'data'>): Omit<DescribedCall, 'call'> | null
 }
@@ -19,9 +19,10 @@ type Parsed<Signature extends string> = Extract<ParseAbiItem<`function ${Signatu
 type ArgumentsOf<Signature extends string> = DecodeAbiParametersReturnType<Parsed<Signature>['inputs']>
 
 /**
- * @param signature in Solidity's words, with names
- * @param actionOf what a call does, from its arguments, the contract that is called and the value in wei; null when the
- *   arguments make no sense together
+ * Defines a function by its signature.
+ * @param signature in Solidity, with names
+ * @param actionOf returns the effect of a call from its arguments, the called contract and the value in wei; null if
+ * the arguments contradict each other
  */
 export function defineKnownFunction<const Signature extends string>(
   signature: Signature,
@@ -39,14 +40,14 @@ export function defineKnownFunction<const Signature extends string>(
         type,
         value: plainValue(values[index], 'components' in rest ? rest.components : []),
       }))
-      // The decoder follows the same signature that the type was made from.
+      // The decoder uses the signature from which the type was derived.
       const action = actionOf(values as unknown as ArgumentsOf<Signature>, to, value)
       return action && { action, function: signature.slice(0, signature.indexOf('(')), arguments: named }
     },
   }
 }
 
-/** The values that these bytes encode, null unless encoding them again gives the same bytes. */
+/** Decodes bytes; null unless encoding the values again gives the same bytes. */
 export function decodeCanonical(inputs: readonly AbiParameter[], bytes: Hex): readonly unknown[] | null {
   if (inputs.length === 0) return bytes === '0x' ? [] : null
   try {
@@ -62,7 +63,7 @@ function inputsOf(signature: string): readonly AbiParameter[] {
   return item.inputs
 }
 
-/** Small integers, which viem gives as numbers, as bigints; structs by field name. */
+/** Converts small integers, which viem returns as numbers, to bigints, and structs to objects by field name. */
 function plainValue(value: unknown, fields: readonly AbiParameter[]): ArgumentValue {
   if (typeof value === 'number') return BigInt(value)
   if (Array.isArray(value)) return value.map((item) => plainValue(item, fields))

@@ -8,7 +8,6 @@ import { safeFunctions } from './functions/safe-functions'
 import { tokenFunctions } from './functions/token-functions'
 import type { KnownFunction } from './known-function'
 
-/** Every function that is understood, by the first four bytes of its call data. */
 export const knownFunctions: Readonly<Record<string, KnownFunction>> = {
   ...tokenFunctions,
   ...permit2Functions,

@@ -85,7 +85,6 @@ export const multiSendCallOnly: readonly Address[] = [second, first, firstSigned
   ({ address }) => address,
 )
 
-/** Returns the batch contract at an address; null for any other contract, whose code is unknown. */
 export function batchContractAt(address: string): BatchContract | null {
   return batchContracts.find((known) => isSameAddress(known.address, address)) ?? null
 }

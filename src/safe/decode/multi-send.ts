@@ -1,6 +1,6 @@
 import { concatHex, encodeAbiParameters, encodePacked, size } from 'viem/utils'
-import { selectors } from '@/domain/abi'
 import type { Hex } from '@/domain/hex'
+import * as selectors from '@/domain/selectors'
 import type { Call } from './described-call'
 import { decodeCanonical } from './known-function'
 
@@ -40,7 +40,6 @@ function unpack(hex: string): readonly Call[] | null {
   return calls
 }
 
-/** Encodes a batch in the form that {@link callsOfMultiSend} reads. */
 export function multiSendData(calls: readonly Call[]): Hex {
   const packed = calls.map(({ operation, to, value, data }) =>
     encodePacked(

@@ -3,7 +3,6 @@ import type { Action, ArgumentValue, Call, DescribedCall } from './described-cal
 import { defineKnownFunction, type KnownFunction } from './known-function'
 import { decodeRouterSteps } from './universal-router'
 
-/** The context for describing the calls within a call. */
 type NestedCallContext = {
   call: Call
   caller: Address

@@ -15,20 +15,19 @@ const unsure: ReadonlySet<Action['kind']> = new Set([
   'execute',
 ])
 
-/** The amounts that the calls of one contract leave with it. */
 export type RetainedAmounts = {
   /** Calls whose result goes to the contract itself, which are judged here. */
   evaluated: ReadonlySet<DescribedCall>
   hasRemainder: boolean
-  /** The least amounts that the caller gets of what was exchanged on the way. */
+  /** The minimum amounts that the caller receives of the exchanged tokens. */
   minimums: readonly Amount[]
 }
 
 /**
- * Follows the amounts that the calls of a contract leave with it: payments, wraps, payouts and swaps to the contract itself. The
- * contract is no account: any transaction can take what it still has afterwards, so each token must move on as a whole, to the
- * caller or into a swap. A call that may fail takes nothing.
- * @param deposits that were paid to the contract before
+ * Follows the amounts that the calls of a contract leave with it: payments, wraps, payouts and swaps to the contract
+ * itself. Any transaction can take what the contract still has afterwards, so each token must move on completely, to
+ * the caller or into a swap. A call that may fail takes nothing.
+ * @param deposits earlier payments to the contract
  */
 export function retainedByContract(
   caller: Address,
@@ -42,7 +41,7 @@ export function retainedByContract(
   const minimums: Amount[] = []
   for (const call of calls) {
     const { action } = call
-    // An unknown call, or one with inner steps, can take what is there before the next call does.
+    // An unknown call, or one with inner steps, can take the balance before the next call does.
     if (unsure.has(action.kind)) ledger.markLost()
     if (isPaid(action) && isSameAddress(action.to, contract)) evaluated.add(call)
     const place = { ledger, isKept: evaluated.has(call), mayFail: call.mayFail === true }
@@ -65,7 +64,7 @@ function swap(
   place: LedgerContext,
 ) {
   const { ledger, isKept, mayFail } = place
-  // In all other cases the caller pays, even an amount that means all the contract holds.
+  // In all other cases the caller pays, even for an amount that means the whole balance of the contract.
   const isOwn = call.arguments.some(({ name, value }) => name === 'payerIsUser' && value === false)
   if (isOwn && gives.token !== null) {
     if (mayFail || gives.limit === 'at-most') ledger.spendUnknown(gives.token)
@@ -75,7 +74,7 @@ function swap(
     ledger.add(receives.token, { amount: null, minimum: mayFail ? 0n : receives.amount })
 }
 
-/** Pays out of what the contract holds; the answer is what leaves it at least, if it came of an exchange. */
+/** Pays out of the contract's balance; returns the minimum that leaves it if it came from an exchange. */
 function pay(
   { how, token, amount }: Extract<Action, { kind: 'payout' }>,
   { ledger, isKept, mayFail }: LedgerContext,

@@ -8,12 +8,11 @@ import { isMultiSendCallOnly } from './multi-send-deployments'
 import { type Amount, retainedByContract } from './retained-by-contract'
 import type { SafeChange } from './safe-change'
 
-/** Facts that an owner must know before signing, with their weight. */
 export const riskLevels = {
   'unknown-call': 'acknowledged',
-  /** No price is in the bytes, so a minimum may be far below it. */
+  /** The bytes contain no price, so a minimum may be far below it. */
   'price-unknown': 'acknowledged',
-  /** The chain does not say since when an unknown contract is there. */
+  /** The chain does not report the age of an unknown contract. */
   'age-unknown': 'caution',
   revoke: 'caution',
   'no-recipient': 'caution',
@@ -39,14 +38,14 @@ export const riskLevels = {
   control: 'danger',
   upgrade: 'danger',
   'name-owner': 'danger',
-  /** Another account gets the money that is sent to a name, or decides who does. */
+  /** Another account receives the payments to a name, or decides who does. */
   'name-address': 'danger',
   'swap-elsewhere': 'danger',
-  /** A swap or a liquidity that can be given for nothing. */
+  /** A swap or a change of liquidity that may return nothing. */
   'no-minimum': 'danger',
-  /** The chain does not say how much of the token the minimum is. */
+  /** The chain does not report the decimals of the minimum's token. */
   'minimum-unknown': 'danger',
-  /** Money that stays with a contract from which any account can take it. */
+  /** An amount that remains with a contract from which any account can take it. */
   'left-behind': 'danger',
   /** Rights at a contract that act for this Safe: `functions/authority-table.ts` lists them. */
   authority: 'danger',
@@ -57,7 +56,6 @@ export const riskLevels = {
   'call-with-value': 'danger',
   malformed: 'danger',
   refund: 'danger',
-  /** The gateway's description does not match the call data. */
   misdescribed: 'danger',
   'unreadable-batch': 'refused',
 } as const satisfies Readonly<Record<string, RiskLevel>>
@@ -80,9 +78,11 @@ const ofChange: Readonly<Record<SafeChange['type'], RiskFlag>> = {
 }
 
 /**
- * The risks of a call and of every call in it, each once. A batch of payments on a known MultiSendCallOnly has none.
- * @param safe that makes the call
- * @param facts of the chain; without them an allowance of 0 may be one of NFT #0, and the age of a contract is not known
+ * Returns the risks of a call and of every call in it, each once. A batch of payments on a known MultiSendCallOnly has
+ * none.
+ * @param safe the caller
+ * @param facts from the chain; without them an allowance of 0 may be one of NFT #0, and the age of a contract is
+ * unknown
  */
 export function risksOfCall(
   safe: Address,
@@ -102,7 +102,10 @@ type RiskContext = {
   found: Set<RiskFlag>
 }
 
-/** @param deposits that earlier calls of the same batch paid to the contract */
+/**
+ * Collects the risks of a call and of the calls in it.
+ * @param deposits payments of earlier calls in the same batch to the contract
+ */
 function collect(place: RiskContext, described: DescribedCall, deposits: readonly Amount[] = []) {
   const { call, action } = described
   const { caller, found, facts } = place
@@ -129,7 +132,7 @@ function collect(place: RiskContext, described: DescribedCall, deposits: readonl
   for (const flag of risksOfMinimums(kept.minimums, facts)) found.add(flag)
 }
 
-/** Calls one after another: what one pays to a router, a later one must take from it. */
+/** Collects the risks of consecutive calls: a later call must take what an earlier one pays to a router. */
 function collectBatch(place: RiskContext, calls: readonly DescribedCall[]) {
   const isPlan = ({ action }: DescribedCall) => action.kind === 'multicall' && action.isPlan === true
   const routers = new Set(calls.filter(isPlan).map(({ call }) => call.to.toLowerCase()))
@@ -152,7 +155,10 @@ function paymentsOf({ call, action }: DescribedCall): readonly (Amount & { to: s
   )
 }
 
-/** A transfer with bytes calls the contract of its recipient, which decides what they mean: who owns what it makes of an NFT. */
+/**
+ * Returns whether a transfer carries bytes to the contract of its recipient, which decides their meaning, such as the
+ * owner of what it makes of an NFT.
+ */
 function handsBytesOn({ action, arguments: given }: DescribedCall): boolean {
   const isTransfer = action.kind === 'send' || action.kind === 'send-nft'
   return isTransfer && given.some(({ name, value }) => name === 'data' && value !== '0x')
@@ -168,7 +174,7 @@ function risksOfAction(place: RiskContext, to: Address, action: Action): readonl
   const { safe, caller, facts } = place
   switch (action.kind) {
     case 'settings':
-      // A module of this Safe can have it call itself.
+      // A module of this Safe can make it call itself.
       return isSameAddress(to, caller) || isSameAddress(to, safe)
         ? [ofChange[action.change.type]]
         : ['other-settings']
@@ -230,7 +236,7 @@ function risksOfAction(place: RiskContext, to: Address, action: Action): readonl
   }
 }
 
-/** Only a registration for the caller, or its own address, leaves a name with the caller. */
+/** Only a registration for the caller, or its own address, keeps a name with the caller. */
 function riskOfName({ change, account }: Extract<Action, { kind: 'name' }>, caller: Address): RiskFlag {
   const isOwn = account !== null && isSameAddress(account, caller)
   if (change === 'resolver') return 'name-address'
@@ -239,12 +245,15 @@ function riskOfName({ change, account }: Extract<Action, { kind: 'name' }>, call
   return change === 'owner' || change === 'subname' || change === 'fuses' ? 'name-owner' : 'name'
 }
 
-/** `approve(spender, 0)` gives NFT #0 away at an ERC-721, so only a contract that is an ERC-20 by its own answers takes one back. */
+/**
+ * `approve(spender, 0)` gives away NFT #0 at an ERC-721, so it revokes an allowance only at a contract that is an
+ * ERC-20 by its own answers.
+ */
 function mayBeId({ unit, token }: { unit: Unit; token: Address }, { tokens }: CallFacts): boolean {
   return unit === 'id' || (unit === 'amount-or-id' && tokenFactsOf(tokens, token).standard !== 'ERC20')
 }
 
-/** The zero address has no key, and a token contract seldom gives back what it holds of itself. */
+/** The zero address has no key, and a token contract rarely returns tokens that it owns itself. */
 function isLost(to: Address, token: Address | null): boolean {
   return isSameAddress(to, zeroAddress) || isSameAddress(to, token)
 }

@@ -5,11 +5,11 @@ import type { Action, Side } from './described-call'
 import { allowByPermit2, allowEachByPermit2, permitBatch, permitSingle } from './functions/permit2-functions'
 import { defineKnownFunction, type KnownFunction } from './known-function'
 
-/** An amount that stands for everything that the router holds of the token. */
+/** An amount that means the router's whole balance of the token. */
 export const entireBalance = 1n << 255n
 
 /**
- * The commands of Uniswap's Universal Router that are understood, by number (https://docs.uniswap.org, "Universal Router"); their
+ * The known commands of Uniswap's Universal Router, by number (https://docs.uniswap.org, "Universal Router"); their
  * arguments are encoded like those of a function. Recipients may be placeholders.
  */
 export const routerCommands: Readonly<Record<number, KnownFunction>> = {
@@ -82,12 +82,12 @@ function swapByPool(path: Hex, to: Address, given: GivenAmount, received: bigint
   const bytes = (path.length - 2) / 2
   if (bytes < 43 || (bytes - 20) % 23 !== 0) return null
   const [first, last]: readonly [Address, Address] = [`0x${path.slice(2, 42)}`, `0x${path.slice(-40)}`]
-  // The path of an exact output begins with what is received.
+  // The path of an exact output begins with the received token.
   const [from, into] = given.limit === 'at-most' ? [last, first] : [first, last]
   return swap(from, into, 2, to, given, received)
 }
 
-/** The deadline is that of the whole plan, and is set there. */
+/** The deadline belongs to the whole plan, and is set there. */
 function swap(
   from: Address | undefined,
   into: Address | undefined,

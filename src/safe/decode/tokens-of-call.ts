@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/address'
 import type { DescribedCall } from './described-call'
 
-/** The contracts whose facts the words of a call need, each once, in lower case. */
+/** Returns the contracts whose facts the description of a call needs, each once, in lower case. */
 export function tokensOfCall(described: DescribedCall): readonly Address[] {
   const found = new Set<Address>()
   collect(described, found)

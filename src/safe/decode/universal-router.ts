@@ -52,7 +52,6 @@ function stepOf(command: string, input: Hex, place: RouterContext, depth: number
     : plain({ kind: 'malformed', signature: known.signature })
 }
 
-/** Replaces the placeholder addresses of an action. */
 function inPlace(action: Action, place: RouterContext): Action {
   const { router, caller, until } = place
   const who = (address: Address) => {

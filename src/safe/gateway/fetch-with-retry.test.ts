@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FetchTools, fetchWithRetry, retryLimits } from './fetch-with-retry'
 
-/** Tools whose clock only waiting moves, and a record of the waits. */
+/** Fetch tools whose clock only advances by waiting, and a record of the waits. */
 function held(answers: readonly (() => Promise<Response> | Response)[], random = 0.5) {
   const waits: number[] = []
   let asked = 0
@@ -40,7 +40,7 @@ test('a 429 is retried after fewer than 2^attempt slots, with at most 12 attempt
   const clock = held([() => tooMany()], 0.999)
   const { status } = await fetchWithRetry(url, {}, { tools: clock.tools })
   expect(status).toBe(429)
-  // 1023 and 2046 slots would pass the end, so the helper stops before it waits in vain.
+  // 1023 and 2046 slots would exceed the time limit, so the function stops before a useless wait.
   expect(clock.waits).toEqual([0, 100, 300, 700, 1500, 3100, 6300, 12_700, 25_500, 51_100])
   const quick = held([() => tooMany()], 0)
   await fetchWithRetry(url, {}, { tools: quick.tools })

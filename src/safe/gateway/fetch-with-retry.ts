@@ -3,7 +3,6 @@ import { WebError } from './web-error'
 /** The dependencies of `fetchWithRetry`, so that a test can control the clock. */
 export type FetchTools = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Returns a number from 0 to 1, like `Math.random`. */
   random: () => number
   /** Milliseconds. */
   now: () => number
@@ -19,7 +18,6 @@ export type FetchAnswer = { status: number; statusText: string; ok: boolean; tex
  */
 export const retryLimits = { timeout: 120_000, attempts: 12, slot: 100 } as const
 
-/** The dependencies in a browser or on a server. */
 export const fetchTools: FetchTools = {
   fetch: (url, init) => fetch(url, init),
   random: Math.random,

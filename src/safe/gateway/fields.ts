@@ -3,19 +3,16 @@ import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import type { OpenEnum } from '../enumerations'
 
-/** An address from a gateway: hex digits of any case. */
 export const address = v.custom<Address>(
   (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
   'not an address',
 )
 
-/** Any hex bytes. */
 export const hex = v.custom<Hex>(
   (value) => typeof value === 'string' && /^0x([0-9a-fA-F]{2})*$/.test(value),
   'not hex',
 )
 
-/** A 32-byte hash. */
 export const hash = v.custom<Hex>(
   (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value),
   'not a 32-byte hash',
@@ -79,7 +76,6 @@ export function page<Row extends v.GenericSchema, Unreadable>(row: Row, unreadab
   })
 }
 
-/** One page of a list, in the order of the gateway. */
 export type Page<Row> = {
   count: number | null
   next: string | null

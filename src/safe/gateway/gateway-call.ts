@@ -5,7 +5,6 @@ import { type FetchTools, fetchWithRetry } from './fetch-with-retry'
 import { GatewayError, refusalText } from './gateway-error'
 import { WebError } from './web-error'
 
-/** The address of a gateway and the tools for calling it. */
 export type GatewayAccess = {
   /** The part of the URL before `/v1/…`, without a final slash: our own route, or a gateway itself. */
   base: string

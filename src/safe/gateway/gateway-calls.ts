@@ -1,6 +1,6 @@
 /**
- * Every call of the Safe gateway: what a page may ask for, and what our server forwards. A call that is added here needs
- * its answer's schema, a query or mutation, and an answer of the demo gateway.
+ * Every call of the Safe gateway that pages and our server may send. A new call needs the schema of its answer, a
+ * query or mutation, and an answer of the demo gateway.
  */
 const calls = {
   currencies: 'GET /v1/balances/supported-fiat-codes',
@@ -47,7 +47,6 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never
 
-/** The values in the path of a call. */
 export type CallValues<Name extends CallName> = Readonly<
   Record<NamesIn<(typeof calls)[Name]>, string | number>
 >
@@ -103,7 +102,6 @@ const filters = new Set(
   ).split(' '),
 )
 
-/** Returns the query with only the filters that gateways support. */
 export function allowedQuery(given: URLSearchParams): string {
   const known = [...given].filter(([name, value]) => filters.has(name) && value.length <= 300)
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`

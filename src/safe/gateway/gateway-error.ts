@@ -5,9 +5,7 @@ export class GatewayError extends Error {
   constructor(
     message: string,
     readonly detail: {
-      /** HTTP's. */
       status: number
-      /** The body's own, where it has one. */
       code?: unknown
       /** The beginning of the answer, for the details of a message box. */
       body: string
@@ -19,8 +17,8 @@ export class GatewayError extends Error {
 }
 
 /**
- * The displayed text of an answer that is not OK `[S8.16]`: `code: message` when the body has both, otherwise the
- * status text, and `HTTP 502` and the like where HTTP/2 has none.
+ * Returns the displayed text of a failed answer `[S8.16]`: `code: message` if the body has both, otherwise the status
+ * text, or `HTTP 502` and similar, because HTTP/2 has no status text.
  */
 export function refusalText(body: unknown, { status, statusText }: { status: number; statusText: string }) {
   const { code, message } = Object(body) as { code?: unknown; message?: unknown }
@@ -29,7 +27,7 @@ export function refusalText(body: unknown, { status, statusText }: { status: num
   return hasBoth ? `${wordsOf(code)}: ${wordsOf(reported)}` : statusText || `HTTP ${status}`
 }
 
-/** An object of an answer may have no conversion to text of its own: `{"toString":1}` throws. */
+/** An object in an answer may not be convertible to text: `{"toString":1}` throws. */
 function wordsOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

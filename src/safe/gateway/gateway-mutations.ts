@@ -23,7 +23,7 @@ export type Proposal = {
   origin?: string
 }
 
-/** Every call that changes something at the gateway. Only a request that is answered with 429 is repeated. */
+/** Returns every call that changes something at the gateway. A request is repeated only after the status 429. */
 export function createGatewayMutations(access: GatewayAccess) {
   return {
     /** `[S7.14]` */
@@ -34,7 +34,6 @@ export function createGatewayMutations(access: GatewayAccess) {
         answer: transactionDetails,
         signal,
       }),
-    /** Adds an owner's signature to a transaction. */
     confirm: (chainId: number, safeTxHash: Hex, signature: Hex, signal?: AbortSignal) =>
       callGateway(access, {
         ...addressOfCall('confirm', { chain: chainId, hash: safeTxHash }),

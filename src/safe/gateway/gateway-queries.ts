@@ -27,14 +27,16 @@ import {
   transactionPage,
 } from './transaction-shapes'
 
-/** A Safe on a chain. */
 export type SafeId = { chainId: number; address: Address }
 
 type Filters = Readonly<Record<string, string | number | boolean | null | undefined>>
-/** `seen`: the tags of the Safe that the page is read for; for the cache of our server, which does not send it on. */
+/**
+ * `seen`: the tags of the Safe for which the page is read. They are for the cache of our server, which does not
+ * forward them.
+ */
 type Paging = { cursor?: string | null | undefined; limit?: number; seen?: string }
 
-/** The code of an error that the page has its own words for; the gateway itself answered with status 200. */
+/** The code of an error with its own text on the page; the gateway itself answered with status 200. */
 export const otherTransaction = 'other-transaction'
 
 function isAnswerFor(id: string, { txId, detailedExecutionInfo: info }: TransactionDetails): boolean {
@@ -44,7 +46,6 @@ function isAnswerFor(id: string, { txId, detailedExecutionInfo: info }: Transact
   )
 }
 
-/** Every read of a Safe. A signal aborts the call. */
 export function createGatewayQueries(access: GatewayAccess) {
   const call = <Name extends CallName, Schema extends v.GenericSchema>(
     name: Name,
@@ -87,7 +88,10 @@ export function createGatewayQueries(access: GatewayAccess) {
     /** `[S7.11]` */
     queue: ({ chainId, address }: SafeId, query: Paging & { trusted?: boolean } = {}, signal?: AbortSignal) =>
       call('queue', { chain: chainId, address }, transactionPage, { query, signal }),
-    /** `[S7.12]` by the gateway's id or a safeTxHash. @throws {GatewayError} also for the details of another one */
+    /**
+     * `[S7.12]` by the gateway's id or a safeTxHash. @throws {GatewayError} also if the answer is for another
+     * transaction
+     */
     async transaction(chainId: number, id: string, signal?: AbortSignal) {
       const details = await call('transaction', { chain: chainId, id }, transactionDetails, { signal })
       if (isAnswerFor(id, details)) return details
@@ -125,8 +129,8 @@ export function createGatewayQueries(access: GatewayAccess) {
 export type GatewayQueries = ReturnType<typeof createGatewayQueries>
 
 /**
- * The first version is asked first, as specified; where it was retired (404, or 204 by our own route) the second one
- * answers, in pages.
+ * Calls the first version, as specified; if it was retired (404, or 204 by our own route), calls the second one, which
+ * has pages.
  */
 async function collectibles(
   access: GatewayAccess,

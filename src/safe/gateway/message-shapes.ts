@@ -3,7 +3,7 @@ import { listItemTypes, messageStatuses } from '../enumerations'
 import { hash, hex, nullable, openEnum, page, party, timestampMs, wholeNumber } from './fields'
 import { unreadableItem } from './transaction-shapes'
 
-/** Kept as it came, since its hash is computed over all of it. */
+/** Not parsed further, because its hash covers all of it. */
 const typedData = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )

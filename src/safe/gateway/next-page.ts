@@ -1,9 +1,9 @@
 import { GatewayError } from './gateway-error'
 
 /**
- * The cursor in a page's link to the next one, or null at the end. Only the cursor is taken, and only from a link to the
- * gateway itself: an answer that was tampered with cannot send the page elsewhere.
- * @throws {GatewayError} when the link leads to another origin, or to no page of a list
+ * Returns the cursor in a page's link to the next one; null at the end. Only the cursor is used, and only from a link
+ * to the gateway itself, so that a manipulated answer cannot send the page elsewhere.
+ * @throws {GatewayError} if the link has another origin, or is not a page of a list
  */
 export function cursorOf(next: string | null, origin: string): string | null {
   if (next === null || next === '') return null

@@ -48,8 +48,8 @@ const balance = v.looseObject({
   fiatBalance24hChange: nullable(v.string()),
 })
 /**
- * `GET …/safes/{address}/balances/{currency}` `[S7.6]`; amounts in the token's smallest unit, money as decimal text. A row that
- * cannot be read costs no other row.
+ * `GET …/safes/{address}/balances/{currency}` `[S7.6]`; amounts in the token's smallest unit, money as decimal text.
+ * An unreadable row does not affect other rows.
  */
 export const balances = v.pipe(
   v.looseObject({ fiatTotal: nullable(v.string()), items: v.array(v.unknown()) }),

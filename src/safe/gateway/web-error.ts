@@ -1,4 +1,3 @@
-/** The four failures of a web request `[S8.20]`. */
 export type WebFailure = 'timeout' | 'bad response' | 'missing response' | 'invalid JSON'
 
 /** A call over the network failed. The message is the name of the failure, letter for letter. */

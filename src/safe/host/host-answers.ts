@@ -18,7 +18,6 @@ export type Permission = { parentCapability: string; isRefused: boolean }
  */
 export type SignedMessage = { signature: string } | { safeTxHash: Hex }
 
-/** Reads an answer to `getSafeInfo`; returns null if it is empty or lacks a required part `[S8.6]`. */
 export function readSafeInfo(answer: unknown): SafeInfo | null {
   const { safeAddress, chainId, owners, threshold, isReadOnly } = fieldsOf(answer)
   const known = Array.isArray(owners) ? owners.filter(isAddress) : []
@@ -46,7 +45,6 @@ export function readPermissions(answer: unknown): readonly Permission[] | null {
   })
 }
 
-/** Reads an address book; returns null if it is not a list. Invalid entries are skipped. */
 export function readAddressBook(answer: unknown): readonly AddressBookEntry[] | null {
   if (!Array.isArray(answer)) return null
   return answer.flatMap((entry) => {
@@ -55,13 +53,11 @@ export function readAddressBook(answer: unknown): readonly AddressBookEntry[] | 
   })
 }
 
-/** Reads an answer to `sendTransactions`; returns null if it has no safeTxHash. */
 export function readSafeTxHash(answer: unknown): Hex | null {
   const { safeTxHash } = fieldsOf(answer)
   return isHash(safeTxHash) ? safeTxHash : null
 }
 
-/** Reads an answer to `signMessage` or `signTypedMessage`; returns null if it has neither form. */
 export function readSignedMessage(answer: unknown): SignedMessage | null {
   const { signature, safeTxHash } = fieldsOf(answer)
   if (typeof signature === 'string' && /^0x([0-9a-fA-F]{2})+$/.test(signature)) return { signature }

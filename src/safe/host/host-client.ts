@@ -72,7 +72,6 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
         'getSafeBalances',
         readBalances(await read(() => sdk.safe.experimental_getBalances({ currency }), options)),
       ),
-    /** Sends a call to the chain's node through the host. */
     rpc(call: string, params: readonly unknown[], options?: CallOptions): Promise<unknown> {
       const known = Object.hasOwn(nodeCalls, call) ? nodeCalls[call] : undefined
       if (!known) throw new HostError('unsupported', safeHost.notImplemented(call))
@@ -152,7 +151,6 @@ export const hostLimits = {
 
 type HostLimit = keyof typeof hostLimits
 
-/** The options of one call. */
 export type CallOptions = {
   /** Stops waiting; the request itself cannot be canceled at the host. */
   signal?: AbortSignal | undefined
@@ -199,33 +197,28 @@ function createSerialQueue(): <Answer>(ask: () => Promise<Answer>) => Promise<An
   }
 }
 
-/** The chain of the Safe, as its page names it. */
 type HostChain = { chainName: string; chainId: string; shortName: string }
 /** A transaction as the host describes it: its status, its nonce, and its hash on the chain after the execution. */
 type HostTransaction = { txStatus: string; txHash: Hex | null; nonce: number | null }
 /** The balances of a Safe; items are not validated here. */
 type HostBalances = { fiatTotal: string; items: readonly unknown[] }
 
-/** Reads an answer to `getChainInfo`; null when it names no chain. */
 function readChainInfo(answer: unknown): HostChain | null {
   const { chainName, chainId, shortName } = fieldsOf(answer)
   const isWhole = isText(chainName) && isText(shortName) && isText(chainId) && /^[1-9]\d{0,15}$/.test(chainId)
   return isWhole ? { chainName, chainId, shortName } : null
 }
 
-/** Reads an answer to `getEnvironmentInfo`; null when it names no origin. */
 function readEnvironment(answer: unknown): { origin: string } | null {
   const { origin } = fieldsOf(answer)
   return isText(origin) ? { origin } : null
 }
 
-/** Reads an answer to `getSafeBalances`; null when there is no list in it. */
 function readBalances(answer: unknown): HostBalances | null {
   const { fiatTotal, items } = fieldsOf(answer)
   return isText(fiatTotal) && Array.isArray(items) ? { fiatTotal, items } : null
 }
 
-/** Reads an answer to `getTxBySafeTxHash`; null without a status. */
 function readTransaction(answer: unknown): HostTransaction | null {
   const { txStatus, txHash, detailedExecutionInfo } = fieldsOf(answer)
   if (!isText(txStatus)) return null
@@ -237,7 +230,6 @@ function readTransaction(answer: unknown): HostTransaction | null {
   }
 }
 
-/** Reads an answer to `getOffChainSignature`; null when it is no signature. */
 function readSignature(answer: unknown): string | null {
   return typeof answer === 'string' && /^0x([0-9a-fA-F]{2})+$/.test(answer) ? answer : null
 }
@@ -248,7 +240,7 @@ function isText(value: unknown): value is string {
 
 type NodeCall = (sdk: SafeAppsSDK, params: readonly unknown[]) => Promise<unknown>
 
-/** The calls that a host hands on to its node; the SDK fills in a block where none is named. */
+/** The calls that a host forwards to its node; the SDK adds a missing block. */
 const nodeCalls: Readonly<Record<string, NodeCall>> = {
   eth_call: ({ eth }, params) => eth.call(params as never),
   eth_gasPrice: ({ eth }) => eth.getGasPrice(),

@@ -1,6 +1,5 @@
 import { safeHost } from '@/texts/safe-host'
 
-/** The error codes of EIP-1193 and EIP-1474. */
 const codes = {
   rejected: 4001,
   unsupported: 4200,
@@ -32,7 +31,6 @@ export class HostError extends Error {
 /** The messages of a Safe's page after a person closed its dialog; they have no error code. */
 const refusals: readonly string[] = ['Transaction was rejected', 'Permissions were rejected']
 
-/** Converts an error of the SDK. A refusal gets the code 4001, as in every other wallet. */
 export function toHostError(error: unknown): HostError {
   if (error instanceof HostError) return error
   // The SDK reads an answer before it validates it: `[null]` for permissions causes a TypeError in its own code.

@@ -1,4 +1,3 @@
-/** The requirements for a page that shows this desktop in a frame to be trusted. */
 export type TrustedParent = {
   /** Whole origins, compared for equality, so that no prefix or suffix can be added to one. */
   hosts: readonly string[]

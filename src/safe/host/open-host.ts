@@ -4,8 +4,8 @@ import { guardMessages } from './message-guard'
 let opened: Promise<HostClient> | null = null
 
 /**
- * Opens the way to the page around us, once for the whole page: our guard listens before the SDK is even loaded.
- * @param hosts origins that are believed
+ * Opens the connection to the embedding page, once per page: the guard listens before the SDK is loaded.
+ * @param hosts trusted origins
  */
 export function openHost(page: Window, hosts: readonly string[]): Promise<HostClient> {
   opened ??= open(page, hosts).catch((error: unknown) => {
@@ -21,7 +21,7 @@ async function open(page: Window, hosts: readonly string[]): Promise<HostClient>
   return createHostClient(new SafeAppsSDK({ allowedDomains: hosts.map(exactly) }))
 }
 
-/** A pattern that fits one origin and nothing around it. */
+/** Returns a pattern that matches exactly one origin. */
 function exactly(origin: string): RegExp {
   return new RegExp(`^${origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
 }

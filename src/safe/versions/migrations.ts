@@ -6,7 +6,6 @@ import type { Hex } from '@/domain/hex'
  * constants of its code, so the hash of its code identifies them too.
  */
 export type Migration = {
-  /** The version of a Safe's contract after the migration. */
   version: '1.4.1' | '1.5.0'
   address: Address
   codeHash: Hex
@@ -58,12 +57,10 @@ export function migrationOf(to: Address, data: Hex) {
     name,
     version: migration.version,
     singleton: isL2 ? migration.l2Singleton : migration.singleton,
-    /** Null if the Safe keeps its own handler. */
     fallbackHandler: setsHandler ? migration.fallbackHandler : null,
   }
 }
 
-/** Returns the migration to a version and the call data for one variant of its singleton. */
 export function migrationTo(
   version: Migration['version'],
   { isL2, setsHandler }: { isL2: boolean; setsHandler: boolean },

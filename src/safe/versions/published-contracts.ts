@@ -30,13 +30,11 @@ const handlers: readonly Address[] = [
   '0x2f870a80647BbC554F3a0EBD093f11B4d2a7492A',
 ]
 
-/** Returns the published singleton at an address; null for any other contract. */
 export function publishedSingleton(address: Address): PublishedSingleton | null {
   const found = singletons.find(([known]) => isSameAddress(known, address))
   return found ? { version: found[1], isL2: found[2] === 'L2' } : null
 }
 
-/** Returns whether an address is the default fallback handler of Safes of version 1.3.0. */
 export function isFormerHandler(address: Address): boolean {
   return handlers.some((known) => isSameAddress(known, address))
 }

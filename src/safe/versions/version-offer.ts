@@ -3,16 +3,12 @@ import type { Hex } from '@/domain/hex'
 import { migrationTo } from './migrations'
 import { isFormerHandler, publishedSingleton } from './published-contracts'
 
-/** The state of a Safe's own contract. */
 type Present = { version: string; singleton: Address | null; fallbackHandler: Address | null }
 
-/** A newer version to which a delegate call can migrate a Safe. */
 export type VersionOffer = {
   from: string
   to: string
-  /** The contract of the Safe after the migration. */
   singleton: Address
-  /** Null if the Safe keeps its present handler. */
   fallbackHandler: Address | null
   call: { to: Address; value: bigint; data: Hex; operation: 1 }
   /** The code that runs: its address and the keccak256 hash that it must have. Without this code there is no offer. */
@@ -45,7 +41,6 @@ export function versionOffer({ version, singleton, fallbackHandler }: Present): 
   }
 }
 
-/** Returns whether the first of two versions, such as `1.4.1`, is older. */
 export function isOlder(version: string, other: string): boolean {
   return new Intl.Collator('en', { numeric: true }).compare(version, other) < 0
 }

@@ -11,21 +11,17 @@ export const schemeColorNames = tokenNames.filter(
   (name): name is SchemeColorName => !ours.some((one) => one === name),
 )
 
-/** The colors that a visitor edits, saves and shares. */
 export type SchemeColors = Readonly<Record<SchemeColorName, Color>>
 
-/** A named scheme. */
 export type NamedScheme = { readonly name: string; readonly colors: SchemeColors }
 
 const digits = '[\\da-f]{6}'
 
-/** Returns the CSS declarations of a scheme: each color as a custom property. */
 export function schemeCss(colors: SchemeColors): string {
   const palette = paletteOf(colors)
   return tokenNames.map((name) => `--${name}:${palette[name]};`).join('')
 }
 
-/** Reads declarations that `schemeCss` wrote; returns null for any other text. */
 export function readSchemeCss(text: string | null): SchemeColors | null {
   if (text === null || !schemeShape.test(text)) return null
   const stored = new Map(text.split(';').map((line) => line.slice(2).split(':') as [string, string]))
@@ -33,7 +29,6 @@ export function readSchemeCss(text: string | null): SchemeColors | null {
   return readSchemeDigits(schemeColorNames.map((name) => stored.get(name)?.slice(1)).join(''))
 }
 
-/** Builds a scheme from a function that returns the color of each name. */
 export function schemeOf(color: (name: SchemeColorName) => Color): SchemeColors {
   return Object.fromEntries(schemeColorNames.map((name) => [name, color(name)])) as SchemeColors
 }
@@ -45,7 +40,6 @@ export function schemeDigits(colors: SchemeColors): string {
 
 const exactly = new RegExp(`^(${digits}){${schemeColorNames.length}}$`)
 
-/** Reads digits that `schemeDigits` wrote; returns null for any other value. */
 export function readSchemeDigits(text: unknown): SchemeColors | null {
   if (typeof text !== 'string' || !exactly.test(text)) return null
   return schemeOf((name) => {
@@ -85,7 +79,6 @@ export function channels(color: Color): readonly [number, number, number] {
   return [at(1), at(3), at(5)]
 }
 
-/** Returns the color of red, green and blue, 0 to 255. */
 export function colorOf(...parts: readonly [number, number, number]): Color {
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 }

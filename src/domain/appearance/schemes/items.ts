@@ -35,7 +35,6 @@ export const schemeItems = [
 
 export type SchemeItemId = (typeof schemeItems)[number]['id']
 
-/** Returns the item with an id, typed with every optional part. */
 export function schemeItem(id: SchemeItemId): Item {
   return schemeItems.find((item) => item.id === id) ?? schemeItems[0]
 }

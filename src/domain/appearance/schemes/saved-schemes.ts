@@ -2,7 +2,6 @@ import { type NamedScheme, readSchemeDigits, schemeDigits, schemeName } from './
 
 const version = 1
 
-/** The most schemes that are kept. */
 export const maxSchemes = 30
 
 /** Reads the stored schemes; entries of another shape are left out. */
@@ -28,7 +27,7 @@ export function writeSavedSchemes(schemes: readonly NamedScheme[]): string {
   })
 }
 
-/** The schemes with one more, by name; one of the same name is replaced. Null when there is no room for it. */
+/** Returns the schemes with one added, which replaces one of the same name; null if the limit is reached. */
 export function withScheme(
   schemes: readonly NamedScheme[],
   scheme: NamedScheme,

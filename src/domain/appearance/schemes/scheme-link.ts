@@ -12,12 +12,10 @@ export function schemeFragment({ name, colors }: NamedScheme): string {
  */
 const longest = 800
 
-/** Returns whether a URL fragment has the prefix of a shared scheme. */
 export function isSchemeFragment(fragment: string): boolean {
   return fragment.startsWith(start)
 }
 
-/** Reads a fragment that `schemeFragment` wrote; returns null for any other text. */
 export function readSchemeFragment(fragment: string): NamedScheme | null {
   if (!isSchemeFragment(fragment) || fragment.length > longest) return null
   const [digits = '', name] = fragment.slice(start.length).split(/\.(.*)/s)

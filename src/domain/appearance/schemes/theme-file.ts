@@ -9,7 +9,7 @@ import {
   schemeOf,
 } from './colors'
 
-/** The most characters of a file. Those of Windows have 2,000. */
+/** The maximum length of a file in characters; the themes of Windows have about 2,000. */
 export const longestTheme = 65_536
 
 const colorSection = 'Control Panel\\Colors'
@@ -24,9 +24,8 @@ export type ReadTheme =
   | { readonly kind: 'refused'; readonly problem: ThemeProblem }
 
 /**
- * Reads the colors of a Windows theme (`.theme`, an INI file). Everything else in it is ignored: pictures, sounds, pointers and
- * programs that it names are not asked for.
- *
+ * Reads the colors of a Windows theme (`.theme`, an INI file). It ignores everything else, and never requests the
+ * pictures, sounds and programs that the file names.
  * @param base the colors that a file may leave out
  */
 export function readTheme(text: string, base: NamedScheme): ReadTheme {
@@ -57,7 +56,6 @@ export function readTheme(text: string, base: NamedScheme): ReadTheme {
   return { kind: 'read', scheme: { name: name || base.name, colors } }
 }
 
-/** A scheme as a theme that Windows reads. */
 export function writeTheme({ name, colors }: NamedScheme): string {
   const lines = schemeColorNames.map((one) => `${one}=${channels(colors[one]).join(' ')}`)
   const border = `InactiveBorder=${channels(colors.ActiveBorder).join(' ')}`

@@ -1,5 +1,3 @@
-// Board ids: the text that determines a board.
-
 import { heartbreakRules } from '@/texts/heartbreak-rules'
 
 import { type LevelResult, parseLevelId } from './custom-level'
@@ -11,7 +9,6 @@ const texts = heartbreakRules.boards
 /** The version of everything that determines a board: random numbers, placement, solver and repair. */
 export const boardVersion = 'g1'
 
-/** The two values that determine a board: its level and its seed. */
 export interface BoardSpec {
   readonly level: Level
   readonly seed: Seed

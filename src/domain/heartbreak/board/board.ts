@@ -1,5 +1,3 @@
-// A board: its broken hearts and its numbers.
-
 import { type Field, fieldOf, neighborsOf } from './field'
 import type { Level } from './level'
 
@@ -15,11 +13,9 @@ export interface Board {
   readonly numbers: Uint8Array
   /** The cell that is open at the beginning of a game, together with the opening around it. */
   readonly start: number
-  /** True if the solver can solve the board from its start without a guess. */
   readonly guessFree: boolean
 }
 
-/** Creates a board from its broken hearts (1 where broken) and counts its numbers. */
 export function boardFrom(level: Level, hearts: Uint8Array, start: number, guessFree: boolean): Board {
   const field = fieldOf(level.columns, level.rows)
   const numbers = new Uint8Array(field.size)
@@ -30,12 +26,10 @@ export function boardFrom(level: Level, hearts: Uint8Array, start: number, guess
   return { level, field, hearts, numbers, start, guessFree }
 }
 
-/** Returns whether the heart in a cell is broken. */
 export function isBroken(board: Board, cell: number): boolean {
   return board.hearts[cell] === 1
 }
 
-/** Returns the number of broken hearts that touch a cell. */
 export function numberAt(board: Board, cell: number): number {
   return board.numbers[cell] ?? 0
 }

@@ -1,5 +1,3 @@
-// Custom levels, their limits and their ids.
-
 import { heartbreakRules } from '@/texts/heartbreak-rules'
 
 import { type Level, levelById } from './level'
@@ -12,7 +10,6 @@ const texts = heartbreakRules.boards
  */
 export const customLimits = { columns: [5, 40], rows: [5, 30], sparsest: 0.1, densest: 0.35 } as const
 
-/** A valid value, or an error message. */
 export type LevelResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string }
@@ -38,7 +35,6 @@ export function customLevel(columns: number, rows: number, broken: number): Leve
   return { ok: true, value: { id, name: heartbreakRules.levels.custom, columns, rows, broken } }
 }
 
-/** Parses a level id: one of `levels`, or a custom size. */
 export function parseLevelId(id: string): LevelResult<Level> {
   const level = levelById(id)
   if (level) return { ok: true, value: level }

@@ -21,7 +21,6 @@ export function fieldOf(columns: number, rows: number): Field {
   return field
 }
 
-/** The neighbors of a cell; none for a cell outside the field. */
 export function neighborsOf(field: Field, cell: number): readonly number[] {
   return field.neighbors[cell] ?? []
 }

@@ -2,7 +2,6 @@ import { heartbreakRules } from '@/texts/heartbreak-rules'
 
 const names = heartbreakRules.levels
 
-/** A level: the size of a board and its number of broken hearts; `id` is part of board ids. */
 export interface Level {
   readonly id: string
   readonly name: string
@@ -20,7 +19,6 @@ export const levels = [
   { id: 'long-distance', name: names['long-distance'], columns: 10, rows: 18, broken: 36 },
 ] as const satisfies readonly Level[]
 
-/** The level of `levels` with an id; `parseLevelId` also parses custom levels. */
 export function levelById(id: string): Level | undefined {
   return levels.find((level) => level.id === id)
 }

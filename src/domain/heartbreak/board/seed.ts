@@ -7,7 +7,6 @@ export const seedBytes = 16
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const seedLength = 26
 
-/** Encodes a seed for a board id. */
 export function formatSeed(seed: Seed): string {
   let text = ''
   let held = 0

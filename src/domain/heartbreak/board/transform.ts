@@ -1,5 +1,3 @@
-// Mirror images and rotations of a board.
-
 import { type Board, boardFrom } from './board'
 import { fieldOf } from './field'
 

@@ -2,29 +2,24 @@
 
 const dayMs = 86_400_000
 
-/** Returns whether a value is the text of an existing day. */
 export function isCalendarDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** Returns the day that is a number of days later; a negative number gives an earlier day. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns the next day: `2026-12-01` for `2026-11-30`. */
 export function dayAfter(day: string): string {
   return addDays(day, 1)
 }
 
-/** Returns the previous day. */
 export function dayBefore(day: string): string {
   return addDays(day, -1)
 }
 
-/** Returns the month of a day: `2026-11` for `2026-11-20`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7)
 }

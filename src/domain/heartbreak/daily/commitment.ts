@@ -1,5 +1,3 @@
-// The commitment to the secret of a month, and the time of the secret's publication.
-
 import { bytesToHex } from '@/domain/hex'
 
 /** SHA-256, passed in because browser and server have different implementations. */

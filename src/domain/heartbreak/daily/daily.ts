@@ -1,5 +1,3 @@
-// Daily boards, derived from the secret of their month.
-
 import type { Board } from '@/domain/heartbreak/board/board'
 import type { BoardSpec } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
@@ -15,7 +13,7 @@ export type KeyedHash = (message: string) => Uint8Array | Promise<Uint8Array>
 /** `daily`: the ranked board of a day. `open`: another board of the same difficulty, playable any number of times. */
 export type DailySeries = 'daily' | 'open'
 
-/** The board of a day and the attempt that gave it; with the secret it can be dealt again by anyone. */
+/** The board of a day and the attempt that gave it; anyone can generate it again with the secret. */
 export interface Daily {
   readonly name: BoardSpec
   readonly board: Board

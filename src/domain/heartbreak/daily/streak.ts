@@ -1,5 +1,3 @@
-// The streak of days with a solved daily board.
-
 import { addDays, dayBefore, monthOf } from './calendar-day'
 
 /**

@@ -1,5 +1,3 @@
-// The generator of no-guess boards.
-
 import { type Board, boardFrom, isBroken } from '@/domain/heartbreak/board/board'
 import type { BoardSpec } from '@/domain/heartbreak/board/board-id'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
@@ -31,9 +29,9 @@ export function dealBoard(name: BoardSpec): Board {
 }
 
 /**
- * The same for a caller that has only so much time.
- * @param isOver asked after each solver run
- * @returns null when it said so before the board was dealt
+ * The same with a time limit.
+ * @param isOver called after each solver run
+ * @returns null if `isOver` returned true before the board was generated
  */
 export function dealWithin(name: BoardSpec, isOver: () => boolean): Board | null {
   const steps = dealSteps(name)
@@ -60,7 +58,6 @@ export function* dealSteps({ level, seed }: BoardSpec): Generator<void, Board> {
   return first
 }
 
-// Turns a random board into a no-guess board by moving broken hearts.
 /** The remaining number of solver runs; decremented by each run. */
 interface Effort {
   solves: number

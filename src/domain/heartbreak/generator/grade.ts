@@ -1,11 +1,8 @@
-// The difficulty of a board: hardest rule, proof steps, 3BV and openings.
-
 import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Rule, solve } from '@/domain/heartbreak/solver/solver'
 import { heartbreakRules } from '@/texts/heartbreak-rules'
 
-/** The difficulty of a board. */
 export interface Grade {
   readonly hardest: Rule
   /** The number of times that only the proof rule makes progress. */
@@ -14,7 +11,6 @@ export interface Grade {
   readonly threeBv: number
   /** The number of openings (connected areas of zeros), including the start. */
   readonly openings: number
-  /** The displayed name of the hardest rule. */
   readonly label: string
 }
 
@@ -26,7 +22,6 @@ export function gradeBoard(board: Board): Grade {
   return { hardest, proofSteps, ...countThreeBv(board), label: labels[hardest] }
 }
 
-/** Counts the 3BV and the openings of a board. */
 export function countThreeBv(board: Board): { threeBv: number; openings: number } {
   const seen = new Uint8Array(board.field.size)
   let openings = 0

@@ -1,5 +1,3 @@
-// The random placement of broken hearts.
-
 import { fieldOf, neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Level, startCell } from '@/domain/heartbreak/board/level'
 import type { Random } from './random'

@@ -1,8 +1,5 @@
-// The random number generator of boards (sfc32).
-
 import type { Seed } from '@/domain/heartbreak/board/seed'
 
-/** A deterministic random number generator. */
 export interface Random {
   /** The next 32 bits, as a whole number from 0. */
   next(): number

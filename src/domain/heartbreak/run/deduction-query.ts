@@ -1,5 +1,3 @@
-// The queries to the solver for a hint and for a post-mortem.
-
 import type { View } from '@/domain/heartbreak/solver/solver-state'
 import { type Game, viewOf } from './game'
 
@@ -9,7 +7,6 @@ export interface DeductionQuery {
   readonly near: number
 }
 
-/** Builds the query of a hint: the safe heart that is nearest to a cell. */
 export function hintQuery(game: Game, near: number): DeductionQuery {
   return { view: viewOf(game), near }
 }

@@ -1,5 +1,3 @@
-// The state of a game, and values that are derived from it.
-
 import { type Board, numberAt } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/solver-state'
@@ -19,7 +17,6 @@ export interface GameRules {
 export const closed = 0
 export const opened = 1
 export const pinned = 2
-/** A broken heart that the player opened. */
 export const explodedHeart = 3
 
 /** An immutable game state; every move creates a new one. */
@@ -30,7 +27,6 @@ export interface Game {
   readonly cells: Uint8Array
   readonly phase: 'ready' | 'playing' | 'won' | 'dead'
   readonly lives: number
-  /** Whole hearts that are not open yet. */
   readonly wholeLeft: number
   /** Milliseconds since the first move; in an unranked game, without pauses. */
   readonly playedMs: number

@@ -2,7 +2,6 @@
 export const operations = ['open', 'pin', 'unpin', 'chord', 'hint', 'blur', 'focus'] as const
 export type Operation = (typeof operations)[number]
 
-/** One move of a game. */
 export interface Move {
   /** Whole milliseconds since the previous move; for the first move, since the board was shown. */
   readonly afterMs: number
@@ -11,7 +10,6 @@ export interface Move {
   readonly cell: number
 }
 
-/** Returns whether an operation applies to a cell. */
 export function needsCell(operation: Operation): boolean {
   return operation === 'open' || operation === 'pin' || operation === 'unpin' || operation === 'chord'
 }

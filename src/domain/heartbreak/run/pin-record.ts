@@ -1,9 +1,6 @@
-// Statistics of pins, which help to detect bots.
-
 import { type Board, isBroken } from '@/domain/heartbreak/board/board'
 import type { Move } from './move'
 
-/** The number of pins in a game, and of pins on whole hearts. */
 export interface PinCount {
   readonly pins: number
   readonly misPins: number
@@ -13,7 +10,6 @@ export interface PinCount {
 export const pinLimits = {
   games: 10,
   pins: 200,
-  /** The number of earlier games to consider. */
   earlier: 30,
 } as const
 

@@ -1,12 +1,9 @@
-// The rules of a move.
-
 import { isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { closed, explodedHeart, type Game, openArea, opened, pinned } from './game'
 import { type Move, needsCell, operations } from './move'
 import type { Refusal } from './move-refusal'
 
-/** The game after a move, or why the move is illegal. */
 export type PlayResult =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly refusal: Refusal }

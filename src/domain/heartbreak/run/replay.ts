@@ -1,5 +1,3 @@
-// Replays a move log.
-
 import type { Board } from '@/domain/heartbreak/board/board'
 import { heartbreakRules } from '@/texts/heartbreak-rules'
 
@@ -8,12 +6,10 @@ import type { Move } from './move'
 import type { Refusal } from './move-refusal'
 import { play } from './play'
 
-/** The game after a move log, or the first illegal move. */
 export type Replay =
   | { readonly ok: true; readonly game: Game }
   | {
       readonly ok: false
-      /** The index of the illegal move. */
       readonly at: number
       readonly refusal: Refusal
       readonly problem: string
@@ -21,7 +17,6 @@ export type Replay =
       readonly game: Game
     }
 
-/** Replays a move log from the start of a game. */
 export function replay(board: Board, rules: GameRules, moves: readonly Move[]): Replay {
   let game = newGame(board, rules)
   for (const [at, move] of moves.entries()) {

@@ -1,5 +1,3 @@
-// Flags for ranked runs that a bot may have played.
-
 import type { Board } from '@/domain/heartbreak/board/board'
 import { distanceBetween, neighborsOf } from '@/domain/heartbreak/board/field'
 import { countThreeBv } from '@/domain/heartbreak/generator/grade'
@@ -19,7 +17,6 @@ export const runFlags = [
 ] as const
 export type RunFlag = (typeof runFlags)[number]
 
-/** The page's counts of the input events behind the moves. */
 export interface InputCounts {
   /** Events with `isTrusted` false. */
   readonly untrusted: number
@@ -32,7 +29,6 @@ export interface InputCounts {
 export const flagLimits = {
   /** Coefficient of variation of the times between moves; it is above 0.3 for human players. */
   regularity: 0.15,
-  /** The minimum number of intervals for `regularity`. */
   minIntervals: 15,
   /**
    * A fast reaction is a move on a new number within `reactionMs`, at least `reactionDistance` (Chebyshev) from the
@@ -98,7 +94,6 @@ function variationOf(values: readonly number[]): number {
   return Math.sqrt(variance) / mean
 }
 
-/** Replays a run and counts its fast reactions (see `flagLimits`). */
 function replayWithReactions(board: Board, moves: readonly Move[]): { fastReactions: number; game: Game } {
   let game = newGame(board, { mode: 'classic', ranked: true })
   let before = game

@@ -1,14 +1,10 @@
-// The score of a won game.
-
 import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import type { Game } from './game'
 import { timeMs } from './play'
 
-/** The score of a won game. */
 export interface Score {
   /** Milliseconds; the ranking criterion. */
   readonly timeMs: number
-  /** The seconds shown by the clock. */
   readonly seconds: number
   readonly threeBv: number
   /** 3BV per second. */

@@ -1,5 +1,3 @@
-// The text of a shared result.
-
 import type { Level } from '@/domain/heartbreak/board/level'
 import { heartbreakRules } from '@/texts/heartbreak-rules'
 
@@ -11,16 +9,12 @@ const texts = heartbreakRules.result
 export interface SharedGame {
   readonly level: Level
   readonly won: boolean
-  /** Only for a won game. */
   readonly score?: Score
-  /** The day of a daily board. */
   readonly date?: string
-  /** The number of consecutive days with a solved daily board. */
   readonly streak?: number
   readonly url: string
 }
 
-/** Returns a message of three lines: title, result and link. */
 export function shareText({ date, level, score, streak, url, won }: SharedGame): string {
   const title = date ? texts.dailyTitle(date, level.name) : texts.title(level.name)
   return [title, won ? wonLine(score, streak) : texts.lost, url].join('\n')

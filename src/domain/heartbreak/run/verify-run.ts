@@ -1,5 +1,3 @@
-// Verifies a submitted ranked run.
-
 import type { Board } from '@/domain/heartbreak/board/board'
 import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import { heartbreakRules } from '@/texts/heartbreak-rules'
@@ -26,7 +24,6 @@ export interface Run {
 
 export type RunRefusal = (typeof runRefusals)[number]
 
-/** The reasons for rejecting a run. */
 export const runRefusals = [
   'illegal-move',
   'not-over',

@@ -1,5 +1,3 @@
-// The backtracking search of the solver over one component.
-
 import type { Component } from './component'
 
 /** The remaining number of choices that searches may try; all searches of one deduction share it. */
@@ -7,7 +5,6 @@ export interface Budget {
   nodes: number
 }
 
-/** The minimum and maximum number of broken hearts per group. */
 export interface Ranges {
   readonly low: Uint8Array
   readonly high: Uint8Array
@@ -16,7 +13,6 @@ export interface Ranges {
 /** The end of a search: every solution was visited, the `visit` callback stopped it, or the budget ran out. */
 export type SearchOutcome = 'exhausted' | 'stopped' | 'gave-up'
 
-/** Returns the widest ranges: from zero to all cells of each group. */
 export function fullRanges({ groups }: Component): Ranges {
   return { low: new Uint8Array(groups.length), high: Uint8Array.from(groups, ({ cells }) => cells.length) }
 }

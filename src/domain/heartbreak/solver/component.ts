@@ -1,5 +1,3 @@
-// Connected components of constraints, the units of the proof rule.
-
 import type { Constraint } from './constraint'
 
 /** Cells covered by the same constraints: they are interchangeable, so only how many of them are broken matters. */

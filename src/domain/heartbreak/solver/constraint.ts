@@ -1,11 +1,8 @@
-// Constraints: what the numbers of a board say about the unknown cells around them.
-
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { brokenMark, type SolverState, showsNumber, unknownMark } from './solver-state'
 
 /** The constraint of one number: exactly `need` of these unknown cells are broken. */
 export interface Constraint {
-  /** The cell that shows the number. */
   readonly number: number
   readonly cells: readonly number[]
   readonly need: number
@@ -36,7 +33,6 @@ export function openConstraints(state: SolverState, numbers?: readonly number[])
   return found
 }
 
-/** The unknown cells that none of the constraints covers. */
 export function unconstrainedCells(state: SolverState, constraints: readonly Constraint[]): number[] {
   const covered = new Set(constraints.flatMap(({ cells }) => cells))
   const found: number[] = []

@@ -1,5 +1,3 @@
-// The part of the proof rule that uses the number of broken hearts left.
-
 import type { Component } from './component'
 import { type Budget, fullRanges, searchComponent } from './component-search'
 import type { Proof } from './local-proof'

@@ -1,9 +1,6 @@
-// The part of the proof rule that uses the constraints of one component.
-
 import type { Component } from './component'
 import { type Budget, fullRanges, type Ranges, searchComponent } from './component-search'
 
-/** The cells proven safe, the cells proven broken, and whether the budget ran out before every cell was decided. */
 export interface Proof {
   readonly safe: number[]
   readonly broken: number[]

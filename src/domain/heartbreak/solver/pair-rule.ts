@@ -1,5 +1,3 @@
-// The second rule of the solver: compares the constraints of two numbers.
-
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Constraint, constraintAt } from './constraint'
 import { brokenMark, deduce, dequeue, type SolverState, safeMark, showsNumber } from './solver-state'

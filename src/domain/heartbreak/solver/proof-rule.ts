@@ -1,5 +1,3 @@
-// The third rule of the solver: complete deduction from all numbers together.
-
 import { componentsOf } from './component'
 import type { Budget } from './component-search'
 import { openConstraints, unconstrainedCells } from './constraint'

@@ -1,5 +1,3 @@
-// The first rule of the solver: looks at one number at a time.
-
 import { constraintAt } from './constraint'
 import { brokenMark, deduce, dequeue, enqueue, type SolverState, safeMark } from './solver-state'
 

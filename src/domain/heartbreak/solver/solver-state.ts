@@ -1,5 +1,3 @@
-// The state of the solver: a visible board and the deductions from it.
-
 import { type Field, neighborsOf } from '@/domain/heartbreak/board/field'
 
 /** Values in `View.shown` besides the numbers 0 to 8: a closed cell, and an opened broken heart. */
@@ -9,7 +7,6 @@ export const explodedCell = 9
 /** The visible part of a board: the only input of the solver's rules. */
 export interface View {
   readonly field: Field
-  /** The number of broken hearts on the board. */
   readonly broken: number
   readonly shown: Int8Array
 }
@@ -21,7 +18,6 @@ export const brokenMark = 2
 /** A view and the deductions from it. Rules change it through `deduce`. */
 export interface SolverState extends View {
   readonly marks: Uint8Array
-  /** Cells proven safe and not opened yet. */
   readonly safe: number[]
   /** The numbers whose surroundings changed; the single rule and the pair rule must check them. */
   readonly singleQueue: Queue
@@ -63,14 +59,12 @@ export function deduce(state: SolverState, cell: number, mark: typeof safeMark |
   return true
 }
 
-/** Records that a cell was opened and shows a number. */
 export function revealNumber(state: SolverState, cell: number, number: number): void {
   state.shown[cell] = number
   if (state.marks[cell] === unknownMark) setMark(state, cell, safeMark)
   enqueue(state.singleQueue, cell)
 }
 
-/** Adds a cell to a queue, unless it is queued already. */
 export function enqueue(queue: Queue, cell: number): void {
   if (queue.queued[cell] === 1) return
   queue.queued[cell] = 1
@@ -84,7 +78,6 @@ export function dequeue(queue: Queue): number | undefined {
   return cell
 }
 
-/** Returns whether a cell shows a number. */
 export function showsNumber(view: View, cell: number): boolean {
   const shown = view.shown[cell] ?? closedCell
   return shown !== closedCell && shown !== explodedCell

@@ -1,5 +1,3 @@
-// The solver: plays a board by deduction and measures which rules it needs.
-
 import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { applyPairRule } from './pair-rule'
 import { applyProofRule } from './proof-rule'
@@ -10,18 +8,13 @@ import { closedCell, createSolverState, revealNumber, type SolverState } from '.
 export const rules = ['single', 'pair', 'proof'] as const
 export type Rule = (typeof rules)[number]
 
-/** The result of deduction on a board, and the rules that it needed. */
 export interface Solution {
   readonly solved: boolean
-  /** The hardest rule that was needed. */
   readonly hardest: Rule
   /** The number of times that only the proof rule made progress. */
   readonly proofSteps: number
-  /** The number of opened cells. */
   readonly opened: number
-  /** True if the proof rule exceeded its budget. */
   readonly gaveUp: boolean
-  /** The final state. */
   readonly solverState: SolverState
 }
 

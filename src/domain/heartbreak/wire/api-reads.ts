@@ -12,7 +12,7 @@ import {
   time,
 } from './api'
 
-// Read endpoints: leaderboards, replays, the wallet's own state, the secrets of past months. `api.ts` has the
+// Endpoints that read: leaderboards, replays, the wallet's own state, the secrets of past months. `api.ts` has the
 // conventions.
 
 const address = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/))
@@ -21,7 +21,6 @@ const month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/))
 export const periods = ['day', 'week', 'all'] as const
 export type Period = (typeof periods)[number]
 
-/** The number of rows per page of a leaderboard. */
 export const leaderboardPageSize = 25
 
 /**
@@ -104,7 +103,6 @@ export const replayAnswer = v.object({
 })
 export type ReplayAnswer = v.InferOutput<typeof replayAnswer>
 
-/** The state of the wallet's attempt at today's board of a level. */
 const attempt = v.variant('status', [
   v.object({ level: levelId, status: v.literal('none') }),
   v.object({ level: levelId, status: v.literal('playing'), gameId: gameIdSchema, expiresAt: moment }),
@@ -130,7 +128,6 @@ export const ownAnswer = v.object({
     repaired: v.array(date),
     repairsLeft: count,
   }),
-  /** The points of all ranked runs. */
   lovePoints: count,
   runs: count,
 })

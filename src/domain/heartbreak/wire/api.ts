@@ -34,7 +34,6 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const gameIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const token = gameIdSchema
 
-/** The difficulty of a board; `label` is the displayed name of the hardest rule. */
 const grade = v.object({
   hardest: v.picklist(rules),
   label: v.string(),
@@ -43,7 +42,6 @@ const grade = v.object({
   openings: count,
 })
 
-/** The query of `GET /api/heartbreak/daily`. */
 export const dailyQuery = v.strictObject({ level: levelId })
 
 /**
@@ -58,7 +56,6 @@ export const dailyAnswer = v.object({
   open: v.object({ boardId, grade }),
   ranked: v.object({ grade }),
   commitment: sha256,
-  /** The moment at which the next day's boards begin. */
   endsAt: moment,
   /** The server's clock, so that the countdown does not depend on the visitor's clock. */
   now: moment,
@@ -103,7 +100,6 @@ export const startAnswer = v.object({
 })
 export type StartAnswer = v.InferOutput<typeof startAnswer>
 
-/** The maximum size of a `finishRequest` in bytes. */
 export const maxFinishBytes = 50_000
 
 /**
@@ -143,7 +139,6 @@ export type FinishRequest = v.InferInput<typeof finishRequest>
 
 const ranks = v.object({ day: v.nullable(count), week: v.nullable(count), all: v.nullable(count) })
 
-/** The fields that every finished game has. */
 export const resultShape = {
   gameId: gameIdSchema,
   kind: v.picklist(rankedKinds),

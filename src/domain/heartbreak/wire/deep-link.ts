@@ -1,5 +1,3 @@
-// Deep links into the game's window, and the paths of share pages.
-
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { languageFacts } from '@/texts/language-facts'
 
@@ -12,7 +10,6 @@ export type DeepLink =
   | { readonly kind: 'board'; readonly boardId: string }
   | { readonly kind: 'run'; readonly gameId: string }
 
-/** Parses the text of a deep link; undefined for any other text. */
 export function parseDeepLink(text: string): DeepLink | undefined {
   if (text === 'daily') return { kind: 'daily' }
   const gameId = /^run-([0-9a-f]{32})$/.exec(text)?.[1]
@@ -20,7 +17,6 @@ export function parseDeepLink(text: string): DeepLink | undefined {
   return parseBoardId(text).ok ? { kind: 'board', boardId: text } : undefined
 }
 
-/** Formats a deep link. */
 export function formatDeepLink(link: DeepLink): string {
   if (link.kind === 'daily') return 'daily'
   return link.kind === 'run' ? `run-${link.gameId}` : link.boardId

@@ -1,5 +1,3 @@
-// The encoding of a move log.
-
 import { customLimits, type LevelResult } from '@/domain/heartbreak/board/custom-level'
 import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
 import { maxPauseMs } from '@/domain/heartbreak/run/play'
@@ -10,7 +8,6 @@ const texts = heartbreakRules.logs
 /** The maximum number of moves of a log; the largest boards take about 600. */
 export const maxMoves = 5_000
 
-/** The first byte of every log. */
 const logVersion = 1
 const checksumBytes = 4
 const largestField = customLimits.columns[1] * customLimits.rows[1]

@@ -3,7 +3,6 @@ import type { Action, Argument, ArgumentValue } from '../described-call'
 import { defineKnownFunction, type KnownFunction } from '../known-function'
 import { type AuthorityRow, authorityRows } from './authority-table'
 
-/** The functions of {@link authorityRows}, by selector. */
 export const authorityFunctions: Readonly<Record<string, KnownFunction>> = Object.fromEntries(
   authorityRows.map((row) => [row.selector, functionOf(row)]),
 )

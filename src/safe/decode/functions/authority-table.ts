@@ -7,7 +7,6 @@ import type { Hex } from '@/domain/hex'
  */
 export type Right = 'spend' | 'borrow' | 'act' | 'vote' | 'order' | 'configure' | 'receive'
 
-/** A function that grants or revokes a right. */
 export type AuthorityRow = {
   selector: Hex
   /** The contract whose interface has the function; any contract can have the same selector. */

@@ -4,7 +4,7 @@ import type { Action, ControlChange } from '../described-call'
 import { defineKnownFunction } from '../known-function'
 
 /**
- * Functions that change the controller of a contract or the code that it runs, by selector: ERC-173, ERC-1967 proxies, ERC-2535,
+ * Functions that change the controller of a contract or its code, by selector: ERC-173, ERC-1967 proxies, ERC-2535,
  * AccessControl, and the owners of ds-auth, Maker, Solady, BoringOwnable and Compound.
  */
 export const controlFunctions = {

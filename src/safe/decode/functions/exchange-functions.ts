@@ -6,7 +6,7 @@ type Path = readonly Address[]
 const exact = 'uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline'
 const wanted = 'uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline'
 
-/** Swaps by the router of Uniswap V2, and by those with its interface; by selector. */
+/** Swaps by the router of Uniswap V2 and routers with the same interface, by selector. */
 export const exchangeFunctions = {
   '0x38ed1739': defineKnownFunction(
     `swapExactTokensForTokens(${exact})`,

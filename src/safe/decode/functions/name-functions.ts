@@ -120,7 +120,7 @@ export const nameFunctions = {
 /** The coin type of Ethereum (SLIP-44), which ERC-2304 uses. */
 const coinOfEthereum = 60n
 
-/** Null for bytes that are no address. */
+/** Returns null if the bytes are not an address. */
 function addressIn(bytes: Hex): Address | null {
   return bytes.length === 42 ? bytes : null
 }

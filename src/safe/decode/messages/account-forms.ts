@@ -58,7 +58,7 @@ const moduleSource =
   'https://github.com/safe-global/safe-modules/blob/main/modules/4337/contracts/Safe4337Module.sol'
 const eip7702 = 'https://eips.ethereum.org/EIPS/eip-7702'
 
-/** Acts of accounts: of another Safe, of a smart account, of this one through another contract. */
+/** Actions of accounts: of another Safe, of a smart account, of this Safe through another contract. */
 export const accountForms: readonly MessageForm[] = [
   {
     id: 'safe-transaction',

@@ -5,7 +5,7 @@ import type { ArgumentValue, Call } from '../described-call'
 import { defineKnownFunction } from '../known-function'
 import type { AccountCall } from './message-meaning'
 
-/** A function whose arguments are calls of an account; `account` makes those that name no other one. */
+/** A function whose arguments are calls of an account; `account` is the caller of calls that do not name one. */
 type CallsOf = {
   signature: string
   callsOf(values: readonly ArgumentValue[], account: Address): readonly { by: Address; call: Call }[] | null
@@ -51,7 +51,7 @@ export const connectorFunctions: Readonly<Record<string, CallsOf>> = {
   },
 }
 
-/** The calls in call data; null when it is not the canonical encoding of a function that is known here. */
+/** Returns the calls in call data; null unless it is the canonical encoding of a known function. */
 export function callsIn(
   data: Hex,
   account: Address,

@@ -12,10 +12,8 @@ import { readTypedData, type TypedMessage } from './typed-data'
 
 export type MessageDescription = {
   meaning: MessageMeaning
-  /** The decoded typed data; null for a text. */
   typed: TypedMessage | null
   risks: readonly MessageRisk[]
-  /** The risks of the transaction or the calls that the message signs, each once. */
   callRisks: readonly RiskFlag[]
 }
 

@@ -1,8 +1,8 @@
 import type { TypeTable } from './typed-struct'
 
 /**
- * The encoded type of a struct (`encodeType` of EIP-712): its fields in their order, then every struct in it by name. Two
- * structs have one type hash exactly if this is the same.
+ * Returns the encoded type of a struct (`encodeType` of EIP-712): its fields in their order, then every struct in it
+ * by name. Two structs have the same type hash exactly if this is the same.
  */
 export function encodedType(primary: string, types: TypeTable): string {
   const found = new Set<string>()
@@ -20,7 +20,7 @@ function collect(name: string, types: TypeTable, found: Set<string>) {
   for (const { type } of fields) collect(type.replace(/(\[\d*\])+$/, ''), types, found)
 }
 
-/** The plain types in an encoded type, those of lists and of structs in it too: `address`, `uint256`, `bytes`. */
+/** Returns the plain types in an encoded type, including those in lists and structs: `address`, `uint256`, `bytes`. */
 export function plainTypes(encoded: string): ReadonlySet<string> {
   return new Set([...encoded.matchAll(/[(,](\w+)(?:\[\d*\])* \w+/g)].map(([, type = '']) => type))
 }

@@ -25,7 +25,7 @@ const votes: readonly MessageForm[] = ['bytes32', 'string'].flatMap((proposal) =
 )
 
 /**
- * Typed data that this page recognizes. Everything else is `typed`: it carries a caution that is acknowledged, or a danger.
+ * Typed data that this page recognizes. Everything else is `typed` and gets an acknowledged caution or a danger.
  * `docs/recognized-calls.md` shows this table; a test compares them.
  */
 export const knownForms: readonly MessageForm[] = [...tokenForms, ...orderForms, ...accountForms, ...votes]
@@ -35,7 +35,7 @@ const byType = new Map(
 )
 const patterns = knownForms.filter(({ type }) => typeof type !== 'string')
 
-/** Reads typed data by its encoded type, its domain and the values that are hashed. */
+/** Reads typed data by its encoded type, its domain and the hashed values. */
 export function meaningOfTypedData(typed: TypedMessage): MessageMeaning {
   const form =
     byType.get(typed.type) ?? patterns.find(({ type }) => type instanceof RegExp && type.test(typed.type))

@@ -4,23 +4,21 @@ import type { MessageMeaning } from './message-meaning'
 import type { TypedMessage } from './typed-data'
 import type { Value } from './typed-struct'
 
-/** Typed data that is recognized: by its encoded type and its domain, never by names of single fields. */
+/** Recognized typed data: identified by its encoded type and its domain, never by names of single fields. */
 export type MessageForm = {
   id: string
   /** The encoded type of EIP-712; a pattern where the standard leaves a part of it open. */
   type: string | RegExp
-  /** The domains that its contracts have: any standard one that names a contract, or the one of this form. */
+  /** The domains of its contracts: any standard one with a contract, or the one of this form. */
   domain: DomainForm
-  /** Null for values that make no sense together: the form is not recognized then. */
+  /** Returns null for values that contradict each other; the form is then not recognized. */
   read(typed: FormValues): MessageMeaning | null
-  /** Public source of the type. */
   source: string
 }
 
 /** `contract`: a standard domain that names a contract. */
 export type DomainForm = 'contract' | 'permit2' | 'safe' | 'entry-point' | 'snapshot' | 'any'
 
-/** The values of a message whose type is known, and the contract that its domain names. */
 export type FormValues = {
   values: Readonly<Record<string, Value>>
   contract: Address
@@ -30,7 +28,7 @@ export type FormValues = {
   bytes(name: string): Hex
 }
 
-/** The fields of EIP-712; a domain has some of them, in this order. */
+/** The fields of a domain by EIP-712; a domain has some of them, in this order. */
 const standardFields = [
   'string name',
   'string version',
@@ -51,7 +49,6 @@ const ofPermit2 = 'EIP712Domain(string name,uint256 chainId,address verifyingCon
 const ofEntryPoint = 'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)'
 const ofSnapshot = 'EIP712Domain(string name,string version)'
 
-/** True for a domain that contracts of this form have. */
 export function hasDomain({ domainType, domainValues }: TypedMessage, form: DomainForm): boolean {
   const { name, verifyingContract } = domainValues
   switch (form) {
@@ -70,7 +67,7 @@ export function hasDomain({ domainType, domainValues }: TypedMessage, form: Doma
   }
 }
 
-/** Readers of the values; the encoded type of a form decides what each of them is. */
+/** Returns typed readers of the values; the encoded type of a form guarantees the types. */
 export function valuesOf({ domainValues, values }: TypedMessage): FormValues {
   const { chainId, verifyingContract } = domainValues
   return {

@@ -6,8 +6,9 @@ import type { RiskFlag } from '../risks'
 import type { SignIn } from './sign-in'
 
 /**
- * A right to spend that a signature gives; `until` in s since 1970, null when it has no end. A signature that must be used until
- * `deadline` gives a right that stays afterwards; null when it names no such time, or when the right ends with it.
+ * A right to spend that a signature gives; `until` in seconds since 1970, null if it has no end. A signature that must
+ * be used until `deadline` gives a right that remains afterwards; null if there is no such time, or if the right ends
+ * with it.
  */
 export type Allowance = {
   token: Address
@@ -21,8 +22,8 @@ export type Allowance = {
 }
 
 /**
- * One part of what an order gives or asks for; `token` null is the native coin. `any`: whichever NFT of a collection the other
- * party chooses. `count`: of one id (ERC-1155), null for one that exists once.
+ * One part of what an order gives or asks for; `token` null is the native coin. `any`: an NFT of a collection that the
+ * other party chooses. `count`: the number of one id (ERC-1155), null for a unique one.
  */
 export type OrderSide = {
   token: Address | null
@@ -32,10 +33,9 @@ export type OrderSide = {
   to: Address | null
 }
 
-/** `until` in s since 1970. */
+/** `until` in seconds since 1970. */
 export type Order = { gives: readonly OrderSide[]; receives: readonly OrderSide[]; until: bigint | null }
 
-/** A call that a signature lets an account make, directly or through a contract that acts in its name. */
 export type AccountCall = { caller: Address; call: DescribedCall }
 
 export type MessageMeaning =
@@ -43,7 +43,7 @@ export type MessageMeaning =
   | { kind: 'text'; text: string }
   | { kind: 'sign-in'; signIn: SignIn; text: string }
   | { kind: 'allow'; allowances: readonly Allowance[] }
-  /** A transfer that anyone may submit, or the recipient alone (ERC-3009); times in s since 1970. */
+  /** A transfer that anyone may submit, or only the recipient (ERC-3009); times in seconds since 1970. */
   | {
       kind: 'transfer'
       token: Address
@@ -56,7 +56,7 @@ export type MessageMeaning =
     }
   /** An authorization that can no longer be used (ERC-3009). */
   | { kind: 'cancel'; token: Address; owner: Address; nonce: Hex }
-  /** An account that may do everything that `owner` may at a contract; the signature can be used until `deadline`. */
+  /** An account that receives all rights of `owner` at a contract; the signature can be used until `deadline`. */
   | {
       kind: 'manage'
       contract: Address
@@ -76,7 +76,7 @@ export type MessageMeaning =
       call: DescribedCall
       risks: readonly RiskFlag[]
     }
-  /** Calls of an account, which a contract verifies; `calls` null where `data` cannot be read. */
+  /** Calls of an account, which a contract verifies; `calls` is null if `data` cannot be read. */
   | {
       kind: 'account-calls'
       account: Address
@@ -84,7 +84,7 @@ export type MessageMeaning =
       calls: readonly AccountCall[] | null
       data: Hex
     }
-  /** Bytes of a message, orders or something else that they do not reveal. */
+  /** Bytes whose meaning, such as a message or orders, they do not reveal. */
   | { kind: 'blind'; content: 'message' | 'orders'; contract: Address; data: Hex }
   /** An authorization of EIP-7702: the signer's account runs this code. */
   | { kind: 'code'; code: Address; chainId: bigint; nonce: bigint }

@@ -1,7 +1,6 @@
 import { type Gravity, highestGravity, type RiskLevel } from '../gravity'
 import { type RiskFlag, riskLevels } from '../risks'
 
-/** Facts that an owner must know before signing a message, with their weight. */
 export const messageRiskLevels = {
   empty: 'caution',
   'left-out': 'caution',
@@ -29,7 +28,6 @@ export const messageRiskLevels = {
 
 export type MessageRisk = keyof typeof messageRiskLevels
 
-/** The weight of the heaviest risk of a message, with those of the calls in it. */
 export function gravityOfMessage({
   risks,
   callRisks,

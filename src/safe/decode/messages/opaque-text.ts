@@ -2,24 +2,27 @@ import type { Address } from '@/domain/address'
 import type { MessageMeaning } from './message-meaning'
 
 /**
- * Texts that only a program can read. `hash`: data of 32 bytes or more, or a number or text of that size, which may be the hash
- * of anything; `data`: other data. Null for a text that people can read.
+ * Classifies texts that only a program can read. `hash`: data of 32 bytes or more, or a number or text of that size,
+ * which may be the hash of anything; `data`: other data. Null for a text that people can read.
  */
 export function classifyOpaqueText(text: string): 'hash' | 'data' | null {
-  // Characters that are not seen, and spaces, do not make a number readable; words have spaces, too.
+  // Invisible characters and spaces do not make a number readable, because words have spaces too.
   const seen = text.trim().replace(/(?!\s)[\p{Cf}\p{Cc}]+/gu, '')
   const digits = seen.replace(/\s+/g, '')
   const hex = /^(0x)?([0-9a-f]*)$/i.exec(digits)
   if (hex?.[2] && hex[2].length >= 64) return 'hash'
   if (/^-?\d{70,}$/.test(digits) || /^[\w+/-]{43,}={0,2}$/.test(seen)) return 'hash'
   if (hex?.[1] || /^[\d.,-]+$/.test(digits)) return 'data'
-  // Bytes that were taken for a text.
+  // Binary data that was decoded as text.
   const isRaw = /(?![\t\n\r])\p{Cc}|\p{Cn}|\p{Co}|\ufffd/u.test(text)
   if (!isRaw) return null
   return new TextEncoder().encode(text).length >= 32 ? 'hash' : 'data'
 }
 
-/** An authorization of EIP-7702 as the bytes that its signer hashes: 5, then chain, code and nonce in RLP; null for others. */
+/**
+ * Reads an authorization of EIP-7702 in the bytes that its signer hashes: 5, then chain, code and nonce in RLP; null
+ * for other texts.
+ */
 export function codeAuthorizationOf(text: string): MessageMeaning | null {
   const [, bytes] = /^\s*(?:0x)?05([0-9a-f]{46,})\s*$/i.exec(text) ?? []
   const list = bytes && itemAt(bytes.toLowerCase(), 0)
@@ -34,7 +37,7 @@ export function codeAuthorizationOf(text: string): MessageMeaning | null {
 
 type Item = { content: string; end: number; isList: boolean }
 
-/** One item of RLP in hex, short ones only: an authorization has no other. */
+/** Returns one item of RLP in hex. Only short items are supported: an authorization has no others. */
 function itemAt(hex: string, start: number): Item | null {
   const first = Number.parseInt(hex.slice(start, start + 2), 16)
   if (Number.isNaN(first) || (first >= 0xb8 && first < 0xc0) || first > 0xf7) return null

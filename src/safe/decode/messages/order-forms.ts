@@ -8,7 +8,7 @@ import { readersOf } from './message-form'
 import type { MessageMeaning, Order, OrderSide } from './message-meaning'
 import type { Struct, Value } from './typed-struct'
 
-/** Orders that a signature lets others fill. An order whose sides cannot be read is a message that is signed blind. */
+/** Orders that a signature lets others fill. An order whose sides cannot be read counts as signed blind. */
 const orderMeaning = (orders: readonly (Order | null)[], form: FormValues, data: Hex = '0x') =>
   orders.every((order) => order !== null)
     ? ({ kind: 'order', orders } satisfies MessageMeaning)
@@ -40,7 +40,10 @@ const anyNftOf = (token: Address, count: bigint | null = null): OrderSide => ({
 const elsewhere = (account: Address, owner: Address) =>
   isSameAddress(account, zeroAddress) || isSameAddress(account, owner) ? null : account
 
-/** Items of Seaport: 0 is the native coin, 1 a token, 2 and 3 an NFT, 4 and 5 one of several that others choose. */
+/**
+ * Reads an item of Seaport: 0 is the native coin, 1 a token, 2 and 3 an NFT, 4 and 5 one of several from which others
+ * choose.
+ */
 function seaportSide(item: Struct, isGiven: boolean): OrderSide | null {
   const { at, number } = readersOf(item)
   const [kind, start, end, id] = [
@@ -65,12 +68,12 @@ function seaportOrder(order: Struct): Order | null {
   return isRead ? { gives, receives, until: readersOf(order).number('endTime') } : null
 }
 
-/** The orders of a tree (`tree` of `[2][2]…`), from the first to the last. */
+/** Returns the orders of a tree (`tree` of `[2][2]…`), from the first to the last. */
 function leavesOf(tree: Value | undefined): readonly Struct[] {
   return Array.isArray(tree) ? tree.flatMap((one: Value) => leavesOf(one)) : [tree as Struct]
 }
 
-/** Data of an asset of 0x v3: the number of its kind, then its arguments; null for kinds of several or unknown assets. */
+/** Reads the asset data of 0x v3: the number of its kind, then its arguments; null for several or unknown assets. */
 function assetOf(data: Hex, amount: bigint): OrderSide | null {
   const address: AbiParameter = { type: 'address' }
   const rest: Hex = `0x${data.slice(10)}`
@@ -85,7 +88,7 @@ function assetOf(data: Hex, amount: bigint): OrderSide | null {
 
 function zeroExV3(form: FormValues): MessageMeaning {
   const { number } = form
-  // Hex of upper case is the same bytes.
+  // Upper-case hex encodes the same bytes.
   const bytes = (name: string) => form.bytes(name).toLowerCase() as Hex
   const given = [assetOf(bytes('makerAssetData'), number('makerAssetAmount'))]
   if (number('makerFee') > 0n) given.push(assetOf(bytes('makerFeeAssetData'), number('makerFee')))
@@ -104,7 +107,10 @@ function zeroExV4(until: (form: FormValues) => bigint) {
   }
 }
 
-/** Both sides of a trade of NFTs; a buyer may be given any one, as the strategy of the order decides. */
+/**
+ * Returns both sides of a trade of NFTs; a buyer may receive any one of them, depending on the strategy of the
+ * order.
+ */
 function trade(isSale: boolean, nfts: readonly OrderSide[], price: OrderSide, until: bigint): Order {
   return isSale ? { gives: nfts, receives: [price], until } : { gives: [price], receives: nfts, until }
 }
@@ -114,7 +120,7 @@ function looksRareOrder(order: Struct): Order | null {
   const ids = order.itemIds as readonly bigint[]
   const counts = order.amounts as readonly bigint[]
   const [kind, collection] = [number('quoteType'), at('collection')]
-  // Other strategies read price and items in their own ways.
+  // Other strategies interpret price and items differently.
   if (kind > 1n || number('strategyId') !== 0n || ids.length !== counts.length || ids.length === 0)
     return null
   const nfts = ids.map((id, index) => nftOf(collection, id, counts[index] === 1n ? null : counts[index]))
@@ -156,7 +162,6 @@ const seaport =
 const maker =
   'Maker(uint8 quoteType,uint256 globalNonce,uint256 subsetNonce,uint256 orderNonce,uint256 strategyId,uint8 collectionType,address collection,address currency,address signer,uint256 startTime,uint256 endTime,uint256 price,uint256[] itemIds,uint256[] amounts,bytes additionalParameters)'
 
-/** A tree of any height, whose leaves are of this type. */
 const treeOf = (name: string, leaf: string, rest: string) => {
   const plain = rest.replace(/[()[\]]/g, '\\$&')
   return new RegExp(`^${name}\\(${leaf}(?:\\[2\\]){1,24} tree\\)${plain}$`)
@@ -168,7 +173,6 @@ const seaportSource = 'https://github.com/ProjectOpenSea/seaport/blob/main/docs/
 const looksRareV2 =
   'https://github.com/LooksRare/contracts-exchange-v2/blob/master/contracts/libraries/OrderStructs.sol'
 
-/** Orders of exchanges. */
 export const orderForms: readonly MessageForm[] = [
   {
     id: 'seaport',

@@ -1,4 +1,3 @@
-/** A request to sign in (ERC-4361); a field that the message does not have is null. */
 export type SignIn = {
   /** The host and port of the requesting site. */
   site: string
@@ -31,7 +30,6 @@ function lastOf(text: string, line: RegExp): string | null {
   return [...text.matchAll(line)].at(-1)?.[1] ?? null
 }
 
-/** Returns the host of a web address; null if the text is not a web address. */
 export function hostOf(uri: string): string | null {
   return URL.canParse(uri) ? new URL(uri).host : null
 }

@@ -6,7 +6,7 @@ import type { Struct } from './typed-struct'
 
 const most = (bits: bigint) => (1n << bits) - 1n
 
-/** An allowance that a token keeps itself, until it is used up or changed: the deadline is that of the signature. */
+/** An allowance that the token itself keeps until it is used up or changed; the deadline is that of the signature. */
 function permit(form: FormValues, rest: Partial<Allowance> & Pick<Allowance, 'amount'>): MessageMeaning {
   const isUnlimited = rest.unit !== 'id' && rest.amount === most(256n)
   const deadline = form.values.deadline === undefined ? null : form.number('deadline')
@@ -16,8 +16,8 @@ function permit(form: FormValues, rest: Partial<Allowance> & Pick<Allowance, 'am
 }
 
 /**
- * Allowances of Permit2: one that lasts until `expiration`, or one transfer before the deadline of its signature. An expiration of zero
- * is the time of the block that takes the signature, which can be any before its deadline.
+ * Allowances of Permit2: one that lasts until `expiration`, or one transfer before the deadline of its signature. An
+ * expiration of zero is the time of the block with the signature, which can be any time before its deadline.
  */
 function permit2(form: FormValues, items: readonly Struct[], bits: bigint): MessageMeaning | null {
   const allowances = items.map((item): Allowance => {
@@ -66,7 +66,6 @@ const witness = (name: string, list: string) =>
     `^${name}\\(TokenPermissions${list} permitted,address spender,uint256 nonce,uint256 deadline,\\w+ \\w+\\)(?:\\w+\\([^()]*\\))*TokenPermissions\\(address token,uint256 amount\\)(?:\\w+\\([^()]*\\))*$`,
   )
 
-/** Rights to tokens, and transfers of them. */
 export const tokenForms: readonly MessageForm[] = [
   {
     id: 'erc-2612',

@@ -1,4 +1,4 @@
-/** One hashed value by its path, `details.token`, `offer[0].amount`. */
+/** One hashed value by its path, such as `details.token` or `offer[0].amount`. */
 export type HashedField = { path: string; type: string; value: bigint | boolean | string }
 
 export type TypeTable = ReadonlyMap<string, readonly { name: string; type: string }[]>
@@ -7,11 +7,11 @@ export type Struct = { readonly [name: string]: Value }
 
 type StructReading = { fields: HashedField[]; leftOut: string[] }
 
-/** Deeper or more than any message has; what is read costs no stack and no memory beyond it. */
+/** The maximum depth and number of values, more than any message has; they limit stack and memory. */
 const deepest = 12
 const mostFields = 2_000
 
-/** The values of a struct by its type, in its order; null when one is missing or not of its type. */
+/** Reads the values of a struct by its type, in its order; null if one is missing or does not have its type. */
 export function readStruct(value: unknown, type: string, types: TypeTable) {
   const read: StructReading = { fields: [], leftOut: [] }
   const values = structOf(value, type, types, '', 0, read)

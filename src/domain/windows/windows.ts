@@ -1,6 +1,5 @@
 import type { Rect, Size } from './geometry'
 
-/** The position of a new dialog: in the middle of the desktop, or cascaded like a window. */
 export type DialogPosition = 'centered' | 'cascaded'
 
 /** An open window of a program. `argument` is the content that it shows (for Notepad, the document). */
@@ -36,7 +35,6 @@ export type Desktop = {
   readonly minimizedByShowDesktop: readonly string[]
 }
 
-/** The properties of a window that a program wants to open. */
 export type WindowRequest = {
   readonly program: string
   readonly argument: string | null
@@ -48,13 +46,11 @@ export type WindowRequest = {
   readonly resizable: boolean
   /** A dialog has only the Close button; on a phone it is a sheet at the lower edge. */
   readonly dialog: DialogPosition | null
-  /** The program has at most one window: opening it again brings that window to the front. */
   readonly single: boolean
   /** The page is in a right-to-left language, so windows are cascaded from the top right. */
   readonly isMirrored?: boolean
 }
 
-/** A window of an earlier visit. */
 export type RestoredWindow = {
   readonly request: WindowRequest
   readonly rect: Rect
@@ -62,7 +58,6 @@ export type RestoredWindow = {
   readonly maximized: boolean
 }
 
-/** The properties that commands such as Cascade and Tile change. */
 export type WindowChange = Partial<Pick<DesktopWindow, 'rect' | 'minimized' | 'maximized'>>
 
 export type DesktopEvent =
@@ -91,7 +86,6 @@ export function focusedWindow(desktop: Desktop): string | null {
   return desktop.stack.findLast((id) => !desktop.windows[id]?.minimized) ?? null
 }
 
-/** Returns the depth of a window; 0 is at the back. */
 export function depthOf(desktop: Desktop, id: string): number {
   return desktop.stack.indexOf(id)
 }

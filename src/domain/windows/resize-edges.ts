@@ -1,8 +1,8 @@
 import type { Edges, Point, Size } from './geometry'
 
 /**
- * Which edges a press on a window's border takes hold of: the nearest one, or two within `corner` pixels of where they
- * meet. `point` counts from the upper left corner of the border's own box.
+ * Returns the edges that a press on a window's border drags: the nearest one, or two within `corner` pixels of their
+ * corner. `point` counts from the upper left corner of the border box.
  */
 export function edgesAt(point: Point, size: Size, corner: number): Edges {
   const left = point.x

@@ -45,7 +45,7 @@ function change(desktop: Desktop, window: DesktopWindow, event: WindowEvent): De
     case 'maximized':
       return show(desktop, { ...window, maximized: window.resizable })
     case 'restored':
-      // As in 1998: a minimized window comes back as it was, a maximized one gets its place back.
+      // As in Windows 98: a minimized window returns as it was, and a maximized one gets its place back.
       return show(desktop, window.minimized ? window : { ...window, maximized: false })
     case 'moved':
       return put(desktop, { ...window, rect: keepReachable(event.rect, desktop.area) })
@@ -73,7 +73,7 @@ function open(desktop: Desktop, request: WindowRequest): Desktop {
       : cascade(desktop.opened, size, desktop.area, minimum)
   const rect = isMirrored ? { ...placed, x: desktop.area.width - placed.x - placed.width } : placed
   const window = createWindow(desktop, request, rect)
-  // Only when it opens: a keyboard on the screen makes the area low for a moment.
+  // Only when it opens: an on-screen keyboard makes the area low for a moment.
   const isFilling = desktop.area.height > 0 && desktop.area.height < lowArea && dialog === null
   return show({ ...desktop, opened: desktop.opened + 1 }, { ...window, maximized: isFilling })
 }
@@ -128,7 +128,8 @@ function remove(desktop: Desktop, id: string): Desktop {
 
 function fitInto(desktop: Desktop, area: Size): Desktop {
   if (area.width === desktop.area.width && area.height === desktop.area.height) return desktop
-  // A phone that is turned to landscape, or a page that opens with a window: the area gets wider. With a keyboard it does not.
+  // A phone turned to landscape, or a page that opens with a window, gets a wider area. An on-screen keyboard does not
+  // change the width.
   const isWider = desktop.area === emptyDesktop.area || area.width > desktop.area.width
   const isFilled = area.height < lowArea && isWider
   const windows = each(desktop, (window) => {

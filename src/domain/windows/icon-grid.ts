@@ -1,7 +1,6 @@
 /** A cell of the desktop's grid, counted from the top corner at which reading starts. */
 export type Cell = { readonly column: number; readonly row: number }
 export type Cells = Readonly<Record<string, Cell>>
-/** The number of whole cells that fit on the desktop. */
 export type Grid = { readonly columns: number; readonly rows: number }
 
 /**

@@ -3,7 +3,7 @@ import { currentProgramId } from './former-program-ids'
 import type { Rect } from './geometry'
 import type { Desktop } from './windows'
 
-/** A window as it is stored between visits: its title, icon and sizes are the program's own and never stored. */
+/** A window as stored between visits; its title, icon and size limits come from the program. */
 export type SavedWindow = {
   readonly program: string
   readonly argument: string | null
@@ -14,12 +14,12 @@ export type SavedWindow = {
 
 /** Version 1 has other ids for two programs and spells `minimised` and `maximised`; browsers still hold it. */
 const version = 2
-/** The most windows that are stored; more are not a plausible session. */
+/** The maximum number of stored windows; no plausible session has more. */
 const most = 64
-/** CSS pixels; the largest screen there is has fewer. */
+/** CSS pixels, more than any screen has. */
 const longest = 20_000
 
-/** The open windows as text, back to front; those `isSaved` refuses are left out. */
+/** Writes the open windows as text, back to front, without those that `isSaved` refuses. */
 export function writeSavedWindows(desktop: Desktop, isSaved: (program: string) => boolean): string {
   const windows = desktop.stack.flatMap((id) => {
     const window = desktop.windows[id]

@@ -58,13 +58,11 @@ export function cascade(count: number, wanted: Size, area: Size, minimum: Size):
   )
 }
 
-/** Returns the place of a new window in the middle of the area, shrunk if the area is smaller. */
 export function center(wanted: Size, area: Size, minimum: Size): Rect {
   const { width, height } = shrinkToFit(wanted, area, minimum)
   return keepReachable({ x: (area.width - width) / 2, y: (area.height - height) / 2, width, height }, area)
 }
 
-/** Shrinks and moves a window so that it is wholly inside the area. */
 export function fitInside(rect: Rect, area: Size, minimum: Size): Rect {
   const { width, height } = shrinkToFit(rect, area, minimum)
   const y = between(rect.y, 0, Math.max(0, area.height - height))

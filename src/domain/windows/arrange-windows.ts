@@ -1,7 +1,6 @@
 import { captionHeight, cascade, type Rect, type Size } from './geometry'
 import type { Desktop, DesktopEvent, DesktopWindow } from './windows'
 
-/** Cascade Windows: each a little further right and down than the one behind it, in their depth. */
 export function cascadeWindows(desktop: Desktop): DesktopEvent {
   return arranged(desktop, ({ rect, minimum, resizable }, index, area) => {
     const wanted = resizable ? { width: (area.width * 2) / 3, height: (area.height * 2) / 3 } : rect
@@ -9,7 +8,7 @@ export function cascadeWindows(desktop: Desktop): DesktopEvent {
   })
 }
 
-/** Tile Windows: side by side (`vertically`) or one above the other, in columns when there are many. */
+/** Tiles windows side by side (`vertically`) or one above the other, in several columns when there are many. */
 export function tileWindows(desktop: Desktop, direction: 'horizontally' | 'vertically'): DesktopEvent {
   const across = direction === 'vertically'
   const minima = visibleWindows(desktop).map(({ minimum }) => (across ? minimum : turned(minimum)))
@@ -21,7 +20,7 @@ export function tileWindows(desktop: Desktop, direction: 'horizontally' | 'verti
   })
 }
 
-/** The event that undoes an arrangement: every window where it is now. */
+/** Returns the event that undoes an arrangement: the present place of each window. */
 export function currentArrangement(desktop: Desktop): DesktopEvent {
   const changes = Object.values(desktop.windows).map(
     ({ id, rect, minimized, maximized }) => [id, { rect, minimized, maximized }] as const,
@@ -55,8 +54,9 @@ function arranged(desktop: Desktop, place: WindowPlacer): DesktopEvent {
 }
 
 /**
- * Places that cover an area without a gap, none over another: columns one after the other, as high and wide as their windows
- * are at least where there is room for all. As in 1998 up to three have one line; more make a square of lines.
+ * Returns places that cover an area without gaps or overlaps: columns next to each other, at least as large as the
+ * minimum size of the windows where there is room for all. As in Windows 98, up to three windows have one line; more
+ * make a square.
  */
 function tilesOf(minima: readonly Size[], area: Size): readonly Rect[] {
   const lines = minima.length <= 3 ? 1 : Math.floor(Math.sqrt(minima.length))
@@ -82,7 +82,10 @@ function tilesOf(minima: readonly Size[], area: Size): readonly Rect[] {
   })
 }
 
-/** Whole pixels that add up to a length: equal parts, and more for one that needs it, as long as there is enough for all. */
+/**
+ * Divides a length into whole pixels: equal parts, and more for one whose minimum needs it, as long as there is enough
+ * for all.
+ */
 function divide(length: number, minima: readonly number[]): readonly number[] {
   const isEnough = sum(minima) <= length
   let fixed: ReadonlySet<number> = new Set()
