@@ -11,15 +11,15 @@ import type { StaticStore } from './delivery/stored-file.ts'
 import type { Answerer } from './http-server.ts'
 import { createRouteListener } from './route-listener.ts'
 
-/** Answers of the HTTP server. It asks each of `answers` first and calls `handle` when none of them answered. */
+/** The answers of the HTTP server: `answers` in order, then `handle` if none of them answered. */
 export type Answers = {
   readonly answers: readonly Answerer[]
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 /**
- * Puts together what this site answers.
- * @param options `store`: the files of the build; a development server, which has none, answers pages by `missing`
+ * Combines everything that this site answers.
+ * @param options `store`: the files of the build; a development server has none and draws pages by `missing`
  */
 export function createAnswers({
   store,

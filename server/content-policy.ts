@@ -5,7 +5,6 @@ import { defaultSafeHosts, type Env } from '@/server/env'
  * source needs no build. The code below adds `'self'` and the hashes of our inline scripts.
  */
 const allowed: Readonly<Record<'frameSources' | 'connectSources' | 'imageSources', readonly string[]>> = {
-  /** Sites that a page may show in a frame. */
   frameSources: [],
   /**
    * Hosts that a script may call. Browser wallets need no host, and pages read the chain through our own origin.
@@ -82,8 +81,6 @@ export function contentPolicies({
 }
 
 export type AnalyticsSite = { readonly host: string | null; readonly productionHostname: string | null }
-
-/** The host of the statistics service, and the only site that uses it. */
 
 /**
  * Returns the host of the statistics service on the site that uses it. Pages of all other sites load nothing from it.

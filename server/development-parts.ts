@@ -9,9 +9,7 @@ import { createHttpServer } from './http-server.ts'
 import { processParts } from './process-parts.ts'
 
 type Tools = {
-  /** Puts the scripts of hot replacement into a page. */
   readonly page: (path: string, html: string) => Promise<string>
-  /** The answers of the newest sources. */
   readonly parts: () => Promise<Answers>
   /** Answers sources, styles and public files. */
   readonly sources: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -20,7 +18,7 @@ type Tools = {
 let tools: Tools | undefined
 let made: Answers | undefined
 
-/** Starts the HTTP server of development. @returns it, listening */
+/** @returns the listening server */
 export function start(given: Tools): Promise<Server> {
   tools = given
   keep(given)
@@ -47,13 +45,11 @@ export function start(given: Tools): Promise<Server> {
   })
 }
 
-/** The answers of these sources. */
 export function answers(): Answers {
   made ??= createAnswers({ store: null, site: site(), missing: drawPage })
   return made
 }
 
-/** Ends what runs beside requests. */
 export async function stop(): Promise<void> {
   await processParts.stopMarket()
   await closeDatabase()
@@ -63,7 +59,7 @@ function site() {
   return { policies: developmentPolicies(readEnv()), isHttps: false }
 }
 
-/** Pages are drawn when they are asked for, in English. */
+/** Draws a page on request, in English. */
 async function drawPage({ request }: ReceivedRequest): Promise<Response> {
   const { pathname } = new URL(request.url)
   const files = { entry: '/src/app/entry.tsx', preloads: [], styles: [] }
@@ -76,7 +72,7 @@ async function drawPage({ request }: ReceivedRequest): Promise<Response> {
   })
 }
 
-/** The tools outlive a new copy of this module. */
+/** The tools survive a new copy of this module. */
 const key = Symbol.for('love98.development')
 
 function keep(given: Tools): void {

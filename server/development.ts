@@ -2,8 +2,8 @@ import { Server } from 'node:http'
 import type { createServer, ViteDevServer } from 'vite'
 import { ignoreClosedOutput } from './closed-output.ts'
 
-// Serves the desktop from its sources, below `npm run dev`: a change of a window or a style is in the page without a reload, and one of a
-// route is there at the next request.
+// Serves the desktop from its sources for `npm run dev`: changes of windows and styles appear without a reload, and
+// changes of routes at the next request.
 
 ignoreClosedOutput()
 try {
@@ -19,7 +19,7 @@ async function serve(): Promise<void> {
   // In development, violations of the content policy are logged by the server.
   Object.assign(process.env, { NODE_ENV: 'development', CSP_REPORTS: process.env.CSP_REPORTS || '1' })
   const { createServer: createVite }: { createServer: typeof createServer } = await import('vite')
-  // Vite wants the server before there is one. A port of its own would listen on every address of the machine.
+  // Vite needs a server before one exists. A port of Vite would listen on every address of the machine.
   const upgrades = new Server()
   const vite = await createVite({
     root: process.cwd(),
@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   const { start } = await load(vite)
   const server = await start({
     page: (path, html) => vite.transformIndexHtml(path, html),
-    // Each request asks again: the module is a new one after a change.
+    // Loaded for each request, because a change replaces the module.
     parts: async () => (await load(vite)).answers(),
     sources: (request, response, next) => vite.middlewares(request, response, next),
   })
@@ -49,7 +49,6 @@ async function serve(): Promise<void> {
 
 type Parts = typeof import('./development-parts.ts')
 
-/** All of it runs in the module graph of the sources. */
 function load(vite: ViteDevServer): Promise<Parts> {
   return vite.ssrLoadModule('/server/development-parts.ts') as Promise<Parts>
 }

@@ -51,7 +51,6 @@ export const proxiedHttpLimits: Readonly<HttpLimits> = {
   idleTimeout: 120_000,
 }
 
-/** Sets the limits that Node enforces itself. */
 export function applyLimits(server: Server, limits: HttpLimits) {
   server.headersTimeout = limits.headersTimeout
   server.requestTimeout = limits.requestTimeout

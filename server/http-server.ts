@@ -14,10 +14,7 @@ import {
 } from './http-server-limits.ts'
 import { headersFor } from './security-headers.ts'
 
-/**
- * Responds to a request, or leaves it to the next handler.
- * @returns whether it responded
- */
+/** @returns whether it responded */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** The response header with the id of the request. Routes read the id for their logs. */
@@ -119,14 +116,14 @@ function sendPlainError(response: ServerResponse, status: 400 | 500): void {
 }
 
 /**
- * Refuses connections of a peer that holds `most` already, so that one address cannot take all of a server's. A peer is
- * an IPv4 address or an IPv6 /64. Proxies of this deployment are exempt, since they connect for everybody.
+ * Refuses connections of a peer that already has `most`, so that one address cannot take all connections of a server.
+ * A peer is an IPv4 address or an IPv6 /64. Proxies of this deployment are exempt, because they connect for everybody.
  */
 export function limitPeers(
   server: NetServer,
   { most, trusted = new BlockList() }: { most: number; trusted?: BlockList | undefined },
 ) {
-  /** Peers with an open connection only, so that the map is bounded by their number. */
+  /** Only peers with an open connection, so that their number bounds the map. */
   const open: Map<string, number> = new Map()
   server.on('connection', (socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')

@@ -108,7 +108,6 @@ function announceTimeOf(server: Server, { DRAIN_SECONDS }: Env): Promise<number>
   })
 }
 
-/** Returns the policies of this site, which allow the scripts and styles that the build listed in its policy file. */
 async function describeSite(env: Env): Promise<Site> {
   const text = await readFile(join(root, policyFile), 'utf8').catch(() => {
     throw new StartError('There is no build to serve: run "npm run build" first.')

@@ -9,7 +9,6 @@ import { nodeCounts } from '@/server/rpc/served-nodes'
 import type { ProcessState } from './metrics/collect-state.ts'
 import { isOperatorError } from './start-error.ts'
 
-/** The names of routes in metrics and traces. */
 const routeNames: readonly string[] = [...pagePaths, ...new Set(routes.map(({ path }) => path))]
 
 /** The state of this process for the metrics. A chain's id replaces the address of its node, which is secret. */
@@ -36,10 +35,8 @@ function begin(fail: (reason: Error) => void): void {
   market()
 }
 
-/** Stops the market reader, so that another process can take over. */
 async function stopMarket(): Promise<void> {
   await runningMarket()?.stop()
 }
 
-/** The parts of a server process that run next to its HTTP server. */
 export const processParts = { routeNames, state, begin, stopMarket }

@@ -5,7 +5,7 @@ import type { Dispatch } from '@/server/http/dispatcher'
 import { senderOf } from '@/server/http/received-request'
 import { requestIdHeader } from './http-server.ts'
 
-/** Passes requests of Node's HTTP server to the dispatcher of routes, with what their connections tell. */
+/** Passes requests of Node's HTTP server to the dispatcher of routes, with facts about their connections. */
 export function createRouteListener(
   dispatch: Dispatch,
   trustedProxies = new BlockList(),
@@ -22,9 +22,9 @@ export function createRouteListener(
         ),
       }),
     {
-      // HTTP/1.0 needs no host.
+      // HTTP/1.0 does not require a Host header.
       hostname: 'localhost',
-      // Every other part of the process keeps Node's own `Request` and `Response`.
+      // All other parts of the process keep Node's own `Request` and `Response`.
       overrideGlobalObjects: false,
       // `closeUnreadConnection` gives a sender that is still sending more time to read its answer.
       autoCleanupIncoming: false,

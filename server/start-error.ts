@@ -3,7 +3,7 @@ export class StartError extends Error {
   override readonly name = 'StartError'
   readonly code = 'start-failed'
 
-  /** An aborted build wrote `dist`, or two builds did. */
+  /** Reports that an aborted build, or two builds, wrote `dist`. */
   static halfBuilt(cause?: unknown): StartError {
     return new StartError('There is no complete build to serve: run "npm run build" again.', { cause })
   }
@@ -29,7 +29,7 @@ export function isOperatorError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && operatorCodes.has(error.code)
 }
 
-/** Ends the process with its reason. A parent process with a channel shows it; otherwise the output has to. */
+/** Ends the process with its reason. A parent process with a channel shows the reason; otherwise it is printed. */
 export function fail(error: unknown): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   console.error(isOperatorError(error) ? message : (stack ?? message))

@@ -2,15 +2,15 @@ import type { IncomingMessage as Request, ServerResponse as Response } from 'nod
 import { chooseLanguage, type Language } from '@/server/http/choose-language'
 import { headersFor } from '../security-headers.ts'
 
-/** The cookie in which a page keeps the language that was chosen; `languageCookie` in `src/domain/storage-keys.ts`. */
+/** The cookie with the chosen language; `languageCookie` in `src/domain/storage-keys.ts`. */
 const cookie = /(?:^|;\s*)love98-language=([^;]*)/
 
 /**
- * Sends a visit to `/`, which names no language, to the chosen one, else to the one that the browser asks for. English
- * stays: it is what a request without either gets, and what a choice gets that is no language any more. An address that names
- * its language is never changed.
+ * Redirects a visit to `/`, which has no language, to the chosen language, else to the browser's preferred one.
+ * English stays at `/`: for requests without a preference, and for a stored choice that no longer exists. An address
+ * with a language is never changed.
  * @param languages all that have pages, English first
- * @returns whether it answered
+ * @returns true if it answered
  */
 export function createLanguageAnswerer(
   languages: readonly Language[],

@@ -3,8 +3,8 @@ import { chooseVariant, createFixedHeaders, missingCaching, type Site } from './
 import type { StaticStore } from './stored-file.ts'
 
 /**
- * Answers addresses that neither a file nor a route has: with the page for them in the language of the address, and 404. One
- * that ends with a slash is redirected to the address without it, which may exist.
+ * Answers addresses without a file or a route: with a 404 page in the language of the address. An address that ends
+ * with a slash is redirected to the address without it, which may exist.
  */
 export function createNotFoundAnswerer(
   store: StaticStore,

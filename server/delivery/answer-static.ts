@@ -6,7 +6,7 @@ import { headersFor } from '../security-headers.ts'
 import type { StaticFile } from './static-manifest.ts'
 import type { StaticStore, StoredFile, Variant } from './stored-file.ts'
 
-/** `policiesOf`: those of one page, which allow its own inline scripts and not the ones of every page */
+/** `policiesOf`: the policies of one page, which allow only its own inline scripts */
 export type Site = {
   policies: Policies | undefined
   policiesOf?: (html: string) => Policies
@@ -25,15 +25,15 @@ const languageVary = 'accept-language, cookie'
 
 /**
  * Answers requests for pages, scripts, styles and pictures of the build from memory, compressed once.
- * @returns whether it answered; false leaves the request to the routes
+ * @returns true if it answered; otherwise the routes answer
  */
 export function createStaticAnswerer(
   store: StaticStore,
   site: Site,
 ): (request: Request, response: Response) => boolean {
   const fixedOf = createFixedHeaders(site)
-  // Those of other languages are made when they are asked for, so that a server starts sooner, and those of pages that get
-  // this server's address once they have it.
+  // Files of other languages are prepared on request, so that the server starts sooner, and pages get this server's
+  // address once it is known.
   const first = [...store.files.values(), ...store.missing.values()].filter(
     ({ file, prepare }) => file.language === null && !prepare,
   )
@@ -77,7 +77,10 @@ function isMissing(path: string) {
   return /^(\/[\w-]+)+$/.test(path) && !/^\/(api|heartbreak|static|_next|assets)(\/|$)/.test(path)
 }
 
-/** Headers that depend on the bytes alone, made once: those of a page hash its scripts. */
+/**
+ * Returns a function that creates the headers that depend only on the bytes, once per file: those of a page hash its
+ * scripts.
+ */
 export function createFixedHeaders(site: Site): (stored: StoredFile, variant: Variant) => Headers {
   const known: WeakMap<Variant, Headers> = new WeakMap()
   return (stored, variant) => {
@@ -112,14 +115,14 @@ function fixedHeaders(
   }
 }
 
-/** Pictures have a date and may be asked for in parts; text is sent encoded, where parts are of no use. */
+/** Pictures have a date and support ranges; text is sent encoded, where ranges are useless. */
 function hasRanges({ type }: StaticFile) {
   return type.startsWith('image/')
 }
 
 /**
- * `immutable` is for an address that changes with the content. A version that this build did not write may be the one
- * of the next deployment, whose bytes are others.
+ * `immutable` is for an address that changes with the content. An unknown version may belong to the next deployment,
+ * whose bytes differ.
  */
 function cachingOf({ file }: StoredFile, search: string): Headers {
   const forEver = { 'Cache-Control': `public, max-age=${year}, immutable` }
@@ -154,14 +157,14 @@ function send(
   }
   if (outcome.status === 200) return end(200, {}, body)
   if (outcome.status === 304) return end(304, {}, undefined)
-  // A shared cache would answer everybody with the refusal of one request for as long as the file may be kept.
+  // A shared cache would send everybody the refusal of one request for as long as it may keep the file.
   const refused = { 'Cache-Control': 'no-store' }
   const length = outcome.status === 416 ? { 'Content-Range': `bytes */${body.length}` } : {}
   end(outcome.status, { ...refused, ...length }, Buffer.alloc(0))
 
-  /** @param content absent where the status has none */
+  /** @param content absent if the status has no body */
   function end(status: number, own: Headers, content: Buffer | undefined) {
-    // HTTP/1.1 keeps connections anyway (RFC 9112, 9.3); Node would say so in 48 bytes with each chunk.
+    // HTTP/1.1 keeps connections by default (RFC 9112, 9.3); Node would add 48 bytes to each chunk to say so.
     if (stored.file.caching === 'named' && !response.hasHeader('Connection'))
       response.removeHeader('Connection')
     response.writeHead(status, { ...fixed, ...own, ...(content ? { 'Content-Length': content.length } : {}) })

@@ -4,7 +4,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deliveryFolder, type Encoding, type StaticFile } from './static-manifest.ts'
 
-/** File names in the folder of delivery, by `bestKey`. */
+/** File names in the delivery folder, by `contentKey`. */
 export type BestFiles = ReadonlyMap<string, string>
 
 type Content = Pick<StaticFile, 'hash' | 'language'>
@@ -21,22 +21,21 @@ export function bestKey(content: Content, encoding: string): string {
   return `${contentKey(content)}.${encoding}`
 }
 
-/** The start of a SHA-256, in letters that a file name may have. */
+/** Returns the start of a SHA-256, in characters that a file name may have. */
 export function shortHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
 }
 
 /**
- * The files that are compressed best, of this build and those before it. Their names say all of them, so that there is no list
- * which a crash could leave half-written.
- *
+ * Lists the best compressed files, of this build and earlier ones. The file names contain all data, so there is no
+ * index that a crash could leave half-written.
  * @param root the project's folder
  */
 export function listBestFiles(root: string, folder = deliveryFolder): BestFiles {
   return bestFilesOf(namesIn(join(root, folder)))
 }
 
-/** @param names others than those of such files are left out */
+/** @param names other files are ignored */
 export function bestFilesOf(names: readonly string[]): BestFiles {
   return new Map(
     names.flatMap((name) => {
@@ -55,8 +54,8 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * @param name undefined where there is no such file
- * @returns null when it is not there or not as it was written
+ * @param name undefined if there is no such file
+ * @returns null if it is missing or was changed
  */
 export function readBestFile(root: string, name: string | undefined): Buffer | null {
   const [, , own] = named.exec(name ?? '') ?? []
@@ -70,10 +69,9 @@ export function readBestFile(root: string, name: string | undefined): Buffer | n
 }
 
 /**
- * Writes a file that is either there as a whole or not at all.
- *
+ * Writes a file atomically.
  * @returns its name
- * @throws {Error} of the file system: a disk that is full or read only
+ * @throws {Error} of the file system: a full or read-only disk
  */
 export async function writeBestFile(
   root: string,
@@ -82,7 +80,7 @@ export async function writeBestFile(
   const folder = join(root, deliveryFolder)
   await mkdir(folder, { recursive: true })
   const name = `${contentKey(content)}.${shortHash(bytes)}.${encoding}`
-  // Several processes may write the same one.
+  // Several processes may write the same file.
   const unfinished = join(folder, `${name}.${process.pid}`)
   const file = await open(unfinished, 'w')
   try {

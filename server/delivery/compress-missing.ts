@@ -5,17 +5,16 @@ import { bestKey, contentKey, listBestFiles, readBestFile, shortHash, writeBestF
 import { encodersOf } from './encoders.ts'
 import type { Encoding, StaticFile } from './static-manifest.ts'
 
-/** As many as Node has threads for it. */
+/** The number of Node's threads for compression. */
 const atOnce = 4
 
 /**
- * Compresses in the highest quality what is not there in it yet, or is broken, what most visits ask for first. What is there is
- * used again: a call after one that was interrupted goes on where that one ended.
- *
+ * Compresses files that are missing or broken in the highest quality, the most requested ones first. Existing files
+ * are reused, so a call after an interruption continues.
  * @param root the project's folder
  * @param files of the manifest
- * @param compressed is called with the key of a content, and the names of its files, when it is there in all encodings
- * @throws {Error} when a file cannot be written
+ * @param compressed called with the key of a content, and the names of its files, once all encodings exist
+ * @throws {Error} if a file cannot be written
  */
 export async function compressMissing(
   root: string,
@@ -41,16 +40,19 @@ export async function compressMissing(
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** English before the other languages. */
+/** Ranks English before the other languages. */
 function rankOf({ language }: StaticFile): number {
   return language === null ? 0 : 1
 }
 
-/** @returns names of what was written: fewer where its bytes are not those of this build any more, or this Node lacks an encoding */
+/**
+ * @returns the names of the written files: fewer if the bytes no longer belong to this build, or this Node lacks an
+ * encoding
+ */
 async function compress(root: string, file: StaticFile, missing: readonly Encoding[]): Promise<string[]> {
   const plain = await readFile(join(root, file.file)).catch(() => null)
   const bytes = plain && file.origin !== undefined ? withOrigin(plain, file.origin) : plain
-  // A build that began meanwhile replaces files under the same name.
+  // A new build may have replaced the file under the same name.
   if (!bytes || shortHash(bytes) !== file.hash) return []
   const encoders = encodersOf(file)
   const names: string[] = []

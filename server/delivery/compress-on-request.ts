@@ -2,14 +2,13 @@ import { shortHash } from './best-files.ts'
 import { encodersOf, synchronousEncoders } from './encoders.ts'
 import type { StoredFile, Variant } from './stored-file.ts'
 
-/** Compresses one file after the other, while requests are answered. */
+/** Compresses one file at a time while the server answers requests. */
 export type Improving = (work: () => Promise<void>) => void
 
 /**
- * Compresses a file quickly at its first request. A page that the build made with another address of the site is compressed again
- * at the best quality after it was sent, which takes one core about 0.1 s: there are more than 300 such pages, and most processes
- * serve few of them. A separate process compresses all other files at the best quality.
- *
+ * Compresses a file quickly at its first request. A page whose address of the site was replaced is compressed again at
+ * the best quality after it was sent, which takes one core about 0.1 s: there are more than 300 such pages, and most
+ * processes serve few of them. A separate process compresses all other files at the best quality.
  * @param stored has the right address in its plain bytes
  */
 export function compressOnRequest(stored: StoredFile, improve: Improving | null): void {
@@ -28,7 +27,7 @@ async function compressBest(stored: StoredFile): Promise<void> {
   addEncoded(stored, { plain, encoded, quality: 'best' })
 }
 
-/** Before it returns: some 5 ms for a page, 20 for the largest script. */
+/** Synchronous: about 5 ms for a page, 20 ms for the largest script. */
 function compressNow(stored: StoredFile): void {
   const plain = plainOf(stored)
   const { encodings } = stored.file
@@ -42,14 +41,14 @@ function plainOf({ variants }: StoredFile): Buffer {
   return variants.get('identity')?.body ?? Buffer.alloc(0)
 }
 
-/** @param made `quality`: a part of the validator, since other bytes have another one (RFC 9110, 8.8.1) */
+/** @param made `quality`: part of the validator, because other bytes need another one (RFC 9110, 8.8.1) */
 function addEncoded(
   stored: StoredFile,
   { plain, encoded, quality }: { plain: Buffer; encoded: readonly [string, Buffer][]; quality: string },
 ): void {
   const hash = shortHash(plain)
   const identity = stored.variants.get('identity')
-  // A plain page that is read from the disk when it is asked for stays there.
+  // A plain page that is read from the disk on request stays there.
   if (identity) Object.assign(identity, { etag: `"${hash}"` })
   replaceVariants(
     stored,
@@ -59,7 +58,7 @@ function addEncoded(
   )
 }
 
-/** Puts the variants in place of those with the same encodings, all of them between two requests. */
+/** Replaces the variants of the same encodings, all of them between two requests. */
 export function replaceVariants(stored: StoredFile, variants: readonly Variant[]): void {
   for (const variant of variants) stored.variants.set(variant.encoding, variant)
   stored.encodings = [...stored.variants.values()]

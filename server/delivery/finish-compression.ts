@@ -5,12 +5,11 @@ import { readBestVariants } from './static-store.ts'
 import type { StaticStore } from './stored-file.ts'
 
 /**
- * Has compressed what the build left, in a process beside this one, and delivers each file as soon as it is there. A process that
- * fails is reported; what it left stays as it is until the next start.
- *
+ * Compresses the remaining files of the build in a separate process, and delivers each one as soon as it is ready. A
+ * failed process is reported; its remaining files stay as they are until the next start.
  * @param root the project's folder
- * @param start starts the process, in that folder
- * @returns it, or null when all is compressed
+ * @param start starts the process in that folder
+ * @returns the process, or null if all files are compressed
  */
 export function finishCompression(
   root: string,
@@ -47,7 +46,7 @@ function takeOver(root: string, store: StaticStore, { key, names }: Finished): v
   store.unfinished.delete(key)
 }
 
-/** The bundle of the server has its file beside the one with this module. */
+/** Starts the process. Its file is next to the bundled file that contains this module. */
 function startProcess(root: string): ChildProcess {
   return fork(new URL('./compress-process.js', import.meta.url), {
     cwd: root,

@@ -8,17 +8,17 @@ import type { StaticFile, StaticManifest } from './static-manifest.ts'
 import { deliveryFolder, manifestFile } from './static-manifest.ts'
 import type { StaticStore, StoredFile, Variant } from './stored-file.ts'
 
-/** Bytes. A build has some 30 MB; what exceeds one of these is read from the disk when it is asked for. */
+/** Bytes. A build has about 30 MB; files beyond one of these limits are read from the disk on request. */
 export const storeLimits = { file: 2_000_000, total: 96_000_000 }
 
 /** Most visits begin with this page, so it is compressed at the best quality soon after the start. */
 const firstPage = '/'
 
 /**
- * Reads what the build prepared for delivery into memory. What is not compressed best yet is compressed when it is asked for.
+ * Reads the delivery files of the build into memory. A file without its best compression is compressed on request.
  * @param root the project's folder
  * @param options `origin`: of the site, for the addresses in pages
- * @returns empty where the build prepared nothing
+ * @returns an empty store if the build prepared nothing
  */
 export async function loadStaticStore(
   root: string,
@@ -60,10 +60,9 @@ function addTo(lists: Map<string, StoredFile[]>, key: string, stored: StoredFile
 }
 
 /**
- * Reads without waiting in between: some 10,000 files one after the other take a third of the time that promises of them take,
- * and nothing else runs yet.
- * @param options `left`: bytes that may still be taken
- * @returns `bytes`: that it holds; `isKept`: whether they stay in memory
+ * Reads synchronously: about 10,000 files take a third of the time of promises, and nothing else runs yet.
+ * @param options `left`: bytes that may still be used
+ * @returns `bytes`: the size of the variants; `isKept`: true if they stay in memory
  */
 function readStored(
   root: string,
@@ -107,8 +106,8 @@ function readStored(
 }
 
 /**
- * A file in those encodings in which it is compressed best.
- * @param best a file that is broken counts as one that is not there
+ * Reads a file in its best compressed encodings.
+ * @param best a broken file counts as missing
  */
 export function readBestVariants(root: string, file: StaticFile, best: BestFiles): Variant[] {
   return file.encodings.flatMap((encoding) => {

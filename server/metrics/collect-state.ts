@@ -14,10 +14,8 @@ type NodeState = {
 
 type MarketState = { state: string; block: string | null; readMs: number | null }
 
-/** State that the parts of this process report. */
 export type ProcessState = {
   readonly isDraining: () => boolean
-  /** The database where it is open, or being opened. */
   readonly database: () => Promise<Database> | null
   readonly nodes: () => readonly NodeState[]
   readonly market: () => MarketState | null
@@ -25,12 +23,12 @@ export type ProcessState = {
 
 const { Gauge } = prometheus
 
-/** Gauges of what is read at each scrape: the pool of the database, the nodes, the reader of the market. */
+/** Registers gauges that are read at each scrape: the pool of the database, the nodes, the market reader. */
 export function collectState(registry: Registry, state: ProcessState): void {
   const market = (read: (status: MarketState) => number | string | null, unit: number) => {
     const status = state.market()
     const value = status ? read(status) : null
-    // A gauge without labels would tell 0, which is a lag, and a block.
+    // A gauge without labels would report 0, which is a valid lag and block number.
     return [pair(value === null ? Number.NaN : Number(value) / unit, [])]
   }
   /** @param read values with their labels */
@@ -91,9 +89,9 @@ function pair(value: number, labels: string[]): [number, string[]] {
   return [value, labels]
 }
 
-/** @returns nothing while there is no database, or for one without a pool */
+/** @returns nothing without a database, or for one without a pool */
 async function readPool(opening: Promise<Database> | null): Promise<[number, string[]][]> {
-  // One that cannot be reached is being opened: a scrape does not wait for it.
+  // An unreachable database stays in the opening state; a scrape does not wait for it.
   const opened = await Promise.race([Promise.resolve(opening).catch(() => null), later()])
   const pool = Object(Object(opened?.orm).$client)
   if (typeof pool.totalCount !== 'number') return []

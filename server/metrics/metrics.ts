@@ -6,14 +6,14 @@ import { createRouteLabels } from './route-labels.ts'
 
 const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = prometheus
 
-/** `observe`: counts a request from its arrival on; `text`: in Prometheus' format */
+/** `observe`: counts a request from its arrival; `text`: in Prometheus' format */
 export type Metrics = {
   observe: (request: Request, response: Response) => void
   text: () => Promise<string>
   contentType: string
 }
 
-/** Seconds. A file from memory takes less than the first, and a route ends after 20. */
+/** Seconds. A file from memory takes less than the first bucket, and a route ends after 20. */
 const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5, 20]
 
 /** Counters of the routes by event name (`src/server/count-event.ts`); the order of the labels is significant. */
@@ -26,11 +26,11 @@ const events = {
   limit: ['love98_limit_reached_total', 'Requests over a limit of RATE_LIMITS, by its name.', ['limit']],
 }
 
-/** Values of one label: a label that a client could choose must not fill the memory. */
+/** The maximum number of values of a label: a client-controlled label must not fill the memory. */
 const mostValues = 60
 
 /**
- * The metrics of this process.
+ * Creates the metrics of this process.
  * @param routes of the build
  */
 export function createMetrics(routes: readonly string[], state: ProcessState): Metrics {
@@ -65,7 +65,7 @@ function createObserver(registry: MetricsRegistry, routes: readonly string[]): M
     help: 'Requests that are being answered.',
     registers: [registry],
   })
-  /** To look a series up by its labels takes most of the time. */
+  /** Looking up a series by its labels takes most of the time. */
   const counted: Map<string, { inc: () => void }> = new Map()
   const timed: Map<string, { observe: (seconds: number) => void }> = new Map()
   return ({ url = '' }, response) => {

@@ -1,14 +1,15 @@
 /**
- * The name under which requests are counted: the route as it is declared (`/api/rpc/[chainId]`), `/static/…` and
- * `/assets/…` for files, `other` for all that leads nowhere. There are as many names as the build has routes, whatever is asked for.
+ * Returns a function that names a request for metrics: the declared route (`/api/rpc/[chainId]`), `/static/…` and
+ * `/assets/…` for files, `other` for unknown addresses. The number of names is limited by the routes of the build, for
+ * any requests.
  * @param routes of the build
- * @returns of the target of a request
+ * @returns a function of a request's target
  */
 export function createRouteLabels(routes: readonly string[]): (url: string) => string {
   const exact = new Set(['/favicon.ico', '/metrics', ...routes.filter((route) => !route.includes('['))])
   const patterns = routes
     .filter((route) => route.includes('['))
-    // The more exact one first, and one with a rest last.
+    // More specific routes first, routes with a rest segment last.
     .sort((one, other) => weight(one) - weight(other) || other.length - one.length)
     .map((route) => ({ route, pattern: patternOf(route) }))
   return (url) => {

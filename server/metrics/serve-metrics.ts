@@ -7,8 +7,8 @@ import type { ProcessState } from './collect-state.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * The metrics of this process where they are asked for: on a port of their own (`METRICS_PORT`, on `METRICS_HOST`, which is
- * this machine alone unless it is set), or at `/metrics` behind `METRICS_TOKEN`, or both. Their library is loaded only then.
+ * Starts the configured endpoints for metrics: on a separate port (`METRICS_PORT`, on `METRICS_HOST`, by default only
+ * this machine), or at `/metrics` behind `METRICS_TOKEN`, or both. Only then their library is loaded.
  */
 export async function startMetrics(
   env: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>,
@@ -79,7 +79,7 @@ function answerMetrics(
   )
 }
 
-/** Hashes have one length, which the comparison in constant time needs. */
+/** Compares hashes, because a constant-time comparison needs equal lengths. */
 function isToken(header: string | undefined, token: string) {
   const hash = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`))

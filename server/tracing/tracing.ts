@@ -25,17 +25,18 @@ type Tracing = {
 }
 
 /**
- * Spans in one export and in the queue, characters of an attribute's value, and ms: between exports, for one, and for `stop`.
- * Spans that do not fit are dropped: tracing must hold up no request.
+ * Spans per export and in the queue, characters of an attribute's value, and ms: between exports, for one export, and
+ * for `stop`. Surplus spans are dropped, because tracing must not delay requests.
  */
 const limits = { batch: 512, queue: 4096, value: 256, interval: 5000, timeout: 5000, stop: 5000 }
 
 /**
- * Traces of requests (https://opentelemetry.io/docs/specs/otel/trace/sdk/): one span a request, and one a call of a node or the
- * gateway that it causes. A span has no address, no query and no body: those of nodes hold keys, and those of visitors are theirs.
- * The provider is not registered globally: instrumentation of other libraries would add spans with full addresses.
- * @param options `trustedProxies`: whose `traceparent` is continued; any other sender could join the traces of others
- * @returns null unless `OTEL_EXPORTER_OTLP_ENDPOINT` is set. `stop` exports what is queued, for 5 s at most
+ * Traces requests (https://opentelemetry.io/docs/specs/otel/trace/sdk/): one span per request, and one per call of a
+ * node or the gateway that it causes. A span has no address, query or body: addresses of nodes contain keys, and the
+ * data of visitors is private. The provider is not registered globally, because instrumentation of other libraries
+ * would add spans with full addresses.
+ * @param options `trustedProxies`: their `traceparent` is continued; any other sender could join the traces of others
+ * @returns null unless `OTEL_EXPORTER_OTLP_ENDPOINT` is set. `stop` exports the queue, for 5 s at most
  */
 export function startTracing({
   env,
@@ -60,7 +61,7 @@ export function startTracing({
       try {
         return await current.run(trace.setSpan(parent, span), work)
       } catch (error) {
-        // Without the error itself, whose text may name an address.
+        // Without the error itself, because its text may contain an address.
         span.setStatus({ code: SpanStatusCode.ERROR })
         throw error
       } finally {
@@ -98,8 +99,8 @@ export function startTracing({
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
 /**
- * The parent that a header names (https://www.w3.org/TR/trace-context/#traceparent-header); none when it is invalid, as ids of
- * zeros are. `tracestate` is left out: its values are free text of other systems.
+ * Returns the parent in a header (https://www.w3.org/TR/trace-context/#traceparent-header); none if it is invalid, as
+ * ids of zeros are. `tracestate` is left out, because its values are free text of other systems.
  */
 function remoteContext(traceparent: string | string[] | undefined): Context {
   const parent = parseTraceParent(String(traceparent ?? ''))
@@ -114,7 +115,7 @@ function createProvider(env: Env): BasicTracerProvider {
         'process.pid': process.pid,
       }),
     ),
-    // A parent's decision is obeyed; the share is that of traces that begin here.
+    // The decision of a parent has priority; the ratio applies to traces that begin here.
     sampler: new ParentBasedSampler({
       root: new TraceIdRatioBasedSampler(Number(env.OTEL_TRACES_SAMPLER_ARG || 1)),
     }),
@@ -131,15 +132,15 @@ function createProvider(env: Env): BasicTracerProvider {
 }
 
 /**
- * Sends spans as OTLP over HTTP in JSON (https://opentelemetry.io/docs/specs/otlp/) and says on the standard error, once until it
- * works again, that the collector takes none.
+ * Sends spans as OTLP over HTTP in JSON (https://opentelemetry.io/docs/specs/otlp/). A failing collector is reported
+ * on the standard error once until it works again.
  */
 function createExporter(env: Env): SpanExporter {
   const exporter = new OTLPTraceExporter({
     url: `${String(env.OTEL_EXPORTER_OTLP_ENDPOINT).replace(/\/+$/, '')}/v1/traces`,
     headers: parseKeyPairsIntoRecord(env.OTEL_EXPORTER_OTLP_HEADERS),
     timeoutMillis: limits.timeout,
-    // All that the queue may hold at the end, and the export that is under way.
+    // The whole queue at the end, and the current export.
     concurrencyLimit: limits.queue / limits.batch + 1,
   })
   let isReported = false
@@ -147,7 +148,7 @@ function createExporter(env: Env): SpanExporter {
     export(spans, done) {
       exporter.export(spans, ({ code }) => {
         const isSent = code === ExportResultCode.SUCCESS
-        // Without the reason: it may hold the address, and the address a key.
+        // Without the reason: it may contain the address, and the address may contain a key.
         if (!isSent && !isReported)
           console.error('{"level":"error","part":"tracing","event":"The collector takes no spans."}')
         isReported = !isSent

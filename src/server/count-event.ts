@@ -31,7 +31,6 @@ export function countEvent<Name extends keyof Events>(name: Name, ...labels: Eve
 type Count = (name: keyof Events, labels: readonly string[]) => void
 let count: Count | null = null
 
-/** Sets the function that counts events, while metrics are on. */
 export function countWith(counter: Count | null): void {
   count = counter
 }

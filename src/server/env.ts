@@ -71,7 +71,6 @@ function readBy<Value>(parse: (text: string) => Value | null, problem: string) {
   )
 }
 
-/** The problem of an invalid `RATE_LIMITS`. */
 export const limitsProblem =
   'not a list of limits (nonce=30/60: a name, requests and seconds; the names are in .env.example)'
 
@@ -96,7 +95,6 @@ function parseLimits(text: string): ReadonlyMap<string, Limit> | null {
   return limits
 }
 
-/** A schema for a number, which is a text in the environment. */
 function digits(pattern: RegExp, problem: string) {
   return v.pipe(v.string(), v.regex(pattern, problem), v.transform(Number))
 }

@@ -65,7 +65,6 @@ export function watchPart(check: Check, problem: string): HealthWatch {
   }
 }
 
-/** Runs an empty query. */
 export function watchDatabase(): HealthWatch {
   return watchPart(async () => {
     const { database } = await import('./db/database')

@@ -62,7 +62,6 @@ export type ProblemLog = {
    */
   failed: (text: string, error?: unknown) => void
   ended: () => void
-  /** Returns the sentence of the current failure, or null. */
   current: () => string | null
   /** Returns the time since the failure began or ended, ms. */
   sinceMs: () => number

@@ -2,9 +2,9 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 
 /**
- * A cache that drops what was not used longest, on its owner's clock. An entry that is `set` has no end; one that is kept by `setFor`
- * ends.
- * @param limits entries (`max`), and their sizes together (`maxSize`)
+ * Creates a cache that drops the least recently used values, with its owner's clock. Entries stored with `set` do not
+ * expire; those stored with `setFor` do.
+ * @param limits the number of entries (`max`), and the sum of their sizes (`maxSize`)
  * @param now ms
  */
 export function createLruCache<Value extends object>(
@@ -14,16 +14,17 @@ export function createLruCache<Value extends object>(
   return new LRUCache<string, Value>({
     ...limits,
     ...(limits.maxSize && { sizeCalculation: () => 1 }),
-    // The library takes 0 for "has no start", and by default it looks at the clock no more than once a millisecond of a timer of its own.
+    // For the library, 0 means that no start was recorded, and by default it reads the clock at most once per
+    // millisecond.
     perf: { now: () => now() + 1 },
     ttlResolution: 0,
   })
 }
 
 /**
- * Keeps a value until it is `lifetime` old.
+ * Stores a value until it is `lifetime` old.
  * @param lifetime ms
- * @param size at least 1, where the cache has a `maxSize`
+ * @param size at least 1, if the cache has a `maxSize`
  */
 export function setFor<Value extends object>(
   cache: LRUCache<string, Value>,
@@ -32,8 +33,8 @@ export function setFor<Value extends object>(
   lifetime: number,
   size?: number,
 ): void {
-  // The library does not measure a value again that it has already.
+  // The library does not measure the size of a stored value again.
   cache.delete(key)
-  // An entry of the library is stale when it is older than `ttl`, and ours when it is as old.
+  // An entry of the library expires when it is older than `ttl`; here it expires when it is exactly as old.
   cache.set(key, value, { ttl: lifetime - 1, ...(size !== undefined && { size }) })
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { type ConfigIssue, readConfig, urlOf } from '@/domain/community/config-values'
 
-/** An http or https address. */
 export const webAddress = urlOf(/^https?:\/\//i, 'not a web address (https://…)')
 
-/** Variables with a name of their own; `RPC_URL_<chainId>` of the same chain wins. They serve forks that have them set. */
+/** Older names of variables; `RPC_URL_<chainId>` of the same chain has priority. Existing deployments use them. */
 const namedChains = { ETHEREUM_RPC_URL: 1, SEPOLIA_RPC_URL: 11_155_111 } as const
 
 const named = v.object({
@@ -16,10 +15,10 @@ const numbered = v.record(
   webAddress,
 )
 
-/** The addresses of nodes by chain id, from `RPC_URL_<chainId>` and the two older names. They may hold keys. */
+/** The addresses of nodes by chain id, from `RPC_URL_<chainId>` and the two older names. They may contain keys. */
 export type NodeUrls = ReadonlyMap<number, string>
 
-/** Reads the variables that name nodes. @returns the addresses, or one issue for each wrong variable */
+/** Reads the variables with addresses of nodes. @returns the addresses, or one issue for each invalid variable */
 export function parseNodeUrls(variables: Readonly<Record<string, string | undefined>>): {
   urls: NodeUrls
   issues: readonly ConfigIssue[]

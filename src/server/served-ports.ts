@@ -29,7 +29,6 @@ import { createRecentPlayers } from './players/player'
 import { fetchFrom } from './rpc/served-nodes'
 import { withTimeout } from './timing'
 
-/** The external dependencies of a running server's use cases: its database, its nodes, its clock. */
 export type ServedPorts = {
   auth: AuthPorts
   heartbreak: HeartbreakPorts

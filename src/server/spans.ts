@@ -1,4 +1,4 @@
-/** Makes child spans of the request that runs; the HTTP server offers it where traces are exported. */
+/** Creates child spans of the current request; the HTTP server provides it if traces are exported. */
 export type Tracer = {
   trace<Value>(
     name: string,
@@ -9,14 +9,13 @@ export type Tracer = {
 
 let tracer: Tracer | undefined
 
-/** Makes spans from now on. */
 export function setTracer(offered: Tracer): void {
   tracer = offered
 }
 
 /**
- * Does some work of a request as a span of its trace; without traces it is done all the same.
- * @param name of few values, none of them from a visitor, and without an address
+ * Runs a part of a request as a span of its trace, or without a span if traces are off.
+ * @param name one of few values, without data from a visitor and without an address
  */
 export function withSpan<Value>(
   name: string,

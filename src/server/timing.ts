@@ -1,4 +1,3 @@
-/** A promise took longer than its limit. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
   readonly code = 'timeout'
@@ -8,7 +7,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Waits for `work` at most `limit` ms. Work that takes longer goes on, and its outcome is ignored.
+ * Waits for `work` at most `limit` ms. Slower work continues, and its result is ignored.
  * @throws {TimeoutError}
  */
 export async function withTimeout<Result>(limit: number, work: Promise<Result>): Promise<Result> {
@@ -24,7 +23,7 @@ export async function withTimeout<Result>(limit: number, work: Promise<Result>):
   }
 }
 
-/** Waits for `ms`, or until the signal, whichever comes first. */
+/** Waits for `ms`, or until the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

@@ -42,7 +42,6 @@ export async function endSessions(ports: Pick<ServerPorts, 'database'>, request:
   for (const token of readSessionTokens(request)) await endSession(await ports.database(), hashToken(token))
 }
 
-/** Returns the public part of a stored session, for the browser. */
 export function publicSession({ address, chainId, kind, expiresAt }: StoredSession): Session {
   const expiry = expiresAt.toISOString()
   return { status: 'authenticated', address: address as Address, chainId, kind, expiresAt: expiry }

@@ -3,10 +3,8 @@ import type { verifySignature } from '@/chain/verify-signature'
 import type { SignInSite } from '@/domain/sign-in/sign-in-rules'
 import type { ServerPorts } from '../ports'
 
-/** The external dependencies of sign-in. */
 export type AuthPorts = ServerPorts & {
   /** Checks a signature on the chain that the message names. Returns null if it is not valid. */
   verify(chainId: number, signed: Parameters<typeof verifySignature>[0]): ReturnType<typeof verifySignature>
-  /** The values of this site that a message must contain. */
   site: SignInSite & { statement: string }
 }

@@ -31,7 +31,6 @@ export const verifyRequest = v.strictObject({
   frame: v.optional(v.boolean(), false),
 })
 
-/** The cookie values of the requesting browser; null if it has none. */
 export type BrowserCookies = { browser: string | null; session: string | null }
 
 /**

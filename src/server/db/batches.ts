@@ -3,17 +3,16 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database } from './opened-database'
 import { runQuery } from './run-query'
 
-/** Rows of one statement: few enough for its time limit of two seconds, and for other queries to run in between. */
+/** Rows per statement: few enough for its time limit of two seconds, and for other queries to run between batches. */
 export const batchSize = 500
 
-/** Rows of a table, and its primary key. */
 type Rows = { table: PgTable; key: PgColumn; where: SQL | undefined }
 
 /**
- * Deletes rows, one batch after another. Rows that another process has locked are left to it.
- * @param signal ends it after the batch that is under way
- * @returns how many went
- * @throws {LoveError} `database-unavailable`; earlier batches are gone
+ * Deletes rows in batches. It skips rows that another process has locked.
+ * @param signal ends it after the current batch
+ * @returns the number of deleted rows
+ * @throws {LoveError} `database-unavailable`; earlier batches stay deleted
  */
 export function deleteInBatches(database: Database, rows: Rows, signal?: AbortSignal): Promise<number> {
   const { table, key } = rows
@@ -25,7 +24,7 @@ export function deleteInBatches(database: Database, rows: Rows, signal?: AbortSi
   )
 }
 
-/** Changes rows like `deleteInBatches` deletes them. `change` must make `where` false. */
+/** Changes rows in batches, like `deleteInBatches`. `change` must make `where` false. */
 export function updateInBatches<Table extends PgTable>(
   database: Database,
   rows: Rows & { table: Table; change: PgUpdateSetSource<Table> },

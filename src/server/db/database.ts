@@ -29,7 +29,6 @@ export function openedDatabase(): Promise<Database> | null {
   return opening
 }
 
-/** Writes the remaining data and releases the folder or the connections. */
 export async function closeDatabase(): Promise<void> {
   const closing = opening
   opening = null
@@ -37,7 +36,6 @@ export async function closeDatabase(): Promise<void> {
   await closing?.then((opened) => opened.close()).catch(() => undefined)
 }
 
-/** Writes the embedded database into a file and logs the result. */
 export async function backUpDatabase(): Promise<void> {
   try {
     const opened = await database()

@@ -4,7 +4,6 @@ import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
 import type { Database } from './opened-database'
 import { runQuery } from './run-query'
 
-/** The fields of a new game. */
 export type NewGame = Pick<
   StoredGame,
   | 'id'
@@ -20,7 +19,6 @@ export type NewGame = Pick<
   | 'issuedAt'
 >
 
-/** The result of a game. */
 export type GameEnd = Partial<Omit<StoredGame, keyof NewGame>> & Pick<StoredGame, 'status' | 'finishedAt'>
 
 /**
@@ -66,10 +64,7 @@ export async function renewNonce(
   return renewed ?? null
 }
 
-/**
- * Returns a game by its id.
- * @throws {LoveError} `database-unavailable`
- */
+/** @throws {LoveError} `database-unavailable` */
 export async function findGame({ orm }: Database, id: string): Promise<StoredGame | null> {
   const [found] = await runQuery(() => orm.select().from(games).where(eq(games.id, id)))
   return found ?? null
@@ -91,10 +86,7 @@ export async function endGame(
   return ended ?? null
 }
 
-/**
- * Returns the daily attempts of a wallet on a day.
- * @throws {LoveError} `database-unavailable`
- */
+/** @throws {LoveError} `database-unavailable` */
 export function listAttempts({ orm }: Database, player: string, date: string): Promise<StoredGame[]> {
   const isIt = and(eq(games.player, player), eq(games.date, date), eq(games.kind, 'daily'))
   return runQuery(() => orm.select().from(games).where(isIt))
@@ -112,10 +104,7 @@ export async function listSolvedDays({ orm }: Database, player: string): Promise
   return rows.map(({ date }) => date)
 }
 
-/**
- * Returns the pins of a wallet's last finished games.
- * @throws {LoveError} `database-unavailable`
- */
+/** @throws {LoveError} `database-unavailable` */
 export async function listPins({ orm }: Database, player: string): Promise<PinCount[]> {
   const isOver = and(eq(games.player, player), inArray(games.status, ['ranked', 'lost']))
   const rows = await runQuery(() =>

@@ -33,7 +33,6 @@ export const heartbreakSecrets = pgTable('heartbreak_secrets', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** One ranked game of a wallet, stored from its start. */
 export const heartbreakGames = pgTable(
   'heartbreak_games',
   {
@@ -42,7 +41,6 @@ export const heartbreakGames = pgTable(
     player: text('player').notNull(),
     /** Checksummed. */
     address: text('address').notNull(),
-    /** The chain of a contract account. */
     chainId: bigint('chain_id', { mode: 'number' }),
     level: text('level').notNull(),
     kind: text('kind').$type<RankedKind>().notNull(),
@@ -75,7 +73,6 @@ export const heartbreakGames = pgTable(
   ],
 )
 
-/** Additional data of a finished game. */
 export type GameDetail = {
   addedMs?: { look: number; travel: number }
   flags?: RunFlag[]

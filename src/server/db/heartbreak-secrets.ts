@@ -3,12 +3,11 @@ import { heartbreakSecrets } from './heartbreak-schema'
 import type { Database } from './opened-database'
 import { runQuery } from './run-query'
 
-/** The secret of a month as it is stored: see `heartbreakSecrets`. */
 export type StoredSecret = typeof heartbreakSecrets.$inferSelect
 
 /**
- * The secrets of months, each made when it is missing. Of many processes that make the same month's one is kept, and
- * all of them are given that one.
+ * Returns the secrets of months and creates missing ones. If several processes create the secret of a month, one is
+ * kept, and all receive that one.
  * @param make a new secret for a month
  * @throws {LoveError} `database-unavailable`
  */

@@ -4,27 +4,32 @@ import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
 import type { Database } from './opened-database'
 import { runQuery } from './run-query'
 
-/** Which runs a table compares: those of a level, of a kind or of any, started from one day on until before another. */
+/**
+ * Selects the runs of a table: of a level, of one kind or any, started from one day (inclusive) to another
+ * (exclusive).
+ */
 export type TableQuery = {
   level: string
   kind: RankedKind | 'any'
   days: { from: string; until: string } | null
 }
 
-/** A run without its log. */
 export type TableRun = Omit<StoredGame, 'log' | 'detail' | 'nonceHash'>
 
 const { log: _log, detail: _detail, nonceHash: _nonce, ...columns } = getTableColumns(games)
 
-/** The order of all tables: runs under review last, then by time, fewer actions, earlier end; the id decides the rest. */
+/**
+ * The order of all tables: runs under review last, then by time, fewer actions and earlier end; the id decides
+ * ties.
+ */
 const order = [games.underReview, games.timeMs, games.actions, games.finishedAt, games.id] as const
 
 /** The length of a game's id in characters. */
 export const idLength = 32
 
 /**
- * The best run of each wallet in a table, in order: their ids, `idLength` characters each, as one text. It is the cheapest
- * form of a table that has a row for each of many thousands of wallets.
+ * Returns the best run of each wallet in a table, in order: their ids, `idLength` characters each, as one text. This
+ * is the smallest form of a table with many thousands of wallets.
  * @throws {LoveError} `database-unavailable`
  */
 export async function listTable({ orm }: Database, table: TableQuery): Promise<string> {
@@ -68,7 +73,7 @@ export async function findBestRun(
   return best ?? null
 }
 
-/** Ranked runs by their ids, in that order; those that exist no more are left out. @throws {LoveError} `database-unavailable` */
+/** Returns ranked runs by their ids, in that order, without deleted ones. @throws {LoveError} `database-unavailable` */
 export async function readRuns({ orm }: Database, ids: readonly string[]): Promise<TableRun[]> {
   if (ids.length === 0) return []
   const found = await runQuery(() =>
@@ -82,7 +87,7 @@ export async function readRuns({ orm }: Database, ids: readonly string[]): Promi
 }
 
 /**
- * The place of a run in a table; null when its wallet has a better one there, or it is not in the table.
+ * Returns the rank of a run in a table; null if its wallet has a better one there, or it is not in the table.
  * @throws {LoveError} `database-unavailable`
  */
 export async function rankOf({ orm }: Database, table: TableQuery, run: StoredGame): Promise<number | null> {
@@ -105,7 +110,7 @@ export async function rankOf({ orm }: Database, table: TableQuery, run: StoredGa
 
 function isIn({ level, kind, days }: TableQuery): SQL | undefined {
   return and(
-    // Written out, so that the planner sees that the index of ranked runs serves.
+    // A literal, so that the planner uses the index of ranked runs.
     sql`${games.status} = 'ranked'`,
     eq(games.level, level),
     kind === 'any' ? undefined : eq(games.kind, kind),

@@ -30,11 +30,9 @@ export const marketPools = pgTable('market_pools', {
   baseIsFirst: boolean('base_is_first').notNull(),
   baseDecimals: integer('base_decimals').notNull(),
   tokenDecimals: integer('token_decimals').notNull(),
-  /** The time at which the history begins. */
   begunAt: seconds('begun_at').notNull(),
   /** All blocks from the beginning up to this one, exclusive, have been read. */
   nextBlock: blockNumber('next_block').notNull(),
-  /** The time of the newest block that has been read. */
   readUntil: seconds('read_until').notNull(),
   /** The time of the first price. Deleting old rows does not change it. */
   firstTrade: seconds('first_trade'),

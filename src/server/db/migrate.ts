@@ -2,26 +2,23 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One connection inside one transaction. */
 export type Connection = {
-  /** Runs one or more statements. */
   execute(statements: string): Promise<void>
   query(statement: string, values: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
 }
 
-/** One file of `migrations`: its name and its statements. */
 export type Migration = { name: string; statements: string }
 
-/** The database was migrated by other files than ours, so its tables are unknown. */
+/** Reports that other files migrated the database, so its tables are unknown. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
   readonly code = 'migration-refused'
 }
 
 /**
- * Runs the migrations that the database does not have, in the order of their names. The caller opens the transaction
- * and commits it, so either all of them arrive or none; a second process waits at the lock and then finds them done.
- * @throws {MigrationError} when a file was changed after it had run
+ * Runs the migrations that the database does not have, in the order of their names. The caller opens and commits the
+ * transaction, so either all of them apply or none; a second process waits at the lock and then has nothing to do.
+ * @throws {MigrationError} if a file was changed after it had run
  */
 export async function migrate(connection: Connection, migrations = readMigrations()): Promise<void> {
   await connection.query('select pg_advisory_xact_lock($1)', [lockNumber])
@@ -42,7 +39,7 @@ export async function migrate(connection: Connection, migrations = readMigration
   }
 }
 
-/** The files beside this one. They are not bundled, so they are read from the project's folder. */
+/** Reads the files next to this one. They are not bundled, so they are read from the project's folder. */
 export function readMigrations(): Migration[] {
   const folder = join(process.cwd(), 'src', 'server', 'db', 'migrations')
   return readdirSync(folder)

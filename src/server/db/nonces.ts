@@ -4,7 +4,7 @@ import type { Database } from './opened-database'
 import { runQuery } from './run-query'
 import { nonces } from './schema'
 
-/** A nonce as it was issued. `browserHash`: SHA-256 of the cookie of the browser it was issued to. */
+/** An issued nonce. `browserHash`: SHA-256 of the cookie of the browser that requested it. */
 export type Nonce = {
   nonce: string
   kind: 'plain' | 'safe'
@@ -13,15 +13,15 @@ export type Nonce = {
   expiresAt: Date
 }
 
-/** Keeps a nonce until it is spent or expires. @throws {LoveError} `database-unavailable` */
+/** Stores a nonce until it is spent or expires. @throws {LoveError} `database-unavailable` */
 export async function issueNonce({ orm }: Database, nonce: Nonce): Promise<void> {
   await runQuery(() => orm.insert(nonces).values(nonce))
 }
 
 /**
- * Takes a nonce out of circulation, whatever comes of the sign-in that named it. One statement decides: of many that
- * spend the same nonce, in any number of processes, one gets the row.
- * @returns null when it was never issued, is spent, or has expired at `now`
+ * Spends a nonce, whatever the result of the sign-in with it. It is a single statement: of many requests that spend
+ * the same nonce, in any number of processes, one gets the row.
+ * @returns null if it was never issued, is spent, or has expired at `now`
  * @throws {LoveError} `database-unavailable`
  */
 export async function spendNonce({ orm }: Database, nonce: string, now: Date): Promise<Nonce | null> {
@@ -39,8 +39,8 @@ export async function spendNonce({ orm }: Database, nonce: string, now: Date): P
 }
 
 /**
- * Puts a spent nonce back, when the sign-in that spent it came to no decision. Only the request that spent a nonce may
- * call this, so that of many requests with one nonce still one decides.
+ * Makes a spent nonce usable again if its sign-in had no result. Only the request that spent a nonce may call this, so
+ * that of many requests with one nonce still only one succeeds.
  * @throws {LoveError} `database-unavailable`
  */
 export async function returnNonce({ orm }: Database, nonce: string): Promise<void> {

@@ -2,14 +2,13 @@ import { openPglite } from './open-pglite'
 import { openPostgres } from './open-postgres'
 import type { Database } from './opened-database'
 
-/** A PostgreSQL server, or a folder of our own for the embedded engine. */
 export type DatabaseLocation = { url: string; poolSize?: number } | { directory: string }
 
 /**
- * Opens a database and brings its tables up to date.
- * @throws {FolderInUseError} when another process has the folder open
- * @throws {MigrationError} when the database was made by other files than ours
- * @throws whatever the driver says when there is no database to be had
+ * Opens a database and updates its tables.
+ * @throws {FolderInUseError} if another process uses the folder
+ * @throws {MigrationError} if other files created the database
+ * @throws the driver's error if no database is available
  */
 export function openDatabase(place: DatabaseLocation): Promise<Database> {
   return 'url' in place ? openPostgres(place.url, place.poolSize) : openPglite(place.directory)

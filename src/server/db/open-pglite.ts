@@ -57,7 +57,6 @@ export async function openPglite(directory: string): Promise<Database & { client
   }
 }
 
-/** The part of PGlite that a backup uses. */
 type Dumping = {
   exec(statement: string): Promise<unknown>
   dumpDataDir(compression: 'gzip'): Promise<Blob>

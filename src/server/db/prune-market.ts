@@ -5,7 +5,6 @@ import { runQuery } from './run-query'
 
 const day = 86_400
 
-/** The number of days for which trades are kept. */
 const tradeDays = 30
 
 /**

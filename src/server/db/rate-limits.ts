@@ -3,18 +3,22 @@ import type { Database } from './opened-database'
 import { runQuery } from './run-query'
 import { rateLimits } from './schema'
 
-/** `key`: limit and subject, `nonce 192.0.2.7`; `limit`: requests allowed in `windowMs`; `requests`: how many at once. */
+/**
+ * `key`: limit and subject, such as `nonce 192.0.2.7`; `limit`: allowed requests in `windowMs`; `requests`: the number
+ * of requests to count.
+ */
 export type CountedRequest = { key: string; windowMs: number; limit: number; now: Date; requests?: number }
 
 /**
- * `retryAfterMs`: until the next window; 0 when the request is allowed. `total`: of the window, at most one above the
- * limit. `endsAt`: of the window.
+ * `retryAfterMs`: ms until the next window, 0 if the request is allowed. `total`: the count of the window, at most one
+ * above the limit. `endsAt`: the end of the window.
  */
 export type CountedAnswer = { allowed: boolean; retryAfterMs: number; total: number; endsAt: Date }
 
 /**
- * Counts a request, or a batch of them, in its window, which begins with the first request and is the same for all server processes of one
- * database. Counting stops just above the limit, so that a flood writes no ever larger number.
+ * Counts a request, or a batch of them, in its window, which begins with the first request and is the same for all
+ * server processes of one database. Counting stops just above the limit, so that a flood does not write ever larger
+ * numbers.
  * @throws {LoveError} `database-unavailable`
  */
 export async function countRequest(
@@ -43,7 +47,8 @@ export async function countRequest(
 }
 
 /**
- * Closes a limit for all server processes of one database: it is asked by `closedUntil`. A later end of another process stays.
+ * Closes a limit for all server processes of one database; `limitClosedUntil` reads it. A later end from another
+ * process stays.
  * @throws {LoveError} `database-unavailable`
  */
 export async function closeLimit({ orm }: Database, key: string, until: Date): Promise<void> {
@@ -57,7 +62,7 @@ export async function closeLimit({ orm }: Database, key: string, until: Date): P
 }
 
 /**
- * @returns when a limit that was closed is open again; null when it was not closed
+ * @returns the time at which a closed limit opens again; null if it was not closed
  * @throws {LoveError} `database-unavailable`
  */
 export async function limitClosedUntil({ orm }: Database, key: string): Promise<Date | null> {

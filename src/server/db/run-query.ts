@@ -18,7 +18,6 @@ export async function runQuery<Answer>(query: () => PromiseLike<Answer>): Promis
   }
 }
 
-/** An object that runs statements: the database, or a transaction. */
 export type Executor = Pick<Database['orm'], 'execute'>
 
 /**

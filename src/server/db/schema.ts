@@ -19,7 +19,6 @@ export const nonces = pgTable(
     kind: text('kind', { enum: ['plain', 'safe'] }).notNull(),
     /** The SHA-256 of the cookie of the requesting browser. */
     browserHash: text('browser_hash').notNull(),
-    /** The required fields of the message. */
     fields: jsonb('fields').$type<SignInFields>().notNull(),
     expiresAt: moment('expires_at').notNull(),
     spentAt: moment('spent_at'),

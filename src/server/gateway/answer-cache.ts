@@ -8,7 +8,6 @@ export const cacheLimits = { lifetime: 5_000, answers: 500, bytes: 32_000_000 } 
 
 /** Answers of the Safe service. Each is requested once for all visitors. */
 export type AnswerCache = {
-  /** Returns true if a read is possible without a request to the Safe service. */
   has(path: string): boolean
   /**
    * @param path the path of a read with its query; after a space, a text that distinguishes answers of the same path

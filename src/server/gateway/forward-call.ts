@@ -13,7 +13,6 @@ import {
   requestGateway,
 } from './request-gateway'
 
-/** The external dependencies of forwarding. */
 export type GatewayPorts = {
   /** The address of the Safe service, without a slash at the end, or null without the service. */
   gateway: string | null

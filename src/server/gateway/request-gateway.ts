@@ -3,7 +3,10 @@ import { LoveError } from '@/domain/errors'
 import { readBytes } from '../http/read-bytes'
 import { withSpan } from '../spans'
 
-/** `timeout` in ms, below the limit of a route; sizes of request and answer in bytes, `maxErrorBytes` of one that is not OK. */
+/**
+ * `timeout` in ms, below the limit of a route; sizes of request and answer in bytes, `maxErrorBytes` of an error
+ * response.
+ */
 export const gatewayLimits = {
   timeout: 15_000,
   maxRequestBytes: 262_144,
@@ -12,7 +15,7 @@ export const gatewayLimits = {
 }
 export type GatewayLimits = Readonly<typeof gatewayLimits>
 
-/** An answer of the gateway, ready to be sent to any number of visitors. `body`: null for a status that allows none. */
+/** An answer of the gateway, ready for any number of visitors. `body` is null for a status that allows none. */
 export type GatewayAnswer = {
   status: number
   statusText: string
@@ -20,12 +23,12 @@ export type GatewayAnswer = {
   body: Uint8Array | null
 }
 
-/** A call: `url` of the gateway, and the text of a JSON body where it has one. */
+/** A call: the `url` at the gateway, and the text of its JSON body, or null. */
 export type GatewayRequest = { method: string; url: string; body: string | null }
 
 /**
- * Sends a call to the gateway, with nothing of a visitor but the body.
- * @throws {LoveError} `safe-gateway-unavailable` when it is silent, redirects or answers at too great a length
+ * Sends a call to the gateway, without any data of the visitor except the body.
+ * @throws {LoveError} `safe-gateway-unavailable` if it does not answer, redirects, or sends too large an answer
  */
 export async function requestGateway(request: GatewayRequest, limits: GatewayLimits): Promise<GatewayAnswer> {
   return withSpan('gateway', { 'http.request.method': request.method }, () => sendCall(request, limits))
@@ -59,7 +62,7 @@ async function sendCall(
   }
 }
 
-/** A kept connection may be closed by the other side at the moment at which it is used again; another one is opened then. */
+/** Returns whether the server closed a kept connection just as it was reused; the request is then sent on a new one. */
 function isConnectionLost(error: unknown): boolean {
   const cause = error instanceof TypeError ? (error.cause as { code?: unknown } | undefined) : undefined
   return cause?.code === 'UND_ERR_SOCKET' || cause?.code === 'ECONNRESET' || cause?.code === 'EPIPE'
@@ -76,7 +79,7 @@ async function readAnswer(response: Response, limits: GatewayLimits): Promise<Ga
   if (ok && !bytes) throw gatewayUnavailable(`its answer is longer than ${maxBytes} bytes`)
   const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '')
   const content = ok ? { bytes, isJson } : cutErrorText(bytes, isJson)
-  // An answer without a body may not be given one, not even an empty one.
+  // A response with these statuses must not have a body, not even an empty one.
   const isEmpty = status === 204 || status === 205 || status === 304
   return {
     status,
@@ -86,10 +89,10 @@ async function readAnswer(response: Response, limits: GatewayLimits): Promise<Ga
   }
 }
 
-/** Characters of a status text. */
+/** The maximum length of a status text, in characters. */
 const maxStatusText = 100
 
-/** Content types that browsers do not render: HTML of the gateway must not run on our origin. */
+/** Returns only content types that browsers do not render: HTML of the gateway must not run on our origin. */
 function answerHeaders({ headers }: Response, isJson: boolean): Record<string, string> {
   const retryAfter = headers.get('retry-after')
   return {

@@ -30,10 +30,7 @@ export function isOwner(
   return isThere && owners.some((owner) => isSameAddress(owner, address))
 }
 
-/**
- * Returns the settings of the guestbook.
- * @throws {Refusal} 403 if this site has no guestbook
- */
+/** @throws {Refusal} 403 if this site has no guestbook */
 export function requireGuestbook({ settings }: Pick<GuestbookPorts, 'settings'>): GuestbookSettings {
   if (!settings) throw new Refusal(403, 'method-not-allowed', 'This site has no guestbook')
   return settings

@@ -5,9 +5,7 @@ import type { EnsNameCache } from '../players/ens-name-cache'
 import type { RecentPlayers } from '../players/player'
 import type { ExportCache } from './export-entries'
 
-/** The external dependencies of the guestbook. */
 export type GuestbookPorts = Pick<AuthPorts, 'database' | 'now' | 'verify'> & {
-  /** The host and port that signed messages must contain. */
   domain: string
   /** Null if the community's file has no guestbook. */
   settings: GuestbookSettings | null

@@ -14,14 +14,14 @@ import { isOwner } from './author'
 import type { GuestbookPorts, GuestbookSettings } from './ports'
 import { toApiEntry } from './to-api-entry'
 
-/** `before`: the id of the last entry of the page before. */
+/** `before`: the id of the last entry of the previous page. */
 export const guestbookQuery = v.strictObject({
   before: v.optional(v.pipe(v.unknown(), v.toNumber(), v.safeInteger(), v.minValue(1))),
   frame: v.optional(v.string()),
 })
 
 /**
- * A page of the guestbook, the newest entries first, and what concerns the visitor. Names come from a cache.
+ * Returns a page of the guestbook, the newest entries first, and the state of the visitor. Names come from a cache.
  * @throws {LoveError} `database-unavailable`
  */
 export async function readGuestbook(

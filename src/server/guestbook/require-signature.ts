@@ -5,9 +5,9 @@ import type { Author } from './author'
 import type { GuestbookPorts } from './ports'
 
 /**
- * Checks that an account signed a message: a key by recovering it, without a node; a contract on its chain (EIP-1271,
- * EIP-6492). What cannot be checked is not accepted.
- * @throws {LoveError} `verification-failed`; `node-unavailable` when a contract must be asked and cannot be
+ * Verifies the signature of an account: of a key without a node; of a contract on its chain (EIP-1271, EIP-6492). If
+ * it cannot be verified, it is not accepted.
+ * @throws {LoveError} `verification-failed`; `node-unavailable` if a contract must be called and cannot be
  */
 export async function requireSignature(
   { verify }: Pick<GuestbookPorts, 'verify'>,
@@ -19,7 +19,7 @@ export async function requireSignature(
   if (!isValid) throw new LoveError('verification-failed', new Error('signature'))
 }
 
-/** Without a client nothing but a key's signature can be verified. */
+/** Without a client, only a key's signature can be verified. */
 async function isOfKey(signed: SignedText): Promise<boolean> {
   return (await verifySignature(signed, null).catch(() => null)) === 'account'
 }

@@ -4,7 +4,10 @@ import type { Decision, GuestbookEntry } from '@/domain/guestbook/guestbook-wire
 import { type ListedEntry, wholeAccount } from '../db/guestbook/guestbook-entries'
 import type { StoredDecision } from '../db/guestbook/guestbook-schema'
 
-/** An entry as anyone may know it: one that is hidden has neither its text nor its signature, and says who hid it. */
+/**
+ * Returns the public form of an entry: a hidden one has neither text nor signature, and names the account that hid
+ * it.
+ */
 export function toApiEntry(stored: ListedEntry): Omit<GuestbookEntry, 'name'> {
   const { id, account, address, chainId, kind, domain, day, text, signature, writtenAt } = stored
   const decision = decisive(stored.decisions)
@@ -24,7 +27,10 @@ export function toApiEntry(stored: ListedEntry): Omit<GuestbookEntry, 'name'> {
   }
 }
 
-/** One that hides goes before one that shows, and one about the account before one about the entry. */
+/**
+ * Returns the decision that applies: hiding has priority over showing, and one about the account over one about the
+ * entry.
+ */
 function decisive(decisions: readonly StoredDecision[]): StoredDecision | null {
   const ofAccount = decisions.find(({ day }) => day === wholeAccount)
   const ofEntry = decisions.find(({ day }) => day !== wholeAccount)

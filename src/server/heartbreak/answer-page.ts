@@ -9,9 +9,9 @@ import type { ShareSite } from './describe-share'
 import { type SharePage, writeSharePage } from './share-page'
 
 /**
- * Answers with a share page. What does not exist is answered with a page and 404, with the text `missing` and a link to the
- * game. The page is in the language of `requestLanguage`.
- * @throws what `describe` throws for any other reason
+ * Answers with a share page, or with a 404 page that has the text `missing` and a link to the game. The page is in the
+ * language of `requestLanguage`.
+ * @throws the error of `describe` for any reason except a missing object
  */
 export async function answerPage(
   { request }: RoutedRequest,

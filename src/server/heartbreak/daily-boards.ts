@@ -10,8 +10,8 @@ import { monthSecret } from './month-secret'
 import type { HeartbreakPorts } from './ports'
 
 /**
- * The board of a day and level: the same in every process, since all share the month's secret. Cached per process, because
- * choosing one takes hundreds of milliseconds.
+ * Returns the board of a day and level: the same in every process, because all share the month's secret. Cached per
+ * process, because choosing one takes hundreds of milliseconds.
  * @throws {LoveError} `database-unavailable`
  */
 export async function dailyBoard(
@@ -19,7 +19,7 @@ export async function dailyBoard(
   { date, level, series }: { date: string; level: Level; series: DailySeries },
 ): Promise<Daily & { hash: KeyedHash }> {
   const { hash, commitment } = await monthSecret(ports, date)
-  // The key holds the commitment in place of the secret, which must not leak.
+  // The key contains the commitment instead of the secret, which must not leak.
   const key = [commitment, series, date, level.id].join(' ')
   let dealt = dealtBoards.get(key)
   if (!dealt) {
@@ -31,7 +31,7 @@ export async function dailyBoard(
   return { ...(await dealt), hash }
 }
 
-/** Today's boards of a level, without the name of the ranked one. @throws {LoveError} `database-unavailable` */
+/** Returns today's boards of a level, without the id of the ranked one. @throws {LoveError} `database-unavailable` */
 export async function readDaily(ports: HeartbreakPorts, level: Level): Promise<DailyAnswer> {
   const now = ports.now()
   const date = dayOf(now)
@@ -51,7 +51,7 @@ export async function readDaily(ports: HeartbreakPorts, level: Level): Promise<D
   }
 }
 
-/** Entries of the cache: ten boards a day, a few days at a time. */
+/** The size of the cache: ten boards per day, for several days. */
 const maxCachedBoards = 50
 const dealtBoards = new Map<string, Promise<Daily>>()
 

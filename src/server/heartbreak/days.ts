@@ -1,20 +1,18 @@
 import { addDays, dayAfter } from '@/domain/heartbreak/daily/calendar-day'
 import type { Period } from '@/domain/heartbreak/wire/api-reads'
 
-/** Days from one on until before another, `2026-11-20`. */
+/** Days from one (inclusive) to another (exclusive), such as `2026-11-20`. */
 export type Days = { from: string; until: string }
 
-/** The day of a moment in UTC. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** The first moment of a day. */
 export function dayStart(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** The days of a table that a day belongs to; weeks begin on Monday (ISO 8601); null for all time. */
+/** Returns the days of a table that contains a day; weeks begin on Monday (ISO 8601); null for all time. */
 export function daysOf(period: Period, day: string): Days | null {
   if (period === 'all') return null
   if (period === 'day') return { from: day, until: dayAfter(day) }

@@ -16,8 +16,8 @@ import type { HeartbreakPorts } from './ports'
 import { verifySubmittedRun } from './verify-submitted-run'
 
 /**
- * Replays a submitted game and stores its outcome. The first submission decides; every later or concurrent one of the
- * same game is answered with the stored outcome.
+ * Replays a submitted game and stores its outcome. The first submission decides; later or concurrent submissions of
+ * the same game get the stored outcome.
  * @throws {LoveError} `unknown-game`, `bad-log`, `database-unavailable`
  */
 export async function finishGame(

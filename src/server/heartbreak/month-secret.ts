@@ -10,8 +10,8 @@ import { dayStart } from './days'
 import type { HeartbreakPorts } from './ports'
 
 /**
- * The secret of a day's month, as the keyed hash that deals its boards, and its public commitment. The next month's
- * secret is made with it, so that its commitment is known before it begins.
+ * Returns the secret of a day's month, as the keyed hash that deals its boards, and its public commitment. The next
+ * month's secret is created at the same time, so that its commitment is public before that month begins.
  * @throws {LoveError} `database-unavailable`
  */
 export async function monthSecret(
@@ -26,7 +26,7 @@ export async function monthSecret(
 }
 
 /**
- * The public record: the commitments of the newest months, with the secrets of months that are over.
+ * Returns the public record: the commitments of the newest months, with the secrets of past months.
  * @throws {LoveError} `database-unavailable`
  */
 export async function readCommitments(ports: HeartbreakPorts): Promise<CommitmentsAnswer> {
@@ -55,7 +55,7 @@ async function keepMonths(ports: HeartbreakPorts, month: string): Promise<Stored
   })
 }
 
-/** Choosing a board deals many, some milliseconds each: yielding lets other requests run in between. */
+/** Yields between boards: choosing one deals many, some milliseconds each, and other requests must run in between. */
 function hashUnder({ secret }: StoredSecret): KeyedHash {
   const key = Buffer.from(secret, 'hex')
   return async (message) => {

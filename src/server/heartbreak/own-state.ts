@@ -9,7 +9,7 @@ import { dayOf } from './days'
 import type { HeartbreakPorts } from './ports'
 import { gameExpiry } from './start-game'
 
-/** Today's attempts of a wallet, its streak and its points. @throws {LoveError} `database-unavailable` */
+/** Returns today's attempts of a wallet, its streak and its points. @throws {LoveError} `database-unavailable` */
 export async function readOwnState(ports: HeartbreakPorts, { player, address }: Player): Promise<OwnAnswer> {
   const now = ports.now()
   const date = dayOf(now)
@@ -34,10 +34,10 @@ export async function readOwnState(ports: HeartbreakPorts, { player, address }: 
   }
 }
 
-/** Forgets what a wallet has played; that today's attempts are used up stays. @throws {LoveError} `database-unavailable` */
+/** Deletes the games of a wallet; today's attempts stay used up. @throws {LoveError} `database-unavailable` */
 export async function deletePlayerHistory(ports: HeartbreakPorts, { player }: Player): Promise<void> {
   const { ranked } = await forgetPlayer(await ports.database(), player, dayOf(ports.now()))
-  // Only when a table changed: a request to delete nothing must not make the server compute.
+  // Only if a table changed: a request that deletes nothing must not make the server compute.
   if (ranked > 0) ports.tables.clear()
 }
 

@@ -4,7 +4,6 @@ import type { RecentPlayers } from '../players/player'
 import type { ServerPorts } from '../ports'
 import type { TableCache } from './table-cache'
 
-/** The external dependencies of Heartbreak. */
 export type HeartbreakPorts = ServerPorts & {
   names: EnsNameCache
   tables: TableCache

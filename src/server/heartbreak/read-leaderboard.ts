@@ -15,7 +15,8 @@ import type { HeartbreakPorts } from './ports'
 import type { TableRow } from './table-cache'
 
 /**
- * A page of a table, with the visitor's own row. A table may be five seconds old; the visitor's own run is in it at once.
+ * Returns a page of a table, with the visitor's own row. A table may be five seconds old; the visitor's own run
+ * appears immediately.
  * @throws {LoveError} `bad-request` for a day that does not exist, `database-unavailable`
  */
 export async function readLeaderboard(

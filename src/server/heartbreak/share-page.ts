@@ -81,7 +81,6 @@ const styles = {
   link: 'color:#000080',
 } as const
 
-/** Escapes text for HTML, including attributes. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -16,7 +16,7 @@ import type { HeartbreakPorts } from './ports'
 
 /**
  * Starts a ranked game of a wallet. A daily attempt that is still running is issued again with a new nonce, as after a
- * reload; its clock runs since it was first issued.
+ * reload; its clock continues from the first issue.
  * @throws {LoveError} `already-played`, `database-unavailable`
  */
 export async function startGame(
@@ -41,12 +41,11 @@ export async function startGame(
   return answer(renewed, nonce, issuedAt)
 }
 
-/** Until when a game can be finished. */
 export function gameExpiry({ issuedAt }: Pick<StoredGame, 'issuedAt'>): Date {
   return new Date(issuedAt.getTime() + maxPauseMs)
 }
 
-/** The daily board in the wallet's own image; for a free game a board with a fresh random seed. */
+/** Returns the daily board in the wallet's own image; for a free game, a board with a new random seed. */
 async function boardFor(
   ports: HeartbreakPorts,
   { address }: Player,

@@ -13,7 +13,6 @@ export type TableSource = {
   findBestRun(player: string): Promise<TableRun | null>
 }
 
-/** A row as it is sent, without the name of its wallet, which may be looked up later. */
 export type TableRow = Omit<LeaderboardRow, 'name'>
 
 /** A part of a table: its rows in order, the row of one wallet at any rank, and the number of wallets in the table. */
@@ -124,7 +123,6 @@ export function createTableCache(now: () => number = Date.now): TableCache {
   }
 }
 
-/** The number of stored own rows of one table. */
 const ownLimit = 2_000
 
 /** Shares one query among all callers. A failure is not stored. */

@@ -9,10 +9,8 @@ import { verifyRun } from '@/domain/heartbreak/run/verify-run'
 import type { GameEnd } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
 
-/** A submitted game after parsing. */
 export type SubmittedRun = {
   moves: readonly Move[]
-  /** The encoded log as submitted, stored for replays. */
   log: string
   claimedMs: number
   roundTripMs: number
@@ -22,7 +20,7 @@ export type SubmittedRun = {
 
 /**
  * Replays a run on the issued board and decides how the game ended. Pure; the page plays with the same engine.
- * @param earlier the pins of the player's games before
+ * @param earlier the pins of the player's earlier games
  */
 export function verifySubmittedRun(
   { boardId, image, issuedAt }: Pick<StoredGame, 'boardId' | 'image' | 'issuedAt'>,
@@ -43,7 +41,7 @@ export function verifySubmittedRun(
   })
   if (verdict.outcome === 'refused') {
     const { refusal, problem } = verdict
-    // Without its log, which has no reader and is as long as the sender likes.
+    // Not stored: the log of a refused game has no reader, and its sender chooses its length.
     return { status: 'refused', finishedAt: receivedAt, detail: { refusal, problem } }
   }
   const end = { finishedAt: receivedAt, log }

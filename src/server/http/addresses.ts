@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-// Network addresses as the HTTP server and the routes both read them: the one counts connections, the others requests.
+// Network addresses for the HTTP server, which counts connections, and for routes, which count requests.
 
 /**
- * An address without port, brackets and zone, and IPv4 as such where a socket writes it into IPv6.
- * @returns null for anything else
+ * Normalizes an address: without port, brackets and zone, and IPv4 without the IPv6 prefix that sockets add.
+ * @returns null for any other text
  */
 export function plainAddress(text: string): string | null {
   const bare = text
@@ -23,20 +23,20 @@ export function plainAddress(text: string): string | null {
     .join('.')
 }
 
-/** Characters: eight groups with IPv4 at the end, a zone, brackets and a port, and spaces around them. */
+/** In characters: eight groups with IPv4 at the end, a zone, brackets, a port, and spaces around them. */
 const longestAddress = 100
 
 /**
- * The range that one sender is counted as: an IPv4 address, or the /64 of an IPv6 address, since a provider assigns at
- * least that to each household (RFC 6177).
+ * Returns the range that counts as one sender: an IPv4 address, or the /64 of an IPv6 address, because a provider
+ * assigns at least that to each household (RFC 6177).
  */
 export function addressRange(address: string): string {
   return isIPv6(address) ? `${ipv6Groups(address).slice(0, 4).join(':')}::/64` : address
 }
 
-/** The eight groups of a valid IPv6 address, in lower case and without leading zeros. */
+/** Returns the eight groups of a valid IPv6 address, in lower case and without leading zeros. */
 export function ipv6Groups(address: string): string[] {
-  // The parser of web addresses writes the canonical form (RFC 5952), IPv4 endings included.
+  // The URL parser writes the canonical form (RFC 5952), including IPv4 endings.
   const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')
   const left = head.split(':').filter(Boolean)
@@ -46,7 +46,7 @@ export function ipv6Groups(address: string): string[] {
 
 /**
  * Reads a list of addresses and networks in CIDR notation (RFC 4632), separated by commas or spaces.
- * @returns null when an entry is neither
+ * @returns null if an entry is neither
  */
 export function parseNetworks(text: string): BlockList | null {
   const networks = new BlockList()
@@ -62,7 +62,7 @@ export function parseNetworks(text: string): BlockList | null {
   return networks
 }
 
-/** @returns whether the address is in one of the networks */
+/** @returns true if the address is in one of the networks */
 export function isWithin(address: string, networks: BlockList): boolean {
   return networks.check(address, family(address))
 }

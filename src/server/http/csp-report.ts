@@ -24,7 +24,6 @@ export function listViolations(): readonly PolicyViolation[] {
   return violations
 }
 
-/** Stores a violation for `listViolations`. */
 export function recordViolation(violation: PolicyViolation): void {
   violations.push(violation)
   if (violations.length > 100) violations.shift()

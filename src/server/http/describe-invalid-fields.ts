@@ -1,6 +1,9 @@
 type PathPart = PropertyKey | { readonly key: unknown }
 
-/** An error for the log that says which parts of a request are wrong, and never what was sent: a schema's own message may quote it. */
+/**
+ * Creates an error for the log with the wrong parts of a request, never with sent values: a schema's own message may
+ * quote them.
+ */
 export function describeInvalidFields(
   issues: readonly { readonly path?: readonly PathPart[] | undefined }[],
 ): Error {
@@ -8,7 +11,7 @@ export function describeInvalidFields(
   return new Error(`not as expected: ${places.join('; ')}`)
 }
 
-/** A name that the visitor invented is repeated only where it is a plain word. */
+/** A name from the visitor is repeated only if it is a plain word. */
 function nameOf(part: PathPart): string {
   const name = String(typeof part === 'object' ? part.key : part)
   return /^\w{1,40}$/.test(name) ? name : '?'

@@ -10,14 +10,13 @@ import { readJson } from './read-json'
 import type { ReceivedRequest, RoutedRequest } from './received-request'
 import type { Call, Route } from './route'
 
-/** Answers a request by the route that is declared for it. */
 export type Dispatch = (arrived: ReceivedRequest) => Promise<Response>
 
 /**
- * Makes one dispatcher of routes. It refuses methods with 405 and `Allow`, answers `HEAD`, and does what each route
- * declares: limits, query, body, session, caching. Errors are answered as `answerSafely` says.
- * @param options `player`: the signed-in wallet of a request, in a frame or not; throws `not-signed-in`. `missing`: answers what
- *   no route has
+ * Creates a dispatcher of routes. It refuses methods with 405 and `Allow`, answers `HEAD`, and performs the
+ * declarations of each route: limits, query, body, session, caching. `answerSafely` handles errors.
+ * @param options `player`: the signed-in wallet of a request, in a frame or not; throws `not-signed-in`. `missing`:
+ * answers requests without a route
  */
 export function createDispatcher(
   routes: readonly Route[],
@@ -71,7 +70,7 @@ async function toCall(
   >
 }
 
-/** `/api/rpc/[chainId]` as Hono writes it: `/api/rpc/:chainId`. */
+/** Converts `/api/rpc/[chainId]` to Hono's `/api/rpc/:chainId`. */
 function honoPath(path: string): string {
   return path.replace(/\[\.\.\.(\w+)\]/g, ':$1{.+}').replace(/\[(\w+)\]/g, ':$1')
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
 /**
- * The encodings that a client accepts, with their weights (RFC 9110, 12.5.3). What cannot be read counts as not listed.
+ * Reads the encodings that a client accepts, with their weights (RFC 9110, 12.5.3). Invalid parts count as not listed.
  * @param header the value of `Accept-Encoding`
  * @returns weight from 0 (refused) to 1
  */
@@ -17,14 +17,14 @@ function readWeights(header: string): (encoding: string) => number {
   return (encoding) => weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0)
 }
 
-/** Clients list a handful; a longer header is read up to here. */
+/** The maximum number of parts that are read; clients list a handful. */
 const partLimit = 20
 
 /**
- * The encoding of an answer: the one of the highest weight, the smaller one among equals. Where a client accepts none
- * of them, the unencoded answer is sent, which RFC 9110 allows and every client understands.
- * @param header the value of `Accept-Encoding`; a client that sends none gets no encoding
- * @param available the smallest first, `identity` included
+ * Chooses the encoding of an answer: the one of the highest weight, the smaller one among equals. If a client accepts
+ * none of them, the answer is not encoded, which RFC 9110 allows and every client understands.
+ * @param header the value of `Accept-Encoding`; without one the answer is not encoded
+ * @param available the smallest first, including `identity`
  * @returns one of `available`, or `identity`
  */
 export function negotiateEncoding(header: string | undefined, available: readonly string[]): string {
@@ -39,14 +39,14 @@ export function negotiateEncoding(header: string | undefined, available: readonl
   return best
 }
 
-/** Characters. */
+/** In characters. */
 const headerLimit = 500
 
 const compress = promisify(gzip)
-/** Bytes from which an answer is compressed. */
+/** The minimum size of a compressed answer, bytes. */
 const compressedFrom = 1024
 
-/** An answer of text, compressed for a client that accepts it where it has 1 KB or more; with its length. */
+/** Returns an answer of text with its length, compressed from 1 KB on if the client accepts it. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response
   if (response.body === null || headers.has('content-encoding') || status === 304) return response

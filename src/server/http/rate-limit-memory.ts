@@ -8,7 +8,6 @@ export type Verdict = { allowed: boolean; retryAfterMs: number }
 export type RequestCounter = {
   /** @param weight the number of requests that it counts as */
   count: (key: string, limit: Limit, now: number, weight?: number) => Verdict
-  /** Checks if one more request would be allowed, without counting it. */
   check: (key: string, limit: Limit, now: number) => Verdict
   /**
    * Removes and returns the allowed requests that have not been reported to the other processes, if there are enough

@@ -28,7 +28,6 @@ export type RateLimit = Limit & {
   readonly isShared: boolean
 }
 
-/** One minute, ms. */
 export const minute = 60_000
 
 const defined = new Map<string, RateLimit>()
@@ -49,7 +48,6 @@ export function rateLimit(
   return definition
 }
 
-/** Returns all limits that have been defined, by name. */
 export function definedLimits(): ReadonlyMap<string, RateLimit> {
   return defined
 }
@@ -168,7 +166,6 @@ type CountedCall = { limit: RateLimit; subject: string; weight: number; now: num
 
 const keyOf = ({ limit, subject }: CountedCall) => `${limit.name} ${subject}`
 
-/** Returns the configured limit, or else the defined one. */
 function limitOf({ limit: definition, ranges = 1 }: CountedCall): Limit {
   const { limit, windowMs } = readEnv().RATE_LIMITS.get(definition.name) ?? definition
   return { limit: limit * ranges, windowMs }

@@ -1,7 +1,7 @@
 /**
- * Reads a body of at most `maxBytes` bytes; null when it is longer, and the rest is then not read.
- * @param options `isCanceled`: whether a stream that is too long is canceled, which ends its connection; Node 20 throws outside
- *   of every promise when that is a request whose next part is on its way (`Readable.toWeb`: "Controller is already closed")
+ * Reads a body of at most `maxBytes` bytes; returns null for a longer one and does not read the rest.
+ * @param options `isCanceled`: cancels a stream that is too long, which ends its connection; Node 20 throws outside of
+ * every promise if that is a request whose next part is on its way (`Readable.toWeb`: "Controller is already closed")
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
@@ -14,7 +14,7 @@ export async function readBytes(
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.byteLength
     if (length > maxBytes) {
-      // The answer must not wait for a sender that never ends, so this is not awaited.
+      // Not awaited, because the answer must not wait for a sender that never ends.
       if (isCanceled) reader?.cancel().catch(() => undefined)
       return null
     }

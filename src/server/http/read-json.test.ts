@@ -31,7 +31,7 @@ test('a body longer than its Content-Length is refused at the limit', async () =
     pull: (controller) => controller.enqueue(new Uint8Array(7)),
     cancel: () => new Promise(() => undefined),
   })
-  // undici's types and Node's know `duplex`, the DOM's do not.
+  // The types of undici and Node have `duplex`, those of the DOM do not.
   const init = {
     method: 'POST',
     body: endless,

@@ -3,11 +3,9 @@ import type { BlockList } from 'node:net'
 import { addressRange } from './addresses'
 import { addressNetwork, clientAddress } from './client-address'
 
-/** The sender of a request, from its connection and trusted proxies. */
 export type Sender = {
   /** An IP address, or `unknown`. */
   readonly address: string
-  /** The range of addresses by which the sender is counted. */
   readonly range: string
   /** The IPv6 network (/48) that contains the range; null for IPv4. */
   readonly network: string | null
@@ -30,7 +28,6 @@ export function senderOf(peer: string | undefined, forwarded: string | null, tru
   return { address, range: addressRange(address), network: addressNetwork(address) }
 }
 
-/** Returns a new id for a request, 16 hex digits. */
 export function newRequestId(): string {
   return randomBytes(8).toString('hex')
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, LoveError } from '@/domain/errors'
 
-/** A request that is refused for its form, before its content is looked at. `status` is the HTTP status. */
+/** Refuses a request because of its form, before its content is read. `status` is the HTTP status. */
 export class Refusal extends LoveError {
   constructor(
     readonly status: 400 | 403 | 405 | 413 | 415,

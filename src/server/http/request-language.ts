@@ -6,8 +6,9 @@ import { chooseLanguage } from './choose-language'
 export type Language = (typeof languages)[number]
 
 /**
- * The language of an answer whose address is the same in all: the one that `?lang=` names, else the chosen one, else the
- * one that the browser asks for (RFC 4647 lookup), else English. A choice that is no language any more is English.
+ * Returns the language of an answer whose address is the same in all languages: the language of `?lang=`, else the
+ * chosen one, else the browser's preferred one (RFC 4647 lookup), else English. A stored choice that no longer exists
+ * counts as English.
  */
 export function requestLanguage(request: Request): Language {
   const isNamed = (name: string | null | undefined) => languages.find(({ id }) => id === name)

@@ -22,7 +22,6 @@ export type Route = {
   readonly method: Method | readonly Method[]
   /** `[name]` matches one segment, and `[...name]` all remaining segments. */
   readonly path: string
-  /** The limit that counts a request for its sender. */
   readonly limit?: RateLimit | undefined
   readonly query?: Schema<unknown> | undefined
   /** `maxBytes` is the limit of the JSON body. Without `schema` the route validates the body itself. */
@@ -51,7 +50,6 @@ type Declared<Query, Body, Session extends 'player' | undefined> = Omit<
   ) => Answer | Promise<Answer>
 }
 
-/** Declares a route. Its input has the types of its schemas. */
 export function route<Query = unknown, Body = unknown, Session extends 'player' | undefined = undefined>(
   declared: Declared<Query, Body, Session>,
 ): Route {

@@ -65,7 +65,7 @@ test('a page on a rebound host name cannot read from a local server either', () 
     expect(from({ host }, demo)).toThrow(refusal)
     expect(from({ host }, local)).toThrow(refusal)
   }
-  // A health check asks by address.
+  // A health check uses an IP address.
   for (const host of ['10.0.0.7:3000', '[2001:db8::1]:3000']) expect(from({ host }, local)).not.toThrow()
 })
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** An answer with a strong ETag of its body; 304 when the asker has it (RFC 9110, 13.1.2: compared weakly). */
+/**
+ * Returns an answer with a strong ETag of its body, or 304 if the client has it (RFC 9110, 13.1.2: compared
+ * weakly).
+ */
 export function taggedAnswer(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,

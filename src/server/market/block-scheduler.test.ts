@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createBlockScheduler } from './block-scheduler'
 
 /**
- * Follows a made-up chain. `arrivals`: when each block can be read, ms after its time; blocks come every `interval` ms.
- * @returns polls, and how late each block was seen, in ms
+ * Follows a simulated chain. `arrivals`: the delay of each block after its time, ms; blocks come every `interval` ms.
+ * @returns the polls, and the delay with which each block was found, ms
  */
 function follow({
   interval,

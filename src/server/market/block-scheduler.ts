@@ -1,10 +1,7 @@
 /** Schedules the polls for the next block. All times are in ms; times of blocks are in ms since 1970. */
 export type BlockScheduler = {
-  /** Called when a poll found a new block. */
   found: (block: { number: bigint; timestamp: number }, now: number) => void
-  /** Called when a poll found no new block. */
   missed: (now: number) => void
-  /** Returns the time until the next poll. */
   wait: (now: number) => number
 }
 

@@ -171,7 +171,6 @@ function isEqual(a: Reserves | null, b: Reserves | null): boolean {
   return a?.reserve0 === b?.reserve0 && a?.reserve1 === b?.reserve1
 }
 
-/** The hashes of the newest blocks of the followed chain. */
 type RecentBlocks = {
   /** Adds the newest block and removes all stored blocks that are not below it. */
   add: (head: BlockHead) => void
@@ -182,7 +181,6 @@ type RecentBlocks = {
   compare: (head: BlockHead) => 'known' | 'other' | 'older'
 }
 
-/** The number of blocks whose hashes are kept. */
 const keptHashes = 512n
 
 /** Distinguishes a node that lags behind, which returns a block of the same chain, from a node with another chain. */

@@ -12,7 +12,6 @@ import type { HistorySync } from './history/sync'
 import { type Fence, LeaseLostError } from './lease'
 import { buildSnapshot, type Market, writeShared } from './snapshot'
 
-/** The inputs of the process that holds the lease. */
 export type LeaderDeps = {
   database: Database
   fence: Fence
@@ -81,7 +80,6 @@ export async function runLeader(deps: LeaderDeps, ended: AbortSignal): Promise<v
   }
 }
 
-/** Returns the time until the next poll, ms. */
 function waitAfter({ scheduler, follower }: LeaderDeps, poll: PollResult): number {
   const head = follower.state()?.head
   if (poll.kind === 'doubtful' || !head) return patience.shortest

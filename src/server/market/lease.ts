@@ -147,7 +147,6 @@ export async function notifyRequest({ orm }: Database): Promise<void> {
   await runQuery(() => orm.update(lease).set({ requestedAt: sql`clock_timestamp()` }))
 }
 
-/** The argument of the callback of `orm.transaction`. */
 export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
 /**

@@ -5,7 +5,6 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import type { MarketPool } from '@/domain/market/pool-event'
 import { pairSymbols } from '@/domain/swap/pair'
 
-/** The settings that contain the contracts of pairs on this deployment. */
 type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
 /** Returns the computed pools (CREATE2) of the configured pairs, without pairs that have a side without an address. */

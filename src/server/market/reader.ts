@@ -65,7 +65,6 @@ export type ReaderStatus = {
   sinceMs: number
 }
 
-/** The market from the view of one process. */
 export type MarketReader = {
   /** Returns the newest snapshot, unless it is too old to be shown. */
   current: () => ServedSnapshot | null
@@ -74,11 +73,9 @@ export type MarketReader = {
   /** Waits at most `ms` for a snapshot. */
   wait: (ms: number) => Promise<ServedSnapshot | null>
   status: () => ReaderStatus
-  /** Stops reading and releases the lease for another process. */
   stop: () => Promise<void>
 }
 
-/** The times of a reader, ms: `readerTimes`, or other values in tests. */
 export type ReaderTimes = { readonly [Name in keyof typeof readerTimes]: number }
 
 /**
@@ -153,7 +150,6 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
     if (fence) await lead(database, fence)
   }
 
-  /** Reads the chain for all processes until the lease ends. */
   async function lead(database: Database, fence: Fence): Promise<void> {
     const ending = new AbortController()
     const signal = AbortSignal.any([stopping.signal, ending.signal])

@@ -30,7 +30,6 @@ export type MarketState = {
   readonly days: ReadonlyMap<string, MarketDay>
 }
 
-/** Builds the response of `GET /api/market`. */
 export function buildSnapshot(market: Market, state: MarketState): MarketSnapshot {
   const { number, hash, timestamp } = state.head
   return {
@@ -63,9 +62,7 @@ function pairAt({ contracts, pools }: Market, { reserves, days }: MarketState, n
   }
 }
 
-/** The data that all processes of a deployment share. */
 type SharedSnapshot = {
-  /** True if the lease can be taken. */
   readonly isFree: boolean
   /**
    * The time since the lease holder confirmed that the snapshot is the newest state, ms; null before the first
@@ -133,7 +130,6 @@ export async function writeShared(
 export type ServedSnapshot = {
   /** By the name of the content coding. */
   readonly variants: Readonly<Record<'identity' | 'br', { readonly body: Buffer; readonly etag: string }>>
-  /** The number of its block. */
   readonly block: string
   /**
    * The time at which it was the newest state of the chain: the time of its block, or the last answer of a node if

@@ -5,10 +5,13 @@ import { LRUCache } from 'lru-cache'
 import { LoveError } from '@/domain/errors'
 import { taggedAnswer } from '../http/tagged-answer'
 
-/** Resized pictures in memory, bytes; all that can be asked for of this repository's own are 11 MB (docs/decisions/0041). */
+/**
+ * The maximum size of cached resized pictures, bytes; all sizes of the repository's pictures are 11 MB
+ * (docs/decisions/0041).
+ */
 const mostBytes = 50_000_000
 
-/** Pictures that are resized at a time, and that wait for it: each takes a processor for some 10 ms. */
+/** The maximum numbers of pictures that are resized at a time and that wait; each takes a processor for about 10 ms. */
 const lane = { working: 2, waiting: 100 } as const
 
 type Resized = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
@@ -19,7 +22,7 @@ const kept = new LRUCache<string, Resized>({
 })
 const running = new Map<string, Promise<Resized>>()
 
-/** The formats that are read, by the endings of their files, with what they are answered as where WebP is not accepted. */
+/** The supported formats by file extension, with the response format for clients without WebP. */
 const formats: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'avif'>> = {
   '.png': 'png',
   '.jpg': 'jpeg',
@@ -28,12 +31,12 @@ const formats: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'avif'>> = {
   '.avif': 'avif',
 }
 
-/** A picture is shown by itself only as a file to save, and runs nothing (CSP Level 3). */
+/** A picture that is opened alone is only a file to save, and runs no code (CSP Level 3). */
 const policy = "script-src 'none'; frame-src 'none'; sandbox;"
 
 /**
- * Answers `/_next/image` `[S2.2]`: a picture of `/assets` with the width that is asked for, never enlarged, in WebP where the
- * browser accepts it. A query that is not allowed is a 400 that says what is.
+ * Answers `/_next/image` `[S2.2]`: a picture of `/assets` with the requested width, never enlarged, in WebP if the
+ * browser accepts it. An invalid query gets a 400 with the allowed values.
  * @param assets the folder of `/assets`
  * @throws {LoveError} `too-slow` while too many others wait
  */
@@ -69,7 +72,7 @@ type PictureRequest = {
   format: 'png' | 'jpeg' | 'webp' | 'avif'
 }
 
-/** Those who ask for the same picture meanwhile share the work. */
+/** Shares one resizing among simultaneous requests for the same picture. */
 function resizeOnce(key: string, wanted: PictureRequest): Promise<Resized> {
   const known = running.get(key)
   if (known) return known
@@ -93,7 +96,7 @@ async function inLane<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } finally {
-    // A place is passed on, so that no request that just came takes it.
+    // A place goes to the next waiting request, so that a newer one cannot take it.
     const next = waiting.shift()
     if (next) next()
     else working -= 1
@@ -101,18 +104,18 @@ async function inLane<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 async function resize({ file, width, quality, format }: PictureRequest): Promise<Resized> {
-  // Loaded by the first picture: its library takes 30 ms and several MB.
+  // Loaded with the first picture: the library takes 30 ms and several MB.
   const { default: sharp } = await import('sharp')
   const bytes = await sharp(await readFile(file))
     .rotate()
     .resize({ width, withoutEnlargement: true })
-    // AVIF's scale of quality is another one: 55 looks like 75 of the others.
+    // AVIF has another scale of quality: its 55 looks like 75 of the other formats.
     .toFormat(format, { quality: format === 'avif' ? quality - 20 : quality })
     .toBuffer()
   return { bytes: new Uint8Array(bytes), type: `image/${format}` }
 }
 
-/** In quotes of a header (RFC 6266): anything but plain characters is left out. */
+/** For a quoted header value (RFC 6266): only plain characters remain. */
 function fileName(path: string, format: string): string {
   const name = basename(path, extname(path)).replace(/[^\w. -]/g, '')
   return `${name || 'picture'}.${format === 'jpeg' ? 'jpg' : format}`

@@ -8,7 +8,7 @@ beforeEach(() => {
   now = 0
 })
 afterEach(() => void vi.useRealTimers())
-/** Runs what the answered look-ups cause; the limits of those under way do not expire. */
+/** Runs the effects of answered look-ups, without advancing their time limits. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('a name is cached after the first request and looked up once a day', async () => {
@@ -27,7 +27,7 @@ test('a name is cached after the first request and looked up once a day', async 
   cache.known([one])
   expect(lookUp).toHaveBeenCalledTimes(1)
   now = 86_400_000
-  // An old name serves until there is a new one.
+  // An old name is used until a new one arrives.
   expect(cache.known([one]).nameOf(one)).toBe('love.eth')
   await settle()
   expect(lookUp).toHaveBeenCalledTimes(2)
@@ -62,7 +62,7 @@ test('at most four names are looked up at once, each for at most three seconds, 
   await vi.advanceTimersByTimeAsync(3_000)
   expect(lookUp).toHaveBeenCalledTimes(8)
   await vi.advanceTimersByTimeAsync(3_000 * 200)
-  // 500 waited when the first four were asked, and the second call filled their four places.
+  // 500 waited after the first four were requested, and the second call filled their four places.
   expect(lookUp).toHaveBeenCalledTimes(504)
   expect(new Set(lookUp.mock.calls.flat()).size).toBe(504)
 })

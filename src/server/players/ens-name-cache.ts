@@ -3,7 +3,6 @@ import { countEvent } from '@/server/count-event'
 import { createLruCache, setFor } from '@/server/lru-cache'
 import { withTimeout } from '@/server/timing'
 
-/** Cached ENS names of wallets. */
 export type EnsNameCache = {
   /**
    * Returns the cached names without waiting. Missing names are looked up afterwards; `pending` is true if any are

@@ -58,7 +58,6 @@ export const recentLimits = { lifetime: 5_000, cookies: 2_000 } as const
  * for up to five seconds.
  */
 export type RecentPlayers = {
-  /** Returns the signed-in wallet of a request, or null without a wallet or if it cannot be determined now. */
   find(auth: AuthPorts, request: Request): Promise<Player | null>
 }
 

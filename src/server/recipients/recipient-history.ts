@@ -12,7 +12,6 @@ import { maxHistoryAddresses, type RecipientHistory } from '@/domain/wallet/hist
 import { protocolLogs } from '@/domain/wallet/native-transfer-logs'
 import { type RangeSize, shrinkRange } from '@/server/rpc/log-ranges'
 
-/** The limits of one history at the node. */
 export const historyLimits = {
   /**
    * The number of block ranges for payments of known tokens, and for each side of all other transfers. Refused ranges
@@ -27,7 +26,6 @@ export const historyLimits = {
   transfers: 20_000,
   /** The number of transactions whose sender is read. Further recipients are only `seen`. */
   senders: 40,
-  /** The number of simultaneous calls of one history. */
   atOnce: 4,
   /** The time limit of the complete history, ms. */
   time: 8_000,

@@ -11,10 +11,10 @@ const household = (network: string, index: number) => ({
   range: `2001:db8:${network}:${index}::/64`,
   network: `2001:db8:${network}::/48`,
 })
-/** Runs what promises are decided. */
+/** Runs all effects of decided promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Histories whose reads end when a test says so. */
+/** Histories whose reads end when a test resolves them. */
 function heldHistories() {
   const clock = { now: 0 }
   const histories = createRecipientHistories(() => clock.now)
@@ -46,7 +46,7 @@ test('a flood from one address range takes no history from another range', async
   expect(reads).toEqual(['flood 0', 'other'])
   await end('other')
   expect(await others).toEqual(answer)
-  // One is read and two wait; the others are refused at once.
+  // One is read and two wait; the others are refused immediately.
   for (const refused of flood.slice(3)) await expect(refused).rejects.toMatchObject({ code: 'rate-limited' })
   for (const index of [0, 1, 2]) {
     await end(`flood ${index}`)

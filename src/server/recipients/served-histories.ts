@@ -7,31 +7,31 @@ import { TooManyRequests } from '@/server/http/rate-limit'
 export type HistorySender = { readonly range: string; readonly network: string | null }
 
 /**
- * Histories that are read at a time, and that wait for a place: of a range of addresses, of an IPv6 network, and of all. One range
- * leaves three places of four to others, and one network leaves two.
+ * The maximum numbers of histories that are read at a time and that wait: of a range of addresses, of an IPv6 network,
+ * and of all. One range leaves three of four places to others, and one network leaves two.
  */
 const places = {
   reading: { range: 1, network: 2, all: 4 },
   waiting: { range: 2, network: 6, all: 40 },
 } as const
-/** ms that one waits for a place; a read takes as long at most. */
+/** The maximum wait for a place, ms; a read takes no longer. */
 const patience = 8_000
-/** ms for which a history is believed, whole or in part, and how many are kept. */
+/** The time for which a complete and a partial history are cached, ms, and the maximum number of cached histories. */
 const kept = { lifetime: 300_000, partly: 30_000, most: 500 } as const
 
-/** A history that waits, or is read: `askers` wait for it, and one of them has its place while it is read. */
+/** A history that waits or is read: `askers` wait for it, and one of them has its place during the read. */
 type Job = {
   readonly askers: HistorySender[]
   place: HistorySender | null
   readonly start: () => void
 }
 
-/** Histories that were read, and those that are. */
+/** Shares reads of histories and caches them. */
 export type RecipientHistories = {
   /**
    * @param key of the account on its chain
    * @throws {TooManyRequests} while too many others of the same sender wait
-   * @throws {LoveError} `node-unavailable` while too many others wait, after waiting too long, and where `read` fails
+   * @throws {LoveError} `node-unavailable` while too many others wait, after too long a wait, and if `read` fails
    */
   get: (key: string, asker: HistorySender, read: () => Promise<RecipientHistory>) => Promise<RecipientHistory>
 }
@@ -41,7 +41,7 @@ type Test = (asker: HistorySender) => boolean
 /** @param now ms */
 export function createRecipientHistories(now: () => number = Date.now): RecipientHistories {
   const known = new Map<string, { until: number; answer: Promise<RecipientHistory>; job: Job }>()
-  /** In the order in which they came; those that are read have a place. */
+  /** In the order of arrival; jobs that are being read have a place. */
   const jobs = new Set<Job>()
 
   const reading = (of: Test) => [...jobs].filter(({ place }) => place !== null && of(place)).length
@@ -55,7 +55,7 @@ export function createRecipientHistories(now: () => number = Date.now): Recipien
   const mayRead = isWithin(reading, places.reading)
   const mayWait = isWithin(waiting, places.waiting)
 
-  /** Those whose senders have no place left stay behind, and stop no one. */
+  /** Jobs whose senders have no free place remain and do not block others. */
   function startNext(): void {
     for (const job of jobs) {
       if (reading(anyone) >= places.reading.all) return
@@ -96,7 +96,8 @@ export function createRecipientHistories(now: () => number = Date.now): Recipien
       const found = known.get(key)
       if (found && found.until > now()) {
         const { askers, place } = found.job
-        // It waits for a place of any who ask: a sender that has none left cannot hold it back from others.
+        // A job may use the place of any sender that waits for it, so a sender without free places cannot delay it for
+        // others.
         if (place === null && !askers.some(({ range }) => range === asker.range) && mayWait(asker)) {
           askers.push(asker)
           startNext()

@@ -4,9 +4,7 @@ import type { NodeCall } from './ask-node'
 import { longestHead, type NewestBlock } from './newest-block'
 import type { RpcOutcome } from './rpc-answer'
 
-/** A cache of a node's answers, for identical calls. */
 export type AnswerCache = {
-  /** Returns the answer that is still valid, or undefined. */
   recall: (call: NodeCall) => RpcOutcome | undefined
   /**
    * Stores an answer for as long as it is valid.

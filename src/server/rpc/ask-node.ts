@@ -1,7 +1,6 @@
 import type { RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
 
-/** A call in the form in which a node receives it. */
 export type NodeCall = Pick<RpcCall, 'method' | 'params'>
 
 /** The client that waits for the answer. Its calls in flight count for its range of addresses. */

@@ -16,10 +16,10 @@ export type CallSlots = {
 }
 
 /** The maximum number of waiting calls, and the maximum time that one waits, ms. */
-const queueLimits = { calls: 200, time: 5_000 } as const
+export const queueLimits = { calls: 200, time: 5_000 }
 
 /** @param most the maximum number of calls in flight; a larger batch runs alone */
-export function createCallSlots(most: number): CallSlots {
+export function createCallSlots(most: number, limits = queueLimits): CallSlots {
   let taken = 0
   let queued = 0
   const queue: { count: number; go: () => void }[] = []
@@ -39,7 +39,7 @@ export function createCallSlots(most: number): CallSlots {
         taken += count
         return release(count)
       }
-      if (queued + count > queueLimits.calls || signal?.aborted) return null
+      if (queued + count > limits.calls || signal?.aborted) return null
       queued += count
       const isIn = await new Promise<boolean>((resolve) => {
         const leave = () => {
@@ -48,7 +48,7 @@ export function createCallSlots(most: number): CallSlots {
           // A call behind this one in the queue may need fewer slots.
           release(0)()
         }
-        const timer = setTimeout(leave, queueLimits.time)
+        const timer = setTimeout(leave, limits.time)
         signal?.addEventListener('abort', leave)
         const end = (isGiven: boolean) => {
           clearTimeout(timer)
@@ -70,12 +70,12 @@ export function createCallSlots(most: number): CallSlots {
   }
 }
 
-/** Calls that one sender may wait for at a time. */
+/** The maximum number of calls for which one sender may wait at a time. */
 const placesOfSender = 40
 
 /**
- * Bounds the calls that one sender waits for, also those that another one's call answers.
- * @param waiting how many each sender waits for now
+ * Limits the calls for which one sender waits, including those that another sender's call answers.
+ * @param waiting the number of waiting calls by sender
  */
 export function withSenderLimit(ask: SendCalls, waiting: Map<string, number>): SendCalls {
   const hold = (sender: string, count: number) => {

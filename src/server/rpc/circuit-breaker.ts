@@ -1,10 +1,8 @@
 import { countEvent } from '../count-event'
 
-/** Decides if a node receives calls, based on its earlier answers. */
 export type CircuitBreaker = {
   /** `closed`: send the call. `probe`: send this one call and report its result soon. `open`: do not send it. */
   enter: () => 'closed' | 'probe' | 'open'
-  /** Returns true if `enter` would refuse now. */
   isOpen: () => boolean
   /**
    * Reports the result of a call that `enter` allowed at the given time (ms). A null `isUp` means that the call was

@@ -1,4 +1,3 @@
-/** The number of blocks of the next `eth_getLogs`. */
 export type RangeSize = {
   readonly blocks: number
   /** The limit that the provider reported. No larger range is requested. */

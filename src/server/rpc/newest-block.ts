@@ -1,9 +1,7 @@
 import type { NodeCall, SendCalls } from './ask-node'
 import type { RpcOutcome } from './rpc-answer'
 
-/** The newest block that a node has reported. */
 export type NewestBlock = {
-  /** Reads the newest block from the answers that contain it. */
   learn: (calls: readonly NodeCall[], outcomes: readonly RpcOutcome[]) => void
   /** Called by another part that follows the chain: this block is the newest, and stays it for about `validFor` ms. */
   publish: (number: bigint, validFor: number) => void
@@ -82,7 +80,6 @@ function seeText(text: unknown, see: (number: bigint) => void): void {
   if (typeof text === 'string' && /^0x[0-9a-f]{1,16}$/i.test(text)) see(BigInt(text))
 }
 
-/** Adds a layer that reads the newest block from all answers of a node. */
 export function withBlockTracking(ask: SendCalls, newest: NewestBlock): SendCalls {
   return async (calls, asker) => {
     const outcomes = await ask(calls, asker)

@@ -1,7 +1,7 @@
 import { LoveError } from '@/domain/errors'
 import { type AnswerCache, createAnswerCache } from './answer-cache'
 import type { SendCalls } from './ask-node'
-import { type CallSlots, createCallSlots } from './call-slots'
+import { type CallSlots, createCallSlots, queueLimits } from './call-slots'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
 import { createNewestBlock, type NewestBlock } from './newest-block'
 import { callNode, NodeFailure, type NodeLimits, nodeLimits } from './rpc-node'
@@ -28,12 +28,12 @@ export type NodeState = {
  * @param inFlight the maximum number of simultaneous calls
  * @param now ms
  */
-export function newNodeState(now: () => number = Date.now, inFlight = 32): NodeState {
+export function newNodeState(now: () => number = Date.now, inFlight = 32, queue = queueLimits): NodeState {
   const newest = createNewestBlock(now)
   return {
     breaker: createCircuitBreaker(now),
     newest,
-    places: createCallSlots(inFlight),
+    places: createCallSlots(inFlight, queue),
     waitingOf: new Map(),
     memory: createAnswerCache(newest, now),
     counts: { hits: 0, misses: 0, shared: 0, refused: 0 },

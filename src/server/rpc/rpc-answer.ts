@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** The outcome of a call, without its id. */
 export type RpcOutcome = { result: unknown } | { error: { code: number; message: string; data?: string } }
 
 /**

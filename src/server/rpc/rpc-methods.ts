@@ -13,7 +13,6 @@ type RpcMethod = {
   weight: (params: readonly unknown[]) => number
   /** The schema of the parameters. Its output is sent to the node. */
   params: v.GenericSchema<unknown, unknown[]>
-  /** Checks valid parameters against the contracts of the deployment. */
   isAllowed?: (params: readonly unknown[], contracts: SwapContracts | null) => boolean
   /** Offered only for the Demo Wallet, which signs with public test keys. Other wallets have their own nodes. */
   isForDemo?: true
@@ -25,7 +24,6 @@ type RpcMethod = {
  */
 const gasCap = 5_000_000n
 
-/** Returns the method with this name, or undefined if the deployment does not offer it to pages. */
 export function offeredMethod(name: string, { isDemo }: { isDemo: boolean }): RpcMethod | undefined {
   const method = methods.get(name)
   return method?.isForDemo && !isDemo ? undefined : method

@@ -23,14 +23,11 @@ export function nodeOf({ settings, nodes }: Pick<Deployment, 'settings' | 'nodes
   return url
 }
 
-/** The inputs for answering a request: the node, and the limits of the sender. */
 type RpcPorts = {
-  /** Sends calls to the node, within the sender's limit of calls in flight. */
   ask: (calls: readonly NodeCall[]) => Promise<RpcOutcome[]>
   /** Counts units of the limit `rpc` before the calls are sent. Throws if the sender has reached the limit. */
   admit: (weight: number) => Promise<void>
   chainId: number
-  /** True if the calls of the Demo Wallet are offered. */
   isDemo: boolean
   /** The contracts of the exchange, with which swaps may be simulated; null on a chain without the exchange. */
   contracts: SwapContracts | null
@@ -56,15 +53,15 @@ export async function answerRpc(body: unknown, { ask, admit, ...offer }: RpcPort
   return isBatch ? answers : answers[0]
 }
 
-/** A call to ask the node, with its weight; or what it is answered with. */
+/** A call for the node, with its weight, or its answer. */
 export type ReadCall = (NodeCall & { weight: number }) | RpcOutcome
 
-/** Which chain the calls are of, whether those of the Demo Wallet are offered, and the exchange where it is on this chain. */
+/** The chain of the calls, whether the calls of the Demo Wallet are offered, and the exchange on this chain, if any. */
 type Offer = { chainId: number; isDemo: boolean; contracts: SwapContracts | null }
 
 /**
- * Reads a call of a page: -32601 for a method that is not offered, -32602 for parameters that are not (EIP-1474). Which
- * chain it is no node is asked for.
+ * Reads a call of a page: -32601 for a method that is not offered, -32602 for parameters that are not (EIP-1474).
+ * `eth_chainId` needs no node.
  */
 export function readCall({ method, params }: RpcCall, { chainId, isDemo, contracts }: Offer): ReadCall {
   if (method === 'eth_chainId') return { result: `0x${chainId.toString(16)}` }

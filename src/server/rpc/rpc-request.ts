@@ -6,15 +6,15 @@ import { Refusal } from '@/server/http/refusal'
 /** One call as a page sends it (https://www.jsonrpc.org/specification). */
 export type RpcCall = v.InferOutput<typeof call>
 
-/** The calls of one request, and whether they came as a batch, which is answered as one. */
+/** The calls of one request, and whether they were a batch, which is answered as one. */
 export type RpcRequest = { calls: readonly RpcCall[]; isBatch: boolean }
 
 const maxBatch = 20
 
 /**
- * Checks the shape of a JSON-RPC request. A call without an id wants no answer, which makes no sense for a read.
+ * Checks the form of a JSON-RPC request. A call without an id expects no answer, which makes no sense for a read.
  * @throws {LoveError} `bad-request`
- * @throws {Refusal} 413 when a batch has more than 20 calls
+ * @throws {Refusal} 413 if a batch has more than 20 calls
  */
 export function parseRpcRequest(body: unknown): RpcRequest {
   const isBatch = Array.isArray(body)

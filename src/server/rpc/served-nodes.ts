@@ -18,7 +18,6 @@ export function nodeCallsAt(url: string): SendCalls {
   return ask
 }
 
-/** By the address of the node. */
 const asks = new Map<string, SendCalls>()
 
 /** Sets the newest block for the pages' reads of a node, and the time for which it stays the newest, ms. */
@@ -26,7 +25,6 @@ export function notifyHead(url: string, number: bigint, validFor: number): void 
   stateOf(url).newest.publish(number, validFor)
 }
 
-/** Returns the number of calls to a node by result, and the number of running and waiting calls. */
 export function nodeCounts(url: string): NodeState['counts'] & { inFlight: number; waiting: number } {
   const { counts, places } = stateOf(url)
   return { ...counts, inFlight: places.inUse(), waiting: places.waiting() }

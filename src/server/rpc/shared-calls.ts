@@ -4,12 +4,12 @@ import type { NodeCall, SendCalls } from './ask-node'
 import type { NodeState } from './node-gate'
 import type { RpcOutcome } from './rpc-answer'
 
-/** One request to a node. `join` counts one who waits for it; when the last one leaves, it is aborted. */
+/** One request to a node. `join` counts a waiting client; after the last one leaves, the request is aborted. */
 type Flight = { outcome: (call: NodeCall) => Promise<RpcOutcome>; join: () => () => void }
 
 /**
- * Answers what is known from memory, and asks the rest once however many ask the same at a time: one who leaves takes
- * nothing from the others.
+ * Answers known calls from memory, and sends simultaneous identical calls once; a client that leaves does not affect
+ * the others.
  */
 export function withAnswerCache(ask: SendCalls, { memory, newest, counts }: NodeState): SendCalls {
   const flights = new Map<string, Flight>()
@@ -91,7 +91,7 @@ export function withAnswerCache(ask: SendCalls, { memory, newest, counts }: Node
   }
 }
 
-/** @throws {LoveError} `bad-request` when the one who asks has left */
+/** @throws {LoveError} `bad-request` if the client has left */
 async function untilLeft<Answer>(answer: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
   if (!signal) return answer
   answer.catch(() => undefined)

@@ -6,18 +6,18 @@ const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i))
 const amount = v.pipe(v.string(), v.regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/i))
 
 /**
- * The most gas of a simulated execution: a batch of a hundred transfers takes half of it. Overrides are limited to one slot and to the
- * code that reads a balance, so that a simulation runs no other code that is not on the chain.
+ * The maximum gas of a simulated execution: a batch of a hundred transfers uses half of it. Overrides are limited to
+ * one slot and to the code that reads a balance, so that a simulation runs no other code that is not on the chain.
  */
 const simulationGasCap = 10_000_000
 const balanceGasCap = 100_000
-/** A limit of gas that is not above a cap. A number is exact enough to compare: the caps are small. */
+/** A gas limit of at most `cap`. A JavaScript number is exact enough, because the caps are small. */
 const gasUpTo = (cap: number) =>
   v.pipe(
     amount,
     v.check((given) => Number(given) <= cap),
   )
-/** A Safe keeps its threshold in slot 4; with 1, the owner that sends the execution is enough. */
+/** A Safe keeps its threshold in slot 4; with 1, the owner that sends the execution suffices. */
 const thresholdSlot = `0x${encodeWord(4n)}`
 const oneSignature = `0x${encodeWord(1n)}`
 const execution = v.strictObject({
@@ -27,7 +27,6 @@ const execution = v.strictObject({
   data: v.pipe(v.string(), v.regex(/^0x6a761202(?:[0-9a-f]{2})*$/i)),
   gas: gasUpTo(simulationGasCap),
 })
-/** A read of a balance, before and after an execution. */
 const balance = v.strictObject({
   from: address,
   to: v.literal(balanceReader),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { argumentWords, decodeAddress, encodeWord, selectors } from '@/domain/abi'
+import { argumentWords, decodeAddress, encodeWord } from '@/domain/abi'
 import type { Settings } from '@/domain/community/deployment-settings'
+import * as selectors from '@/domain/selectors'
 
 /** The contracts of the exchange, in lower case. The tokens are the configured ones and the wrapped coin. */
 export type SwapContracts = { router: string | null; wrappedNative: string; tokens: ReadonlySet<string> }
@@ -62,7 +63,6 @@ export const simulatedSwap = v.pipe(
   v.check(({ blockStateCalls: [{ calls }] }) => gasOf(calls) <= allGas),
 )
 
-/** Returns the gas of all calls together. */
 export function gasOf(calls: readonly { gas: string }[]): number {
   return calls.reduce((sum, { gas }) => sum + Number(gas), 0)
 }

@@ -11,7 +11,6 @@ import {
 /** An entry that is not deleted, with the site owners' decisions about it and about its author. */
 export type ListedEntry = StoredEntry & { text: string; signature: string; decisions: StoredDecision[] }
 
-/** The fields of a new entry. */
 export type NewEntry = Omit<StoredEntry, 'id' | 'deletedAt' | 'text' | 'signature'> & {
   text: string
   signature: string
@@ -30,10 +29,7 @@ export async function addEntry({ orm }: Database, entry: NewEntry): Promise<numb
   return added?.id ?? null
 }
 
-/**
- * Returns true if an author has already used a day.
- * @throws {LoveError} `database-unavailable`
- */
+/** @throws {LoveError} `database-unavailable` */
 export async function hasEntry({ orm }: Database, account: string, day: string): Promise<boolean> {
   const found = await runQuery(() =>
     orm.select({ id: entries.id }).from(entries).where(byEntry(account, day)),
@@ -107,10 +103,7 @@ export async function deleteEntry(
 /** The value of `day` in a decision about all entries of an account. */
 export const wholeAccount = 'all'
 
-/**
- * Returns true if all entries of an account are hidden.
- * @throws {LoveError} `database-unavailable`
- */
+/** @throws {LoveError} `database-unavailable` */
 export async function isHiddenAccount({ orm }: Database, account: string): Promise<boolean> {
   const found = await runQuery(() =>
     orm

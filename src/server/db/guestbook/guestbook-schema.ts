@@ -29,7 +29,6 @@ export const guestbookEntries = pgTable(
     /** The chain in the signed message, on which a contract's signature was checked. */
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     kind: text('kind', { enum: ['account', 'contract'] }).notNull(),
-    /** The site's host and port in the signed message. */
     domain: text('domain').notNull(),
     /** In UTC, as signed. */
     day: text('day').notNull(),

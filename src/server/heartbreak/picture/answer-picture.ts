@@ -3,10 +3,9 @@ import { limitSender, minute, rateLimit, TooManyRequests } from '@/server/http/r
 import type { RoutedRequest, Sender } from '@/server/http/received-request'
 import type { Picture } from './served-picture'
 
-/** The limit of all pictures of the game. */
 export const pictureLimit = rateLimit('heartbreak-picture', 30, minute)
 
-/** The number of further requests as which a costly board counts, so that a sender gets three of them per minute. */
+/** A costly board counts as this many additional requests, so that a sender gets three of them per minute. */
 const costlyWeight = 9
 
 /** `Cache-Control` of a picture that never changes at its address. */
@@ -25,7 +24,7 @@ export async function answerPicture(
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-/** The picture is drawn already, so a reached limit refuses only the next one. */
+/** Counts after the picture is drawn, so a reached limit refuses only the next one. */
 async function charge(sender: Sender): Promise<void> {
   try {
     await limitSender(sender, pictureLimit, Date.now(), costlyWeight)

@@ -4,7 +4,7 @@ import { type BoardSpec, formatBoardId } from '@/domain/heartbreak/board/board-i
 import { startCell } from '@/domain/heartbreak/board/level'
 import { logProblem } from '@/server/log'
 
-/** `budget`: ms of the thread after which the board is not dealt. */
+/** `budget`: thread time in ms after which dealing stops. */
 export type DealRequest = { readonly boardId: string; readonly budget: number }
 
 export type DealAnswer =
@@ -12,18 +12,18 @@ export type DealAnswer =
   | { readonly kind: 'dealt'; readonly hearts: Uint8Array; readonly guessFree: boolean }
   | { readonly kind: 'slow' }
 
-/** `slow`: the board takes more than the budget. `busy`: too many wait already, or the thread does not work. */
+/** `slow`: the board exceeds the budget. `busy`: too many are waiting, or the thread does not work. */
 export type DealResult = Board | 'slow' | 'busy'
 
-/** Deals boards beside the event loop, one at a time. */
+/** Deals boards outside the event loop, one at a time. */
 export type BoardDealer = {
   /** Never rejects. */
   deal: (name: BoardSpec) => Promise<DealResult>
-  /** Ends the thread; the next board starts another one. */
+  /** Ends the thread; the next board starts a new one. */
   stop: () => Promise<void>
 }
 
-/** Times in ms; `waiting`: boards that may wait for the one that is dealt. */
+/** Times in ms; `waiting`: the maximum number of waiting boards. */
 export type DealerLimits = {
   readonly start: number
   readonly budget: number
@@ -33,9 +33,9 @@ export type DealerLimits = {
 }
 
 /**
- * `start` is for a thread that never says `ready`: a busy machine takes seconds to load its code. `budget` is checked after each run of
- * the solver, which takes some milliseconds. `patience` is for a thread that does not answer at all, and `pause` for one that cannot be
- * started.
+ * `start` limits the wait for `ready`: a busy machine takes seconds to load the thread's code. `budget` is checked
+ * after each run of the solver, which takes some milliseconds. `patience` limits the wait for an answer, and `pause`
+ * is the time after a thread that failed to start.
  */
 export const dealerLimits: DealerLimits = {
   start: 15_000,
@@ -47,7 +47,7 @@ export const dealerLimits: DealerLimits = {
 
 type Job = { readonly name: BoardSpec; readonly resolve: (dealt: DealResult) => void }
 
-/** @param start starts the thread of `deal-worker.ts`, which says `ready` once its code is loaded */
+/** @param start starts the thread of `deal-worker.ts`, which sends `ready` once its code is loaded */
 export function createBoardDealer(start: () => Worker, limits: DealerLimits = dealerLimits): BoardDealer {
   const queue: Job[] = []
   let thread: Worker | null = null
@@ -82,7 +82,7 @@ export function createBoardDealer(start: () => Worker, limits: DealerLimits = de
     thread = null
     isReady = false
     dropped?.removeAllListeners()
-    // An error that it throws while it ends concerns no board.
+    // An error that it throws while it ends does not concern a board.
     dropped?.on('error', () => undefined)
     return dropped?.terminate() ?? Promise.resolve()
   }
@@ -114,7 +114,7 @@ export function createBoardDealer(start: () => Worker, limits: DealerLimits = de
   function open(): void {
     try {
       thread = start()
-      // It must not keep a process that is about to end.
+      // The thread must not keep an ending process alive.
       thread.unref()
       const late = () => fail(new Error(`The thread was not ready within ${limits.start} ms`))
       starting = setTimeout(late, limits.start).unref()

@@ -5,21 +5,22 @@ import { encodePng } from './encode-png'
 import { digits, heart, segments } from './glyphs'
 import { bevel, blank, fill, type Raster, stamp } from './raster'
 
-/** The size that previews of links ask for (the Open Graph protocol's usual 1.91 to 1), in pixels. */
+/** The usual size of link previews (Open Graph protocol, 1.91 to 1), in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
 const palette = [
   0x008080, 0xc0c0c0, 0xffffff, 0x808080, 0x000000, 0xe0407b, 0xff0000, 0x500000, 0x0000ff, 0x007b00,
   0xe00000, 0x000080, 0x800000, 0x006b6b, 0x5f3b00, 0x000000,
 ]
-/** Places in the palette; the first is the desktop's teal. */
+/** Indices in the palette; the first color is the desktop's teal. */
 const [face, light, dark, black, pink, lit, unlit] = [1, 2, 3, 4, 5, 6, 7]
 const numberColors = [8, 9, 10, 11, 12, 13, 14, 4]
 
 /**
- * Draws the game's window before its first move: counters, face, closed hearts, and of a board at hand the opened start.
- * @param board null shows every heart closed
- * @param seconds what the clock shows
+ * Draws the game's window before its first move: counters, face, closed hearts, and the opened start if the board is
+ * given.
+ * @param board null draws every heart closed
+ * @param seconds shown by the clock
  * @returns a PNG
  */
 export async function drawPicture(level: Level, board: Board | null, seconds = 0): Promise<Buffer> {
@@ -107,7 +108,6 @@ function drawHead(
 const digitWidth = 40
 const counterWidth = 3 * digitWidth + 4
 
-/** Three digits of seven segments. */
 function drawCounter(raster: Raster, left: number, top: number, value: number): void {
   fill(raster, [left, top, counterWidth, 72], black)
   const text = String(Math.min(999, Math.max(0, Math.floor(value)))).padStart(3, '0')

@@ -7,7 +7,7 @@ import type { DealAnswer, DealRequest } from './board-dealer'
 
 // A thread of the server: deals boards for pictures within a budget, so that no board holds the event loop.
 
-// Code that has not run yet is several times slower, which would count against the first boards.
+// Warms up the code: cold code is several times slower, which would count against the first boards.
 for (const level of levels) dealBoard({ level, seed: new Uint8Array(seedBytes) })
 
 parentPort?.on('message', (request: DealRequest) => parentPort?.postMessage(answer(request)))

@@ -6,8 +6,8 @@ const compress = promisify(deflate)
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * Writes a PNG of indexed colors, four bits a pixel (W3C PNG specification, third edition). Compressing happens beside
- * the event loop.
+ * Encodes a PNG of indexed colors, four bits per pixel (W3C PNG specification, third edition). Compression runs
+ * outside the event loop.
  * @param palette at most 16 colors, `0xrrggbb`
  */
 export async function encodePng(

@@ -1,4 +1,4 @@
-// Drawings of our own, `#` for a pixel.
+// Original drawings; `#` is a pixel.
 
 /** The numbers on open cells, 1 to 8. */
 export const digits: readonly (readonly string[])[] = [
@@ -24,7 +24,7 @@ export const heart: readonly string[] = [
   '....#....',
 ]
 
-/** Which of the seven segments of a counter are lit: top, upper left and right, middle, lower left and right, bottom. */
+/** The lit segments of a counter: top, upper left and right, middle, lower left and right, bottom. */
 export const segments: readonly string[] = [
   '1110111',
   '0010010',

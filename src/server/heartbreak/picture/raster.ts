@@ -1,7 +1,6 @@
-/** A picture of palette indices, a byte a pixel, row by row. */
+/** A picture of palette indices, one byte per pixel, row by row. */
 export type Raster = { readonly width: number; readonly height: number; readonly pixels: Uint8Array }
 
-/** A blank picture in the first color of its palette. */
 export function blank(width: number, height: number): Raster {
   return { width, height, pixels: new Uint8Array(width * height) }
 }
@@ -18,7 +17,7 @@ export function fill(
     pixels.fill(color, y * width + Math.max(0, left), y * width + Math.max(left, right, 0))
 }
 
-/** Draws a small drawing, `#` for a pixel of `scale` by `scale`. */
+/** Draws a glyph; each `#` is a square of `scale` pixels. */
 export function stamp(
   raster: Raster,
   rows: readonly string[],
@@ -30,7 +29,7 @@ export function stamp(
   })
 }
 
-/** A bevel of `depth` pixels around the inside of a rectangle: light above and left, dark below and right. */
+/** Draws a bevel of `depth` pixels inside the edge of a rectangle: light above and left, dark below and right. */
 export function bevel(
   raster: Raster,
   [left, top, wide, high]: readonly [number, number, number, number],

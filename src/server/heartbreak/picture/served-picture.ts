@@ -7,15 +7,18 @@ import { createBoardDealer } from './board-dealer'
 import { drawPicture } from './board-picture'
 import { startDealWorker } from './start-deal-worker'
 
-/** A PNG. `seconds`: time that caches may keep it, null without a limit. `isCostly`: it took the whole budget of a board. */
+/**
+ * A PNG. `seconds`: the time for which caches may keep it, null without a limit. `isCostly`: it took the whole budget
+ * of a board.
+ */
 export type Picture = { readonly bytes: Buffer; readonly seconds: number | null; readonly isCostly: boolean }
 
-/** A machine that is less busy may deal within the budget what this one did not. */
+/** A less busy machine may deal a board within the budget that this one exceeded. */
 const slowSeconds = 300
 
 /**
- * The picture of a board with its start open. A board is drawn closed when it cannot be dealt within its budget, since clients
- * can search for boards that take long; so is a custom board, whose size they choose too.
+ * Returns the picture of a board with its start open. A board that exceeds its budget is drawn closed, because clients
+ * can search for slow boards; so is a custom board, whose size clients choose.
  */
 export async function boardPicture(name: BoardSpec): Promise<Picture> {
   if (levelById(name.level.id) === undefined) return closedPicture(name.level)
@@ -40,7 +43,6 @@ async function draw(name: BoardSpec): Promise<Picture> {
   return { bytes: await drawPicture(name.level, dealt), seconds: null, isCostly: false }
 }
 
-/** The picture of a level with every heart closed, and what the clock shows. */
 export function closedPicture(level: Level, seconds = 0): Promise<Picture> {
   const key = `${level.id} ${seconds}`
   const drawn =
@@ -50,7 +52,7 @@ export function closedPicture(level: Level, seconds = 0): Promise<Picture> {
   return drawn
 }
 
-/** Cached pictures, about 10 KB each. */
+/** The maximum number of cached pictures, about 10 KB each. */
 const maxPictures = 200
 
 const pictures = new LRUCache<string, Promise<Picture>>({ max: maxPictures })

@@ -5,7 +5,6 @@ import { taggedAnswer } from '@/server/http/tagged-answer'
 import { errors } from '@/texts/errors'
 import { type CandleQuery, readCandles } from './candles'
 
-/** The external dependencies of the candles. */
 export type CandlePorts = {
   readonly database: () => Promise<Database>
   readonly now: () => Date
@@ -52,7 +51,6 @@ function refusal(problem: string): Response {
   return Response.json({ code: 'bad-request', message: errors['bad-request'], problem }, { status: 400 })
 }
 
-/** The most candles of one response. */
 const mostCandles = 1_000
 
 /**

@@ -23,7 +23,6 @@ export type TimedTrade = PoolTrade & {
   readonly time: number
 }
 
-/** A range of blocks that have been read. */
 export type ReadBlocks = {
   /**
    * The pools of the request. All of them must have been read up to the block before `from`; otherwise nothing is
@@ -31,7 +30,6 @@ export type ReadBlocks = {
    */
   readonly pools: readonly MarketPool[]
   readonly from: bigint
-  /** The newest block of the range. */
   readonly last: BlockHead
   readonly trades: readonly TimedTrade[]
 }
@@ -113,7 +111,6 @@ function addressesOf(trades: readonly TimedTrade[]): readonly string[] {
   return [...new Set(trades.map(({ pool }) => pool.pool))]
 }
 
-/** The stored progress of a pool's history. */
 export type PoolProgress = typeof marketPools.$inferSelect
 
 /** @throws {LoveError} `database-unavailable` */
@@ -131,7 +128,6 @@ export function readProgress({ orm }: Database, pools: readonly MarketPool[]): P
   return runQuery(() => orm.select().from(marketPools).where(inArray(marketPools.pool, addresses)))
 }
 
-/** Returns true if the stored prices of the pool use these sides and decimals. */
 export function hasSameSides({ baseIsFirst, base, token }: MarketPool, stored: PoolProgress): boolean {
   return (
     stored.baseIsFirst === baseIsFirst &&
@@ -169,19 +165,13 @@ export async function readBlocks({ orm }: Database): Promise<readonly BlockHead[
   return found.map(toHead)
 }
 
-/**
- * Returns one stored block.
- * @throws {LoveError} `database-unavailable`
- */
+/** @throws {LoveError} `database-unavailable` */
 export async function findBlock({ orm }: Database, number: bigint): Promise<BlockHead | null> {
   const [row] = await runQuery(() => orm.select().from(marketBlocks).where(eq(marketBlocks.number, number)))
   return row ? toHead(row) : null
 }
 
-/**
- * Returns the newest stored block.
- * @throws {LoveError} `database-unavailable`
- */
+/** @throws {LoveError} `database-unavailable` */
 export async function readTip({ orm }: Database): Promise<BlockHead | null> {
   const [row] = await runQuery(() => orm.select().from(marketBlocks).orderBy(sql`number desc`).limit(1))
   return row ? toHead(row) : null
@@ -191,7 +181,6 @@ function toHead({ time, ...block }: typeof marketBlocks.$inferSelect): BlockHead
   return { ...block, timestamp: time }
 }
 
-/** A block that is both in the stored history and on the chain. */
 type Ancestor = { readonly number: bigint; readonly time: number }
 
 /**

@@ -23,7 +23,6 @@ import {
 } from './store'
 import { tradesWithTimes } from './trade-times'
 
-/** The chain and the pools of the history, and the dependencies of its synchronization. */
 type HistoryDeps = {
   readonly database: Database
   readonly client: Client
@@ -68,7 +67,6 @@ export type HistorySync = {
 /** The interval between two lines in the log during a long backfill, ms. */
 const logEvery = 5_000
 
-/** Creates the synchronization of the history in the database. */
 export function createHistorySync(deps: HistoryDeps): HistorySync {
   let isPrepared = false
   let running: Promise<void> | null = null
