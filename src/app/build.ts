@@ -1,4 +1,4 @@
-/** Which build this is; the builder writes both values into the code. */
+/** The id and the version of the build; the builder writes both values into the code. */
 export const build = {
   // biome-ignore lint/style/noProcessEnv: replaced by the builder, see vite.config.ts
   version: process.env.LOVE98_BUILD ?? 'development',

@@ -7,7 +7,6 @@ import { skins } from '@/skins/registry'
 import { iconNames } from '@/ui/generated/icons'
 import file from '../../love98.config'
 
-/** The ids that a community may use, and the check of its addresses. */
 export const communityContext: CommunityContext = {
   programIds: programs.map(({ id }) => id),
   skinIds: skins.map(({ id }) => id),

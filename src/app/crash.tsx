@@ -10,11 +10,10 @@ import { CrashScreen } from '@/ui/crash-screen'
 type CrashProps = {
   /** An error, its serialized fields (a server component passes plain values to a page), or any other value that was thrown. */
   error: unknown
-  /** `false` where the visitor requested the screen. @default true */
+  /** `false` if the visitor requested the screen. @default true */
   isReal?: boolean
 }
 
-/** The screen that replaces the page after a rendering error. */
 export function Crash({ error, isReal = true }: CrashProps) {
   const [isRepeated, setRepeated] = useState(false)
   // sessionStorage, and the time since the page was loaded.

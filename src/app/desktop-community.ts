@@ -17,13 +17,13 @@ const {
 } = community
 
 /**
- * The part of the community's file that travels with the page in every language (`localCommunity` adds its words): chains and
- * tokens come with the settings.
+ * The part of the community's file in the page of every language (`localCommunity` adds its texts): chains and tokens
+ * come with the settings.
  */
 export const desktopCommunity = {
   showUnset,
   defaultSkin,
-  // Without one its window says that it is not configured, as links do.
+  // Without a guestbook, its window says that it is not configured, as links do.
   programs: guestbook || showUnset ? programs : programs.filter((id) => id !== 'guestbook'),
   pairs,
   links,

@@ -16,16 +16,14 @@ import { siteAddress } from './site-address'
 
 /** The files of the build that a page loads: addresses, and the text of its style sheets with the address of each. */
 export type PageFiles = {
-  /** The script that starts the page. */
   readonly entry: string
-  /** Scripts that it imports, asked for at once. */
+  /** Scripts that it imports, requested at once. */
   readonly preloads: readonly string[]
   readonly styles: readonly { readonly href: string; readonly text: string }[]
 }
 
 type DocumentProps = { page: Page; files: PageFiles; markup: string }
 
-/** The HTML document around the markup of a page. */
 export function PageDocument({ page, files, markup }: DocumentProps) {
   const { id, tag, direction }: Record<'id' | 'tag' | 'direction', string> = languageFacts
   return (
@@ -69,8 +67,8 @@ export function PageDocument({ page, files, markup }: DocumentProps) {
 }
 
 /**
- * A style sheet in the page: the first paint waits for one answer instead of two in a row. The loader of chunks looks for the link before it
- * asks for a sheet; a disabled one is found and not loaded.
+ * An inlined style sheet: the first paint waits for one response instead of two in a row. The loader of chunks looks
+ * for the link before it requests a sheet; a disabled link is found and not loaded.
  */
 function Style({ href, text }: { href: string; text: string }) {
   return (
@@ -119,8 +117,9 @@ function Metadata({ page }: { page: Page }) {
 }
 
 /**
- * The canonical address of a page and the same page in each language (https://html.spec.whatwg.org/#attr-hyperlink-hreflang);
- * `x-default` is English, since `/` sends a browser to its language.
+ * The canonical address of a page, and the same page in each language
+ * (https://html.spec.whatwg.org/#attr-hyperlink-hreflang); `x-default` is English, because `/` redirects a browser to
+ * its language.
  */
 function Addresses({ page: { canonical, path } }: { page: Page }) {
   const english = siteAddress().origin + path

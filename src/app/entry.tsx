@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { pageFactsId, pageRootId } from './page-elements'
 import { type PageFacts, PageRoot } from './page-root'
 
-// The first code of every page: takes over what the build has drawn.
+// The first code of every page: hydrates the markup of the build.
 
 const [root, facts] = [document.getElementById(pageRootId), document.getElementById(pageFactsId)]
 if (!root || !facts?.textContent) throw new Error('This page was not drawn by the build.')
 const page: PageFacts = JSON.parse(facts.textContent)
-// In a transition the browser may paint and answer between the parts of the work.
+// In a transition, the browser may paint and respond between the parts of the work.
 startTransition(() => {
   hydrateRoot(root, <PageRoot facts={page} />)
 })

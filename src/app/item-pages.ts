@@ -5,7 +5,10 @@ import { desktopCommunity } from './desktop-community'
 /** The program of the pages of pairs. */
 export const itemProgram = 'swap'
 
-/** A page for each pair, `/p/swap/LOVE-ETH`, with its English path. The list is empty where the community lacks that program. */
+/**
+ * Returns a page for each pair, `/p/swap/LOVE-ETH`, with its English path; none if the community does not have that
+ * program.
+ */
 export function itemPages(): readonly { readonly item: string; readonly path: string }[] {
   if (!desktopCommunity.programs.includes(itemProgram)) return []
   return desktopCommunity.pairs.map(({ name }) => ({

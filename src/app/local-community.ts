@@ -46,7 +46,7 @@ function termsFor(id: string): DesktopCommunity['terms'] {
   return { ...communityTerms.en, ...(id !== 'en' && { language: 'en' }) }
 }
 
-/** `pt` of `pt-BR`. */
+/** Returns `pt` for `pt-BR`. */
 function languageOf(tag: string): string | undefined {
   return tag.toLowerCase().split('-')[0]
 }

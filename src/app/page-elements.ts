@@ -1,4 +1,3 @@
-/** The element that a page is drawn into. */
 export const pageRootId = 'page'
 
 /** The element with the facts of a page, JSON. */

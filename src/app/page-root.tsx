@@ -3,7 +3,7 @@ import type { DesktopCommunity } from '@/desktop/use-community'
 import { Desktop } from '@/shell/desktop'
 import { Crash } from './crash'
 
-/** A page draws the desktop, or the blue screen on request; these facts travel with it as JSON. */
+/** A page draws the desktop, or the blue screen on request; it contains these facts as JSON. */
 export type PageFacts =
   | {
       readonly community: DesktopCommunity
@@ -14,7 +14,6 @@ export type PageFacts =
     }
   | { readonly crash: { readonly name: string; readonly message: string } }
 
-/** The whole content of a page, in the build and in the browser alike. */
 export function PageRoot({ facts }: { facts: PageFacts }) {
   return (
     <CrashBoundary>
@@ -23,7 +22,7 @@ export function PageRoot({ facts }: { facts: PageFacts }) {
   )
 }
 
-/** The blue screen in place of a page that cannot be drawn. */
+/** Replaces a page that cannot be drawn with the blue screen. */
 class CrashBoundary extends Component<{ children: ReactNode }, { error: { thrown: unknown } | null }> {
   override state: { error: { thrown: unknown } | null } = { error: null }
 

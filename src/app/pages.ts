@@ -9,7 +9,6 @@ import { itemPages, itemProgram } from './item-pages'
 import { localCommunity } from './local-community'
 import type { PageFacts } from './page-root'
 
-/** A page in the current language of the build. */
 export type Page = {
   /** The path of its file below the folder of its language, without `.html`; `index` is the desktop. */
   readonly name: string
@@ -17,17 +16,15 @@ export type Page = {
   readonly canonical: string | null
   /** The English path, from which the addresses in the other languages are derived. */
   readonly path: string
-  /** Absent where the title is the name of the site alone. */
+  /** Absent if the title is only the name of the site. */
   readonly title?: string | undefined
   readonly description: string
   /** The picture of a link preview: its path (1200 x 630 pixels) and its alternative text. */
   readonly picture?: { readonly path: string; readonly alt: string } | undefined
-  /** The id of the program whose window is open. */
   readonly openProgram?: string | undefined
   readonly facts: PageFacts
 }
 
-/** Lists every page that the build renders, in the current language. The sitemap is made from the same lists. */
 export function listPages(): readonly Page[] {
   return [
     desktopPage(),
@@ -71,7 +68,7 @@ function programPage(id: string): Page {
   }
 }
 
-/** The page of a pair, so that search engines and link previews show each pair under its own name. */
+/** Returns the page of a pair, so that search engines and link previews show each pair with its own name. */
 function itemPage({ item }: { readonly item: string }): Page {
   const description = programDescription(itemProgram)
   return {
@@ -84,7 +81,7 @@ function itemPage({ item }: { readonly item: string }): Page {
   }
 }
 
-/** The blue screen on request (Run: bsod). It looks like the screen after a real crash. */
+/** Returns the blue screen on request (Run: bsod). It looks like the screen after a real crash. */
 function blueScreen(): Page {
   return {
     name: 'bsod',
@@ -96,7 +93,7 @@ function blueScreen(): Page {
   }
 }
 
-/** The desktop at an unknown address, with a message box that says so. */
+/** Returns the desktop at an unknown address, with a message box about that. */
 function lostPage(): Page {
   const community = localCommunity()
   return {

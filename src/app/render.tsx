@@ -9,7 +9,6 @@ import { listPages, type Page } from './pages'
 
 export { languages }
 
-/** A page of the build; `file` is its path below the folder of pages. */
 export type RenderedPage = { readonly file: string; readonly language: string; readonly html: string }
 
 /**

@@ -11,7 +11,6 @@ import { operationRoutes } from './api/operation'
 import { shareRoutes } from './share-routes'
 import { siteRoutes } from './site-routes'
 
-/** All that the server answers besides pages and files. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...chainRoutes,
@@ -23,7 +22,7 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
 ]
 
-/** The pages of the build as metrics and traces name them. */
+/** The paths of the pages in metrics and traces. */
 export const pagePaths = [
   '/',
   '/bsod',
@@ -35,7 +34,7 @@ export const pagePaths = [
   '/[lang]/p/[program]/[item]',
 ]
 
-/** Answers requests by `routes`. @param missing answers what none of them has */
+/** Creates the dispatcher of `routes`. @param missing answers all other requests */
 export function createRoutes(missing: Parameters<typeof createDispatcher>[1]['missing']): Dispatch {
   return createDispatcher(routes, {
     player: (request, inFrame) => requirePlayer(ports().auth, request, inFrame),

@@ -15,7 +15,6 @@ import { heartbreakLimit } from './api/heartbreak'
 import { community } from './community'
 import { localCommunity } from './local-community'
 
-/** The facts about this site that the shared pages show. */
 function shareSite({ id, tag, direction }: Language): ShareSite {
   return {
     name: localCommunity({ id, tag }).site.name,
@@ -28,16 +27,13 @@ function shareSite({ id, tag, direction }: Language): ShareSite {
 const page = { method: 'GET', limit: heartbreakLimit } as const
 const picture = { method: 'GET', limit: pictureLimit, caching: pictureCaching } as const
 
-/** Pages of Heartbreak for sharing, and their preview pictures. */
 export const shareRoutes = [
-  /** Today's boards. */
   route({
     ...page,
     path: '/heartbreak/daily',
     answer: (call) =>
       answerPage(call, shareSite, 'missingDay', (site) => describeDay(ports().heartbreak.now(), site)),
   }),
-  /** The boards of a day. */
   route({
     ...page,
     path: '/heartbreak/daily/[date]',
@@ -46,14 +42,12 @@ export const shareRoutes = [
         describeDay(ports().heartbreak.now(), site, call.parameters.date ?? null),
       ),
   }),
-  /** A practice board. */
   route({
     ...page,
     path: '/heartbreak/b/[boardId]',
     answer: (call) =>
       answerPage(call, shareSite, 'missingBoard', (site) => describeBoard(site, call.parameters.boardId)),
   }),
-  /** A finished run. */
   route({
     ...page,
     path: '/heartbreak/r/[gameId]',
@@ -62,13 +56,11 @@ export const shareRoutes = [
         describeRun(ports().heartbreak, site, call.parameters.gameId),
       ),
   }),
-  /** The picture of the game. */
   route({
     ...picture,
     path: '/heartbreak/picture.png',
     answer: (call) => answerPicture(call, () => closedPicture(levels[1])),
   }),
-  /** The picture of a practice board. */
   route({
     ...picture,
     path: '/heartbreak/b/[boardId]/picture.png',

@@ -10,10 +10,9 @@ import { desktopCommunity } from './desktop-community'
 import { serviceWorker } from './service-worker'
 import { sitemap } from './sitemap'
 
-/** Browsers revalidate at every use; an unchanged file is answered in a few bytes. */
+/** Browsers revalidate at every use; the response for an unchanged file has a few bytes. */
 const revalidated = 'public, max-age=0, must-revalidate'
 
-/** The texts of the manifests by language and picture root. */
 const manifests = new Map<string, Promise<string>>()
 
 /** The web app manifest. Other sites, such as a Safe that lists the app, may read it. @param root see `manifestText` */
@@ -35,7 +34,6 @@ function robots(): string {
 const text = (body: string, type: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } })
 
-/** Routes of the site besides its pages: robots.txt, sitemap, manifests, service worker and resized pictures. */
 export const siteRoutes = [
   route({ method: 'GET', path: '/robots.txt', answer: () => text(robots(), 'text/plain') }),
   route({ method: 'GET', path: '/sitemap.xml', answer: () => text(sitemap(), 'application/xml') }),
@@ -45,7 +43,7 @@ export const siteRoutes = [
     caching: revalidated,
     answer: (call) => answerManifest(call),
   }),
-  /** The manifest with which the desktop is installed from pages of another language than English. */
+  /** The manifest for installing the desktop from pages of languages other than English. */
   route({
     method: 'GET',
     path: '/[lang]/manifest.json',
@@ -76,7 +74,6 @@ export const siteRoutes = [
     answer: ({ request }) =>
       taggedAnswer(request, serviceWorker(), { 'content-type': 'text/javascript; charset=utf-8' }),
   }),
-  /** Pictures of `/assets`, resized. */
   route({
     method: 'GET',
     path: '/_next/image',

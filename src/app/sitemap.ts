@@ -4,8 +4,8 @@ import { readEnv } from '@/server/env'
 import { indexedPaths } from './pages'
 
 /**
- * The pages of this desktop, under the address it has now (https://www.sitemaps.org/protocol.html). A page that there is in
- * several languages has an entry for each, which names all of them and itself, as its HTML does
+ * Returns the sitemap of this desktop, with its current address (https://www.sitemaps.org/protocol.html). A page in
+ * several languages has an entry for each, which lists all of them, as its HTML does
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemap(): string {
@@ -23,7 +23,7 @@ export function sitemap(): string {
   ].join('\n')
 }
 
-/** An entry for each language. @param page path of the English page */
+/** Returns an entry for each language. @param page path of the English page */
 function translatedEntries(site: string, page: string): string[] {
   const addressIn = (id: string) =>
     id === 'en' ? `${site}${page}` : `${site}/${id}${page === '/' ? '' : page}`

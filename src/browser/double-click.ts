@@ -6,7 +6,6 @@ export const doubleClickTime = 500
  */
 const distance = { mouse: 4, finger: 24 }
 
-/** The relevant parts of a `PointerEvent`. */
 export type Click = {
   readonly timeStamp: number
   readonly clientX: number
@@ -14,7 +13,6 @@ export type Click = {
   readonly pointerType: string
 }
 
-/** Returns whether two clicks on one target are a double click. */
 export function isDoubleClick(first: Click, second: Click): boolean {
   const reach = second.pointerType === 'mouse' ? distance.mouse : distance.finger
   return (

@@ -1,4 +1,6 @@
-import type { Point } from '@/domain/desktop/geometry'
+import { dragShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
+import type { Point } from '@/domain/windows/geometry'
 
 type PointerDrag = {
   /** The element that was pressed; it keeps the pointer until the drag ends. */
@@ -41,7 +43,7 @@ export function followPointer({ handle, from, onMove, onEnd, onClick }: PointerD
     began = true
     frame ||= requestAnimationFrame(draw)
   }
-  // React would look for listeners at each of these moves.
+  // Keeps the moves from React, which would search for listeners at each of them.
   const keep = (event: Event) => {
     if (began) event.stopImmediatePropagation()
   }
@@ -72,9 +74,7 @@ export function followPointer({ handle, from, onMove, onEnd, onClick }: PointerD
   handle.addEventListener('lostpointercapture', () => finish(by), { signal })
   document.addEventListener(
     'keydown',
-    (event) => {
-      if (event.key === 'Escape') finish(null)
-    },
+    (event) => handleShortcut(dragShortcuts, event, { 'cancel-drag': () => finish(null) }),
     { signal },
   )
   return () => {

@@ -1,4 +1,4 @@
-/** ms after which the contents of a file are released; browsers have begun to write it by then. */
+/** The time after which the contents of a file are released, ms. Browsers have begun to write it by then. */
 const release = 60_000
 
 /** Offers contents as a file to save. In a frame it needs `allow-downloads`. */

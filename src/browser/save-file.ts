@@ -1,7 +1,4 @@
-/**
- * Saves a text as a file in the browser's download folder.
- * @param type of the contents, such as `text/csv`
- */
+/** @param type of the contents, such as `text/csv` */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

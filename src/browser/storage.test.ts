@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** A storage in memory that can be made to fail, in place of the browser's. */
 function fakeStorage() {
   const entries = new Map<string, string>()
   const storage = {

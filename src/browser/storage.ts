@@ -39,7 +39,7 @@ export function removeStored(key: string): void {
 
 /**
  * Sets or removes a mark that lasts as long as the tab. Never throws.
- * @returns whether it was set before; null if the browser has no session storage
+ * @returns true if it was set before; null if the browser has no session storage
  */
 export function markTab(key: string, isSet: boolean): boolean | null {
   try {

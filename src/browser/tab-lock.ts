@@ -1,7 +1,7 @@
 /**
- * Holds a name among the tabs of this browser (Web Locks API) until it is let go or the tab is gone.
- * @returns what lets it go; null while another tab holds it. A browser that has no locks, or refuses one to this page, keeps
- *   no tab out.
+ * Holds a lock among the tabs of this browser (Web Locks API) until it is released or the tab is closed.
+ * @returns a function that releases the lock; null while another tab holds it. If the browser has no locks or denies
+ * them, every tab gets one
  */
 export function acquireTabLock(name: string): Promise<(() => void) | null> {
   const locks = globalThis.navigator?.locks

@@ -3,7 +3,7 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import type { DemoWallet } from './demo-wallet'
 import { readMemory, storeMemory } from './memory'
 
-/** The reverse domain name under which it announces itself (EIP-6963). */
+/** The reverse domain name of the wallet in its announcement (EIP-6963). */
 const rdns = 'love98.demo'
 
 /** A heart on a grey plate, 32 × 32. */
@@ -12,10 +12,9 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 /**
- * Announces the Demo Wallet (EIP-6963), now and at every `eip6963:requestProvider`. In demo mode only: its keys are
- * public.
- *
- * @returns the reverse domain name that it announces
+ * Announces the Demo Wallet (EIP-6963), now and at every `eip6963:requestProvider`. Only in demo mode, because its
+ * keys are public.
+ * @returns its reverse domain name
  */
 export function announceDemoWallet(settings: Settings): string {
   const detail = Object.freeze({

@@ -12,11 +12,10 @@ import { addressOf, hexOf, parameter, quantityOf, recordOf, textOf } from './par
 import { permittedAccount } from './permitted'
 import { invalid, ProviderError, rejected } from './provider-error'
 
-/** The most calls of a batch. */
 const mostCalls = 10
 const longestId = 4_096
 
-/** `wallet_getCapabilities` (EIP-5792): whether several calls are done as one, by chain. @throws {ProviderError} 4100 */
+/** `wallet_getCapabilities` (EIP-5792): the support for atomic batches, by chain. @throws {ProviderError} 4100 */
 export async function capabilities(wallet: DemoWallet, params: unknown): Promise<Record<string, unknown>> {
   const account = permittedAccount(wallet, parameter(params, 0))
   const asked = parameter(params, 1)
@@ -32,8 +31,9 @@ export async function capabilities(wallet: DemoWallet, params: unknown): Promise
 
 /**
  * `wallet_sendCalls` (EIP-5792): one transaction, all calls or none.
- * @throws {ProviderError} 5700 for capabilities, 5710 for another chain, 5720 for a known id, 5740 for too many calls, 5750 when the
- * upgrade of the account is refused, 5760 for an account that does no calls together, and as `eth_sendTransaction`
+ * @throws {ProviderError} 5700 for capabilities, 5710 for another chain, 5720 for a known id, 5740 for too many calls,
+ * 5750 if the visitor refuses the upgrade of the account, 5760 for an account without batches, and as
+ * `eth_sendTransaction`
  */
 export async function sendCalls(wallet: DemoWallet, params: unknown): Promise<{ id: string }> {
   const asked = recordOf(parameter(params, 0), 'batch')
@@ -67,7 +67,7 @@ export async function sendCalls(wallet: DemoWallet, params: unknown): Promise<{ 
   return { id }
 }
 
-/** `wallet_getCallsStatus` (EIP-5792). @throws {ProviderError} 5730 for a batch that is not known */
+/** `wallet_getCallsStatus` (EIP-5792). @throws {ProviderError} 5730 for an unknown batch */
 export async function callsStatus(_wallet: DemoWallet, params: unknown): Promise<Record<string, unknown>> {
   const id = textOf(parameter(params, 0), 'id')
   const batch = readBatches().find((known) => known.id === id)
@@ -99,7 +99,7 @@ function callsOf({
   })
 }
 
-/** @throws {ProviderError} 5700 for a capability that the page cannot do without */
+/** @throws {ProviderError} 5700 for a capability that the page requires */
 function requireOptional(needed: unknown): void {
   const named = needed === undefined ? {} : recordOf(needed, 'capabilities')
   for (const [name, value] of Object.entries(named))
@@ -116,13 +116,13 @@ function factsOf(wallet: DemoWallet, account: RequestedCall['to'], call: Request
   return facts.map(([label, value]) => [demoWallet.callLabel(index + 1, label), value] as const)
 }
 
-/** A batch that was sent (EIP-5792), and the transaction that does it. */
+/** A sent batch (EIP-5792), and its transaction. */
 type Batch = { readonly id: string; readonly hash: string; readonly chainId: number }
 
-/** Batches whose outcome can be asked for later. */
+/** The number of batches whose status is kept. */
 const most = 20
 
-/** The newest batches, also of earlier visits; anything of another shape is ignored. Apart from what is loaded to connect. */
+/** Reads the newest batches, also of earlier visits; invalid data is ignored. */
 function readBatches(): readonly Batch[] {
   try {
     const stored: unknown = JSON.parse(readStored(demoBatchesKey) ?? '[]')
@@ -132,7 +132,6 @@ function readBatches(): readonly Batch[] {
   }
 }
 
-/** Remembers one more. */
 function storeBatch(batch: Batch): void {
   writeStored(demoBatchesKey, JSON.stringify([...readBatches(), batch].slice(-most)))
 }

@@ -5,7 +5,7 @@ import type { DemoWallet } from './demo-wallet'
 import { parameter, quantityOf, recordOf } from './parameters'
 import { invalid, ProviderError, unknownChain } from './provider-error'
 
-/** `wallet_switchEthereumChain` (EIP-3326). @throws {ProviderError} 4902 when the chain was not added to the wallet */
+/** `wallet_switchEthereumChain` (EIP-3326). @throws {ProviderError} 4902 if the chain was not added to the wallet */
 export async function switchChain(wallet: DemoWallet, params: unknown): Promise<null> {
   const chainId = chainIdOf(params)
   const { chainId: current, chainIds } = wallet.memory()
@@ -19,7 +19,7 @@ export async function switchChain(wallet: DemoWallet, params: unknown): Promise<
   return null
 }
 
-/** `wallet_addEthereumChain` (EIP-3085). Like other wallets, it switches to the chain that was added. */
+/** `wallet_addEthereumChain` (EIP-3085). Like other wallets, it switches to the added chain. */
 export async function addChain(wallet: DemoWallet, params: unknown): Promise<null> {
   const chainId = chainIdOf(params)
   const { chainName: name, rpcUrls, nativeCurrency } = recordOf(parameter(params, 0), 'chain')
@@ -27,7 +27,7 @@ export async function addChain(wallet: DemoWallet, params: unknown): Promise<nul
   if (!chainIds.includes(chainId)) {
     const urls = Array.isArray(rpcUrls) ? rpcUrls.filter(isNodeUrl) : []
     if (typeof name !== 'string' || urls.length === 0) throw invalid('a chain needs chainName and rpcUrls')
-    // The wallet reads every chain through this site's server, which has nodes for the configured chains only.
+    // The wallet reads every chain through this site's server, which has nodes only for the configured chains.
     if (!wallet.settings.chains.some(({ id }) => id === chainId))
       throw new ProviderError(4901, demoWallet.errors.unreachableChain(chainId))
     await requestApproval(demoWallet.addChain, [
@@ -41,7 +41,6 @@ export async function addChain(wallet: DemoWallet, params: unknown): Promise<nul
   return switchChain(wallet, params)
 }
 
-/** Returns the name of a chain in the wallet's message boxes. */
 export function chainName({ settings }: DemoWallet, chainId: number): string {
   const name =
     settings.chains.find(({ id }) => id === chainId)?.name ??

@@ -34,7 +34,7 @@ async function signMessage(wallet: DemoWallet, params: unknown): Promise<Hex> {
   return sign.message(account, message)
 }
 
-/** `eth_signTypedData_v4` (EIP-712). @throws {ProviderError} -32602 when it is meant for another chain */
+/** `eth_signTypedData_v4` (EIP-712). @throws {ProviderError} -32602 if the data is for another chain */
 async function signTypedData(wallet: DemoWallet, params: unknown): Promise<Hex> {
   const account = permittedAccount(wallet, parameter(params, 0))
   const given = parameter(params, 1)
@@ -52,7 +52,7 @@ async function signTypedData(wallet: DemoWallet, params: unknown): Promise<Hex> 
   return sign.typedData(account, data)
 }
 
-/** The text of UTF-8 bytes, other bytes in hex. */
+/** Decodes UTF-8; other bytes stay in hex. */
 function readable(bytes: Hex): string {
   try {
     return hexToText(bytes)
@@ -69,7 +69,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Prompts for an account, also when one is permitted already: the visitor may choose another one. */
+/** Prompts for an account even if one is permitted already, so that the visitor can choose another one. */
 async function connect(wallet: DemoWallet): Promise<void> {
   wallet.change({ account: await requestAccount() })
 }

@@ -12,7 +12,10 @@ const [, , batchAccount] = demoAccounts
 /** An account's support for several calls in one transaction on a chain (`atomic`, EIP-5792). */
 export type AtomicStatus = 'supported' | 'ready' | 'unsupported'
 
-/** `ready`: supported after the visitor agrees to delegate the account to the code (EIP-7702). @throws {ProviderError} of the node */
+/**
+ * `ready`: supported after the visitor agrees to delegate the account to the code (EIP-7702). @throws {ProviderError}
+ * of the node
+ */
 export async function atomicStatus(
   { settings }: DemoWallet,
   account: Address,

@@ -14,8 +14,8 @@ const unlimited = 2n ** 255n
 const latest = 8_640_000_000_000n
 
 /**
- * Describes a call by decoding its bytes, for contracts that the deployment names. Returns nothing for others: the wallet shows
- * their raw data.
+ * Describes a call by decoding its bytes, for contracts of the deployment. Returns nothing for others: the wallet then
+ * shows their raw data.
  */
 export function actionFacts(wallet: DemoWallet, account: Address, call: RequestedCall): readonly Fact[] {
   const { settings } = wallet
@@ -45,7 +45,7 @@ export function actionFacts(wallet: DemoWallet, account: Address, call: Requeste
   return [...does(demoWallet.does.swap(given, got, partyOf(read.to))), [demoWallet.facts.until, until]]
 }
 
-/** An amount of the native coin, with its value in wei. */
+/** Formats an amount of the native coin, in wei. */
 export function coinText(wallet: DemoWallet, wei: bigint): string {
   return demoWallet.amount(formatBalance(wei, 18), coinSymbol(wallet), wei)
 }

@@ -5,14 +5,11 @@ import { demoAccounts } from './accounts'
 
 /** The state that the Demo Wallet stores between visits, as a browser extension does in its own storage. */
 export type DemoMemory = {
-  /** The connected account. */
   account: Address | null
   chainId: number
-  /** The chains that were added to the wallet. */
   chainIds: readonly number[]
 }
 
-/** Reads the stored state. Invalid data is ignored. */
 export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoMemory {
   const fresh: DemoMemory = { account: null, chainId: firstChainIds[0], chainIds: firstChainIds }
   try {

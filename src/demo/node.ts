@@ -6,7 +6,7 @@ let lastId = 0
 
 /**
  * Calls the node of a chain through this site's own server.
- * @throws {ProviderError} with the node's number, or 4901 when it cannot be reached
+ * @throws {ProviderError} with the node's code, or 4901 if the node is unreachable
  */
 export async function callNode(chainId: number, method: string, params: unknown): Promise<unknown> {
   const response = await fetch(`/api/rpc/${chainId}`, {

@@ -3,7 +3,7 @@ import { demoAccounts } from './accounts'
 import type { DemoWallet } from './demo-wallet'
 import { unauthorized } from './provider-error'
 
-/** The account that this page may use. @throws {ProviderError} 4100 when the page has no permission for the one it names */
+/** Returns the account that this page may use. @throws {ProviderError} 4100 if the page names another one */
 export function permittedAccount(wallet: DemoWallet, asked: unknown): (typeof demoAccounts)[number] {
   const { account } = wallet.memory()
   const own = demoAccounts.find((address) => address === account)

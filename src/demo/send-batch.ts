@@ -27,12 +27,12 @@ const abi = [
   },
 ] as const
 
-/** Gas of the transaction itself, and of each call: nodes cannot estimate for an account that has no code yet. */
+/** The gas of the transaction itself, and of each call: nodes cannot estimate for an account without code. */
 const [ownGas, callGas] = [200_000n, 600_000n]
 
 /**
  * Sends calls as one transaction of the account to itself, all or none.
- * @param isUpgrade whether the account takes the code for it in the same transaction (EIP-7702)
+ * @param isUpgrade true if the same transaction sets the account's code (EIP-7702)
  * @returns the transaction's hash
  */
 export async function sendBatch(
@@ -51,7 +51,7 @@ export async function sendBatch(
     ? await sign.transaction(account, {
         ...transaction,
         type: 'eip7702',
-        // The sender's nonce is used up before its authorization is looked at.
+        // The sender's nonce increases before its authorization is checked.
         authorizationList: [
           await sign.authorization(account, { chainId, address: batchCode, nonce: nonce + 1 }),
         ],

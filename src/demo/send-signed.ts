@@ -24,14 +24,15 @@ export async function sendSigned(
   const raw = await sign.transaction(account, {
     type: 'eip1559',
     ...{ chainId, nonce, ...fees, value, data },
-    // An estimate holds for the state and the time of the newest block alone: a pool that traded in it writes two words more in the next.
+    // An estimate is valid only for the state and the time of the newest block: a pool that traded in it writes two
+    // more words in the next block.
     gas: (quantityOf(gas, 'gas') * 3n) / 2n,
     ...(to && { to }),
   })
   return callNode(chainId, 'eth_sendRawTransaction', [raw])
 }
 
-/** The next nonce of an account, and what it pays for gas (EIP-1559; wei). */
+/** Returns the next nonce of an account, and its gas fees (EIP-1559; wei). */
 export async function feesOf(account: Address, chainId: number) {
   const [nonce, block] = await Promise.all([
     callNode(chainId, 'eth_getTransactionCount', [account, 'pending']),

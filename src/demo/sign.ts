@@ -21,7 +21,7 @@ export const sign = {
     account: DemoAccount,
     transaction: TransactionSerializableEIP1559 | TransactionSerializableEIP7702,
   ) => signer(account).signTransaction(transaction),
-  /** That the account runs the code of a contract (EIP-7702). */
+  /** Authorizes the code of a contract for the account (EIP-7702). */
   authorization: (account: DemoAccount, request: { chainId: number; address: Address; nonce: number }) =>
     signer(account).signAuthorization(request),
 }
@@ -32,7 +32,7 @@ function signer(account: DemoAccount) {
   return privateKeyToAccount(key)
 }
 
-/** @throws {ProviderError} -32602 when types and values do not fit each other */
+/** @throws {ProviderError} -32602 if types and values do not match */
 function checked(data: Record<string, unknown>): TypedData {
   // The cast is checked by `validateTypedData`.
   const typed = data as unknown as TypedData

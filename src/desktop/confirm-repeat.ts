@@ -4,7 +4,7 @@ import { sending } from '@/texts/sending'
 
 import { showMessageBox } from './message-boxes'
 
-/** Sends once; where the same is under way already, only after the visitor agreed to send it again. */
+/** Sends once. If the same transaction is pending, it is sent again only after the visitor agreed. */
 export async function confirmRepeat<Sent>(send: (again: boolean) => Promise<Sent>): Promise<Sent> {
   try {
     return await send(false)
@@ -14,7 +14,7 @@ export async function confirmRepeat<Sent>(send: (again: boolean) => Promise<Sent
       title: sending.repeatedTitle,
       icon: 'warning',
       text: sending.repeated,
-      // The first is the default: a press too many repeats nothing.
+      // The first button is the default, so an accidental press repeats nothing.
       buttons: [common.cancel, sending.sendAgain],
       cancel: common.cancel,
     })

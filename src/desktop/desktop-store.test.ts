@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
-import { emptyDesktop } from '@/domain/desktop/windows'
+import { reduceDesktop } from '@/domain/windows/reduce-desktop'
+import { emptyDesktop } from '@/domain/windows/windows'
 import { createDesktopStore } from './desktop-store'
 
 function opened() {
@@ -29,17 +29,17 @@ test('a guard that refuses keeps its window open, and a guard that agrees lets i
 
 test('a close guard is called once for several close requests, and a guard that throws lets the window close', async () => {
   const store = opened()
-  let asked = 0
+  let guardCalls = 0
   let fail: (reason: Error) => void = () => undefined
   store.guardClose('game-1', () => {
-    asked++
+    guardCalls++
     return new Promise((_resolve, reject) => {
       fail = reject
     })
   })
   const first = store.close('game-1')
   expect(await store.close('game-1')).toBe(false)
-  expect(asked).toBe(1)
+  expect(guardCalls).toBe(1)
   fail(new Error('the question could not be drawn'))
   expect(await first).toBe(true)
 })

@@ -1,18 +1,17 @@
 import { createStore } from 'zustand/vanilla'
-import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
-import type { Desktop, DesktopEvent } from '@/domain/desktop/windows'
+import { reduceDesktop } from '@/domain/windows/reduce-desktop'
+import type { Desktop, DesktopEvent } from '@/domain/windows/windows'
 
-/** Answers whether a window may close; it may ask the visitor first. */
+/** Resolves with `true` if a window may close. It may ask the visitor first. */
 type CloseGuard = () => Promise<boolean>
 
-/** The desktop's state behind one door: events in, slices out. */
 export function createDesktopStore(initial: Desktop) {
   const store = createStore<Desktop>(() => initial)
   const guards = new Map<string, CloseGuard>()
   const asking = new Set<string>()
   const dispatch = (event: DesktopEvent) => store.setState((desktop) => reduceDesktop(desktop, event), true)
 
-  /** Has `guard` asked before this window closes, until the function given back is called. */
+  /** Registers a guard that is asked before a window closes. Returns a function that removes it. */
   function guardClose(id: string, guard: CloseGuard): () => void {
     guards.set(id, guard)
     return () => {
@@ -20,7 +19,10 @@ export function createDesktopStore(initial: Desktop) {
     }
   }
 
-  /** Closes a window unless its guard keeps it; a guard that fails keeps nothing. Resolves with whether it is closed. */
+  /**
+   * Closes a window unless its guard refuses. A guard that fails refuses nothing. Resolves with `true` if the window is
+   * closed.
+   */
   async function close(id: string): Promise<boolean> {
     if (asking.has(id)) return false
     const guard = guards.get(id)

@@ -7,17 +7,20 @@ export type MessageBox = {
   text: string
   icon: 'info' | 'warning' | 'error' | 'question'
   buttons: readonly string[]
-  /** The answer that Escape and × give; without it they give `null`. */
+  /**
+   * The answer for ESC and ×.
+   * @default null
+   */
   cancel?: string
-  /** Raw detail behind "Details >>", copyable. */
+  /** Shown behind "Details >>"; can be copied. */
   details?: string
-  /** Rows of label and value between the text and the buttons: what is about to be signed, say. */
+  /** Rows of label and value between the text and the buttons, such as the transaction to sign. */
   facts?: readonly (readonly [label: string, value: string])[]
 }
 
 type OpenMessageBox = MessageBox & { answer: (button: string | null) => void }
 
-/** The boxes that wait, oldest first; the oldest is on screen. */
+/** The open boxes, oldest first. The oldest one is on screen. */
 export const messageBoxes = createStore<{ queue: readonly OpenMessageBox[] }>(() => ({ queue: [] }))
 
 let lastId = 0

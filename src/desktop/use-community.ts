@@ -2,7 +2,10 @@ import { createContext, use } from 'react'
 import type { Community } from '@/domain/community/community'
 import type { Terms } from '@/language/document'
 
-/** The part of the community's file that the desktop needs, in the words of the page's language; chains and tokens come with `/api/config`. */
+/**
+ * The part of the community's file that the desktop needs, in the language of the page. Chains and tokens come with
+ * `/api/config`.
+ */
 export type DesktopCommunity = Pick<
   Community,
   | 'showUnset'
@@ -18,13 +21,12 @@ export type DesktopCommunity = Pick<
   | 'analytics'
 > & {
   readonly site: Omit<Community['site'], 'translations'>
-  /** `language`: BCP 47, where it is not the language of the page. */
+  /** `language` (BCP 47) is set if it is not the language of the page. */
   readonly terms: Terms & { readonly language?: string }
 }
 
 export const CommunityContext = createContext<DesktopCommunity | null>(null)
 
-/** The community whose desktop this is. */
 export function useCommunity(): DesktopCommunity {
   const community = use(CommunityContext)
   if (!community) throw new Error('useCommunity was called outside the desktop. Render it inside <Desktop>.')

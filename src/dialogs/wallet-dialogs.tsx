@@ -19,11 +19,10 @@ const lazyDialogs = () => ({
 })
 
 type WalletDialogsProps = {
-  /** Opens Send Love; null where the community does not offer it. */
+  /** Null if the community does not offer Send Love. */
   onSend: (() => void) | null
 }
 
-/** The wallet's dialogs. The requested dialog and the state of the connection decide which one is visible. */
 export function WalletDialogs(props: WalletDialogsProps) {
   const [dialogs] = useState(lazyDialogs)
   return (

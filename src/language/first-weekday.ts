@@ -6,7 +6,7 @@ type WeekInfo = { readonly firstDay: number }
 const known: Readonly<Record<string, number>> = { 'en-US': 7, 'pt-BR': 7, ja: 7, ar: 6 }
 
 /**
- * The day that weeks begin with where the language of the page is spoken most (ECMA-402, Intl Locale Info).
+ * Returns the first day of the week in the language's main region (ECMA-402, Intl Locale Info).
  * @returns as `Date` counts: 0 is Sunday
  */
 export function firstWeekday(): number {

@@ -4,7 +4,6 @@ beforeEach(() => vi.resetModules())
 
 const german = { id: 'de', tag: 'de', name: 'Deutsch', direction: 'ltr', isReviewed: false } as const
 
-/** The label in a build that has these shares. */
 async function labelWith(shares: Readonly<Record<string, number>>) {
   vi.doMock('@/texts/translation-shares', () => ({ translationShares: shares }))
   const { languageLabel, languageNote } = await import('./language-label')

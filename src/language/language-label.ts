@@ -4,7 +4,10 @@ import type { LanguageId, languages } from './languages'
 
 type Language = (typeof languages)[number]
 
-/** Returns how much of a language is translated, and that no native reader has reviewed it. Undefined if neither is to be said. */
+/**
+ * Returns the translated share of a language, and that no native reader has reviewed it; undefined if neither
+ * applies.
+ */
 export function languageNote({ id, isReviewed }: Language): string | undefined {
   const shares: Readonly<Partial<Record<LanguageId, number>>> = translationShares
   const percent = shares[id] ?? 100

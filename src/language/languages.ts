@@ -1,6 +1,7 @@
 /**
- * The languages: `id` names the folder below `messages` and begins the addresses (except in English), `tag` is BCP 47. To add a
- * language, add a line here and a folder beside `messages/en`. `isReviewed`: a native reader has read the whole translation.
+ * The languages: `id` names the folder below `messages` and begins the addresses (except in English), `tag` is BCP 47.
+ * To add a language, add a line here and a folder beside `messages/en`. `isReviewed`: a native reader has read the
+ * whole translation.
  */
 export const languages = [
   { id: 'en', tag: 'en-US', name: 'English', direction: 'ltr', isReviewed: true },

@@ -1,7 +1,7 @@
 import { languageFacts } from '@/texts/language-facts'
 
 /**
- * Names in a row as the language of the page writes a list: `a, b, c` in English, `a、b、c` in Japanese.
+ * Formats a list in the language of the page: `a, b, c` in English, `a、b、c` in Japanese.
  * @param style `long` is for sentences: `a, b, and c`
  */
 export function listText(items: readonly string[], style: 'narrow' | 'long' = 'narrow'): string {

@@ -3,9 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 type Area = { readonly [name: string]: unknown }
 
 /**
- * An area that answers in the language that is spoken (`inLanguage`). A text that is missing in that language, and every text where
- * none is named, is English. The build wraps the English areas in it where pages are drawn and served; a browser gets the texts
- * of one language.
+ * Returns texts that follow the language of `inLanguage`. A missing translation, and every text without a language, is
+ * English. The build wraps the English texts in it for code that draws and serves pages; a browser gets the texts of
+ * one language.
  */
 export function inPageLanguage<T extends Area>(
   english: T,
@@ -33,8 +33,8 @@ export function inPageLanguage<T extends Area>(
 const named = new AsyncLocalStorage<string>()
 
 /**
- * Speaks a language while a function runs, and while what it promises is not settled.
- * @param language id of a language @param read takes its texts before it is done
+ * Sets the language while a function runs, until its promise settles.
+ * @param language id of a language @param read must read its texts before it settles
  */
 export function inLanguage<T>(language: string, read: () => T): T {
   return named.run(language, read)

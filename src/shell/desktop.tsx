@@ -7,11 +7,11 @@ import { announcements } from '@/desktop/notifications/announcements'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext, useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { OpenedDescription } from '@/desktop/use-opened-description'
-import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
-import { emptyDesktop, focusedWindow } from '@/domain/desktop/windows'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { linkEntries, programEntries } from '@/domain/navigation/desktop-entries'
 import { programPath } from '@/domain/navigation/program-path'
+import { reduceDesktop } from '@/domain/windows/reduce-desktop'
+import { emptyDesktop, focusedWindow } from '@/domain/windows/windows'
 import { findProgram, programs } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 import { common } from '@/texts/common'
@@ -39,11 +39,8 @@ type DesktopProps = {
   community: DesktopCommunity
   /** The program of this page. Its window is open from the first paint. */
   openProgram?: string | undefined
-  /** The argument of that window, if the path has one. */
   openArgument?: string | null
-  /** One sentence about the program. */
   description?: string
-  /** True if the URL does not exist. The desktop then shows a message. */
   isLost?: boolean
 }
 
@@ -117,7 +114,6 @@ export function LiveRegions() {
   )
 }
 
-/** Shows the oldest message box of the queue. */
 function MessageBoxHost() {
   const question = useStore(messageBoxes, ({ queue }) => queue[0])
   if (!question) return null
@@ -132,7 +128,6 @@ function MessageBoxHost() {
   )
 }
 
-/** Lazy import of the clipboard. */
 async function copyDetails(text: string): Promise<boolean> {
   try {
     const { copyText } = await import('@/ui/copy-button/copy-text')
@@ -163,12 +158,10 @@ function NoscriptLinks({ entries }: { entries: readonly DesktopEntry[] }) {
   )
 }
 
-/** The 404 message, over a working desktop. */
 function NotFoundNotice() {
   const { withoutScripts } = notFound
   const [isAsking, setIsAsking] = useState(false)
 
-  // The message box store and the URL.
   useEffect(() => {
     const { heading, text, ok } = notFound
     const { pathname, search } = location
@@ -187,7 +180,6 @@ function NotFoundNotice() {
 /** Characters; an address can be longer than a screen. */
 const longestPath = 120
 
-/** The first stops of Tab: past the icons to the window in front, to the taskbar and to Start. */
 function SkipLinks() {
   const front = useDesktop(focusedWindow)
   return (
@@ -212,7 +204,6 @@ function SkipLink({ to, label }: { to: string; label: string }) {
   )
 }
 
-/** Opens what an icon or a row of the Start menu stands for. */
 export function useOpenEntry(): (entry: DesktopEntry) => void {
   const store = useDesktopStore()
   return useCallback(
@@ -240,7 +231,6 @@ export function useOpenEntry(): (entry: DesktopEntry) => void {
   )
 }
 
-/** Passes the argument of the URL (`/p/notepad?open=terms`) to the server-rendered window. */
 function useUrlArgument(openProgram: string | undefined): void {
   const store = useDesktopStore()
 
@@ -253,12 +243,10 @@ function useUrlArgument(openProgram: string | undefined): void {
   }, [store, openProgram])
 }
 
-/** Keeps the store's work area in sync with the size of its element. */
 function useWorkArea(): RefObject<HTMLElement | null> {
   const area = useRef<HTMLElement>(null)
   const store = useDesktopStore()
 
-  // ResizeObserver.
   useEffect(() => {
     const element = area.current
     if (!element) return

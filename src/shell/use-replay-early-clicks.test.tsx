@@ -6,19 +6,17 @@ import { expect, test } from 'vitest'
 import { firstPaintScript } from '@/browser/start/first-paint'
 import { useHydrated, useReplayEarlyClicks } from './use-replay-early-clicks'
 
-const heard: string[] = []
-/** The code of the window, which the server has loaded. */
+const clicked: string[] = []
 let code: Promise<void> | null = null
 
 function Named({ name }: { name: string }) {
   return (
-    <button type="button" id={name} onClick={() => heard.push(name)}>
+    <button type="button" id={name} onClick={() => clicked.push(name)}>
       {name}
     </button>
   )
 }
 
-/** The content of the window, which hydrates after its code is loaded. */
 function Program() {
   if (code) use(code)
   useHydrated()
@@ -50,7 +48,7 @@ test('a click in a server-rendered window is replayed when its code is loaded, a
   window.eval(firstPaintScript([]))
   press('start')
   press('inside')
-  expect(heard).toEqual([])
+  expect(clicked).toEqual([])
 
   let arrive = () => {}
   code = new Promise((resolve) => {
@@ -60,14 +58,14 @@ test('a click in a server-rendered window is replayed when its code is loaded, a
   if (!page) throw new Error('there is no page')
   const root = await act(async () => hydrateRoot(page, <Desktop />))
   // The last click before hydration was in the window, whose code is not loaded yet.
-  expect(heard).toEqual([])
+  expect(clicked).toEqual([])
   await act(async () => press('start'))
-  expect(heard).toEqual(['start'])
+  expect(clicked).toEqual(['start'])
   await act(async () => press('inside'))
-  expect(heard).toEqual(['start'])
+  expect(clicked).toEqual(['start'])
   await act(async () => arrive())
-  expect(heard).toEqual(['start', 'inside'])
+  expect(clicked).toEqual(['start', 'inside'])
   await act(async () => press('inside'))
-  expect(heard).toEqual(['start', 'inside', 'inside'])
+  expect(clicked).toEqual(['start', 'inside', 'inside'])
   await act(async () => root.unmount())
 })

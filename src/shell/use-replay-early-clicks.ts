@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Properties that `firstPaintScript` sets on the root element. */
 type Waiting = HTMLElement & { keep?: (event: Event) => void; early?: HTMLElement }
 
 /** Stops capturing clicks in the server-rendered window. Null without such a window and after the call. */
@@ -12,7 +11,6 @@ let wake: (() => void) | null = null
  * then (`useHydrated`).
  */
 export function useReplayEarlyClicks(): void {
-  // Properties of the root element, set before React ran.
   useEffect(() => {
     const root: Waiting = document.documentElement
     const { keep } = root
@@ -36,7 +34,6 @@ export function useReplayEarlyClicks(): void {
   }, [])
 }
 
-/** Marks the content of a window as hydrated. */
 export function useHydrated(): void {
   // Replays a click that was captured before hydration.
   useEffect(() => {

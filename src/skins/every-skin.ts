@@ -4,7 +4,7 @@ import type { SkinId } from './registry'
 import { tangGang } from './tang-gang'
 import { vaporwaveArcade } from './vaporwave-arcade'
 
-/** All colors of each registered skin. For the drawings and the server: pages have the colors in their style sheet. */
+/** The colors of every skin, for the drawings and the server. Pages have the colors in their style sheet. */
 export const everySkin: Readonly<Record<SkinId, Skin>> = {
   love,
   'vaporwave-arcade': vaporwaveArcade,

@@ -1,6 +1,6 @@
 import type { SkinPalette } from '@/domain/appearance/skin'
 
-/** For `prefers-contrast: more`: not offered in any list, and the chosen skin stays stored. */
+/** For `prefers-contrast: more`. No list offers it, and the chosen skin stays stored. */
 export const highContrastBlack: SkinPalette = {
   Background: '#000000',
   ButtonFace: '#000000',

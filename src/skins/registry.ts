@@ -1,4 +1,4 @@
-/** The skins a person can choose from, in the order of the list [S3.1] [S3.2] [S3.3]. Colors live in the CSS. */
+/** The selectable skins in the order of the list [S3.1] [S3.2] [S3.3]. Their colors are in the style sheets. */
 export const skins = [
   { id: 'love', name: 'Default' },
   { id: 'vaporwave-arcade', name: 'Vaporwave Arcade' },

@@ -3,10 +3,7 @@ import { languageFacts } from '@/texts/language-facts'
 
 type BlueScreenProps = { heading: string; lines: readonly string[]; action: ReactNode; details?: string }
 
-/**
- * The error screen of the whole page: what happened, and one action. A page that failed before it loaded the
- * visitor's language shows English, left to right.
- */
+/** A page that failed before it loaded the visitor's language shows English, left to right. */
 export function BlueScreen({ heading, lines, action, details }: BlueScreenProps) {
   const { tag, direction } = languageFacts
   return (

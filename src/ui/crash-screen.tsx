@@ -5,18 +5,16 @@ import { crash } from '@/texts/crash'
 import { BlueScreen } from './blue-screen'
 
 type CrashScreenProps = {
-  /** A short id of the failure, to report it by. */
   id: string
-  /** Name, message and digest, for those who can read them. */
   details: string
-  /** Copies the id and the details, and says whether they arrived. */
+  /** Copies the id and the details. Resolves with `true` if they were copied. */
   onCopy: (text: string) => Promise<boolean>
   onRestart: () => void
-  /** Restarts without what is stored; offered where a restart ended in this screen again. */
+  /** Restarts without the stored data. Offered if a restart ended in this screen again. */
   onForget?: (() => void) | undefined
 }
 
-/** The desktop itself crashed: any key or the button reloads it, and the details can be copied. */
+/** The screen after the desktop itself crashed. Any key or the button reloads it. */
 export function CrashScreen({ id, details, onCopy, onRestart, onForget }: CrashScreenProps) {
   const [copied, setCopied] = useState<boolean | null>(null)
   // A `keydown` listener of the document: no element has the focus.

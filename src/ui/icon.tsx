@@ -1,6 +1,6 @@
 import { firstIcons, type IconName, iconNames } from './generated/icons'
 
-/** An icon of the skin, from one of its two pictures; it says nothing to a screen reader, the text beside it does. */
+/** An icon of the skin. It is hidden from screen readers, because the text beside it names it. */
 export function Icon({ name, size }: { name: string; size: 16 | 32 }) {
   const index = Math.max(0, iconNames.indexOf(name as IconName))
   const more = index >= firstIcons

@@ -31,7 +31,6 @@ const colors = [
   { id: 'grey', label: 'Grey', disabled: true },
 ] as const
 
-/** Keeps the value of a control. */
 function Kept<Value>({
   first,
   children,

@@ -1,5 +1,4 @@
 type LongPress = {
-  /** The `pointerdown` that may become a long press. */
   readonly from: { readonly pointerId: number; readonly clientX: number; readonly clientY: number }
   readonly onLongPress: () => void
   /** The time that the pointer is held, ms. @default 500 */
@@ -8,7 +7,6 @@ type LongPress = {
   readonly slop?: number
 }
 
-/** The default of `slop`. */
 export const longPressSlop = 10
 
 /**

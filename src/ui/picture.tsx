@@ -1,5 +1,5 @@
 type PictureProps = {
-  /** One of our images, under `/assets/`. */
+  /** The path of an image under `/assets/`. */
   path: string
   /** The width and height in CSS pixels. The image route supports this width and its double (`imageSizes`). */
   size: 16 | 32 | 64

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { listShortcuts } from '@/domain/keyboard/control-shortcuts'
+import { findHandler } from '@/domain/keyboard/shortcuts'
 
 /** Letters that are typed within this time form one word, ms. Windows uses one second. */
 const typingTime = 1_000
@@ -20,17 +22,24 @@ export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
 }
 
 function nextIndex(
-  { key, ctrlKey, altKey, metaKey, timeStamp }: KeyboardEvent,
+  event: KeyboardEvent,
   rows: readonly HTMLElement[],
   index: number,
   typed: { text: string; at: number },
 ): number {
   const last = rows.length - 1
-  if (key === 'ArrowDown') return Math.min(index + 1, last)
-  if (key === 'ArrowUp') return Math.max(index - 1, 0)
-  if (key === 'Home') return 0
-  if (key === 'End') return last
-  if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return -1
+  const handler = findHandler<typeof listShortcuts, number>(listShortcuts, event, {
+    'move-in-list': {
+      ArrowDown: () => Math.min(index + 1, last),
+      ArrowUp: () => Math.max(index - 1, 0),
+      ArrowLeft: null,
+      ArrowRight: null,
+    },
+    'ends-of-list': { Home: () => 0, End: () => last },
+  })
+  if (handler) return handler()
+  const { key, ctrlKey, altKey, metaKey, timeStamp } = event
+  if (key.trim().length !== 1 || ctrlKey || altKey || metaKey) return -1
   const isMore = timeStamp - typed.at < typingTime
   typed.text = (isMore ? typed.text : '') + key.toLowerCase()
   typed.at = timeStamp

@@ -16,7 +16,6 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-/** A dialog whose owner lets it be closed, or not. */
 function Question({ closable }: { closable: boolean }) {
   const [isOpen, setOpen] = useState(true)
   return isOpen ? <Modal onClosed={() => (closable ? setOpen(false) : undefined)} /> : null

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 type Modal = {
   /** The element to focus at first; without it the browser chooses. */
   first: (dialog: HTMLDialogElement) => HTMLElement | null
-  /** The browser closed the dialog by itself. One that is still mounted afterwards is shown again. */
+  /** Called after the browser closed the dialog by itself. A dialog that stays mounted is shown again. */
   onClosed: () => void
 }
 
@@ -15,12 +15,10 @@ type Modal = {
 export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   const latest = useRef(modal)
-  // The callbacks of the latest render.
   useEffect(() => {
     latest.current = modal
   })
 
-  // `showModal`, and the `close` event.
   useEffect(() => {
     const dialog = ref.current
     const opener = document.activeElement

@@ -8,7 +8,7 @@ import { limitAccountOfSender, minute, rateLimit } from '@/server/http/rate-limi
 import { route } from '@/server/http/route'
 import { ports } from './deployment'
 
-/** As long as two nonces of a Safe, seconds: a message must not outlive the cookie it is bound to. */
+/** As long as two nonces of a Safe, seconds: a message must not be valid longer than its cookie. */
 const browserAge = 172_800
 
 const sessionLimit = rateLimit('session', 240, minute)
@@ -18,7 +18,7 @@ const nonceOfAccount = rateLimit('nonce-account', 20, minute, { isShared: true }
 const verifyOfAccount = rateLimit('verify-account', 8, minute, { isShared: true })
 
 export const authRoutes = [
-  /** Proposes a message to sign, and remembers which browser asked. */
+  /** Proposes a message to sign, bound to the requesting browser. */
   route({
     method: 'POST',
     path: '/api/auth/nonce',
@@ -34,7 +34,6 @@ export const authRoutes = [
       return response
     },
   }),
-  /** Checks a signed message and signs its account in. */
   route({
     method: 'POST',
     path: '/api/auth/verify',
@@ -63,7 +62,6 @@ export const authRoutes = [
     limit: sessionLimit,
     answer: async ({ request }) => Response.json(await currentSession(ports().auth, request)),
   }),
-  /** Signs out, in both places at once. */
   route({
     method: 'DELETE',
     path: '/api/auth/session',

@@ -21,13 +21,13 @@ const histories = createRecipientHistories()
 
 const safePath = '/api/safe/'
 
-/** Forwards calls to the configured Safe gateway: allowed calls about configured chains, with limits of size, time and number. */
+/** Forwards allowed calls about configured chains to the Safe gateway, with limits of size, time and number. */
 function forward(call: Call): Promise<Response> {
   const { pathname } = new URL(call.request.url)
   return forwardCall(ports().gateway, call, pathname.slice(safePath.length).split('/').map(decoded))
 }
 
-/** A part of a path that cannot be decoded stays as it is, which no segment may. */
+/** Decodes a segment of a path. Invalid encodings stay unchanged; no route accepts them. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -49,10 +49,10 @@ export const chainRoutes = [
       const { settings, nodes } = deployment()
       const askNode = nodeCallsAt(nodeOf({ settings, nodes }, chainId))
       const asker = { sender: sender.range, signal: request.signal }
-      // After the chain: a call to one that is not there is a 404 whatever it says.
+      // After the chain: a call to an unknown chain is a 404, whatever its body is.
       const answer = await answerRpc(await readJson(request, { maxBytes: maxRequestBytes }), {
         ask: (calls) => askNode(calls, asker),
-        // The request itself counted as one already.
+        // The dispatcher has already counted the request as one.
         admit: async (weight) => {
           if (weight > 1) await limitSender(sender, rpcLimit, Date.now(), weight - 1)
         },
@@ -63,7 +63,7 @@ export const chainRoutes = [
       return Response.json(answer)
     },
   }),
-  /** The accounts that the transfers of one account name: `RecipientHistory`. */
+  /** The accounts in the transfers of one account: `RecipientHistory`. */
   route({
     method: 'GET',
     path: '/api/recipients/[chainId]',

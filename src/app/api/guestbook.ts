@@ -62,7 +62,7 @@ export const guestbookRoutes = [
     caching: 'public, max-age=60',
     async answer({ request }) {
       const { guestbook } = ports()
-      // Before the query: a site without a guestbook says so whatever is asked.
+      // Before the query: a site without a guestbook reports that for any query.
       requireGuestbook(guestbook)
       const { before = null } = await readQuery(request, guestbookQuery)
       const text = await guestbook.exports.read(String(before), async () =>

@@ -51,7 +51,6 @@ export const heartbreakRoutes = [
       return Response.json(await readLeaderboard(heartbreak, player, query))
     },
   }),
-  /** Starts a ranked game of the signed-in wallet: `StartAnswer`. */
   route({
     method: 'POST',
     path: '/api/heartbreak/start',
@@ -67,7 +66,6 @@ export const heartbreakRoutes = [
       return Response.json(game)
     },
   }),
-  /** Submits a finished game: `FinishAnswer`. */
   route({
     method: 'POST',
     path: '/api/heartbreak/finish',

@@ -89,13 +89,12 @@ function answerReports(): Response {
   return Response.json({ violations: listViolations() })
 }
 
-/** @throws {LoveError} where pages send no reports, since any client could fill the log */
+/** @throws {LoveError} if pages send no reports, because any client could fill the log */
 function requireReports(): void {
   if (readEnv().CSP_REPORTS !== '1') throw new LoveError('method-not-allowed', 'Reports are not asked for')
 }
 
 export const operationRoutes = [
-  /** The settings of this deployment that the browser may read: `Settings`. */
   route({
     method: 'GET',
     path: '/api/config',

@@ -5,7 +5,6 @@ import { type ApiRequest, requestApi } from './api'
 const fetch = vi.fn<typeof globalThis.fetch>()
 const page = {}
 
-/** A page of its own, or one in a frame. */
 function standIn(parent: object) {
   vi.stubGlobal('window', Object.assign(page, { parent }))
 }

@@ -1,13 +1,11 @@
 import { isErrorCode, LoveError } from '@/domain/errors'
 import { isRecord } from '@/domain/is-record'
 
-/** A request to an endpoint of our own server. */
 export type ApiRequest<Answer> = {
   method: 'GET' | 'POST' | 'DELETE'
   path: `/api/${string}`
   /** `undefined` values are omitted. */
   query?: Readonly<Record<string, string | number | undefined>>
-  /** Sent as JSON. */
   body?: object
   /** Checks the JSON of a successful answer; throws for any other shape. */
   parse: (answer: unknown, headers: Headers) => Answer

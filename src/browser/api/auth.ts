@@ -45,14 +45,14 @@ export const auth = {
     await requestApi({ method: 'DELETE', path: '/api/auth/session', parse: parseSession, timeout })
   },
 
-  /** The current session. @throws {LoveError} */
+  /** @throws {LoveError} */
   session: (): Promise<Session> =>
     requestApi({ method: 'GET', path: '/api/auth/session', parse: parseSession, timeout }),
 }
 
 export type Auth = typeof auth
 
-/** The single fields are checked by parsing the message that they become. */
+/** The single fields are checked when the message is parsed. */
 function fieldsOf(answer: unknown): SignInFields {
   if (isRecord(answer) && isRecord(answer.fields)) return answer.fields as SignInFields
   throw new TypeError('nonce: no fields')

@@ -2,7 +2,7 @@ import type { Address } from '@/domain/address'
 import { parseRecipientHistory, type RecipientHistory } from '@/domain/wallet/history-answer'
 import { requestApi } from './api'
 
-/** Milliseconds; our server lets a history wait for its place up to eight seconds, and reads it as long. */
+/** Timeout, ms: our server queues a history for up to 8 s, and reads it for up to 8 s. */
 const timeout = 18_000
 
 /** The accounts that the transfers of one account name, from the logs of its chain. @throws {LoveError} */

@@ -1,7 +1,7 @@
 /** Milliseconds; the same as for a call to the node `[S9.7]`. */
 const answerLimit = 10_000
 
-/** Asks the server what the browser may know about this deployment. Rejects when it cannot be reached in time. */
+/** Requests the settings of this deployment for the browser. Rejects if the server does not answer in time. */
 export function requestSettings(): Promise<Response> {
   return fetch('/api/config', {
     headers: { accept: 'application/json' },

@@ -11,8 +11,8 @@ export type ReceivedMarket = {
 }
 
 /**
- * Asks our server for the market. The browser keeps the answer and asks whether it still holds, which takes some hundred
- * bytes while no block came.
+ * Requests the market from our server. The browser revalidates its cached answer, which takes a few hundred bytes if no
+ * block came.
  * @throws {LoveError} `node-unavailable`, `server-unavailable` or `unexpected`
  */
 export function fetchMarket(): Promise<ReceivedMarket> {
@@ -29,7 +29,7 @@ export function fetchMarket(): Promise<ReceivedMarket> {
   })
 }
 
-/** A header that is missing, or no number, says nothing. */
+/** A missing or invalid header counts as 0. */
 function numberOf(header: string | null): number {
   return /^\d{1,12}$/.test(header ?? '') ? Number(header) : 0
 }

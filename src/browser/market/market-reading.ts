@@ -8,7 +8,6 @@ import { createSharedPolling, type SharedPolling } from './shared-polling'
 export type MarketReading = {
   /** The newest snapshot; it is kept while later requests fail. */
   readonly snapshot: MarketSnapshot | null
-  /** The time of its receipt. */
   readonly receivedAt: number | null
   /** The moment at which it was the newest state of the chain, by the time of its block. */
   readonly readAt: number | null
@@ -22,14 +21,12 @@ type TabMessage = { readonly received: ReceivedMarket } | { readonly failed: str
 /** Polling interval, ms `[S9.7]`. */
 const interval = 4_000
 
-/** The reading of a page before its first request. */
 export const emptyReading: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
 
 let current = emptyReading
 let polling: SharedPolling | null = null
 const listeners = new Set<() => void>()
 
-/** Returns the newest reading of this page. */
 export function marketReading(): MarketReading {
   return current
 }
@@ -54,7 +51,6 @@ export function followMarket(onChange: () => void): () => void {
   }
 }
 
-/** Sends a request now, because the visitor pressed Retry. */
 export function refreshMarket(): void {
   polling?.ask()
 }

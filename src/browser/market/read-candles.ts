@@ -8,9 +8,10 @@ import { parseCandlePage } from '@/domain/market/parse-candle-page'
 const answerLimit = 10_000
 
 /**
- * Asks for candles of a pair (`GET /api/market/{pair}/candles`). Whole past intervals may come from the browser's cache.
- * @throws {LoveError} with the server's own code; without one `server-unavailable` for a lost connection, a timeout or a
- * 5xx, and `unexpected` for everything else
+ * Requests candles of a pair (`GET /api/market/{pair}/candles`). Whole past intervals may come from the browser's
+ * cache.
+ * @throws {LoveError} with the server's own code; without one `server-unavailable` for a lost connection, a timeout or
+ * a 5xx, and `unexpected` for everything else
  */
 export async function readCandles(pair: string, { interval, from, to }: CandleRequest): Promise<CandlePage> {
   const query = new URLSearchParams({ interval, from: String(from), to: String(to) })

@@ -21,7 +21,7 @@ function createLocks() {
   }
 }
 
-let tabs: { polling: SharedPolling; asked: () => number; heard: unknown[] }[] = []
+let tabs: { polling: SharedPolling; requestCount: () => number; received: unknown[] }[] = []
 beforeEach(() => {
   tabs = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
@@ -36,20 +36,19 @@ afterEach(() => {
 function openTab(name = 'market') {
   let count = 0
   const id = tabs.length
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const polling = createSharedPolling({
     name,
     interval: 4_000,
     ask: async () => ({ from: id, count: ++count }),
     latest: () => (count > 0 ? { from: id, count } : null),
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => received.push(message),
   })
-  const tab = { polling, asked: () => count, heard }
+  const tab = { polling, requestCount: () => count, received }
   tabs.push(tab)
   return tab
 }
 
-/** Lets time pass in steps in which messages between tabs arrive: these are the real ones. */
 async function pass(ms: number) {
   for (let step = 0; step < ms; step += 250) {
     await vi.advanceTimersByTimeAsync(250)
@@ -63,10 +62,10 @@ describe('tabs of one browser', () => {
     const [a, b, c] = [openTab(), openTab(), openTab()]
     for (const tab of [a, b, c]) tab.polling.resume()
     await pass(40_000)
-    const total = a.asked() + b.asked() + c.asked()
+    const total = a.requestCount() + b.requestCount() + c.requestCount()
     expect(total).toBeGreaterThanOrEqual(10)
     expect(total).toBeLessThanOrEqual(13)
-    expect(b.heard.length).toBeGreaterThanOrEqual(9)
+    expect(b.received.length).toBeGreaterThanOrEqual(9)
   })
 
   test('a new tab receives the known data at once', async () => {
@@ -76,20 +75,20 @@ describe('tabs of one browser', () => {
     const b = openTab()
     b.polling.resume()
     await pass(250)
-    expect(b.heard).toEqual([{ from: 0, count: 1 }])
+    expect(b.received).toEqual([{ from: 0, count: 1 }])
     await pass(1_000)
-    expect(b.asked()).toBe(0)
+    expect(b.requestCount()).toBe(0)
   })
 
   test('the tabs continue to poll when the polling tab is closed or hidden', async () => {
     const [a, b] = [openTab(), openTab()]
     for (const tab of [a, b]) tab.polling.resume()
     await pass(5_000)
-    const before = a.asked()
+    const before = a.requestCount()
     a.polling.pause()
     await pass(20_000)
-    expect(a.asked()).toBe(before)
-    expect(b.asked()).toBeGreaterThanOrEqual(4)
+    expect(a.requestCount()).toBe(before)
+    expect(b.requestCount()).toBeGreaterThanOrEqual(4)
   })
 
   test('each tab polls for itself when the tab with the lock is frozen', async () => {
@@ -99,9 +98,9 @@ describe('tabs of one browser', () => {
     const b = openTab()
     b.polling.resume()
     await pass(1_000)
-    expect(b.asked()).toBe(1)
+    expect(b.requestCount()).toBe(1)
     await pass(24_000)
-    expect(b.asked()).toBeGreaterThanOrEqual(2)
+    expect(b.requestCount()).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -110,11 +109,11 @@ test('a browser without Web Locks polls in each tab, and not while it is paused'
   const [a, b] = [openTab(), openTab()]
   for (const tab of [a, b]) tab.polling.resume()
   await pass(12_000)
-  expect([a.asked(), b.asked()].every((count) => count >= 3)).toBe(true)
+  expect([a.requestCount(), b.requestCount()].every((count) => count >= 3)).toBe(true)
   a.polling.pause()
-  const before = a.asked()
+  const before = a.requestCount()
   await pass(12_000)
-  expect(a.asked()).toBe(before)
+  expect(a.requestCount()).toBe(before)
 })
 
 test('Retry polls at once', async () => {
@@ -123,5 +122,5 @@ test('Retry polls at once', async () => {
   await pass(500)
   a.polling.ask()
   await pass(250)
-  expect(a.asked()).toBe(2)
+  expect(a.requestCount()).toBe(2)
 })

@@ -1,8 +1,5 @@
-/** Shares polling among the tabs of a browser: one tab sends the requests and sends the results to the others. */
 export type SharedPolling = {
-  /** Starts polling, or continues after `pause`. */
   resume: () => void
-  /** Leaves polling to the other tabs. */
   pause: () => void
   /** Sends a request now, out of turn. */
   ask: () => void

@@ -24,7 +24,6 @@ export function useMarket(active: boolean): UsedMarket {
   return { ...reading, isLate, retry: refreshMarket }
 }
 
-/** Subscribes to nothing, for a hidden window. */
 function follow(): () => void {
   return () => undefined
 }
@@ -33,7 +32,6 @@ function follow(): () => void {
 function useIsLate(readAt: number | null): boolean {
   const [isStaleAt, setLateOf] = useState<number | null>(null)
 
-  // The effect sets a timer, which is outside React.
   useEffect(() => {
     if (readAt === null) return
     const timer = setTimeout(() => setLateOf(readAt), Math.max(0, readAt + staleAfterMs - Date.now()))

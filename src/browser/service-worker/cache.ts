@@ -67,7 +67,6 @@ async function fetchAndKeep(url: string) {
   else if (answer.ok) await keep(url, answer)
 }
 
-/** Caches a page with the scripts, styles and pictures in its HTML. */
 async function keepPage(url: string, answer: Response) {
   // A page that the visitor has left may send its request late. The language of the page that was opened last is kept.
   if (!isPage(answer) || prefixOf(url) !== (visited ?? prefixOf(url))) return
@@ -98,7 +97,6 @@ export function isPageAddress(url: string) {
  */
 const pagePath = new RegExp(`^(?:/|/(?:${languages.join('|')})|(?:/(?:${languages.join('|')}))?/p/[\\w-]+)$`)
 
-/** Returns the language prefix in the path of a page. */
 export function prefixOf(url: string) {
   const [, first = ''] = new URL(url).pathname.split('/')
   return languages.includes(first) ? first : ''
@@ -135,7 +133,6 @@ export function isPage(answer: Response) {
   return answer.status === 200 && !answer.redirected && answer.type === 'basic' && isHtml
 }
 
-/** Caches an answer while the page reads it. */
 export function cacheInBackground(event: Lifetime, url: string, answer: Response) {
   const copy = answer.clone()
   event.waitUntil(ignoreCacheErrors(() => keep(url, copy)))

@@ -73,14 +73,14 @@ async function leave() {
 async function answerPage(event: FetchEvent) {
   const { request, preloadResponse } = event
   const { pathname } = new URL(request.url)
-  const asked = fetchPage(request, preloadResponse).then((answer) => {
+  const response = fetchPage(request, preloadResponse).then((answer) => {
     if (isPage(answer) && isPageAddress(request.url)) cachePageInBackground(event, request.url, answer)
     return answer
   })
   // Keeps the worker alive until a late answer is cached.
-  event.waitUntil(ignoreCacheErrors(() => asked))
+  event.waitUntil(ignoreCacheErrors(() => response))
   try {
-    return (await within(pageLimit, asked)) ?? (await findCached(pathname)) ?? (await asked)
+    return (await within(pageLimit, response)) ?? (await findCached(pathname)) ?? (await response)
   } catch {
     return (await keptPage(request.url)) ?? offlineAnswer(request.url)
   }
@@ -133,7 +133,6 @@ function within<Result>(limit: number, work: Promise<Result>): Promise<Result | 
   })
 }
 
-/** Returns a sentence in the language of the URL. */
 function offlineAnswer(url: string) {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(notCachedTexts[prefixOf(url)], { status: 503, headers })

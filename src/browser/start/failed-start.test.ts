@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest'
 import { failedStartScript } from './failed-start'
 
-/** Returns the number of reloads if a resource failed before the script was parsed. */
 function reloadsAfter(name: string, responseStatus: number): number {
   Object.assign(document.documentElement, { keep: () => undefined })
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')

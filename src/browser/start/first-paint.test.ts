@@ -4,7 +4,6 @@ import { firstPaintScript } from './first-paint'
 
 const script = firstPaintScript(['love', 'tang-gang'])
 
-/** Runs the script as the page does, with the stored values and the address. */
 function paint(stored: Record<string, string>, address = '/', code = script) {
   const { documentElement: root, body } = document
   root.lang = 'en'
@@ -48,15 +47,15 @@ describe('the script before the first paint', () => {
     const root: HTMLElement & { early?: HTMLElement } = document.documentElement
     document.body.innerHTML =
       '<main class="blue-screen"><button id="crash"></button></main><button id="start-failed"></button><div data-backdrop><button id="a"></button><button id="b"><i></i></button><p></p></div>'
-    const heard: string[] = []
-    const listen = ({ target }: Event) => heard.push((target as HTMLElement).id)
+    const clicked: string[] = []
+    const listen = ({ target }: Event) => clicked.push((target as HTMLElement).id)
     document.body.addEventListener('click', listen)
     const press = (part: string) => document.querySelector<HTMLElement>(part)?.click()
     for (const part of ['#a', '#b i', 'p', '#start-failed']) press(part)
     expect(root.early?.id).toBe('b')
     press('#crash')
     expect(root.early?.id).toBe('crash')
-    expect(heard).toEqual(['', 'start-failed'])
+    expect(clicked).toEqual(['', 'start-failed'])
     document.body.removeEventListener('click', listen)
     document.body.innerHTML = ''
   })

@@ -6,10 +6,10 @@ import { noPicture, storedPlacements } from '@/domain/appearance/wallpaper'
 import { densityKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
 
 /**
- * The script that runs before the first paint: puts the stored skin's class and color scheme on `body` `[S4.6]`, and the stored size and
- * wallpaper on the root, so that nothing flashes. What is stored may be missing, forbidden or unknown: then what the server drew
- * stays.
- * `darkSkin` is that of a first visit where the system asks for dark colors (Media Queries 5, `prefers-color-scheme`).
+ * Returns a script that runs before the first paint, so that nothing flashes. It puts the stored skin's class and color
+ * scheme on `body` `[S4.6]`, and the stored size and wallpaper on the root. Missing, denied or unknown values leave the
+ * server's HTML unchanged. `darkSkin` is the skin of a first visit if the system asks for dark colors (Media Queries 5,
+ * `prefers-color-scheme`).
  */
 export function firstPaintScript(skinIds: readonly string[], darkSkin?: string): string {
   const known = [skinIds, densities, [...skinIds, noPicture], storedPlacements].map((list) =>
@@ -27,7 +27,7 @@ const body = [
   'function stored(key){try{return localStorage.getItem(key)}catch(e){}}',
   `var skin=stored('${skinKey}'),density=stored('${densityKey}')`,
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
-  // The declarations of a color scheme, and nothing that looks otherwise.
+  // Accepts only text with the shape of a color scheme's declarations.
   `if(${schemeShape}.test(skin=stored('${schemeKey}')))body.style.cssText=skin`,
   'if(densities.indexOf(density)>0)root.dataset.density=density',
   // The depth of the reloaded history entry: the router overwrites its state.

@@ -1,4 +1,4 @@
-import { createPreference } from '@/browser/create-preference'
+import { createPreference } from '@/desktop/preferences/create-preference'
 import { type PriceAlert, parseAlerts, writeAlerts } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
 

@@ -1,7 +1,6 @@
 /** The browser's permission for system notifications; `none` where it does not support them, as in a frame of another site. */
 export type NotificationPermission = 'granted' | 'denied' | 'default' | 'none'
 
-/** Returns the permission of this page for system notifications. */
 export function notificationPermission(): NotificationPermission {
   return 'Notification' in window ? Notification.permission : 'none'
 }

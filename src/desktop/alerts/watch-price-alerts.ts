@@ -48,7 +48,7 @@ function follow(onOpen: (pair: string) => void): () => void {
     if (Date.now() - readAt > oldestPrice) return
     if (triggeredAlerts(priceAlerts.getState(), snapshot).length > 0)
       void alone(() => {
-        for (const met of taken(snapshot)) notifyAlert(met, snapshot.block.number, onOpen)
+        for (const met of removeTriggered(snapshot)) notifyAlert(met, snapshot.block.number, onOpen)
       })
   }
   const stopFollowing = followMarket(() => {
@@ -64,8 +64,8 @@ function follow(onOpen: (pair: string) => void): () => void {
   }
 }
 
-/** Removes the triggered alerts from the storage and returns them. Another tab may have changed the stored list. */
-function taken(snapshot: ReceivedMarket['snapshot']): readonly TriggeredAlert[] {
+/** Another tab may have changed the stored list. */
+function removeTriggered(snapshot: ReceivedMarket['snapshot']): readonly TriggeredAlert[] {
   const stored = priceAlerts.read()
   const met = triggeredAlerts(stored, snapshot)
   const reportedKeys = new Set(met.map(({ alert }) => alertKey(alert)))

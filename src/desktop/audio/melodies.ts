@@ -18,7 +18,7 @@ export type Patch = {
   readonly spread: number
 }
 
-/** The notes of a sound. The melodies are original, short, and the same in every skin. */
+/** The melodies are original, short, and the same in every skin. */
 export function melodyOf(name: SoundName, step: number): readonly Note[] {
   const notes = melodies[name]
   const raise = name === 'heart-open' ? Math.min(Math.max(0, Math.round(step) || 0), 24) : 0
@@ -28,7 +28,6 @@ export function melodyOf(name: SoundName, step: number): readonly Note[] {
   }))
 }
 
-/** The patch of a skin, or the plain one for a skin that has no patch. */
 export function patchOf(skin: string | null): Patch {
   return (skin !== null && patches[skin]) || plain
 }

@@ -3,7 +3,7 @@ import { melodyOf, type Note, type Patch, patchOf } from './melodies'
 
 type Playing = { step: number; volume: number; skin: string | null }
 
-/** The largest number of simultaneous sounds, since many hearts may open at once. */
+/** The largest number of simultaneous sounds, because many hearts may open at the same time. */
 const voices = 8
 /** A sound that the browser delays for longer than this is dropped, ms. */
 const patience = 500
@@ -19,9 +19,9 @@ export async function synthesize(name: SoundName, playing: Playing): Promise<voi
   try {
     if (typeof AudioContext === 'undefined') return
     context ??= new AudioContext()
-    const asked = performance.now()
+    const requestedAt = performance.now()
     if (context.state !== 'running') await context.resume()
-    if (performance.now() - asked < patience && sounding < voices) playMelody(context, name, playing)
+    if (performance.now() - requestedAt < patience && sounding < voices) playMelody(context, name, playing)
   } catch {
     // A sound that cannot be played is dropped silently.
   }

@@ -1,12 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
-import { currentProgramId } from '@/domain/desktop/former-program-ids'
-import type { Cell, Cells } from '@/domain/desktop/icon-grid'
 import { iconLayoutKey } from '@/domain/storage-keys'
+import { currentProgramId } from '@/domain/windows/former-program-ids'
+import type { Cell, Cells } from '@/domain/windows/icon-grid'
 
 /** The largest number of icons, and the largest cell index, of a valid layout. A record beyond it was not written by this code. */
 const limit = 1_000
-/** The number of arrangements that can be undone. */
 const undoLimit = 20
 
 /**
@@ -19,19 +18,16 @@ export const iconLayout = createStore<{
   undo: readonly (Cells | null)[]
 }>(() => ({ cells: null, isAuto: false, undo: [] }))
 
-/** Reads the stored layout, of an earlier visit or another tab. */
 export function adoptStoredIcons(): void {
   const stored = parseLayout(readStored(iconLayoutKey))
   if (stored) iconLayout.setState(stored)
 }
 
-/** Moves the icons, stores the layout, and keeps the previous one for undo. */
 export function placeIcons(cells: Cells): void {
   iconLayout.setState(({ cells: before, undo }) => ({ cells, undo: [...undo, before].slice(-undoLimit) }))
   store()
 }
 
-/** Resets the icons to the layout of the style sheet; can be undone. */
 export function resetIconLayout(): void {
   iconLayout.setState(({ cells, undo }) => ({
     cells: null,
@@ -41,7 +37,6 @@ export function resetIconLayout(): void {
   store()
 }
 
-/** Undoes the last change of the layout. @returns whether there was one */
 export function undoIcons(): boolean {
   const { undo } = iconLayout.getState()
   if (undo.length === 0) return false
@@ -50,13 +45,11 @@ export function undoIcons(): boolean {
   return true
 }
 
-/** Turns Auto Arrange on or off: on keeps the icons without gaps, off leaves them where the visitor puts them. */
 export function chooseAutoArrange(isAuto: boolean): void {
   iconLayout.setState({ isAuto })
   store()
 }
 
-/** Reads a stored arrangement. @returns null if the text is not a valid one */
 export function parseLayout(text: string | null): { cells: Cells | null; isAuto: boolean } | null {
   if (text === null) return null
   try {

@@ -1,17 +1,16 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Which icons are selected, and from which one a selection is extended. */
+/** The selected icons. `anchor` is the icon from which a selection is extended. */
 export const iconSelection = createStore<{ ids: readonly string[]; anchor: string | null }>(() => ({
   ids: [],
   anchor: null,
 }))
 
-/** Selects these icons and no others; a selection is extended from the last of them. */
+/** Selects these icons and no others. The last one becomes the anchor. */
 export function selectIcons(ids: readonly string[]): void {
   iconSelection.setState({ ids, anchor: ids.at(-1) ?? null })
 }
 
-/** Selects an icon, or takes it out. */
 export function toggleIcon(id: string): void {
   const { ids } = iconSelection.getState()
   iconSelection.setState({
@@ -20,7 +19,7 @@ export function toggleIcon(id: string): void {
   })
 }
 
-/** Selects everything from where the selection began to this icon, in the order given. */
+/** Selects all icons from the anchor to this one, in the given order. */
 export function extendSelection(order: readonly string[], to: string): void {
   const { anchor } = iconSelection.getState()
   const [from, end] = [order.indexOf(anchor ?? to), order.indexOf(to)]

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { trayRequested } from './tray-requested'
 
-/** A notification. */
 export type Notification = {
   readonly id: string
   readonly kind: 'information' | 'warning' | 'error'
@@ -15,7 +14,6 @@ export type Notification = {
   readonly time: number
 }
 
-/** The number of notifications that are kept. The oldest ones are removed first. */
 export const historyLimit = 100
 
 /**
@@ -62,17 +60,14 @@ export function dismissNotification(id: string): void {
   notifications.setState(({ waiting }) => ({ waiting: waiting.filter((other) => other.id !== id) }))
 }
 
-/** Marks all notifications as read, because the visitor opened the list. */
 export function readNotifications(): void {
   notifications.setState({ unread: 0 })
 }
 
-/** Empties the list; `restoreHistory` brings it back. */
 export function clearHistory(): void {
   notifications.setState(({ history }) => ({ history: [], cleared: history, waiting: [], unread: 0 }))
 }
 
-/** Restores the notifications that were cleared last, below those that were added since. */
 export function restoreHistory(): void {
   notifications.setState(({ history, cleared }) => ({
     history: [...history, ...cleared.filter(({ id }) => !history.some((other) => other.id === id))],

@@ -1,4 +1,4 @@
-import { createPreference } from '@/browser/create-preference'
+import { createPreference } from '@/desktop/preferences/create-preference'
 import { type DensityId, defaultDensity, isDensityId } from '@/domain/appearance/density'
 import { densityKey } from '@/domain/storage-keys'
 

@@ -1,4 +1,4 @@
-import { createStoredValue } from '@/browser/create-preference'
+import { createStoredValue } from '@/desktop/preferences/create-preference'
 import { dragContentsKey } from '@/domain/storage-keys'
 
 const dragContents = createStoredValue<boolean | null>({
@@ -12,7 +12,6 @@ export function showsContentsWhileDragging(): boolean {
   return dragContents.read() ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Stores whether a dragged window moves with its contents. */
 export function chooseContentsWhileDragging(shows: boolean): void {
   dragContents.write(shows)
 }

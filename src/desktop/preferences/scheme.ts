@@ -1,11 +1,11 @@
-import { createPreference } from '@/browser/create-preference'
+import { createPreference } from '@/desktop/preferences/create-preference'
 import { schemeShape } from '@/domain/appearance/scheme-shape'
 import { schemeKey } from '@/domain/appearance/storage-keys'
 import { skin } from './skin'
 
 /**
- * The color scheme that is worn over the skin, as declarations (`schemeCss`), or null for the skin's own colors. The script in
- * the page's head sets it before the first paint.
+ * The color scheme over the skin, as declarations (`schemeCss`), or null for the skin's own colors. The script in the
+ * page's head sets it before the first paint.
  */
 export const scheme = createPreference<string | null>({
   key: schemeKey,
@@ -17,7 +17,7 @@ export const scheme = createPreference<string | null>({
   },
 })
 
-/** Wears a skin with its own colors. */
+/** Applies a skin without a color scheme. */
 export function applySkin(id: string): void {
   scheme.choose(null)
   skin.choose(id)

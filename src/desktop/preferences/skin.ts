@@ -1,4 +1,4 @@
-import { createPreference, type Preference } from '@/browser/create-preference'
+import { createPreference, type Preference } from '@/desktop/preferences/create-preference'
 import { skinKey } from '@/domain/storage-keys'
 
 const classPrefix = 'theme-'

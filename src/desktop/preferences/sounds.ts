@@ -1,4 +1,4 @@
-import { createPreference } from '@/browser/create-preference'
+import { createPreference } from '@/desktop/preferences/create-preference'
 import { parseSoundSettings, type SoundName, type SoundSettings, soundsOff } from '@/domain/appearance/sounds'
 import { soundsKey } from '@/domain/storage-keys'
 import { skin } from './skin'
@@ -16,7 +16,6 @@ export function currentSounds(): SoundSettings {
   return soundSettings.getState() ?? soundSettings.read() ?? soundsOff
 }
 
-/** Changes a part of the settings and stores them. */
 export function chooseSounds(change: Partial<SoundSettings>): void {
   soundSettings.choose({ ...currentSounds(), ...change })
 }

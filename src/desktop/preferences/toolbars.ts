@@ -1,7 +1,6 @@
-import { createPreference } from '@/browser/create-preference'
+import { createPreference } from '@/desktop/preferences/create-preference'
 import { toolbarsKey } from '@/domain/storage-keys'
 
-/** True if the taskbar shows Quick Launch. */
 export const quickLaunch = createPreference<boolean>({
   key: toolbarsKey,
   initial: true,

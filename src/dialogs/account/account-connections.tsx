@@ -6,7 +6,6 @@ import { connections } from '@/texts/connections'
 import { type ConnectedWallet, useConnections } from '@/wallet/account/use-connections'
 import styles from './account-dialog.module.css'
 
-/** Every connected wallet with its addresses, to switch to or to disconnect. */
 export function AccountConnections() {
   const { wallets, choose, leave } = useConnections()
   const [failure, setFailure] = useState<string | null>(null)

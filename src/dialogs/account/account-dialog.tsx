@@ -21,11 +21,11 @@ import { SelectableText } from './selectable-text'
 
 type AccountDialogProps = {
   onClose: () => void
-  /** Opens the program that sends; null where the community does not offer it. */
+  /** Null if the community does not offer the program that sends. */
   onSend: (() => void) | null
 }
 
-/** The connected account `[S2.10]`: its name and address, balance, transactions, verification, Copy and Disconnect. */
+/** The connected account `[S2.10]`. */
 export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
   const { config } = useWallet()
   const connection = useConnectionState()
@@ -90,11 +90,10 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
 type AvatarProps = {
   address: string
   size: number
-  /** The `data:` image of its ENS name. */
   picture?: string | null
 }
 
-/** The avatar of an account: the image of its name, or an identicon of its address in the skin's colors. */
+/** The image of the account's name, or an identicon of its address in the skin's colors. */
 function Avatar({ address, size, picture = null }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (picture === null || picture === broken) return <Identicon address={address} size={size} />
@@ -138,12 +137,11 @@ function pathOf(address: string, tone: number): string {
 /** Cells in each row and column. */
 export const identiconSize = 8
 
-/** Tones besides the background. */
 const tones = 3
 
 /**
- * The identicon of an address: a tone for each of 8 × 8 cells, 0 being the background, the right half mirroring the left.
- * The same for every case of the address.
+ * Returns the identicon of an address: a tone for each of 8 × 8 cells, 0 for the background. The right half mirrors the
+ * left one. The case of the address has no effect.
  */
 export function identiconCells(address: string): readonly (readonly number[])[] {
   const next = randomNumbers(hashOf(String(address).toLowerCase()))

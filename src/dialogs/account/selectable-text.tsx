@@ -2,7 +2,6 @@ import { TextArea } from '@/ui/text-field/text-area'
 
 type SelectableTextProps = { className: string | undefined; label: string; rows: number; value: string }
 
-/** A text to copy by hand, where the clipboard is not permitted: focus selects all of it. */
 export function SelectableText({ className, label, rows, value }: SelectableTextProps) {
   return (
     <TextArea

@@ -17,7 +17,7 @@ import { WalletList } from './wallet-list'
 
 const PairingPane = lazyNamed(() => import('./pairing-pane'), 'PairingPane')
 const GetWalletPane = lazyNamed(() => import('./get-wallet-pane'), 'GetWalletPane')
-/** A pane that can be missing: its chunk may be out of reach while a wallet in this browser is not. */
+/** This pane can be missing: its chunk may be unavailable while a wallet in this browser works. */
 const AskedWallet = lazy(() =>
   import('./pending-wallet').then(
     ({ PendingWallet: pane }) => ({ default: pane }),
@@ -26,14 +26,14 @@ const AskedWallet = lazy(() =>
 )
 const statusId = 'connect-status'
 
-/** Connect a Wallet `[S2.7]`: the list of wallets, and a pane for pairing, downloads or an explanation. */
+/** Connect a Wallet `[S2.7]`. */
 export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const { demoWalletId } = useWallet()
   const choices = useWalletChoices()
   const [attempt, { connect, giveUp }] = useConnectWallet()
   const [path, move] = useReducer(reduceConnectPath, initialConnectPath)
   const [device] = useState(() => deviceOf(navigator))
-  /** The wallet whose code is shown on a phone, which opens wallets by links. */
+  /** The wallet whose code is shown on a phone. Phones open wallets by links. */
   const [coded, setCoded] = useState('')
   const step = currentStep(path)
   const chosen = attempt.phase === 'idle' ? null : attempt.choice

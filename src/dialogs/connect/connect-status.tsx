@@ -31,7 +31,6 @@ type ConnectStatusProps = {
   view: PairingView
 }
 
-/** The status line of the chosen wallet, or its error; the technical details are behind "Details >>". */
 export function ConnectStatus({ id, attempt, view, ...about }: ConnectStatusProps) {
   const failure = attempt.phase === 'failed' && attempt.error.code !== 'user-rejected' ? attempt.error : null
   return (

@@ -11,12 +11,10 @@ type GetWalletOptionsProps = {
   download: Download
   browser: VisitorBrowser
   device: Device
-  /** Shows the QR code of the app's download page. */
   isDownload: boolean
   onGo: (step: ConnectStep) => void
 }
 
-/** The downloads of a wallet: an extension for this browser, an app for a phone. */
 export function GetWalletOptions({ download, browser, device, isDownload, onGo }: GetWalletOptionsProps) {
   const { wallet, extension, mobile } = download
   const browserName = browser.name ?? getWallet.thisBrowser

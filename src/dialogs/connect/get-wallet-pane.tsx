@@ -92,7 +92,6 @@ type GetWalletInstructionsProps = {
   onConnect: (walletId: string) => void
 }
 
-/** The three steps after the download. */
 function GetWalletInstructions({ wallet, for: kind, onConnect }: GetWalletInstructionsProps) {
   const steps = kind === 'extension' ? getWallet.extensionSteps : getWallet.mobileSteps
   return (

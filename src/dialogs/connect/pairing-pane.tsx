@@ -24,7 +24,6 @@ type PairingPaneProps = {
   onGet: (walletId: string) => void
 }
 
-/** Pairing with a wallet on a phone: a QR code, or on the phone itself a deep link. */
 export function PairingPane({ attempt, device, isCode, onCode, onGet }: PairingPaneProps) {
   const { choice } = attempt
   const pairing = attempt.phase === 'waiting' ? attempt.pairing : null

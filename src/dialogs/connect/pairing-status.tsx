@@ -2,12 +2,11 @@ import { pairing as pairingTexts } from '@/texts/pairing'
 
 import type { ConnectAttempt } from '@/wallet/connect/use-connect-wallet'
 
-/** The part of a pairing that is on screen: its code, a link that opens the wallet on this device, or another pane. */
 export type PairingView = 'code' | 'link' | 'elsewhere'
 
 type PairingStatusProps = { attempt: Extract<ConnectAttempt, { phase: 'waiting' }>; view: PairingView }
 
-/** The status line of a pairing. It mentions a code only while one is on screen. */
+/** Mentions a code only while one is on screen. */
 export function PairingStatus({ attempt: { choice, pairing, before }, view }: PairingStatusProps) {
   const { code = null, message } = before ?? {}
   const waiting = {

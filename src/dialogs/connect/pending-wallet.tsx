@@ -12,7 +12,7 @@ type PendingWalletProps = {
   onLearn: () => void
 }
 
-/** The pane beside the list: the wallet that is being asked, and what the visitor does in it `[S2.7]`. */
+/** The requested wallet, and the next step in it `[S2.7]`. */
 export function PendingWallet({
   attempt: { phase, choice },
   isExtension,

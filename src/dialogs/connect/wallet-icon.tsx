@@ -4,7 +4,7 @@ import type { WalletChoice } from '@/wallet/connect/wallet-choice'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import styles from './wallet-icon.module.css'
 
-/** The icon that a wallet announces, or ours where that is missing or broken. */
+/** The icon that a wallet announces, or our own one if that is missing or broken. */
 export function WalletIcon({ choice }: { choice: Pick<WalletChoice, 'icon' | 'known'> }) {
   const [isBroken, setIsBroken] = useState(false)
   if (choice.icon === null || isBroken)
@@ -21,7 +21,6 @@ export function WalletIcon({ choice }: { choice: Pick<WalletChoice, 'icon' | 'kn
   )
 }
 
-/** Our own icon of a known wallet, on the wallet's background color. */
 export function KnownWalletIcon({ wallet }: { wallet: WalletDefinition }) {
   return (
     <span className={styles.tile} style={{ '--tile': wallet.iconBackground }}>

@@ -62,7 +62,6 @@ const holdTime = 250
 let cancel: (() => void) | null = null
 let stop: (() => void) | null = null
 
-/** Pointer handlers that spray copies of an element's icon while it is held; none with `prefers-reduced-motion`. */
 const sprayOnLongPress = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => {
     end()
@@ -74,7 +73,7 @@ const sprayOnLongPress = {
       slop: Number.POSITIVE_INFINITY,
       async onLongPress() {
         const { spray } = await import('./spray').catch(() => ({ spray: null }))
-        // Released while the chunk loaded: nothing sprays.
+        // The button was released while the chunk loaded, so nothing sprays.
         if (spray && held === cancel) stop = spray(currentTarget)
       },
     })

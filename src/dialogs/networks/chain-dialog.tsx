@@ -71,7 +71,7 @@ function Notice({ icon, text }: { icon: string; text: string }) {
 
 type ChainRowProps = { name: string; state: string | null; disabled: boolean; onChoose: () => void }
 
-/** A row whose accessible name is the chain's; the state beside it is the description. */
+/** The accessible name is the chain's name. The state is its description. */
 function ChainRow({ name, state, disabled, onChoose }: ChainRowProps) {
   const stateId = useId()
   return (

@@ -6,7 +6,6 @@ import { CopyButton } from '@/ui/copy-button/copy-button'
 import { TextArea } from '@/ui/text-field/text-area'
 import styles from './error-details.module.css'
 
-/** The technical details of an error behind a disclosure button, with a copy button. */
 export function ErrorDetails({ text }: { text: string }) {
   const { copied } = connect
   const [isOpen, setIsOpen] = useState(false)

@@ -40,7 +40,6 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The paragraphs and headings of the terms, below the name of their language if the page has another one. */
 export function TermsText({ terms }: Pick<DesktopCommunity, 'terms'>) {
   return (
     <>

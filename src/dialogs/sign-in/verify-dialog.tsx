@@ -41,7 +41,6 @@ function Verification({ onClose, ...account }: VerificationProps) {
   useEndOfSignIn(wallet.session)
   const [switching, switchTo] = useSwitchChain(proceed)
 
-  // Requests the nonce from the server.
   useEffect(() => {
     start()
     return leave
@@ -97,7 +96,6 @@ function Verification({ onClose, ...account }: VerificationProps) {
   )
 }
 
-/** The fields of the message that the visitor signs. */
 function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
   const chain = useChain(fields.chainId)
   const facts = [
@@ -110,7 +108,6 @@ function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
   return <FactList className={styles.facts} facts={facts} />
 }
 
-/** Returns true if the wallet was on another chain than the message names. */
 function isOtherChain({ cause }: LoveError): boolean {
   return cause instanceof LoveError && cause.code === 'other-chain'
 }
@@ -138,8 +135,9 @@ function statusOf(state: SignIn): string {
 }
 
 /**
- * Ends "Verify your account": a notification names the expiry of a session that was opened meanwhile, and the focus
- * goes to the taskbar's wallet button if the element that had it is gone (Connect Wallet becomes the account button).
+ * Runs at the end of "Verify your account". A notification reports the expiry of a session that was opened meanwhile.
+ * The focus moves to the taskbar's wallet button if the focused element was removed (Connect Wallet becomes the account
+ * button).
  */
 export function useEndOfSignIn(session: Wallet['session']): void {
   // The session is followed outside of React: it changes before the dialog is removed.

@@ -15,14 +15,12 @@ type DesktopIconProps = {
   isStop: boolean
   onFocus: () => void
   onOpen: () => void
-  /** The tooltip of an icon that is not configured. */
   unsetTip: string
 }
 
 /** The last click on any icon, unless it completed a double-click. */
 let lastClick: (Click & { readonly id: string }) | null = null
 
-/** One icon: a link, or a button if its address is not configured. */
 export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen, unsetTip }: DesktopIconProps) {
   const balanced = balanceLabel(entry.label)
   const face = (
@@ -82,7 +80,6 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen, unsetT
   )
 }
 
-/** ALT and the middle button have browser actions: save, and open in a new tab. */
 function isBrowserGesture(event: MouseEvent): boolean {
   return event.button !== 0 || event.altKey
 }
@@ -115,13 +112,12 @@ function orderOf(icon: HTMLElement): readonly string[] {
   return [...icons].map(({ dataset }) => dataset.entry ?? '')
 }
 
-/** Characters that a cell of the desktop holds in one line. */
+/** The number of characters that fit in one line of a cell. */
 const cellLength = 12
 
 /**
- * Divides a label into the two lines whose longer one is shortest, so that its box is as wide as the words and not as the
- * cell. The words of a line are joined by no-break spaces; the only place left to break is between the lines.
- *
+ * Divides a label into two lines so that the longer one is as short as possible, and the box is as wide as the words.
+ * No-break spaces join the words of a line, so the label breaks only between the lines.
  * @returns `null` for a label that has one line, or whose lines are the browser's choice
  */
 export function balanceLabel(label: string): string | null {

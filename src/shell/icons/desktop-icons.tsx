@@ -5,9 +5,9 @@ import { readStored } from '@/browser/storage'
 import { iconPositions } from '@/desktop/icons/icon-positions'
 import { iconSelection, selectIcons } from '@/desktop/icons/icon-selection'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import type { Cells } from '@/domain/desktop/icon-grid'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { iconLayoutKey } from '@/domain/storage-keys'
+import type { Cells } from '@/domain/windows/icon-grid'
 import { desktop } from '@/texts/desktop'
 import { taskbar } from '@/texts/taskbar'
 import { openMenu } from '@/ui/menu/open-menu'
@@ -22,7 +22,7 @@ type DesktopIconsProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** The icons: a list of real links with one stop in the Tab order, arrows between them, free places on a grid. */
+/** The icons: links with one stop in the tab order, on the free cells of a grid. The arrow keys move between them. */
 export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
   const { notConfigured } = taskbar
   const list = useRef<HTMLUListElement>(null)
@@ -33,11 +33,11 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
     ...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? []),
   ])
   const openMenu = useDesktopMenu(list, entries, onOpen)
-  const menu = useContextMenu((asked: ContextMenuRequest) => {
-    const id = asked.target.closest<HTMLElement>('[data-entry]')?.dataset.entry ?? null
+  const menu = useContextMenu((request: ContextMenuRequest) => {
+    const id = request.target.closest<HTMLElement>('[data-entry]')?.dataset.entry ?? null
     if (id === null) selectIcons([])
     else if (!iconSelection.getState().ids.includes(id)) selectIcons([id])
-    openMenu(id, asked)
+    openMenu(id, request)
     return true
   })
 
@@ -101,7 +101,7 @@ function useDesktopMenu(
         at,
         focus,
         event,
-        // An icon in any case: keys such as Ctrl+Z are heard there.
+        // Always an icon, because keys such as CTRL+Z are handled there.
         opener:
           target.closest<HTMLElement>('[data-entry]') ??
           list.current.querySelector<HTMLElement>('[tabindex="0"]'),
@@ -111,13 +111,12 @@ function useDesktopMenu(
 }
 
 /**
- * The cell of each icon, or null until the visitor moves one: the style sheet lays them out then, nothing is measured,
- * and the code that places them is not loaded.
+ * Returns the cell of each icon, or null until the visitor moves one. Until then the style sheet places the icons, and
+ * the code for positions is not loaded.
  */
 function useIconPositions(list: RefObject<HTMLElement | null>): Cells | null {
   const cells = useStore(iconPositions, (places) => places.cells)
 
-  // localStorage.
   useEffect(() => {
     if (readStored(iconLayoutKey) === null) return
     import('./sync-icon-layout').then(

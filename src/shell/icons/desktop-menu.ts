@@ -8,8 +8,8 @@ import {
   undoIcons,
 } from '@/desktop/icons/icon-layout'
 import { notify } from '@/desktop/notifications/notifications'
-import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/desktop/icon-grid'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
+import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/windows/icon-grid'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { desktop } from '@/texts/desktop'
@@ -28,7 +28,6 @@ type Parts = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** The menu of the desktop itself. */
 export function desktopMenuItems({ list, entries, store }: Parts): readonly MenuItem[] {
   const row = rows()
   syncIconLayout(list)
@@ -79,7 +78,6 @@ export function desktopMenuItems({ list, entries, store }: Parts): readonly Menu
   ]
 }
 
-/** The menu of one icon. */
 export function iconMenuItems(entry: DesktopEntry, { list, onOpen }: Parts): readonly MenuItem[] {
   const row = rows()
   const open: MenuItem = { ...row('open'), kind: 'action', isDefault: true, onSelect: () => onOpen(entry) }

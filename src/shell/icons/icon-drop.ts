@@ -1,6 +1,6 @@
 import { placeIcons } from '@/desktop/icons/icon-layout'
-import type { Point } from '@/domain/desktop/geometry'
-import { type Cells, moveIcons } from '@/domain/desktop/icon-grid'
+import type { Point } from '@/domain/windows/geometry'
+import { type Cells, moveIcons } from '@/domain/windows/icon-grid'
 import { directionOf, gridOf, syncIconLayout } from './sync-icon-layout'
 
 /** Moves dragged icons to the nearest cells. @param by the distance of the drag, CSS pixels */
@@ -16,7 +16,6 @@ export function dropIcons(ids: readonly string[], by: Point, list: HTMLElement):
   placeIcons(moveIcons(ids, step, cells, grid))
 }
 
-/** The cell of each icon on screen, laid out by the style sheet or placed by the visitor. */
 export function cellsOf(list: HTMLElement): Cells {
   const { cell } = gridOf(list)
   const home = list.getBoundingClientRect()

@@ -14,7 +14,7 @@ type Press = {
   shiftKey: boolean
 }
 
-/** Drags the selected icons: by style alone while the pointer is down, to the nearest cells on release. */
+/** Drags the selected icons. Only their style changes until the release, which moves them to the nearest cells. */
 export function dragIcons(press: Press, icon: HTMLElement, list: HTMLElement): void {
   delete icon.dataset.dragged
   const ids = iconSelection.getState().ids
@@ -42,7 +42,6 @@ export function dragIcons(press: Press, icon: HTMLElement, list: HTMLElement): v
   })
 }
 
-/** Draws the frame that selects what it touches; with Ctrl or Shift it adds to what is selected. */
 export function drawMarquee(press: Press, list: HTMLElement): void {
   const kept = press.ctrlKey || press.shiftKey ? iconSelection.getState().ids : []
   const boxes = [...list.querySelectorAll<HTMLElement>('[data-entry]')].map((icon) => ({
@@ -75,7 +74,6 @@ export function drawMarquee(press: Press, list: HTMLElement): void {
   })
 }
 
-/** The list's items of these icons. */
 export function itemsOf(list: HTMLElement, ids: readonly string[]): readonly HTMLElement[] {
   return ids.flatMap((id) => list.querySelector(`[data-entry='${CSS.escape(id)}']`)?.closest('li') ?? [])
 }

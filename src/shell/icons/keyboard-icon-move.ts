@@ -1,6 +1,8 @@
 import { placeIcons } from '@/desktop/icons/icon-layout'
 import { announce } from '@/desktop/notifications/announcements'
-import { type Cell, moveIcons } from '@/domain/desktop/icon-grid'
+import { placingShortcuts } from '@/domain/keyboard/placing-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
+import { type Cell, moveIcons } from '@/domain/windows/icon-grid'
 import { desktop } from '@/texts/desktop'
 
 import { cellsOf } from './icon-drop'
@@ -8,8 +10,8 @@ import { itemsOf } from './icon-gestures'
 import { directionOf, gridOf, syncIconLayout } from './sync-icon-layout'
 
 /**
- * Moves an icon without dragging (WCAG 2.5.7): the arrow keys carry it from cell to cell, a press puts it where it is
- * pressed; Enter confirms, Escape restores the original cell.
+ * Moves an icon without dragging (WCAG 2.5.7). The arrow keys move it from cell to cell, and a press moves it to the
+ * pointer. ENTER confirms, and ESC restores the original cell.
  */
 export function moveIconByKeyboard(id: string, label: string, list: HTMLElement): void {
   const [item] = itemsOf(list, [id])
@@ -44,14 +46,22 @@ export function moveIconByKeyboard(id: string, label: string, list: HTMLElement)
   document.addEventListener(
     'keydown',
     (event) => {
-      const onward = directionOf(list)
-      const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-onward, 0], ArrowRight: [onward, 0] }[
-        event.key
-      ]
       if (event.ctrlKey || event.altKey || event.metaKey) return
-      if (step) show({ column: at.column + (step[0] ?? 0), row: at.row + (step[1] ?? 0) })
-      else if (event.key === 'Enter' || event.key === ' ') end(true)
-      else if (event.key === 'Escape' || event.key === 'Tab') end(false)
+      const onward = directionOf(list)
+      const step = (columns: number, rows: number) => () =>
+        show({ column: at.column + columns, row: at.row + rows })
+      handleShortcut(placingShortcuts, event, {
+        place: {
+          ArrowUp: step(0, -1),
+          ArrowDown: step(0, 1),
+          ArrowLeft: step(-onward, 0),
+          ArrowRight: step(onward, 0),
+        },
+        // An icon has no smaller step than a cell.
+        'place-finely': () => undefined,
+        'keep-place': () => end(true),
+        'leave-place': () => end(false),
+      })
       event.preventDefault()
       event.stopPropagation()
     },

@@ -21,7 +21,6 @@ export function withIconGestures(start: Start): void {
     window.addEventListener(end, release, { once: true })
 }
 
-/** Sets the loaded gestures and starts the one that waits, if any. */
 export function provideIconGestures(loaded: Gestures): void {
   gestures = loaded
   held?.(loaded)

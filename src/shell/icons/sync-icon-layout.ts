@@ -1,7 +1,7 @@
 import { adoptStoredIcons, iconLayout } from '@/desktop/icons/icon-layout'
 import { iconPositions } from '@/desktop/icons/icon-positions'
-import type { Size } from '@/domain/desktop/geometry'
-import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/desktop/icon-grid'
+import type { Size } from '@/domain/windows/geometry'
+import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/windows/icon-grid'
 
 const followed = new WeakSet<HTMLElement>()
 

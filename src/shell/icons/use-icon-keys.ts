@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icons/icon-selection'
 import { announce } from '@/desktop/notifications/announcements'
-import { nearestInDirection } from '@/domain/desktop/icon-navigation'
+import { iconShortcuts } from '@/domain/keyboard/icon-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { typeAhead } from '@/domain/keyboard/type-ahead'
+import { nearestInDirection } from '@/domain/windows/icon-navigation'
 import { desktop } from '@/texts/desktop'
 
 /** The longest pause between two letters of a type-ahead, ms. */
@@ -33,28 +35,57 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     const from = icons.indexOf(document.activeElement as HTMLElement)
     const current = order[from]
     const { key } = event
-    if (event.ctrlKey && key.toLowerCase() === 'a') selectIcons(order)
-    else if (event.ctrlKey && key.toLowerCase() === 'z') {
-      // A lazy import, which is already loaded if an icon was moved.
-      void import('@/desktop/icons/icon-layout').then(({ undoIcons }) => {
-        if (undoIcons()) announce(desktop.undone)
-      })
-    } else if (key === ' ' && current !== undefined && !isTyping(typed.current, event.timeStamp)) {
-      if (event.ctrlKey) toggleIcon(current)
-      else selectIcons([current])
-    } else if (key === 'Escape') selectIcons([])
-    else {
+    const endTypeAhead = () => {
+      typed.current = { text: '', at: 0 }
+    }
+    const go = (next: HTMLElement | undefined) => {
+      endTypeAhead()
+      if (!next) return false
+      next.focus()
+      if (event.shiftKey) extendSelection(order, idOf(next))
+      else if (!event.ctrlKey) selectIcons([idOf(next)])
+      return true
+    }
+    // Arrow keys are physical directions: they are not mirrored in right-to-left text.
+    const goTo = (x: number, y: number) => () =>
+      go(icons[nearestInDirection(centersOf(icons), from, { x, y })])
+    const type = () => {
+      const next = icons[typeAhead(labelsOf(icons), from, letters(key, event.timeStamp))]
+      if (!next) return false
+      next.focus()
+      selectIcons([idOf(next)])
+      return true
+    }
+    const isHandled = handleShortcut(iconShortcuts, event, {
+      'move-between-icons': {
+        ArrowUp: goTo(0, -1),
+        ArrowDown: goTo(0, 1),
+        ArrowLeft: goTo(-1, 0),
+        ArrowRight: goTo(1, 0),
+      },
+      'first-icon': () => go(icons[0]),
+      'last-icon': () => go(icons.at(-1)),
+      'select-icon'() {
+        // While letters are typed, a space is one of them.
+        if (current === undefined || isTyping(typed.current, event.timeStamp)) return false
+        if (event.ctrlKey) toggleIcon(current)
+        else selectIcons([current])
+        return true
+      },
+      'select-all-icons': () => selectIcons(order),
+      'select-no-icon': () => selectIcons([]),
+      'take-back-move'() {
+        // A lazy import, which is already loaded if an icon was moved.
+        void import('@/desktop/icons/icon-layout').then(({ undoIcons }) => {
+          if (undoIcons()) announce(desktop.undone)
+        })
+      },
+    })
+    if (!isHandled) {
       const isText = [...key].length === 1 && !event.ctrlKey
       // Any other key ends the type-ahead.
-      if (!isText && !modifiers.includes(key)) typed.current = { text: '', at: 0 }
-      const index = isText
-        ? typeAhead(labelsOf(icons), from, letters(key, event.timeStamp))
-        : nextIcon(icons, from, key)
-      const next = icons[index]
-      if (!next) return
-      next.focus()
-      if (event.shiftKey && !isText) extendSelection(order, idOf(next))
-      else if (!event.ctrlKey) selectIcons([idOf(next)])
+      if (!isText && !modifiers.includes(key)) endTypeAhead()
+      if (!isText || !type()) return
     }
     event.preventDefault()
     announceSelection()
@@ -73,24 +104,11 @@ function labelsOf(icons: readonly HTMLElement[]): readonly string[] {
   return icons.map(({ textContent }) => textContent?.trim() ?? '')
 }
 
-function nextIcon(icons: readonly HTMLElement[], from: number, key: string): number {
-  if (key === 'Home') return 0
-  if (key === 'End') return icons.length - 1
-  const direction = directions[key]
-  if (!direction) return -1
-  const centers = icons.map((icon) => {
+function centersOf(icons: readonly HTMLElement[]): readonly { x: number; y: number }[] {
+  return icons.map((icon) => {
     const { x, y, width, height } = icon.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })
-  // Arrow keys are physical directions: they are not mirrored in right-to-left text.
-  return nearestInDirection(centers, from, direction)
 }
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta']
-
-const directions: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-}

@@ -7,7 +7,7 @@ import { screenSaver } from '@/texts/screen-saver'
 import { ScreenSaver } from '@/ui/screen-savers/screen-saver'
 import { hasOpenRequest } from '@/wallet/transactions/open-requests'
 
-/** A board that the visitor may be thinking about, with its clock running. */
+/** The visitor may be thinking about a board of this program, with its clock running. */
 const watched = 'heartbreak'
 
 /**
@@ -20,7 +20,6 @@ export function IdleSaver({ choice }: { choice: string }) {
   const { id, minutes, speed } = readScreenSaver(choice)
   const [isShown, setIsShown] = useState(false)
 
-  // Input of the visitor, timers.
   useEffect(() => {
     if (id === null || isShown) return
     const mayStart = () => {
@@ -44,7 +43,6 @@ export function IdleSaver({ choice }: { choice: string }) {
   )
 }
 
-/** The events that count as input of the visitor. */
 const inputs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 const minute = 60_000

@@ -5,9 +5,9 @@ import type { DesktopStore } from '@/desktop/desktop-store'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { schemeKey, screenSaverKey } from '@/domain/appearance/storage-keys'
-import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/desktop/windows'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { priceAlertsKey, smoothFontsKey, welcomeKey } from '@/domain/storage-keys'
+import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/windows/windows'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
 import { openWindowMenu } from '@/shell/windows/open-window-menu'
@@ -16,7 +16,7 @@ import { animateWindows } from '@/shell/windows/window-animations'
 import { syncWindowHistory } from '@/shell/windows/window-history'
 import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
 import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/generated/pixel-font'
-import { shellKey } from './shell-key'
+import { type ShellKey, shellKey } from './shell-key'
 import { useOfflineCopy } from './use-offline-copy'
 
 export type DesktopServicesProps = {
@@ -34,7 +34,6 @@ export type DesktopServicesProps = {
 type Pressed = WindowSwitcherProps['pressed']
 type Switching = { Switcher: ComponentType<WindowSwitcherProps>; pressed: Pressed }
 
-/** All functions of the desktop besides rendering. Loaded with the first interaction. */
 export function DesktopServices({ pressed, onListening, loadStartMenu }: DesktopServicesProps) {
   const store = useDesktopStore()
   const { site } = useCommunity()
@@ -42,7 +41,6 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   useOfflineCopy(loadStartMenu)
   const Extras = useExtras()
 
-  // localStorage, `history` and `document.title`.
   useEffect(() => {
     const opened = store.getState().stack.length - store.getInitialState().stack.length
     const stopKeeping = persistSession(store)
@@ -56,16 +54,14 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
     }
   }, [store, site])
 
-  // The document's fonts.
   useEffect(applyPixelFont, [])
 
-  // Icons are rendered before their gestures are loaded. Adds an event listener, and a class on the root element.
+  // Icons are rendered before their gestures are loaded.
   useEffect(() => {
     provideIconGestures({ dragIcons, drawMarquee })
     return enableSkinCursors()
   }, [])
 
-  // A `keydown` listener of the document.
   useEffect(() => {
     let waiting: [KeyboardEvent, ...KeyboardEvent[]] | null = null
     const switchWindows = async (event: KeyboardEvent) => {
@@ -103,7 +99,6 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   )
 }
 
-/** Returns a function that reports if the modifier keys of this key press have been released. */
 function heldOf(first: KeyboardEvent): () => boolean {
   let isReleased = false
   const stop = new AbortController()
@@ -141,21 +136,24 @@ function handleShellKey(
   store: DesktopStore,
   onSwitch: (event: KeyboardEvent) => void,
 ): boolean {
-  const asked = shellKey(event)
-  if (!asked || document.querySelector('dialog:modal')) return false
+  const shortcut = shellKey(event)
+  if (!shortcut || document.querySelector('dialog:modal')) return false
   const desktop = store.getState()
   const id = focusedWindow(desktop)
-  if (asked === 'next-part') focusArea(store, 1)
-  else if (asked === 'previous-part') focusArea(store, -1)
-  else if (asked === 'show-desktop') store.dispatch(toggleDesktop(desktop))
-  else if (asked === 'switch-window' || asked === 'switch-window-back')
-    desktop.stack.length > 0 && onSwitch(event)
-  else if (id !== null && asked === 'close-window') void store.close(id)
-  else if (id !== null) openWindowMenu(store, id, captionIcon(id) ?? { x: 0, y: 0 })
+  const switchWindow = () => desktop.stack.length > 0 && onSwitch(event)
+  const actions: Readonly<Record<ShellKey, () => unknown>> = {
+    'next-part': () => focusArea(store, 1),
+    'previous-part': () => focusArea(store, -1),
+    'show-desktop': () => store.dispatch(toggleDesktop(desktop)),
+    'switch-window': switchWindow,
+    'switch-window-back': switchWindow,
+    'close-window': () => id !== null && void store.close(id),
+    'system-menu': () => id !== null && openWindowMenu(store, id, captionIcon(id) ?? { x: 0, y: 0 }),
+  }
+  actions[shortcut]()
   return true
 }
 
-/** Show Desktop, and the windows again. */
 function toggleDesktop({ minimizedByShowDesktop }: Pick<Desktop, 'minimizedByShowDesktop'>): DesktopEvent {
   return { type: minimizedByShowDesktop.length > 0 ? 'allRestored' : 'allMinimized' }
 }
@@ -228,7 +226,6 @@ function applyPixelFont(): () => void {
 function useExtras(): ComponentType | null {
   const [Extras, setExtras] = useState<ComponentType | null>(null)
 
-  // Reads localStorage, listens to events of Display Properties, the Start menu and other tabs, and imports lazily.
   useEffect(() => {
     const stop = new AbortController()
     const load = (event?: Event) => {

@@ -14,9 +14,6 @@ import { lazyNamed } from '@/ui/lazy-named'
 
 const IdleSaver = lazyNamed(() => import('@/shell/screen-saver/idle-saver'), 'IdleSaver')
 
-/**
- * Features that few visits need: price alerts of an earlier visit, the streak of Heartbreak, the screen saver, Welcome.
- */
 export function Extras() {
   const store = useDesktopStore()
   const welcome = useWelcome()
@@ -36,7 +33,7 @@ export function Extras() {
     )
   }, [store])
 
-  // Uses `visualViewport` on devices with a touch screen, which may show an on-screen keyboard.
+  // Only devices with a touch screen may show an on-screen keyboard.
   useEffect(() => {
     if (!window.matchMedia('(any-pointer: coarse)').matches) return
     import('./virtual-keyboard-inset').then(
@@ -54,7 +51,6 @@ export function Extras() {
     return () => window.removeEventListener('storage', follow)
   }, [])
 
-  // Reads localStorage. The tray shows the streak of daily boards.
   useEffect(() => {
     if (hasSolvedDays(readStored(heartbreakStatisticsKey))) trayRequested.setState({ isWanted: true })
   }, [])

@@ -4,7 +4,7 @@ import { readStored } from '@/browser/storage'
 import { priceAlertsKey, savedWindowsKey } from '@/domain/storage-keys'
 import { loadStartMenu } from '@/shell/start-menu/start-button'
 import type { DesktopServicesProps } from './desktop-services'
-import { isShellKey } from './shell-key'
+import { shellKey } from './shell-key'
 
 type Late = { Services: ComponentType<DesktopServicesProps> } & Pick<
   DesktopServicesProps,
@@ -14,25 +14,26 @@ type Late = { Services: ComponentType<DesktopServicesProps> } & Pick<
 /** Events that load the services: the first interaction. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
 
-/** When a visit by touch loads the services without an interaction, ms: the first load is over by then. */
+/**
+ * The delay after which a visit by touch loads the services without an interaction, ms. The first load is over by then.
+ */
 const unhurried = 3_000
 
 /**
- * Loads what the desktop does besides rendering (URLs, the saved session, shortcuts, window animations) with the first
- * interaction, or at once when windows were saved or price alerts are set. Rendering does not depend on it. Without a pointer
- * that hovers, the first interaction would be a press on something: it is loaded after a while.
+ * Loads the services of the desktop (URLs, the saved session, shortcuts, window animations) with the first interaction,
+ * or at once if windows were saved or price alerts are set. Rendering does not depend on them. Without a pointer that
+ * hovers, the first interaction would be a press, so they are loaded after a delay.
  */
 export function LazyServices() {
   const [late, setLate] = useState<Late>()
 
-  // Event listeners of the window.
   useEffect(() => {
     const stop = new AbortController()
     const pressed: KeyboardEvent[] = []
     let isLoading = false
     const wake = (event?: Event) => {
       // A shortcut that the browser uses too is prevented now and replayed when the code is loaded.
-      if (event instanceof KeyboardEvent && isShellKey(event)) {
+      if (event instanceof KeyboardEvent && shellKey(event)) {
         event.preventDefault()
         pressed.push(event)
       }
@@ -53,7 +54,7 @@ export function LazyServices() {
     }
     for (const sign of signs) window.addEventListener(sign, wake, { capture: true, signal: stop.signal })
     if (readStored(savedWindowsKey) !== null || readStored(priceAlertsKey) !== null) wake()
-    // Once the services are there, waking them does nothing.
+    // A call after the services are loaded has no effect.
     if (matchMedia('(hover: none)').matches) setTimeout(wake, unhurried)
     return () => stop.abort()
   }, [])

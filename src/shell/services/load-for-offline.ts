@@ -5,8 +5,8 @@ import { skins } from '@/skins/registry'
 const offlinePrograms = ['notepad', 'display']
 
 /**
- * Loads what an offline desktop needs besides what was opened: the Start menu, what F6 does, two programs, every skin's images.
- * @returns the addresses to cache; what fails to load is left out
+ * Loads the parts of an offline desktop that were not opened: the Start menu, F6, two programs, every skin's images.
+ * @returns the URLs to cache; a part that fails to load is left out
  */
 export async function loadForOffline(
   programs: readonly string[],
@@ -19,7 +19,6 @@ export async function loadForOffline(
   )
 }
 
-/** The addresses of a skin's pictures on this screen; a scheme of high contrast has none. */
 function picturesOf(skin: string): readonly string[] {
   const sample = document.createElement('span')
   sample.className = `theme-${skin}`

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Analytics } from '@/browser/analytics'
-import { canUseAnalytics, usageStatistics, wantsAnalytics } from '@/browser/analytics-choice'
 import { whenIdle } from '@/browser/when-idle'
+import type { Analytics } from '@/desktop/analytics'
+import { canUseAnalytics, usageStatistics, wantsAnalytics } from '@/desktop/preferences/analytics-choice'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 
-/** Counts visits and opened programs, where that is configured and once the visitor turned it on `[S4.10]`. */
+/** Counts visits and opened programs if statistics are configured and the visitor turned them on `[S4.10]`. */
 export function useAnalytics(): void {
   const { analytics: settings } = useCommunity()
   const desktop = useDesktopStore()
@@ -18,7 +18,7 @@ export function useAnalytics(): void {
     let analytics: Analytics | null = null
     let isWanted = true
     const cancel = whenIdle(async () => {
-      const { startAnalytics } = await import('@/browser/analytics')
+      const { startAnalytics } = await import('@/desktop/analytics')
       const started = await startAnalytics(settings)
       if (!isWanted) return started?.stop()
       analytics = started

@@ -6,9 +6,7 @@ import { skins } from '@/skins/registry'
 
 const skinIds = skins.map(({ id }) => id)
 
-/** Syncs skin, size and wallpaper with what was painted, and with other tabs. */
 export function useAppearanceSync(): void {
-  // Attributes that the first-paint script set, and `storage` events.
   useEffect(() => {
     skin.adopt(skinIds)
     density.adopt()

@@ -12,7 +12,6 @@ import { newVersion } from '@/texts/new-version'
  */
 export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
   const { programs } = useCommunity()
-  // Event listeners and the service worker.
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
@@ -34,7 +33,7 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
     if (navigator.userActivation?.hasBeenActive) begin()
     for (const type of ['pointerdown', 'keydown'])
       window.addEventListener(type, begin, { once: true, passive: true, capture: true, signal })
-    // `error` events of scripts do not bubble: they are heard in the capture phase.
+    // `error` events of scripts do not bubble, so the listener uses the capture phase.
     const onError = ({ target }: Event) => {
       if (!(target instanceof HTMLScriptElement) || !target.src.includes('/static/')) return
       void checkForUpdate()
@@ -59,7 +58,6 @@ async function checkForUpdate(): Promise<void> {
 
 let isOffered = false
 
-/** Offers a restart once, without forcing it. */
 async function offerRestart(restart: () => void): Promise<void> {
   if (isOffered) return
   isOffered = true

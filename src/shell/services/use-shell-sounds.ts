@@ -3,13 +3,11 @@ import { messageBoxes } from '@/desktop/message-boxes'
 import { playSound } from '@/desktop/preferences/sounds'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { SoundName } from '@/domain/appearance/sounds'
-import type { DesktopWindow } from '@/domain/desktop/windows'
+import type { DesktopWindow } from '@/domain/windows/windows'
 
-/** Plays the sounds of windows and message boxes. */
 export function useShellSounds(): void {
   const desktop = useDesktopStore()
 
-  // Store subscriptions; a sound is a side effect.
   useEffect(() => {
     const ends = [
       desktop.subscribe(({ windows }, { windows: before }) => {

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tooltips of elements with `data-tip`; their code is loaded on first hover or focus. */
 export function useTooltips(): void {
-  // Event listeners of the document.
   useEffect(() => {
     const stop = new AbortController()
     const begin = ({ target, type }: Event) => {

@@ -7,7 +7,6 @@ import { shellBoxes } from '@/texts/shell-boxes'
 
 /** Shows unhandled rejections in a message box, except those of foreign scripts (wallet extensions). */
 export function useUnhandledRejections(): void {
-  // The `unhandledrejection` event.
   useEffect(() => {
     let shown = 0
     const show = (event: PromiseRejectionEvent) => {

@@ -4,6 +4,8 @@ import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { errorMessage } from '@/domain/errors'
+import { startShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { findShortcut } from '@/domain/keyboard/shortcuts'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { errorDetails } from '@/domain/thrown'
 import { common } from '@/texts/common'
@@ -19,7 +21,6 @@ type StartButtonProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** Loads the Start menu's code. */
 export const loadStartMenu = async () => {
   const [{ startMenuItems }] = await Promise.all([import('./start-menu-items'), loadMenus()])
   return startMenuItems
@@ -74,7 +75,7 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       className={styles.button}
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      aria-keyshortcuts="Control+Escape"
+      aria-keyshortcuts={startShortcuts['open-start'][0]}
       data-opens=""
       id="start"
       data-start=""
@@ -88,15 +89,14 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
   )
 }
 
-/** Ctrl+Esc, wherever the focus is; not Alt or the system key alone, which are pressed while typing. */
+/** CTRL+ESC works wherever the focus is. ALT and the system key alone are pressed while typing, so they do nothing. */
 function useStartKey(toggle: () => void): void {
   const latest = useRef(toggle)
   latest.current = toggle
 
-  // A `keydown` listener of the document.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+      if (!findShortcut(startShortcuts, event)) return
       event.preventDefault()
       event.stopPropagation()
       latest.current()

@@ -21,7 +21,7 @@ type StartMenu = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** The rows of the Start menu as they are now; a program that a community's desktop does not have has no row. */
+/** Returns the current rows of the Start menu. A program that the community does not offer has no row. */
 export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly MenuItem[] {
   const open = (id: string, argument: string | null = null) => {
     const program = findProgram(id)
@@ -116,7 +116,6 @@ function settingRows(
   ]
 }
 
-/** Programs that the Start menu itself has rows for. */
 function hasOwnRow(id: string): boolean {
   return ['help', 'run', 'shut-down'].includes(id)
 }

@@ -16,13 +16,11 @@ type QuickLaunchProps = {
 /** The programs and links of Quick Launch, if the community has them. Show Desktop is always there. */
 const launched = ['heartbreak', 'pairs', 'twitter']
 
-/** Quick Launch: Show Desktop, the game, the swap program, and the community's account on X. */
 export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
   const store = useDesktopStore()
   const isShowingDesktop = useDesktop(({ minimizedByShowDesktop }) => minimizedByShowDesktop.length > 0)
   const isShown = useStore(quickLaunch)
 
-  // Reads localStorage, which the server does not have.
   useEffect(quickLaunch.adopt, [])
 
   if (!isShown) return null

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
-import { focusedWindow } from '@/domain/desktop/windows'
+import { contextMenuShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
+import { focusedWindow } from '@/domain/windows/windows'
 import { openWindowMenu, prepareWindowMenu } from '@/shell/windows/open-window-menu'
 import { windows as windowsTexts } from '@/texts/windows'
 import { Icon } from '@/ui/icon'
@@ -8,7 +10,7 @@ import { startLongPress } from '@/ui/long-press'
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import styles from './task-buttons.module.css'
 
-/** A button for each window: they shrink when there are many, and wrap into rows to page through when there are more. */
+/** A button for each window. Many buttons shrink, and more than fit wrap into rows to page through. */
 export function TaskButtons() {
   const ids = useDesktop(({ windows }) => Object.keys(windows).join(' '))
   const list = useRef<HTMLUListElement>(null)
@@ -20,8 +22,8 @@ export function TaskButtons() {
         ref={list}
         className={styles.tasks}
         style={{ '--count': Math.max(1, all.length) }}
-        onPointerOverCapture={tipWhatIsCut}
-        onFocusCapture={tipWhatIsCut}
+        onPointerOverCapture={setTooltipOfTruncatedTitle}
+        onFocusCapture={setTooltipOfTruncatedTitle}
       >
         {all.map((id) => (
           <li key={id}>
@@ -48,7 +50,6 @@ function TaskButton({ id }: { id: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const longPress = useLongPress(() => openMenu())
 
-  // Which row of the buttons is in view is the browser's.
   useEffect(() => {
     if (active) button.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -64,7 +65,7 @@ function TaskButton({ id }: { id: string }) {
       type="button"
       className={styles.task}
       aria-pressed={active}
-      // One text: a hidden part beside the title would be heard after a pause.
+      // One text, because screen readers would pause before a hidden part beside the title.
       aria-label={`${title}${minimized ? windowsTexts.minimized : ''}${attention ? windowsTexts.attention : ''}`}
       data-task={id}
       data-attention={attention || undefined}
@@ -79,14 +80,13 @@ function TaskButton({ id }: { id: string }) {
       onContextMenu={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        // The keyboard asks too, without a place; a long press has opened it already.
+        // The keyboard opens the menu without coordinates. A long press has opened it already.
         if (!longPress.wasLong())
           openMenu(event.detail === 0 || isByKey(event.nativeEvent) ? undefined : pointOf(event))
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
-        event.preventDefault()
-        openMenu()
+        if (handleShortcut(contextMenuShortcuts, event, { 'context-menu': () => openMenu() }))
+          event.preventDefault()
       }}
     >
       <Icon name={icon} size={16} />
@@ -97,8 +97,8 @@ function TaskButton({ id }: { id: string }) {
   )
 }
 
-/** The titles of task buttons are cut where there are many. */
-function tipWhatIsCut({ target }: { target: EventTarget }): void {
+/** Long titles of task buttons are truncated. */
+function setTooltipOfTruncatedTitle({ target }: { target: EventTarget }): void {
   const task = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null
   const title = task?.querySelector<HTMLElement>('[data-title]')
   if (!task || !title) return
@@ -113,7 +113,7 @@ function isByKey(event: Event): boolean {
   return event instanceof globalThis.PointerEvent && event.pointerType === ''
 }
 
-/** The press must not move the focus: the click asks which window has it. */
+/** The press must not move the focus, because the click handler reads which window has it. */
 function useLongPress(onLongPress: () => void) {
   const cancel = useRef(() => {})
   const wasLong = useRef(false)
@@ -138,11 +138,9 @@ function useLongPress(onLongPress: () => void) {
   }
 }
 
-/** Reports if a list that shows one row has more rows, and scrolls by rows. */
 function useOverflowRows(list: RefObject<HTMLElement | null>, count: number) {
   const [overflows, setOverflows] = useState(false)
 
-  // The number of rows depends on the width, which only the browser can measure.
   useEffect(() => {
     const element = list.current
     if (!element || count === 0) return setOverflows(false)

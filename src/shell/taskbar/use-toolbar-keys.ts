@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { taskbarShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { findHandler } from '@/domain/keyboard/shortcuts'
 import { isRightToLeft } from '@/ui/writing-direction'
 
 /**
- * A toolbar is one tab stop: arrows, Home and End move between its buttons. The stop is the button
- * that had the focus last, else the first.
+ * Makes a toolbar one tab stop: arrow keys, HOME and END move between its buttons. The stop is the button that had the
+ * focus last, or else the first one.
  */
 export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
-  // Buttons come and go with windows, wallets and notices; which of them Tab reaches is the document's.
+  // Buttons appear and disappear with windows, wallets and notices, so the tab stop is set in the document.
   useEffect(() => {
     const element = toolbar.current
     if (!element) return
@@ -39,8 +41,13 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
     if (!element || !(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
     const buttons = buttonsOf(element)
     const here = buttons.indexOf(target)
-    const next =
-      here < 0 ? undefined : buttons[indexAfter(event.key, here, buttons.length, isRightToLeft(element))]
+    if (here < 0) return
+    const step = (by: number) => () =>
+      buttons.at((here + (isRightToLeft(element) ? -by : by)) % buttons.length)
+    const next = findHandler<typeof taskbarShortcuts, HTMLElement | undefined>(taskbarShortcuts, event, {
+      'move-in-taskbar': { ArrowLeft: step(-1), ArrowRight: step(1) },
+      'ends-of-taskbar': { Home: () => buttons[0], End: () => buttons.at(-1) },
+    })?.()
     if (!next) return
     event.preventDefault()
     next.focus({ preventScroll: true })
@@ -48,17 +55,9 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
   }
 }
 
-/** The button each toolbar was left at. */
 const stops = new WeakMap<HTMLElement, HTMLElement>()
 
 function buttonsOf(toolbar: HTMLElement): readonly HTMLElement[] {
   const all = toolbar.querySelectorAll<HTMLElement>('button:not([disabled]), a[href]')
   return [...all].filter((button) => !button.closest('[role="menu"], dialog, [popover]'))
-}
-
-function indexAfter(key: string, here: number, count: number, mirrored: boolean): number {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0
-  return step === 0 ? -1 : (here + (mirrored ? -step : step) + count) % count
 }

@@ -15,7 +15,6 @@ export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () 
   const store = useDesktopStore()
   const [Welcome, setWelcome] = useState<ComponentType<WelcomeProps> | null>(null)
 
-  // localStorage, key presses, a timer and a lazy import.
   useEffect(() => {
     if (!wantsWelcome()) return
     const stop = new AbortController()
@@ -37,7 +36,6 @@ export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () 
     }
   }, [store])
 
-  // A lazy import; a failure is shown in a message box.
   useEffect(() => {
     const show = async () => {
       if (!welcomeRequested.getState().isWanted) return
@@ -66,7 +64,6 @@ function focusIcons(): void {
   document.querySelector<HTMLElement>('main nav [tabindex="0"]')?.focus({ preventScroll: true })
 }
 
-/** Returns true if a dialog or menu is open, or if an element has the focus. */
 function isWorking(): boolean {
   const isOpen = document.querySelector('dialog[open], [role="menu"]') !== null
   return isOpen || (document.activeElement ?? document.body) !== document.body

@@ -9,7 +9,6 @@ import {
   welcomeKey,
 } from '@/domain/storage-keys'
 
-/** Keys that an earlier visit has stored. */
 const traces = [densityKey, iconLayoutKey, savedWindowsKey, skinKey, wallpaperKey]
 
 /** The stored values for "show Welcome again". With the empty value the code of Welcome is not loaded. */

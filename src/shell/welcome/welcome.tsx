@@ -20,13 +20,9 @@ import styles from './welcome.module.css'
 
 export type WelcomeProps = { onClose: () => void }
 
-/** The programs that the third step offers, if the community has them. */
 const offered = ['heartbreak', 'solitaire', 'pairs', 'charts', 'help'] as const
 
-/**
- * Welcome with three steps: a skin, a wallet, and programs to start with. Every way to close it stores if it is shown
- * again.
- */
+/** Every way to close Welcome stores if it is shown again. */
 export function Welcome({ onClose }: WelcomeProps) {
   const { programs, site } = useCommunity()
   const store = useDesktopStore()

@@ -1,14 +1,11 @@
 import { showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
-import type { Rect } from '@/domain/desktop/geometry'
+import type { Rect } from '@/domain/windows/geometry'
 import styles from './drag-preview.module.css'
 
 /** The shape that moves on the screen while the visitor drags or resizes a window. The store is updated on release. */
 export type DragPreview = {
-  /** Moves the shape by style alone. */
   moveTo: (rect: Rect) => void
-  /** Moves and resizes the shape. */
   fit: (rect: Rect) => void
-  /** Restores the frame. */
   end: () => void
 }
 
@@ -55,7 +52,6 @@ function holdStill(shape: HTMLElement): Animation {
   return still
 }
 
-/** The custom properties of a window's frame. */
 const names = ['x', 'y', 'width', 'height'] as const
 
 function place({ style }: HTMLElement, { x, y, width, height }: Rect): void {

@@ -1,19 +1,14 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { announce } from '@/desktop/notifications/announcements'
-import { keepReachable, type Point, type Rect, resize } from '@/domain/desktop/geometry'
+import { placingShortcuts } from '@/domain/keyboard/placing-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
+import { keepReachable, type Point, type Rect, resize } from '@/domain/windows/geometry'
 import { placing } from '@/texts/placing'
 
 import { showDragPreview } from './drag-preview'
 
 /** The distance of one press of an arrow key, in CSS pixels; `fine` is the distance with CTRL. */
 const step = { coarse: 8, fine: 1 }
-
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
 
 /**
  * The Move and Size commands of the system menu. The arrow keys move or resize the window, and so does the pointer with
@@ -61,15 +56,25 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, mode: 'move'
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = arrows[event.key]
-    if (arrow) {
+    const go = (x: number, y: number) => () => {
       const by = event.ctrlKey ? step.fine : step.coarse
       from = null
-      show(placed(rect, { x: arrow.x * by, y: arrow.y * by }))
+      show(placed(rect, { x: x * by, y: y * by }))
       announcePosition()
-    } else if (event.key === 'Enter' || event.key === ' ') finish(true)
-    else if (event.key === 'Escape' || event.key === 'Tab') finish(false)
-    else return
+    }
+    const [up, down, left, right] = [go(0, -1), go(0, 1), go(-1, 0), go(1, 0)]
+    const isHandled = handleShortcut(placingShortcuts, event, {
+      place: { ArrowUp: up, ArrowDown: down, ArrowLeft: left, ArrowRight: right },
+      'place-finely': {
+        'Control+ArrowUp': up,
+        'Control+ArrowDown': down,
+        'Control+ArrowLeft': left,
+        'Control+ArrowRight': right,
+      },
+      'keep-place': () => finish(true),
+      'leave-place': () => finish(false),
+    })
+    if (!isHandled) return
     event.preventDefault()
     event.stopPropagation()
   }

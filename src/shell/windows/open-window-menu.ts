@@ -1,6 +1,6 @@
 import { loadChunk } from '@/browser/load-chunk'
 import type { DesktopStore } from '@/desktop/desktop-store'
-import type { Point } from '@/domain/desktop/geometry'
+import type { Point } from '@/domain/windows/geometry'
 import type { MenuRequest } from '@/ui/menu/menu-request'
 import { prefetchMenus } from '@/ui/menu/open-menu'
 
@@ -25,7 +25,6 @@ export function openWindowMenu(
   void loadChunk(loadWindowMenus).then(({ showWindowMenu }) => showWindowMenu(store, id, at, opener))
 }
 
-/** Opens the menu of the taskbar, which arranges the windows, at a point or an element. */
 export function openTaskbarMenu(
   store: DesktopStore,
   at: Point | Element,

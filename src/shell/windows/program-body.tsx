@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { useOpenedDescription } from '@/desktop/use-opened-description'
-import { focusedWindow } from '@/domain/desktop/windows'
+import { focusedWindow } from '@/domain/windows/windows'
 import type { ProgramProps } from '@/programs/program-props'
 import { findProgram } from '@/programs/registry'
 import { useHydrated } from '@/shell/use-replay-early-clicks'
@@ -14,7 +14,6 @@ const bodies = new Map<string, ComponentType<ProgramProps>>()
 
 type ProgramBodyProps = { windowId: string; program: string; title: string }
 
-/** The content of a window: its lazily loaded program, in an error boundary. */
 export const ProgramBody = memo(function ProgramBody({ windowId, program, title }: ProgramBodyProps) {
   const store = useDesktopStore()
   const [attempt, setAttempt] = useState(0)
@@ -44,7 +43,6 @@ function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; window
   return <Body {...useProgramProps(windowId)} />
 }
 
-/** Describes the program in a browser that runs no scripts, and says that it needs them. */
 function WithoutScripts() {
   const description = useOpenedDescription()
   return (
@@ -76,7 +74,6 @@ function bodyOf(id: string) {
   return body
 }
 
-/** The props of a window's program; the functions are stable. */
 function useProgramProps(windowId: string): ProgramProps {
   const store = useDesktopStore()
   const argument = useDesktop(({ windows }) => windows[windowId]?.argument ?? null)
@@ -89,7 +86,8 @@ function useProgramProps(windowId: string): ProgramProps {
       setTitle: (title: string) => {
         const before = store.getState().windows[windowId]?.title
         store.dispatch({ type: 'titleChanged', id: windowId, title })
-        // The tab of a page whose window names itself, until the lazy services keep it: they come with the first interaction.
+        // The window of the page may set its title before the lazy services, which sync the title of the tab, are
+        // loaded.
         if (before && document.title.startsWith(`${before} - `))
           document.title = title + document.title.slice(before.length)
       },

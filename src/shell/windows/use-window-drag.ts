@@ -3,14 +3,13 @@ import { createDoubleClickDetector } from '@/browser/double-click'
 import { dragSlop, followPointer } from '@/browser/pointer-drag'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { keepReachable, type Point, type Rect, restoredUnderPointer } from '@/domain/desktop/geometry'
-import type { DesktopWindow } from '@/domain/desktop/windows'
+import { keepReachable, type Point, type Rect, restoredUnderPointer } from '@/domain/windows/geometry'
+import type { DesktopWindow } from '@/domain/windows/windows'
 import { startLongPress } from '@/ui/long-press'
 import { type DragPreview, showDragPreview } from './drag-preview'
 
 type CaptionPresses = {
   onDoubleClick: () => void
-  /** Called for a long press with a finger or a pen. */
   onLongPress: (at: Point) => void
 }
 

@@ -1,14 +1,14 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
-import type { Rect } from '@/domain/desktop/geometry'
-import type { Desktop, DesktopWindow } from '@/domain/desktop/windows'
+import type { Rect } from '@/domain/windows/geometry'
+import type { Desktop, DesktopWindow } from '@/domain/windows/windows'
 import styles from './window-frame.module.css'
 
-/** As long as Windows 98 took, ms. */
+/** The duration in Windows 98, ms. */
 const duration = 200
 
 /**
- * Lets the caption of a window fly to its button in the taskbar and back, and to the whole screen, when it is
- * minimized, restored and maximized. Not where less motion is wanted, and not for many windows at once.
+ * Animates the caption of a window between the window, its taskbar button and the whole screen when it is minimized,
+ * restored or maximized. It does not run with reduced motion or for many windows at once.
  */
 export function animateWindows(store: DesktopStore): () => void {
   const less = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -19,7 +19,7 @@ export function animateWindows(store: DesktopStore): () => void {
     const [next] = changed
     if (!next || changed.length > 1 || less.matches) return
     const { id } = next
-    // An animation is running: it ends as it began, and the new state is shown without one.
+    // A running animation ends, and the new state is shown without one.
     const isRunning = running.get(id)
     if (isRunning) return isRunning()
     const end = zoom(next, now, () => running.delete(id))
@@ -63,7 +63,6 @@ function zoom(window: DesktopWindow, desktop: Desktop, onEnd: () => void): (() =
 
 const hidden = { clipPath: 'inset(100%)' }
 
-/** A picture of the caption, as an active window draws it. */
 function flyingCaption(frame: HTMLElement, caption: HTMLElement): HTMLElement {
   const flying = document.createElement('div')
   flying.className = `${frame.className} ${styles.flying}`
@@ -93,7 +92,7 @@ function rectOf(element: Element): Rect {
   return { x, y, width, height }
 }
 
-/** Also of a caption that is not drawn now. */
+/** Also works for a caption that is not drawn. */
 function captionHeight(caption: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(caption).blockSize) || 18
 }

@@ -1,8 +1,8 @@
 import type { PointerEvent, RefObject } from 'react'
 import { followPointer } from '@/browser/pointer-drag'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { type Edges, resize } from '@/domain/desktop/geometry'
-import { edgesAt } from '@/domain/desktop/resize-edges'
+import { type Edges, resize } from '@/domain/windows/geometry'
+import { edgesAt } from '@/domain/windows/resize-edges'
 import { type DragPreview, showDragPreview } from './drag-preview'
 import styles from './window-border.module.css'
 

@@ -7,7 +7,6 @@ import { common } from '@/texts/common'
 import { shellBoxes } from '@/texts/shell-boxes'
 
 type WindowErrorBoundaryProps = {
-  /** The window's title, for the message. */
   title: string
   onRestart: () => void
   onClose: () => void

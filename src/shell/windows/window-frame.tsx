@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
-import { depthOf, focusedWindow } from '@/domain/desktop/windows'
+import { depthOf, focusedWindow } from '@/domain/windows/windows'
 import { common } from '@/texts/common'
 import { windows } from '@/texts/windows'
 import { Icon } from '@/ui/icon'
@@ -12,12 +12,12 @@ import { WindowBorder } from './window-border'
 import styles from './window-frame.module.css'
 
 /**
- * A window takes the focus when it opens or comes back. Closed, it gives the focus back to what opened it, else to the
- * next window in depth; minimized, to the next window, else to its own button in the taskbar.
+ * Manages the focus of a window. It takes the focus when it opens or is restored. When closed, it returns the focus to
+ * its opener, or else to the next window. When minimized, it passes the focus to the next window, or else to its
+ * taskbar button.
  */
 function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string, isShown: boolean): void {
   const opener = useRef<Element>(null)
-  // `document.activeElement`.
   useEffect(() => {
     const element = frame.current
     if (!element || !isShown) return
@@ -38,7 +38,6 @@ function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string, isShow
   }, [frame, id, isShown])
 }
 
-/** The frame in front of all others but this one. */
 function frontWindow(except: string): HTMLElement | undefined {
   const others = [...document.querySelectorAll<HTMLElement>('[data-window]:not([hidden])')]
   return others.filter(({ id }) => id !== except).sort((a, b) => zIndex(b) - zIndex(a))[0]
@@ -77,7 +76,6 @@ function CaptionIcon({ id, icon, title }: { id: string; icon: string; title: str
   )
 }
 
-/** The frame around every window: caption, buttons, edges. It does not depend on the program inside. */
 export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
   const store = useDesktopStore()
   const window = useDesktop((desktop) => desktop.windows[id])

@@ -1,21 +1,17 @@
 import { followHistoryNavigation, markKey } from '@/browser/history-entries'
 import type { DesktopStore } from '@/desktop/desktop-store'
-import { type Desktop, focusedWindow } from '@/domain/desktop/windows'
 import { isRecord } from '@/domain/is-record'
 import { type AddressContent, programPath } from '@/domain/navigation/program-path'
+import { type Desktop, focusedWindow } from '@/domain/windows/windows'
 import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 
 type Options = {
-  /** The depth of the history entry at which the page was loaded. */
   depth: number
-  /** The title of the desktop without a window. */
   title: string
-  /** The number of windows that the visitor opened before this code was loaded. */
   opened: number
 }
 
-/** The part of `history.state` that belongs to the desktop. */
 type Mark = { readonly depth: number; readonly shown: AddressContent | null }
 
 /**

@@ -5,9 +5,9 @@ import {
   currentArrangement,
   tileWindows,
   visibleWindows,
-} from '@/domain/desktop/arrange-windows'
-import type { Point } from '@/domain/desktop/geometry'
-import type { DesktopEvent, DesktopWindow } from '@/domain/desktop/windows'
+} from '@/domain/windows/arrange-windows'
+import type { Point } from '@/domain/windows/geometry'
+import type { DesktopEvent, DesktopWindow } from '@/domain/windows/windows'
 import { taskbar } from '@/texts/taskbar'
 import { windowMenus } from '@/texts/window-menus'
 
@@ -18,7 +18,6 @@ import { moveSizeByKeyboard } from './keyboard-move-size'
 
 let opened: { readonly at: Point | Element; readonly menu: OpenedMenu } | null = null
 
-/** Shows the system menu of a window with all commands of its frame. */
 export function showWindowMenu(
   store: DesktopStore,
   id: string,
@@ -34,7 +33,6 @@ export function showWindowMenu(
   show({ label: window.title, items: windowMenuItems(store, window), at, opener, onClose: stop })
 }
 
-/** Shows the context menu of the taskbar: arranging windows, and undo. */
 export function showTaskbarMenu(
   store: DesktopStore,
   at: Point | Element,
@@ -116,7 +114,6 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
   ]
 }
 
-/** The Toolbars submenu of the taskbar. */
 function toolbarsItem(): MenuItem {
   const isShown = quickLaunch.getState()
   return {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
+import { switcherShortcuts } from '@/domain/keyboard/switcher-shortcuts'
 import { shellKey } from '@/shell/services/shell-key'
 import { placing } from '@/texts/placing'
 
@@ -7,22 +9,13 @@ import { Icon } from '@/ui/icon'
 import styles from './window-switcher.module.css'
 
 export type WindowSwitcherProps = {
-  /** The shortcut that opened it, and those pressed before it was loaded. */
   pressed: readonly [KeyboardEvent, ...KeyboardEvent[]]
   onEnd: () => void
 }
 
-/** The number of icons in a row. */
 const columns = 7
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  ArrowDown: columns,
-  ArrowUp: -columns,
-}
-
-/** The windows to choose from, front one first: releasing the key or Enter picks, Escape leaves everything as it was. */
+/** The open windows, the front one first. Releasing the key or ENTER selects one; ESC changes nothing. */
 export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
   const store = useDesktopStore()
   const list = useRef<HTMLDivElement>(null)
@@ -32,7 +25,7 @@ export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
   const [first] = pressed
   const chosen = ids[index]
 
-  // Key listeners of the window; the list has the focus so that screen readers announce its active option.
+  // The list has the focus, so that screen readers announce its active option.
   useEffect(() => {
     const before = document.activeElement
     list.current?.focus({ preventScroll: true })
@@ -52,11 +45,22 @@ export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
       }
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = turnOf(event) || steps[event.key]
-      if (step) setIndex(wrapped(index + step, ids.length))
-      else if (event.key === 'Enter' || event.key === ' ') pick()
-      else if (event.key === 'Escape') onEnd()
-      else return
+      const go = (step: number) => () => setIndex(wrapped(index + step, ids.length))
+      const turn = turnOf(event)
+      const isHandled =
+        turn !== 0 ||
+        handleShortcut(switcherShortcuts, event, {
+          'choose-window': {
+            ArrowRight: go(1),
+            ArrowLeft: go(-1),
+            ArrowDown: go(columns),
+            ArrowUp: go(-columns),
+          },
+          'take-window': pick,
+          'leave-switcher': onEnd,
+        })
+      if (!isHandled) return
+      if (turn !== 0) go(turn)()
       event.preventDefault()
       event.stopPropagation()
     }
@@ -117,8 +121,8 @@ export function selectedIndex(pressed: readonly KeyboardEvent[], count: number):
 }
 
 function turnOf(event: KeyboardEvent): -1 | 0 | 1 {
-  const asked = shellKey(event)
-  return asked === 'switch-window' ? 1 : asked === 'switch-window-back' ? -1 : 0
+  const shortcut = shellKey(event)
+  return shortcut === 'switch-window' ? 1 : shortcut === 'switch-window-back' ? -1 : 0
 }
 
 function wrapped(index: number, length: number): number {

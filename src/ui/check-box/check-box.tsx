@@ -2,13 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> & {
   label: ReactNode
-  /** A class of the label. */
   className?: string | undefined
   checked: boolean
   onChange: (isChecked: boolean) => void
 }
 
-/** A check box before its label. */
 export function CheckBox({ label, className = 'field-row', onChange, ...box }: CheckBoxProps) {
   return (
     <label className={className}>

@@ -1,6 +1,6 @@
 /**
- * Copies a text and says whether it arrived. Browsers without the asynchronous clipboard, and frames that are denied
- * it, get the older way: a selected field and the copy command.
+ * Copies a text. Resolves with `true` if it was copied. Without the asynchronous clipboard, which frames may be denied,
+ * it selects a field and uses the copy command.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

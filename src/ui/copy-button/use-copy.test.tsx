@@ -22,7 +22,6 @@ function CopyButton() {
   )
 }
 
-/** The button in a page whose clipboard answers so; `press` copies and waits for the answer. */
 async function draw(write: () => Promise<void>) {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
   const place = document.createElement('div')

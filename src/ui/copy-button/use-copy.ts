@@ -10,7 +10,6 @@ export type CopyOutcome = 'idle' | 'copied' | 'failed'
 export function useCopy(): readonly [CopyOutcome, (text: string) => Promise<boolean>] {
   const [outcome, setOutcome] = useState<{ state: 'copied' | 'failed' } | null>(null)
 
-  // Timer, restarted by each copy.
   useEffect(() => {
     if (outcome?.state !== 'copied') return
     const timer = setTimeout(() => setOutcome(null), confirmationTime)

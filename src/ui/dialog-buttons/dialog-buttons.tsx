@@ -10,14 +10,11 @@ type RowButton = Omit<ComponentProps<'button'>, 'type' | 'children' | 'onClick'>
 type DialogButtonsProps = {
   /** The default button, which is the first one. Without `onClick` it submits the form. */
   primary?: RowButton
-  /** The last button: Cancel or Close. */
   dismiss?: RowButton
   className?: string | undefined
-  /** The buttons between them. */
   children?: ReactNode
 }
 
-/** The row of buttons that ends a dialog or a form. */
 export function DialogButtons({ primary, dismiss, className, children }: DialogButtonsProps) {
   return (
     <div className={className ? `button-row ${className}` : 'button-row'}>

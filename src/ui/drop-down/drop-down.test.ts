@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { dropDownAction } from './drop-down'
 
-const press = (key: string, altKey = false) => ({ key, altKey })
+const press = (key: string, altKey = false) => ({
+  ...{ key, altKey, ctrlKey: false, shiftKey: false, metaKey: false },
+})
 
 test.each([
   ['ArrowDown', false, 1, { kind: 'go', index: 2 }],

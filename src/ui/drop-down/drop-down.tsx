@@ -7,13 +7,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import { chooseShortcuts, listShortcuts, pageShortcuts } from '@/domain/keyboard/control-shortcuts'
+import { dropDownShortcuts } from '@/domain/keyboard/drop-down-shortcuts'
+import { findHandler, type KeyPress } from '@/domain/keyboard/shortcuts'
 import { nextRowByLetter } from '@/ui/menu/menu-keys'
 import styles from './drop-down.module.css'
 
 type DropDownOption<Id extends string> = { readonly id: Id; readonly label: string }
 
 type DropDownProps<Id extends string> = {
-  /** Id of the element that names it. */
   labelledBy: string
   options: readonly DropDownOption<Id>[]
   value: Id
@@ -29,7 +31,7 @@ export function DropDown<Id extends string>(props: DropDownProps<Id>) {
   const { labelledBy, options, value, disabled = false, onChange } = props
   const id = useId()
   const field = useRef<HTMLButtonElement>(null)
-  /** The lit option while the list is open. */
+  /** The index of the highlighted option; null while the list is closed. */
   const [lit, setLit] = useState<number | null>(null)
   const isOpen = lit !== null
   const chosen = options.findIndex((option) => option.id === value)
@@ -119,33 +121,37 @@ type DropDownAction =
   | { readonly kind: 'take' }
   | { readonly kind: 'cancel' }
 
-type Press = { readonly key: string; readonly altKey: boolean }
-
 /**
  * Returns the action of a key, as in Windows and in the ARIA pattern "select-only combobox". ALT+UP, ALT+DOWN, F4,
  * ENTER and SPACE open the list or accept the highlighted option. ESC closes the list without a change. Arrow keys,
  * HOME and END move through the options, also while the list is closed.
  */
 export function dropDownAction(
-  { key, altKey }: Press,
+  press: KeyPress,
   isOpen: boolean,
   index: number,
   count: number,
 ): DropDownAction | null {
-  const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
-  if (key === 'F4' || (altKey && isArrow)) return { kind: isOpen ? 'take' : 'open' }
-  if (altKey || count === 0) return null
-  if (key === 'Enter' || key === ' ') return { kind: isOpen ? 'take' : 'open' }
-  if (key === 'Escape') return isOpen ? { kind: 'cancel' } : null
-  if (key === 'Home' || key === 'PageUp') return { kind: 'go', index: 0 }
-  if (key === 'End' || key === 'PageDown') return { kind: 'go', index: count - 1 }
-  if (!isArrow) return null
-  return { kind: 'go', index: Math.max(0, Math.min(count - 1, index + (key === 'ArrowDown' ? 1 : -1))) }
+  const toggle = (): DropDownAction => ({ kind: isOpen ? 'take' : 'open' })
+  const unlessAlt = (action: () => DropDownAction | null) => () =>
+    press.altKey || count === 0 ? null : action()
+  const go = (to: number) => unlessAlt(() => ({ kind: 'go', index: Math.max(0, Math.min(count - 1, to)) }))
+  const handler = findHandler<typeof allShortcuts, DropDownAction | null>(allShortcuts, press, {
+    'move-in-list': { ArrowUp: go(index - 1), ArrowDown: go(index + 1), ArrowLeft: null, ArrowRight: null },
+    'ends-of-list': { Home: go(0), End: go(count - 1) },
+    'pages-of-list': { PageUp: go(0), PageDown: go(count - 1) },
+    'choose-in-list': unlessAlt(toggle),
+    'open-drop-down': toggle,
+    'close-drop-down': unlessAlt(() => (isOpen ? { kind: 'cancel' } : null)),
+  })
+  return handler?.() ?? null
 }
 
+const allShortcuts = { ...listShortcuts, ...pageShortcuts, ...chooseShortcuts, ...dropDownShortcuts }
+
 /**
- * Shows the list of a drop-down in the top layer, below its field, above it where there is no room, and as wide as it; closes it
- * when the page below scrolls or changes its size.
+ * Shows the list in the top layer, as wide as its field, below it or above it if there is no room. Scrolling or
+ * resizing the page closes the list.
  */
 function useDropDownList(
   field: RefObject<HTMLElement | null>,
@@ -155,7 +161,6 @@ function useDropDownList(
   const list = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
 
-  // Popover, geometry and event listeners of the window.
   useLayoutEffect(() => {
     const element = list.current
     const anchor = field.current?.getBoundingClientRect()

@@ -2,7 +2,6 @@
 export const explorerViews = ['large', 'small', 'list', 'details'] as const
 export type ExplorerView = (typeof explorerViews)[number]
 
-/** An item of a folder: a link, or an item whose address is not configured. */
 export type ExplorerItem = {
   readonly id: string
   readonly label: string
@@ -19,5 +18,4 @@ export type ExplorerItem = {
 
 /** The physical direction of an arrow key. It is not mirrored in right-to-left text. */
 export type Direction = { readonly x: number; readonly y: number }
-/** Finds the index of the nearest icon in a direction. */
 export type FindNearest = (centers: readonly Direction[], from: number, direction: Direction) => number

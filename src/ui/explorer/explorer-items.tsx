@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { folderShortcuts } from '@/domain/keyboard/folder-shortcuts'
+import { findHandler } from '@/domain/keyboard/shortcuts'
 import { common } from '@/texts/common'
 import { explorer } from '@/texts/explorer'
 
@@ -6,7 +8,7 @@ import { isTapOrKeyboardClick } from '@/ui/click-source'
 import type { MenuRequest } from '@/ui/menu/menu-request'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
-import type { Direction, ExplorerItem, ExplorerView, FindNearest } from './explorer-item'
+import type { ExplorerItem, ExplorerView, FindNearest } from './explorer-item'
 import styles from './explorer-items.module.css'
 
 type ExplorerItemsProps = {
@@ -14,16 +16,16 @@ type ExplorerItemsProps = {
   items: readonly ExplorerItem[]
   view: ExplorerView
   selected: string | null
-  /** One click of the mouse opens, as on a web page; without it a double click does. */
+  /** `true`: a single click of the mouse opens an item. Otherwise a double click does. */
   opensOnClick: boolean
   findNearest: FindNearest
   onSelect: (id: string | null) => void
   onOpen: (item: ExplorerItem) => void
-  /** The menu of one item is wanted, at a point or at the item. */
+  /** Requests the menu of an item, at a point or at the item. */
   onMenu: (item: ExplorerItem, at: MenuRequest['at'], event: MenuRequest['event']) => void
 }
 
-/** The icons of a folder: real links with one stop in the Tab order, arrows, Home, End and letters between them. */
+/** The icons of a folder: links with one stop in the tab order. Arrow keys, HOME, END and letters move between them. */
 export function ExplorerItems({
   label,
   items,
@@ -41,7 +43,7 @@ export function ExplorerItems({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const icons = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-    const next = itemForKey(icons, event.key, findNearest)
+    const next = itemForKey(icons, event, findNearest)
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -90,7 +92,7 @@ function Face({ item, view, isSelected, isStop, opensOnClick, onSelect, onOpen, 
   const { id, label, icon, picture, href, detail } = item
   const size = view === 'large' ? 32 : 16
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    // Ctrl, Shift, Alt and the middle button stay the browser's: open in the background, save, …
+    // CTRL, SHIFT, ALT and the middle button have browser actions, such as opening a background tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
     if (!opensOnClick && !isTapOrKeyboardClick(event)) event.preventDefault()
     else if (href === null) onOpen()
@@ -145,31 +147,31 @@ function Face({ item, view, isSelected, isStop, opensOnClick, onSelect, onOpen, 
   )
 }
 
-/** The icon a key leads to from the one with the focus, or none: arrows by place, Home, End, and first letters. */
 function itemForKey(
   icons: readonly HTMLElement[],
-  key: string,
+  event: KeyboardEvent,
   findNearest: FindNearest,
 ): HTMLElement | undefined {
   const from = icons.findIndex((icon) => icon.matches(':focus'))
-  if (key === 'Home') return icons[0]
-  if (key === 'End') return icons.at(-1)
-  const direction = directions[key]
-  if (direction) {
+  const nearest = (x: number, y: number) => () => {
     const centers = icons.map((icon) => {
-      const { x, y, width, height } = icon.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
+      const box = icon.getBoundingClientRect()
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     })
-    return icons[findNearest(centers, from, direction)]
+    return icons[findNearest(centers, from, { x, y })]
   }
-  if (key.length !== 1 || key === ' ') return undefined
+  const handler = findHandler<typeof folderShortcuts, HTMLElement | undefined>(folderShortcuts, event, {
+    'move-in-folder': {
+      ArrowUp: nearest(0, -1),
+      ArrowDown: nearest(0, 1),
+      ArrowLeft: nearest(-1, 0),
+      ArrowRight: nearest(1, 0),
+    },
+    'ends-of-folder': { Home: () => icons[0], End: () => icons.at(-1) },
+  })
+  if (handler) return handler()
+  const { key } = event
+  if (key.trim().length !== 1) return undefined
   const after = [...icons.slice(from + 1), ...icons.slice(0, from + 1)]
   return after.find((icon) => icon.textContent?.toLowerCase().startsWith(key.toLowerCase()))
-}
-
-const directions: Readonly<Record<string, Direction>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
 }

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { copyLinkShortcuts } from '@/domain/keyboard/folder-shortcuts'
+import { findShortcut } from '@/domain/keyboard/shortcuts'
 import { common } from '@/texts/common'
 import { explorer } from '@/texts/explorer'
 
@@ -15,24 +17,19 @@ import infoPaneStyles from './info-pane.module.css'
 type ExplorerProps = {
   title: string
   icon: string
-  /** One sentence for the left pane that describes the folder. */
   about: string
   items: readonly ExplorerItem[]
-  /** Shown instead of icons in an empty folder. */
   empty: ReactNode
   opensOnClick: boolean
   findNearest: FindNearest
-  isCopyKey: (event: KeyboardEvent) => boolean
   onOpen: (item: ExplorerItem) => void
-  /** Copies an address. The result is true if the clipboard accepted it. */
   onCopy: (address: string) => Promise<boolean>
   onHelp: () => void
   onClose: () => void
 }
 
-/** A folder window as in Windows 98: a menu bar, an address bar, a pane with a description, icons, and a status bar. */
 export function Explorer(props: ExplorerProps) {
-  const { title, icon, about, items, empty, opensOnClick, findNearest, isCopyKey, onOpen } = props
+  const { title, icon, about, items, empty, opensOnClick, findNearest, onOpen } = props
   const [view, setView] = useState<ExplorerView>('large')
   const [hasPane, setHasPane] = useState(true)
   const [selectedId, setSelectedId] = useState<string | null>(null)
@@ -50,7 +47,9 @@ export function Explorer(props: ExplorerProps) {
       className={styles.explorer}
       aria-label={title}
       onKeyDown={(event) => {
-        if (!selected?.href || !isCopyKey(event)) return
+        if (!findShortcut(copyLinkShortcuts, event) || !selected?.href) return
+        // Selected text is copied by the browser.
+        if (getSelection()?.isCollapsed === false) return
         event.preventDefault()
         void copy(selected)
       }}
@@ -105,7 +104,7 @@ type MenuState = ExplorerProps & {
   copy: (item: ExplorerItem) => void
 }
 
-/** Returns the menu items for one item. The File menu and the item's context menu show the same ones. */
+/** The File menu and the item's context menu show the same rows. */
 function itemRows(
   item: ExplorerItem | null,
   { copy, onOpen }: Pick<MenuState, 'copy' | 'onOpen'>,
@@ -175,7 +174,6 @@ type InfoPaneProps = {
   onCopy: (item: ExplorerItem) => void
 }
 
-/** The left pane of a folder seen as a web page: what the folder is, then what is selected and where it leads. */
 function InfoPane({ title, icon, about, selected, onCopy }: InfoPaneProps) {
   return (
     <div className={infoPaneStyles.pane}>

@@ -3,14 +3,11 @@ import { type ReactNode, useRef } from 'react'
 type FileButtonProps = {
   /** The accessible name of the file field, which is hidden. */
   label: string
-  /** File name extensions and media types, separated by commas. */
   accept: string
   onFile: (file: File) => void
-  /** The text of the button. */
   children: ReactNode
 }
 
-/** A button that asks for one file. */
 export function FileButton({ label, accept, onFile, children }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   return (

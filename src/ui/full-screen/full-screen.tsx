@@ -6,12 +6,12 @@ type FullScreenProps = {
   label: string
   /** Any key, a press, or the platform's close request. Keys of the browser itself (with Ctrl, Alt or Meta) are left alone. */
   onEnd: () => void
-  /** Not even the pointer is shown. @default false */
+  /** @default false */
   hidesPointer?: boolean
   children: ReactNode
 }
 
-/** A modal screen over everything, the taskbar included, until a key or a press. */
+/** A modal screen over everything, including the taskbar, until a key or a press. */
 export function FullScreen({ label, onEnd, hidesPointer = false, children }: FullScreenProps) {
   const ref = useModal({ first: (dialog) => dialog, onClosed: onEnd })
   return (

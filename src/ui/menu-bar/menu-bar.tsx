@@ -1,10 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import { assignBarLetters, lower, splitAtAccess } from '@/ui/menu/menu-keys'
+import {
+  assignBarLetters,
+  lower,
+  menuRowShortcuts,
+  splitAtAccess,
+  submenuShortcuts,
+} from '@/ui/menu/menu-keys'
 import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import styles from './menu-bar.module.css'
 import { useMenuBarKeys } from './use-menu-bar-keys'
+
+const barShortcuts = { ...menuRowShortcuts, ...submenuShortcuts }
 
 type MenuBarProps = { label: string; menus: readonly BarMenu[] }
 
@@ -56,14 +65,18 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const menu = menus.find(({ id }) => id === stop)
     if (!menu || event.altKey || event.ctrlKey || event.metaKey) return
-    const onward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
-    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
-      focusWord(neighbor(menus, menu.id, event.key === onward ? 1 : -1).id)
-    else if (event.key === 'Home' || event.key === 'End')
-      focusWord((event.key === 'Home' ? menus[0] : menus.at(-1))?.id ?? menu.id)
-    else if (event.key === 'ArrowDown') open(menu)
-    else if (event.key === 'ArrowUp') open(menu, { focus: 'last' })
-    else {
+    const step = event.currentTarget.matches(':dir(rtl)') ? -1 : 1
+    const isHandled = handleShortcut(barShortcuts, event, {
+      'move-in-menu': { ArrowDown: () => open(menu), ArrowUp: () => open(menu, { focus: 'last' }) },
+      'first-row': { Home: () => focusWord(menus[0]?.id ?? menu.id), PageUp: null },
+      'last-row': { End: () => focusWord(menus.at(-1)?.id ?? menu.id), PageDown: null },
+      'open-submenu': () => focusWord(neighbor(menus, menu.id, step).id),
+      'close-submenu': {
+        ArrowLeft: () => focusWord(neighbor(menus, menu.id, step === 1 ? -1 : 1).id),
+        Escape: null,
+      },
+    })
+    if (!isHandled) {
       const named = menus.find(({ access }) => lower(access) === lower(event.key))
       if (!named) return
       open(named)
@@ -142,7 +155,6 @@ function BarMenuButton({ menu }: { menu: BarMenu }) {
   )
 }
 
-/** Returns the focused element in the window of a menu name, or the window itself. */
 function focusOutside(word: HTMLElement): HTMLElement | null {
   const home = word.closest<HTMLElement>('[data-window], dialog')
   const { activeElement: active } = document

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { findShortcut } from '@/domain/keyboard/shortcuts'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import { lower } from '@/ui/menu/menu-keys'
+import { lower, menuBarShortcuts } from '@/ui/menu/menu-keys'
 
 type BarKeys = { onFocusBar: () => void; onOpen: (menu: BarMenu) => void }
 
@@ -16,13 +17,12 @@ export function useMenuBarKeys(
   const latest = useRef({ menus, keys })
   latest.current = { menus, keys }
 
-  // A `keydown` listener of the window's frame.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const home = bar.current?.closest('[data-window], dialog')
       if (!home?.contains(document.activeElement) || event.defaultPrevented) return
       const { menus: now, keys: on } = latest.current
-      if (event.key === 'F10' && !event.shiftKey && !event.ctrlKey && !event.altKey) on.onFocusBar()
+      if (findShortcut(menuBarShortcuts, event)) on.onFocusBar()
       else if (event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph')) {
         const menu = now.find(({ access = '' }) => lower(access) === lower(event.key))
         if (!menu) return

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ariaKeys, assignBarLetters, nextRow, nextRowByLetter, splitAtAccess } from './menu-keys'
 
+const press = (key: string) => ({ key, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false })
+
 test.each([
   ['ArrowDown', 0, 1],
   ['ArrowDown', 2, 0],
@@ -12,11 +14,11 @@ test.each([
   ['End', 0, 2],
   ['x', 0, null],
 ])('the key %s at row %i moves to row %s of three', (key, from, expected) => {
-  expect(nextRow(key, from, 3)).toBe(expected)
+  expect(nextRow(press(key), from, 3)).toBe(expected)
 })
 
 test('a menu without rows has no target for a key', () => {
-  expect(nextRow('ArrowDown', -1, 0)).toBeNull()
+  expect(nextRow(press('ArrowDown'), -1, 0)).toBeNull()
 })
 
 const rows = [

@@ -1,5 +1,26 @@
+import { findHandler, type KeyPress, type Shortcuts } from '@/domain/keyboard/shortcuts'
 import { languageFacts } from '@/texts/language-facts'
 import type { BarMenu } from './menu-items'
+
+/** The keys between the rows of a menu. */
+export const menuRowShortcuts = {
+  'move-in-menu': ['ArrowUp', 'ArrowDown'],
+  'first-row': ['Home', 'PageUp'],
+  'last-row': ['End', 'PageDown'],
+} as const satisfies Shortcuts
+
+export const submenuShortcuts = {
+  'open-submenu': ['ArrowRight'],
+  'close-submenu': ['ArrowLeft', 'Escape'],
+} as const satisfies Shortcuts
+
+export const menuChoiceShortcuts = {
+  'choose-row': ['Enter', ' '],
+  'leave-menus': ['Tab', 'F10'],
+} as const satisfies Shortcuts
+
+/** Reaches the menu bar from anywhere in its window. */
+export const menuBarShortcuts = { 'menu-bar': ['F10'] } as const satisfies Shortcuts
 
 /** The parts of a row that the menu keys use. */
 export type KeyedRow = { readonly label: string; readonly access?: string }
@@ -8,13 +29,17 @@ export type KeyedRow = { readonly label: string; readonly access?: string }
  * Returns the index of the row that a key selects among `count` rows. Arrow keys wrap; HOME and END jump. In `from`, -1
  * means that no row is selected. The result is null for all other keys.
  */
-export function nextRow(key: string, from: number, count: number): number | null {
+export function nextRow(press: KeyPress, from: number, count: number): number | null {
   if (count === 0) return null
-  if (key === 'ArrowDown') return (from + 1) % count
-  if (key === 'ArrowUp') return (from <= 0 ? count : from) - 1
-  if (key === 'Home' || key === 'PageUp') return 0
-  if (key === 'End' || key === 'PageDown') return count - 1
-  return null
+  const handler = findHandler<typeof menuRowShortcuts, number>(menuRowShortcuts, press, {
+    'move-in-menu': {
+      ArrowDown: () => (from + 1) % count,
+      ArrowUp: () => (from <= 0 ? count : from) - 1,
+    },
+    'first-row': () => 0,
+    'last-row': () => count - 1,
+  })
+  return handler?.() ?? null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { findHandler } from '@/domain/keyboard/shortcuts'
 import styles from './menu.module.css'
 import type { MenuEngine } from './menu-context'
 import type { MenuItem, MenuRowItem } from './menu-items'
@@ -7,9 +8,11 @@ import {
   composed,
   type KeyedRow,
   lower,
+  menuChoiceShortcuts,
   nextRow,
   nextRowByLetter,
   splitAtAccess,
+  submenuShortcuts,
 } from './menu-keys'
 import { placeMenu } from './menu-place'
 import { MenuRow } from './menu-row'
@@ -30,6 +33,11 @@ type MenuListProps = {
   /** Called when the pointer enters this submenu, so that its parent row stays active. */
   onEnter?: () => void
 }
+
+const listShortcuts = { ...submenuShortcuts, ...menuChoiceShortcuts }
+
+/** `browser`: the browser performs the default action of the key; `ignored`: so does the page. */
+type KeyOutcome = 'handled' | 'browser' | 'ignored'
 
 type OpenSubmenu = { id: string; focus: 'first' | 'none' }
 
@@ -74,36 +82,67 @@ export function MenuList(props: MenuListProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = rows.findIndex(({ id }) => rowElement(id) === document.activeElement)
-    const target = nextRow(event.key, index, rows.length)
-    const onward = engine.direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
-    const back = engine.direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight'
+    const target = nextRow(event, index, rows.length)
     const row = rows[index]
-    if (target !== null) {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey
+    const goTo = (to: number): KeyOutcome => {
       setOpen(null)
-      rowElement(rows[target]?.id)?.focus()
-    } else if (event.key === onward) {
+      rowElement(rows[to]?.id)?.focus()
+      return 'handled'
+    }
+    const onward = (): KeyOutcome => {
       if (row?.kind === 'submenu' && !row.disabled) openSubmenu(row.id, 'first')
       else engine.onEdge?.(1)
-    } else if (event.key === back) {
+      return 'handled'
+    }
+    const back = (): KeyOutcome => {
       if (isSubmenu) onBack()
       else if (engine.onEdge) engine.onEdge(-1)
-    } else if (event.key === 'Escape') onBack()
-    else if (event.key === 'F10' || event.key === 'Tab') engine.close()
-    else if (event.ctrlKey || event.metaKey || event.altKey) return
-    else if (event.key === 'Enter' || (event.key === ' ' && row?.kind !== 'link')) {
-      // The browser dispatches the click.
-      event.stopPropagation()
-      return
-    } else if (event.key === ' ') rowElement(row?.id)?.click()
-    else {
-      const letter = nextRowByLetter(event.key, index, rows)
+      return 'handled'
+    }
+    const chooseByLetter = (): KeyOutcome => {
+      const letter = isModified ? null : nextRowByLetter(event.key, index, rows)
       const found = letter && rows[letter.index]
-      if (!found) return
+      if (!found) return 'ignored'
       rowElement(found.id)?.focus()
       if (letter.isOnly) choose(found, true)
+      return 'handled'
     }
+    const isLtr = engine.direction === 'ltr'
+    const handler = findHandler<typeof listShortcuts, KeyOutcome>(listShortcuts, event, {
+      'open-submenu': isLtr ? onward : back,
+      'close-submenu': {
+        ArrowLeft: isLtr ? back : onward,
+        Escape() {
+          onBack()
+          return 'handled'
+        },
+      },
+      'choose-row': {
+        // The browser dispatches the click.
+        Enter: () => (isModified ? 'ignored' : 'browser'),
+        ' '() {
+          if (isModified) return 'ignored'
+          if (row?.kind !== 'link') return 'browser'
+          rowElement(row.id)?.click()
+          return 'handled'
+        },
+      },
+      'leave-menus': {
+        Tab() {
+          engine.close()
+          return 'browser'
+        },
+        F10() {
+          engine.close()
+          return 'handled'
+        },
+      },
+    })
+    const outcome = target !== null ? goTo(target) : (handler ?? chooseByLetter)()
+    if (outcome === 'ignored') return
     event.stopPropagation()
-    if (event.key !== 'Tab') event.preventDefault()
+    if (outcome === 'handled') event.preventDefault()
   }
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {

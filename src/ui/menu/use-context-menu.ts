@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { contextMenuShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { startLongPress } from '@/ui/long-press'
 import type { MenuRequest } from './menu-request'
 import { prefetchMenus } from './open-menu'
@@ -60,10 +62,12 @@ export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
       event.preventDefault()
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
-      if (!isOurs(event.target, event.currentTarget)) return
-      const { target } = event
-      if (ask({ target, at: target, focus: 'first', event: undefined })) event.preventDefault()
+      const { target, currentTarget } = event
+      const isTaken = handleShortcut(contextMenuShortcuts, event, {
+        'context-menu': () =>
+          isOurs(target, currentTarget) && ask({ target, at: target, focus: 'first', event: undefined }),
+      })
+      if (isTaken) event.preventDefault()
     },
     onPointerDown(event: PointerEvent<HTMLElement>) {
       cancelLongPress.current()

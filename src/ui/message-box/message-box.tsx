@@ -15,13 +15,12 @@ type MessageBoxProps = {
   buttons: readonly string[]
   details?: string | undefined
   facts?: readonly (readonly [label: string, value: string])[] | undefined
-  /** Copies the details, and says whether they arrived. */
+  /** Resolves with `true` if the details were copied. */
   onCopy?: ((text: string) => Promise<boolean>) | undefined
   /** The button pressed, or null for Escape and ×. */
   onAnswer: (button: string | null) => void
 }
 
-/** A Windows 98 message box: picture, text, what it is about, buttons, and the raw detail for those who ask. */
 export function MessageBox({
   title,
   text,

@@ -5,9 +5,7 @@ type NoticeProps = {
   text: ReactNode
   /** `status` is announced when it changes, `alert` at once. @default neither */
   role?: 'status' | 'alert' | undefined
-  /** Adds the button Retry. */
   onRetry?: (() => void) | undefined
-  /** Buttons and links below the text. */
   children?: ReactNode
 }
 

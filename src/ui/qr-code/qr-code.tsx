@@ -4,11 +4,18 @@ import styles from './qr-code.module.css'
 
 type QrCodeProps = {
   text: string
-  /** The accessible name. */
   label: string
 } & (
-  | { /** The largest width, in CSS pixels. */ size: number; modulePixels?: undefined }
-  | { size?: undefined /** CSS pixels of a module. */; modulePixels: number }
+  | {
+      /** The largest width, in CSS pixels. */
+      size: number
+      modulePixels?: undefined
+    }
+  | {
+      size?: undefined
+      /** The width of a module, in CSS pixels. */
+      modulePixels: number
+    }
 )
 
 /** A QR code with whole pixels per module, dark on light in every skin, as scanners need. */
@@ -35,7 +42,9 @@ export function QrCode({ text, label, size, modulePixels }: QrCodeProps) {
 const quietZone = 4
 
 type QrDrawing = {
-  /** Modules in each row and column, the quiet zone included. */ size: number /** Dark modules, as an SVG path in units of one module. */
+  /** The number of modules in each row and column, including the quiet zone. */
+  size: number
+  /** The dark modules, as an SVG path in units of one module. */
   path: string
 }
 

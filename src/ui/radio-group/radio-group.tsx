@@ -4,9 +4,7 @@ export type RadioOption<Id> = {
   readonly id: Id
   readonly label: ReactNode
   readonly disabled?: boolean
-  /** A tooltip of the browser. */
   readonly title?: string | undefined
-  /** A picture above the button. */
   readonly picture?: ReactNode
 }
 
@@ -16,7 +14,6 @@ type RadioGroupProps<Id> = {
   onChange: (id: Id) => void
   /** Called with the option below the pointer, and with `undefined` when the pointer leaves it. */
   onPoint?: ((id: Id | undefined) => void) | undefined
-  /** A class of each option. */
   optionClassName?: string | undefined
 }
 
@@ -26,11 +23,9 @@ type RadioBoxProps<Id> = RadioGroupProps<Id> & {
   /** `true` leaves the label to screen readers. @default false */
   isLabelHidden?: boolean
   className?: string | undefined
-  /** Content below the buttons. */
   children?: ReactNode
 }
 
-/** Radio buttons in a group box, one of which is chosen. The arrow keys move between them. */
 export function RadioGroup<Id>({
   ref,
   label,

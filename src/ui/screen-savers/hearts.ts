@@ -18,7 +18,6 @@ const palettes = [
 ]
 const count = 40
 
-/** Hearts of several sizes that rise and sway. Large hearts are faster. */
 export const start: StartSaver = ({ context, height, random, width }) => {
   const fresh = (y: number) => ({
     x: random() * width,

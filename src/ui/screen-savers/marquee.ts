@@ -2,7 +2,6 @@ import type { StartSaver } from './saver'
 
 const colors = ['#ff3d8b', '#ffcf3a', '#35c8ff', '#7affc1']
 
-/** A sentence that goes from right to left, each time at another height in another color. */
 export const start: StartSaver = ({ context, height, random, text, width }) => {
   const size = Math.max(32, Math.min(96, Math.round(height / 8)))
   context.font = `bold ${size}px 'Times New Roman', serif`

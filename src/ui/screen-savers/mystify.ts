@@ -2,7 +2,6 @@ import type { StartSaver } from './saver'
 
 type Corner = { x: number; y: number; dx: number; dy: number }
 
-/** The number of visible copies of a shape, and the number of frames between two copies. */
 const trail = 9
 const apart = 4
 const palettes = [
@@ -10,7 +9,6 @@ const palettes = [
   ['#35c8ff', '#7affc1'],
 ]
 
-/** Two shapes with four corners that bounce off the edges, each with a trail. */
 export const start: StartSaver = ({ context, height, random, width }) => {
   const speed = () => (random() < 0.5 ? -1 : 1) * (1.5 + random() * 2.5)
   const corner = (): Corner => ({ x: random() * width, y: random() * height, dx: speed(), dy: speed() })

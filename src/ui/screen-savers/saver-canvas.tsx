@@ -5,11 +5,9 @@ import styles from './screen-saver.module.css'
 export type SaverCanvasProps = {
   id: keyof typeof savers
   speed: keyof typeof paces
-  /** The sentence for screen savers that show text. */
   text: string
 }
 
-/** Each screen saver is loaded when it starts. */
 const savers = {
   hearts: () => import('./hearts'),
   marquee: () => import('./marquee'),
@@ -31,7 +29,6 @@ const mostFrames = 4
 export function SaverCanvas({ id, speed, text }: SaverCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
-  // Canvas, animation frames, lazy import.
   useEffect(() => {
     const element = canvas.current
     const context = element?.getContext('2d')

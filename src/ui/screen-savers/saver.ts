@@ -1,10 +1,8 @@
-/** The canvas and the inputs of a screen saver. */
 export type Stage = {
   readonly context: CanvasRenderingContext2D
   /** CSS pixels. */
   readonly width: number
   readonly height: number
-  /** The sentence of the community, for screen savers that show text. */
   readonly text: string
   /** From 0 to 1, exclusive. */
   readonly random: () => number
@@ -13,5 +11,4 @@ export type Stage = {
 /** Draws the image after the given number of frames of 1/60 s. */
 export type Draw = (frames: number) => void
 
-/** Starts a screen saver on an empty canvas. */
 export type StartSaver = (stage: Stage) => Draw

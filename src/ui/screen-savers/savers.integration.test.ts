@@ -4,7 +4,7 @@ import { start as marquee } from './marquee'
 import { start as mystify } from './mystify'
 import { start as starfield } from './starfield'
 
-/** A context that notes what is painted, and refuses what a canvas would ignore in silence. */
+/** A context that records the painted shapes and throws for values that a canvas would ignore. */
 function recordingContext() {
   let painted = 0
   const note = (...numbers: unknown[]) => {
@@ -29,7 +29,6 @@ function recordingContext() {
   return { context: context as unknown as CanvasRenderingContext2D, painted: () => painted }
 }
 
-/** Numbers from 0 to 1 that are the same each time. */
 function numbers(): () => number {
   let seed = 1
   return () => {

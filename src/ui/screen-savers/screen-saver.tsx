@@ -7,12 +7,11 @@ type ScreenSaverProps = SaverCanvasProps & {
   onEnd: () => void
 }
 
-/** A mouse on a desk moves by itself: less than this is no input, CSS pixels. */
+/** Smaller pointer moves are noise of the mouse and not input, in CSS pixels. */
 const steady = 5
 
-/** A screen saver over everything, until any input. */
 export function ScreenSaver({ label, onEnd, ...saver }: ScreenSaverProps) {
-  // Input that a dialog does not hear of as a click or a key.
+  // Input that does not reach the dialog as a click or a key.
   useEffect(() => {
     const stop = new AbortController()
     let first: { x: number; y: number } | null = null

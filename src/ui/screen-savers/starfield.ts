@@ -4,7 +4,6 @@ const count = 220
 /** The initial distance of a star, in half widths of the screen. */
 const far = 3
 
-/** Stars that fly past. */
 export const start: StartSaver = ({ context, height, random, width }) => {
   const fresh = (z = far) => ({ x: random() * 2 - 1, y: random() * 2 - 1, z })
   const stars = Array.from({ length: count }, () => fresh(random() * far))

@@ -3,7 +3,7 @@ import type { ComponentProps, JSX } from 'react'
 type ScrollTag = 'div' | 'section' | 'article' | 'ul' | 'ol'
 
 type ScrollBoxProps<Tag extends ScrollTag> = ComponentProps<Tag> & {
-  /** The element. @default 'div' */
+  /** @default 'div' */
   as?: Tag
   /** `false` draws no sunken frame. @default true */
   hasFrame?: boolean

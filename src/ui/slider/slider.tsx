@@ -3,12 +3,11 @@ import type { ComponentProps } from 'react'
 type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'aria-label'> & {
   label: string
   value: number
-  /** The value as screen readers say it. */
+  /** The `aria-valuetext` of the slider. */
   valueText: string
   onChange: (value: number) => void
 }
 
-/** A slider. The arrow keys move it by one step. */
 export function Slider({ label, valueText, onChange, ...slider }: SliderProps) {
   return (
     <input

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { listShortcuts } from '@/domain/keyboard/control-shortcuts'
+import { findHandler } from '@/domain/keyboard/shortcuts'
 import { isRightToLeft } from '@/ui/writing-direction'
 import styles from './tabs.module.css'
 
@@ -65,10 +67,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 }
 
 /** Returns the index of the tab that a key selects. In right-to-left scripts the arrow keys are swapped. */
-function targetOf({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
-  const forward = isRightToLeft(currentTarget) ? 'ArrowLeft' : 'ArrowRight'
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return (index + (key === forward ? 1 : count - 1)) % count
-  return -1
+function targetOf(event: KeyboardEvent, index: number, count: number): number {
+  const forward = isRightToLeft(event.currentTarget) ? -1 : 1
+  const step = (by: number) => () => (index + by + count) % count
+  const handler = findHandler<typeof listShortcuts, number>(listShortcuts, event, {
+    'move-in-list': { ArrowUp: null, ArrowDown: null, ArrowLeft: step(-forward), ArrowRight: step(forward) },
+    'ends-of-list': { Home: () => 0, End: () => count - 1 },
+  })
+  return handler?.() ?? -1
 }

@@ -1,5 +1,4 @@
 type NumberFieldProps = {
-  /** The text before the field. */
   label: string
   /** The text after the field. */
   unit: string

@@ -6,7 +6,6 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'onChange'> & {
   onChange?: (text: string) => void
 }
 
-/** A field for several lines of text, after its label. */
 export function TextArea({ label, onChange, ...field }: TextAreaProps) {
   const ownId = useId()
   const id = field.id ?? ownId

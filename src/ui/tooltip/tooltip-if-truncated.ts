@@ -1,4 +1,3 @@
-/** Gives `owner` a tooltip with the full text when the text is truncated. */
 export function setTooltipIfTruncated(text: HTMLElement, owner: HTMLElement = text): void {
   if (text.scrollWidth > text.clientWidth) owner.dataset.tip = text.textContent ?? ''
   else delete owner.dataset.tip

@@ -1,3 +1,5 @@
+import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import styles from './tooltip.module.css'
 
 /** The time that the pointer or the focus rests before the tooltip appears, ms. */
@@ -63,7 +65,11 @@ export function startTooltips(first: Element, how: string): () => void {
   document.addEventListener('focusin', over, { signal })
   document.addEventListener('focusout', leave, { signal })
   document.addEventListener('pointerdown', hide, { capture: true, signal })
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { capture: true, signal })
+  document.addEventListener(
+    'keydown',
+    (event) => handleShortcut(dismissShortcuts, event, { dismiss: hide }),
+    { capture: true, signal },
+  )
   window.addEventListener('blur', hide, { signal })
   over({ target: first, type: how })
   return () => {
@@ -102,10 +108,12 @@ function draw(tip: HTMLElement, thing: HTMLElement): void {
 type Extent = { readonly width: number; readonly height: number }
 type Box = Extent & { readonly x: number; readonly y: number }
 
-/** Between the thing and its tip, CSS pixels: little enough for the pointer to go over to it. */
+/** The distance between an element and its tooltip, small enough for the pointer to cross, in CSS pixels. */
 const gap = 2
 
-/** Below the thing and in its middle, above it when there is no room, always inside the screen; whole pixels. */
+/**
+ * Places a tooltip centered below its element, or above it if there is no room, inside the screen and at whole pixels.
+ */
 export function placeTooltip({ thing, tip, screen }: { thing: Box; tip: Extent; screen: Extent }) {
   const below = thing.y + thing.height + gap
   const y = below + tip.height > screen.height ? thing.y - gap - tip.height : below

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { chooseShortcuts, listShortcuts } from '@/domain/keyboard/control-shortcuts'
+import { findHandler, type KeyPress } from '@/domain/keyboard/shortcuts'
 import { Icon } from '@/ui/icon'
 import { isRightToLeft } from '@/ui/writing-direction'
 import styles from './tree.module.css'
@@ -41,7 +43,7 @@ export function Tree({ label, branches, selected, onSelect }: TreeProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
     if (!row) return
-    const action = nextBranch(event.key, row.dataset.row ?? '', rows, branches, open, isRightToLeft(row))
+    const action = nextBranch(event, row.dataset.row ?? '', rows, branches, open, isRightToLeft(row))
     if (!action) return
     event.preventDefault()
     if (action.kind === 'focus') focus(action.id)
@@ -101,6 +103,8 @@ export function Tree({ label, branches, selected, onSelect }: TreeProps) {
 
 type Branch = { readonly id: string; readonly leaves: readonly { readonly id: string }[] }
 
+const treeShortcuts = { ...listShortcuts, ...chooseShortcuts }
+
 type TreeAction =
   | { readonly kind: 'focus'; readonly id: string | undefined }
   | { readonly kind: 'toggle'; readonly id: string; readonly isOpen: boolean }
@@ -110,7 +114,7 @@ type TreeAction =
  * Returns the effect of a key on a row of a tree with two levels (ARIA tree view pattern), or null for any other key.
  */
 function nextBranch(
-  key: string,
+  press: KeyPress,
   row: string,
   rows: readonly string[],
   branches: readonly Branch[],
@@ -119,19 +123,20 @@ function nextBranch(
 ): TreeAction | null {
   const at = rows.indexOf(row)
   const branch = branches.find(({ id }) => id === row)
-  const inward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
-  const outward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
-  if (key === 'ArrowDown') return { kind: 'focus', id: rows[at + 1] }
-  if (key === 'ArrowUp') return { kind: 'focus', id: rows[at - 1] }
-  if (key === 'Home') return { kind: 'focus', id: rows[0] }
-  if (key === 'End') return { kind: 'focus', id: rows.at(-1) }
-  if (key === 'Enter' || key === ' ')
-    return branch ? { kind: 'toggle', id: row, isOpen: !open.has(row) } : { kind: 'select', id: row }
-  if (key === inward && branch)
-    return open.has(row)
-      ? { kind: 'focus', id: branch.leaves[0]?.id }
-      : { kind: 'toggle', id: row, isOpen: true }
-  if (key !== outward) return null
-  if (branch) return { kind: 'toggle', id: row, isOpen: false }
-  return { kind: 'focus', id: branches.find(({ leaves }) => leaves.some(({ id }) => id === row))?.id }
+  const focus = (id: string | undefined): TreeAction => ({ kind: 'focus', id })
+  const toggle = (isOpen: boolean): TreeAction => ({ kind: 'toggle', id: row, isOpen })
+  const goIn = (branch ?? null) && (() => (open.has(row) ? focus(branch?.leaves[0]?.id) : toggle(true)))
+  const goOut = () =>
+    branch ? toggle(false) : focus(branches.find(({ leaves }) => leaves.some(({ id }) => id === row))?.id)
+  const handler = findHandler<typeof treeShortcuts, TreeAction>(treeShortcuts, press, {
+    'move-in-list': {
+      ArrowDown: () => focus(rows[at + 1]),
+      ArrowUp: () => focus(rows[at - 1]),
+      ArrowLeft: isRightToLeft ? goIn : goOut,
+      ArrowRight: isRightToLeft ? goOut : goIn,
+    },
+    'ends-of-list': { Home: () => focus(rows[0]), End: () => focus(rows.at(-1)) },
+    'choose-in-list': () => (branch ? toggle(!open.has(row)) : { kind: 'select', id: row }),
+  })
+  return handler?.() ?? null
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { dismissNotification, notifications, readNotifications } from '@/desktop/notifications/notifications'
+import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { notifications as notificationsTexts } from '@/texts/notifications'
 
 import { Icon } from '@/ui/icon'
@@ -8,8 +10,8 @@ import styles from './balloons.module.css'
 import { notificationIcon } from './notification-icon'
 
 /**
- * The balloon over the tray: one at a time, oldest first. It stays until it is dismissed; its text is in the
- * list of the tray afterwards. Live regions have told it already, so it is a group and not a region of its own.
+ * The balloon over the tray: one at a time, oldest first, until it is dismissed. The live regions announce its text, so
+ * it is a group and not a live region.
  */
 export function Balloons() {
   const [current, ...others] = useStore(notifications, ({ waiting }) => waiting)
@@ -17,7 +19,6 @@ export function Balloons() {
   const opener = useRef<Element | null>(null)
   const id = current?.id
 
-  // The top layer and the way to the bell are the browser's.
   useLayoutEffect(() => {
     const element = balloon.current
     if (!element || id === undefined) return
@@ -51,9 +52,7 @@ export function Balloons() {
       onFocus={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) opener.current = relatedTarget
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') dismiss()
-      }}
+      onKeyDown={(event) => handleShortcut(dismissShortcuts, event, { dismiss })}
     >
       <Icon name={notificationIcon(current)} size={16} />
       {current.onOpen ? (

@@ -4,7 +4,6 @@ import { transactionState } from '@/domain/wallet/transaction-state'
 import { requestDialog } from '@/wallet/boot'
 import type { EndedTransaction } from '@/wallet/transactions/transaction-events'
 
-/** Shows a balloon with the result of a transaction. */
 export function notifyTransaction({ hash, description, outcome }: EndedTransaction): void {
   notify({
     id: `transaction-${hash}`,

@@ -4,12 +4,11 @@ import { announce } from '@/desktop/notifications/announcements'
 import { type Notification, notifications } from '@/desktop/notifications/notifications'
 import { playSound } from '@/desktop/preferences/sounds'
 
-/** Announces notifications to screen readers, and loads the balloons when the first notification is waiting. */
 export function useNotifications(): ComponentType | null {
   const hasWaiting = useStore(notifications, ({ waiting }) => waiting.length > 0)
   const [part, setPart] = useState<{ Balloons: ComponentType } | null>(null)
 
-  // A store subscription. The first notification may be older than this component.
+  // The first notification may be older than this component.
   useEffect(() => {
     const [first] = notifications.getState().waiting
     if (first) announceNotification(first)
@@ -18,7 +17,7 @@ export function useNotifications(): ComponentType | null {
     })
   }, [])
 
-  // A lazy import. If it fails, the list in the tray still has the notification.
+  // If the import fails, the list in the tray still has the notification.
   useEffect(() => {
     if (!hasWaiting || part) return
     let isCurrent = true

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { type EndedTransaction, endedTransactions } from '@/wallet/transactions/transaction-events'
 
-/** Shows a balloon with the result of each transaction of this browser. */
 export function useTransactionNotifications(): void {
-  // The transactions are tracked outside React.
   useEffect(() => endedTransactions.subscribe(({ last }) => last && notifyEnded(last)), [])
 }
 

@@ -3,15 +3,16 @@ import { clock } from '@/texts/clock'
 
 import styles from './clock.module.css'
 
-/** The visitor's own time, drawn after the page is alive and again at each full minute. */
+/** The visitor's local time, drawn after hydration and again at each full minute. */
 export function ClockFace() {
   const now = useMinute()
   return <span className={styles.clock}>{now && <ShortTime at={now} />}</span>
 }
 
 /**
- * A time of day, in the direction of its own letters: "5:46 PM" on a mirrored page is written as in English. Without
- * `Intl.DateTimeFormat`: the first one loads the tables of its language, 12 ms (50 on a phone) that hydration would wait for.
+ * A time of day in the direction of its own letters: "5:46 PM" on a mirrored page is written as in English. It does not
+ * use `Intl.DateTimeFormat`, because the first formatter loads the tables of its language, for which hydration would
+ * wait (12 ms, or 50 ms on a phone).
  */
 export function ShortTime({ at }: { at: Date }) {
   return (
@@ -21,7 +22,7 @@ export function ShortTime({ at }: { at: Date }) {
   )
 }
 
-/** The minute that is now; null on the server, which does not know where the visitor is. */
+/** Returns the current minute; null on the server, which does not have the visitor's time zone. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null)
   return minute === null ? null : new Date(minute * 60_000)

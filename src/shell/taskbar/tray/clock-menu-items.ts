@@ -5,7 +5,6 @@ import { copyText } from '@/ui/copy-button/copy-text'
 
 import type { MenuItem } from '@/ui/menu/menu-items'
 
-/** Returns the menu items of the clock: show the date, and copy the time or the newest block. */
 export function clockMenuItems(block: bigint | null, showDate: () => void): readonly MenuItem[] {
   const copy = async (text: string) => {
     const title = (await copyText(text)) ? common.copied : tray.notCopied

@@ -14,8 +14,8 @@ import { useTrayPanel } from './use-tray-panel'
 const loadDateTime = () => import('./date-time/date-time-panel').then(({ DateTimePanel }) => DateTimePanel)
 
 /**
- * The time as a button: its tip has the long date, and the newest block when the page reads the chain anyway `[S7.3]`. A double click
- * opens Date/Time, as in Windows.
+ * The time as a button. Its tooltip has the long date, and the newest block if the page reads the chain anyway
+ * `[S7.3]`. A double click opens Date/Time, as in Windows.
  */
 export function Clock() {
   const now = useMinute()
@@ -31,7 +31,7 @@ export function Clock() {
   const openClockMenu = async (at: HTMLElement) => {
     menu.current = null
     const { clockMenuItems } = await import('./clock-menu-items')
-    // A double click was faster than the code of the menu.
+    // The double click came before the code of the menu was loaded.
     if (menu.current === 'unwanted') return
     const items = clockMenuItems(block, buttonProps.onClick)
     menu.current = openMenu({ label: longDate.format(Date.now()), at, keep: at, items })
@@ -73,7 +73,6 @@ function useBlockNumber(isLookedAt: boolean): bigint | null {
   const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const [block, setBlock] = useState<bigint | null>(null)
 
-  // The chain is far away.
   useEffect(() => {
     const wallet = loadedWallet()
     if (!isLookedAt || !isReady || !wallet) return

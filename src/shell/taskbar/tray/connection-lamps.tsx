@@ -11,10 +11,6 @@ import styles from './tray.module.css'
 
 const disconnected = createStore<Connection>(() => ({ status: 'disconnected' }))
 
-/**
- * A picture of two connected computers. It shows the state of the wallet as light and as text, and blinks during
- * requests.
- */
 export function ConnectionLamps() {
   const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const connection = useStore((isReady && loadedWallet()?.connection) || disconnected)

@@ -4,7 +4,6 @@ import { languages } from '@/language/languages'
 import { languageFacts } from '@/texts/language-facts'
 import type { MenuItem } from '@/ui/menu/menu-items'
 
-/** All languages, each named in itself; the one of the page is marked. */
 export function languageMenuItems(): readonly MenuItem[] {
   return languages.map((language) => ({
     kind: 'action',

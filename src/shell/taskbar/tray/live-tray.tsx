@@ -23,10 +23,6 @@ import { VolumeButton } from './volume-button'
 /** `pressed`: the element of the tray that was pressed before this component was loaded. */
 export type LiveTrayProps = { pressed: EventTarget | null }
 
-/**
- * The interactive part of the tray: the streak of daily boards, the lamps of the wallet, the notifications, the volume
- * with the sounds of the shell, and the clock with its tooltip.
- */
 export function LiveTray({ pressed }: LiveTrayProps) {
   const [early] = useState(pressed)
   const Balloons = useNotifications()
@@ -34,7 +30,6 @@ export function LiveTray({ pressed }: LiveTrayProps) {
   const store = useDesktopStore()
   useShellSounds()
 
-  // Reads localStorage, which the server does not have.
   useEffect(soundSettings.adopt, [])
 
   // The pressed icon has been replaced by a button, so the button is clicked instead.
@@ -59,13 +54,11 @@ export function LiveTray({ pressed }: LiveTrayProps) {
   )
 }
 
-/** Opens Heartbreak at the boards of the day. */
 function openDaily(store: DesktopStore): void {
   const heartbreak = findProgram('heartbreak')
   if (heartbreak) store.dispatch({ type: 'opened', request: windowRequest(heartbreak, 'daily') })
 }
 
-/** The language of the page in two letters, with a menu of all languages. */
 function LanguageButton() {
   const { language: label } = tray
   const open = async (at: HTMLElement) => {
@@ -78,7 +71,7 @@ function LanguageButton() {
       className={styles.item}
       data-opens=""
       data-part="language"
-      // The letters that are seen are part of the name (WCAG 2.5.3).
+      // The visible letters are part of the name (WCAG 2.5.3).
       aria-label={`${label} (${languageLetters()})`}
       data-tip={label}
       aria-haspopup="menu"
@@ -93,7 +86,6 @@ function LanguageButton() {
 
 const loadPanel = () => import('./notifications-panel').then(({ NotificationsPanel }) => NotificationsPanel)
 
-/** The bell. It opens the list of notifications and shows if there are new ones. */
 function NotificationsButton() {
   const unread = useStore(notifications, (state) => state.unread)
   const label = unread === 0 ? tray.notifications : tray.newNotifications(unread)
@@ -110,11 +102,10 @@ function NotificationsButton() {
 
 type DayStreakProps = { onOpen: () => void }
 
-/** The streak of daily boards, loaded once one was solved in this browser. */
+/** Loads the streak of daily boards only if one was solved in this browser. */
 function useDayStreak(): ComponentType<DayStreakProps> | null {
   const [DayStreak, setDayStreak] = useState<ComponentType<DayStreakProps> | null>(null)
 
-  // localStorage, an event of the game, and a lazy import.
   useEffect(() => {
     const load = () => {
       if (!hasSolvedDays(readStored(heartbreakStatisticsKey))) return

@@ -19,13 +19,9 @@ import styles from './notifications-panel.module.css'
 import { TrayPanel } from './tray-panel'
 import type { TrayPanelProps } from './use-tray-panel'
 
-/**
- * All notifications since the page was opened, newest first. The visitor can copy or clear the list, and undo clearing.
- */
 export function NotificationsPanel(props: TrayPanelProps) {
   const { history, cleared } = useStore(notifications)
 
-  // Opening the panel marks all notifications as read.
   useEffect(() => readNotifications(), [])
 
   const canUndo = history.length === 0 && cleared.length > 0

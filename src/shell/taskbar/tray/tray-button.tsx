@@ -5,7 +5,6 @@ import { type TrayPanelProps, useTrayPanel } from './use-tray-panel'
 
 type TrayButtonProps = {
   icon: string
-  /** The accessible name and tooltip, with the current state. */
   label: string
   load: () => Promise<ComponentType<TrayPanelProps>>
   'data-part'?: string
@@ -13,7 +12,6 @@ type TrayButtonProps = {
   'data-bell'?: string
 }
 
-/** An icon of the tray that opens a panel above it. */
 export function TrayButton({ icon, label, load, ...marks }: TrayButtonProps) {
   const { Panel, panelProps, buttonProps } = useTrayPanel(load)
   return (

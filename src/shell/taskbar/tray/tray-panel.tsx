@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { placeMenu } from '@/ui/menu/menu-place'
 import styles from './tray-panel.module.css'
 import type { TrayPanelProps } from './use-tray-panel'
@@ -12,7 +14,6 @@ export function TrayPanel({
 }: TrayPanelProps & { title: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
 
-  // The top layer, places on the screen and the focus are the browser's.
   useLayoutEffect(() => {
     const element = panel.current
     const anchor = button.current?.getBoundingClientRect()
@@ -30,7 +31,6 @@ export function TrayPanel({
     ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
   }, [button])
 
-  // Presses outside, and other windows, are not React's.
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
@@ -56,7 +56,7 @@ export function TrayPanel({
       className={styles.panel}
       onKeyDown={(event) => {
         event.stopPropagation()
-        if (event.key === 'Escape') onClose()
+        handleShortcut(dismissShortcuts, event, { dismiss: onClose })
       }}
     >
       {children}

@@ -28,7 +28,7 @@ export function Tray() {
   const hasWallet = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const isWanted = (isNear || isTold || hasWallet) && !live
 
-  // A lazy import. Without it the static clock stays.
+  // If the import fails, the static clock stays.
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
@@ -80,7 +80,6 @@ export function Tray() {
 function useNearness(): boolean {
   const [isNear, setIsNear] = useState(false)
 
-  // Listens to events of the taskbar and reads localStorage.
   useEffect(() => {
     const taskbar = document.getElementById('taskbar')
     if (readStored(soundsKey) !== null) setIsNear(true)
@@ -97,7 +96,6 @@ function useNearness(): boolean {
   return isNear
 }
 
-/** Says in words that there is no network, and when it is back. */
 function OfflineIndicator() {
   const isOnline = useSyncExternalStore(
     onNetworkChange,

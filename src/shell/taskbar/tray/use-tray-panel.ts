@@ -1,10 +1,6 @@
 import { type ComponentType, type RefObject, useCallback, useRef, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
 
-/**
- * The props of a panel above the tray: its button, and a function that closes the panel and returns the focus to the
- * button.
- */
 export type TrayPanelProps = { button: RefObject<HTMLButtonElement | null>; onClose: () => void }
 
 /**

@@ -6,7 +6,6 @@ import { TrayButton } from './tray-button'
 
 const loadPanel = () => import('./volume-panel').then(({ VolumePanel }) => VolumePanel)
 
-/** The loudspeaker: crossed out until the visitor turns sounds on. */
 export function VolumeButton() {
   const isOn = useStore(soundSettings)?.isOn ?? false
   const label = isOn ? tray.soundsOn : tray.soundsOff

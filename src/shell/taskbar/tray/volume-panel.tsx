@@ -7,7 +7,6 @@ import { TrayPanel } from './tray-panel'
 import type { TrayPanelProps } from './use-tray-panel'
 import styles from './volume-panel.module.css'
 
-/** The volume: a slider, and whether there is sound at all. */
 export function VolumePanel(props: TrayPanelProps) {
   const { isOn, volume } = useStore(soundSettings) ?? currentSounds()
   const percent = Math.round(volume * 100)

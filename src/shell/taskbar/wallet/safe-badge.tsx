@@ -8,7 +8,7 @@ import { useSafe } from '@/wallet/safe/use-safe'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import styles from './safe-badge.module.css'
 
-/** The Safe that embeds the page, and whether it is read-only; or that the Safe is unknown `[S8.6]`. */
+/** The Safe that embeds the page, with a mark if it is read-only or unknown `[S8.6]`. */
 export function SafeBadge() {
   return (
     <WalletProviders>

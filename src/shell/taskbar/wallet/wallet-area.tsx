@@ -43,7 +43,6 @@ export function WalletArea() {
   const send = useCommunity().programs.includes('send') ? findProgram('send') : null
   const onSend = send && (() => store.dispatch({ type: 'opened', request: windowRequest(send) }))
 
-  // Reads localStorage and `window.parent`.
   useEffect(() => {
     if (shouldLoadImmediately()) loadWallet().catch(() => undefined)
     setIsFramed(window.parent !== window)
@@ -125,9 +124,6 @@ function ConnectButton() {
   )
 }
 
-/**
- * Reports if a stored connection is being restored, and if that takes so long that the visitor may connect manually.
- */
 function useReconnecting(): { isTried: boolean; isLate: boolean } {
   const isTried = useStore(
     walletBoot,
@@ -136,7 +132,6 @@ function useReconnecting(): { isTried: boolean; isLate: boolean } {
   )
   const [isLate, setIsLate] = useState(false)
 
-  // A timer.
   useEffect(() => {
     if (!isTried) return
     setIsLate(false)
@@ -155,7 +150,6 @@ function useLazyPart<Props>(
   const [part, setPart] = useState<{ component: ComponentType<Props> } | null>(null)
   const isMissing = isWanted && part === null
 
-  // Lazy import.
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true

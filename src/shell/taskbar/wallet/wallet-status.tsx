@@ -78,14 +78,14 @@ function AccountButton({ address, chainId }: { address: Address; chainId: number
 }
 
 /**
- * The primary name (ENS) of an account, `null` while it is unknown or has none. Its code is fetched for it.
+ * Returns the primary name (ENS) of an account, or `null` while it is unknown or missing. Loads its code on demand.
  * @param isWanted `false` waits, and fetches no code
  */
 function useAccountName(address: Address, isWanted: boolean): string | null {
   const wallet = useWallet()
   const [known, setKnown] = useState<{ address: Address; name: string | null } | null>(null)
 
-  // Lazy import: the account and its balance do not wait for it.
+  // The account and its balance do not wait for this import.
   useEffect(() => {
     if (!isWanted) return
     let stop: (() => void) | null = () => {}
@@ -93,7 +93,7 @@ function useAccountName(address: Address, isWanted: boolean): string | null {
       ({ watchEnsName }) => {
         if (stop) stop = watchEnsName(wallet, address, (name) => setKnown({ address, name }))
       },
-      // Without it the account has its address.
+      // Without the code the account is shown by its address.
       () => undefined,
     )
     return () => {

@@ -6,7 +6,7 @@ import { TrayPanel } from '../tray-panel'
 import type { TrayPanelProps } from '../use-tray-panel'
 import styles from './date-time-panel.module.css'
 
-/** Date/Time: this month, the hands of a clock, and the time zone of the browser. It sets nothing: the clock is the system's. */
+/** Date/Time: this month, an analog clock, and the time zone of the browser. It cannot set the clock of the system. */
 export function DateTimePanel(props: TrayPanelProps) {
   const now = useMinute()
   if (now === null) return null
@@ -63,7 +63,7 @@ function Month({ at }: { at: Date }) {
   )
 }
 
-/** A clock of 12 hours: the digits beside it say the same. */
+/** An analog clock. The digits beside it show the same time. */
 function Hands({ at }: { at: Date }) {
   const minutes = at.getHours() * 60 + at.getMinutes()
   return (
@@ -80,24 +80,23 @@ function Hands({ at }: { at: Date }) {
 const hours = Array.from({ length: 12 }, (_, hour) => hour)
 const monthName = dateFormat({ month: 'long', year: 'numeric' })
 const weekStart = firstWeekday()
-/** The fourth of January 1998 was a Sunday. */
+/** January 4, 1998 was a Sunday. */
 const weekdays = Array.from({ length: 7 }, (_, column) => {
   const date = new Date(1998, 0, 4 + weekStart + column)
   const name = (weekday: 'narrow' | 'long') => dateFormat({ weekday }).format(date)
   return { short: name('narrow'), long: name('long') }
 })
 
-/** The name of the browser's time zone, summer time considered. */
+/** The name of the browser's time zone, including daylight saving time. */
 function zoneOf(at: Date): string {
   const parts = dateFormat({ timeZoneName: 'long' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /**
- * The weeks of a month: days of the month, and null where a week belongs to another month.
- *
- * @param month from 0, as `Date` counts
- * @param firstWeekday what a week begins with, 0 for Sunday
+ * Returns the weeks of a month as days of the month, and null for days of another month.
+ * @param month from 0, as in `Date`
+ * @param firstWeekday the first day of the week, 0 for Sunday
  */
 export function calendarWeeks(
   year: number,

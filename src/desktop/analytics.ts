@@ -5,7 +5,7 @@ import {
   canUseAnalytics,
   usageStatistics,
   wantsAnalytics,
-} from './analytics-choice'
+} from './preferences/analytics-choice'
 
 /** The counted events: an opened page and an opened program. They never contain an address, a balance or a text. */
 export type AnalyticsEvent = { name: 'visit'; path: string } | { name: 'program'; program: string }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readStored, removeStored, writeStored } from './storage'
+import { readStored, removeStored, writeStored } from '@/browser/storage'
 
 /** The format of a value of type `T` in the browser's storage. `Known` is the additional input of `parse`. */
 type StoredFormat<T, Known extends unknown[]> = {
@@ -16,7 +16,6 @@ type StoredFormat<T, Known extends unknown[]> = {
 type PreferenceOptions<T, Known extends unknown[]> = StoredFormat<T, Known> & {
   /** The value in the server's HTML, and in the browser until `adopt`, `follow` or `choose`. */
   readonly initial: T
-  /** Applies a value to the document. */
   readonly apply?: (value: T) => void
   /** Returns the value with which the document was painted; without it, `adopt` reads the storage. */
   readonly painted?: () => T
@@ -59,7 +58,6 @@ export function createPreference<T, Known extends unknown[] = []>(options: Prefe
     adopt: (...known: Known): void => setState(painted ? painted() : read(...known), true),
     /** Applies the stored value, which another tab of the same browser may have changed. */
     follow: (...known: Known): void => show(read(...known)),
-    /** Applies a value and stores it. */
     choose(value: T): void {
       show(value)
       write(value)

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { readStored } from '../browser/storage'
 import { type AnalyticsScripts, policyWithout, startAnalytics } from './analytics'
-import { type BrowserEnvironment, canUseAnalytics, usageStatistics, wantsAnalytics } from './analytics-choice'
-import { readStored } from './storage'
+import {
+  type BrowserEnvironment,
+  canUseAnalytics,
+  usageStatistics,
+  wantsAnalytics,
+} from './preferences/analytics-choice'
 
 const integrity = { analytics: `sha384-${'A'.repeat(64)}`, recording: `sha384-${'B'.repeat(64)}` }
 const settings = { host: 'https://statistics.test', productionHostname: 'love.test', integrity }
@@ -17,7 +22,6 @@ function surroundings(
   return { location: { hostname, href: `https://${hostname}/p/display` }, navigator }
 }
 
-/** A page whose scripts load at once and put the stand-in there. */
 function page(
   around: BrowserEnvironment,
   scripts: AnalyticsScripts = {},
@@ -41,7 +45,6 @@ function page(
     addEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
       void listeners.push(listener),
   } as unknown as NonNullable<Parameters<typeof startAnalytics>[1]>
-  /** The policies that were added to the page. */
   const policies = () =>
     [...document.querySelectorAll('meta')].map((meta) => `${meta.httpEquiv}: ${meta.content}`)
   const turnOffInAnotherTab = () => {

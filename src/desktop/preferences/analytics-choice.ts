@@ -11,7 +11,6 @@ export type AnalyticsSettings = {
   readonly integrity?: { readonly analytics: string; readonly recording: string } | null | undefined
 }
 
-/** The parts of `window` that the decision depends on, as a parameter for tests. */
 export type BrowserEnvironment = {
   location: Pick<Location, 'hostname' | 'href'>
   navigator: { doNotTrack?: string | null; globalPrivacyControl?: boolean }
@@ -38,7 +37,6 @@ export function canUseAnalytics(
   return isConfigured && navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl
 }
 
-/** Returns whether the visitor turned the statistics on; they are off by default. */
 export function wantsAnalytics(): boolean {
   return usageStatistics.getState() ?? usageStatistics.read() === true
 }
