@@ -20,7 +20,6 @@ import type { Wallet } from './wallet'
 export const walletBoot = createStore<{
   phase: 'idle' | 'loading' | 'ready' | 'failed'
   error?: unknown
-  /** True if a connection was stored when the wallet began to load. */
   wasConnected: boolean
   connection: Connection['status']
 }>(() => ({ phase: 'idle', wasConnected: false, connection: 'disconnected' }))
@@ -47,7 +46,6 @@ export function expectVerification(): void {
   if (window.parent === window) dialogIntent.setState({ verifyIsDue: true })
 }
 
-/** Closes "Verify your account" without verifying. */
 export function verifyLater(): void {
   dialogIntent.setState({ asked: null, verifyIsDue: false })
 }
@@ -72,7 +70,6 @@ export function shouldLoadImmediately(): boolean {
 let attempt: Promise<Wallet> | null = null
 let loaded: Wallet | null = null
 
-/** Returns the wallet if it is loaded. */
 export function loadedWallet(): Wallet | null {
   return loaded
 }

@@ -6,8 +6,8 @@ const day = 86_400_000
 const clients = new WeakMap<Wallet, QueryClient>()
 
 /**
- * The query cache of a wallet `[S9.8]`. It is apart from the wallet, since connecting and the balance need none: its code
- * comes with the first name, account window or program that reads.
+ * Returns the query cache of a wallet `[S9.8]`. It is separate from the wallet, because connecting and the balance do
+ * not need it. Its code loads with the first name, account window or program that reads.
  */
 export function queryClientOf(wallet: Wallet): QueryClient {
   const client =

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { queryClientOf } from './query-client'
 import { useWallet } from './use-wallet'
 
-/** Provides the wallet's query cache to what reads with TanStack Query. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClientOf(useWallet())}>{children}</QueryClientProvider>
 }

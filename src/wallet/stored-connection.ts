@@ -3,7 +3,6 @@ import { readStored } from '@/browser/storage'
 /** The prefix of everything that wagmi stores. */
 export const storagePrefix = 'wagmi'
 
-/** wagmi's key of its stored state. */
 export const connectionsKey = `${storagePrefix}.store`
 
 /** The id of the connector that was connected when the page was left, or `null`. */

@@ -19,7 +19,6 @@ export function toWalletError(error: unknown): LoveError {
   return new LoveError(code, copyThrown(error))
 }
 
-/** Returns true if the visitor rejected the request. */
 export function isRejected(error: unknown): boolean {
   return asLoveError(error)?.code === 'user-rejected'
 }

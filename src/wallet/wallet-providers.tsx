@@ -6,7 +6,7 @@ import type { Wallet } from './wallet'
 type WalletProvidersProps = {
   /** Shown while the wallet loads. @default nothing */
   pending?: ReactNode
-  /** Shown when it cannot be loaded; without it the error goes to the nearest error boundary. */
+  /** Shown if the wallet cannot be loaded. Without it the error reaches the nearest error boundary. */
   failed?: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }
@@ -35,7 +35,6 @@ function useLoadedWallet(attempt: number): WalletLoadResult | null {
   // The server snapshot is null, so hydration matches even when the wallet is loaded already.
   const wallet = useSyncExternalStore(neverChanges, loadedWallet, () => null)
 
-  // Dynamic import, once an attempt.
   useEffect(() => {
     let isCurrent = true
     const settle = (outcome: WalletLoadResult) => {

@@ -29,13 +29,10 @@ import { browserWallet } from './wallets/browser-wallet'
 import { knownWallets } from './wallets/known-wallets'
 import type { WalletDefinition } from './wallets/wallet-definition'
 
-/** The page's one connection to wagmi, to the chains and to the session. */
 export type Wallet = {
   settings: Settings
   config: Config
-  /** The connection, derived from wagmi's state. */
   connection: StoreApi<Connection>
-  /** The session of the connected account. */
   session: SessionStore
   // These are here and not imported by the dialogs: the bundler would put a second copy of wagmi's actions and
   // errors, 4 KB, into the chunk of the dialogs.
@@ -45,9 +42,8 @@ export type Wallet = {
   watchConnectors: (onChange: () => void) => () => void
   /** The rows of the connect dialog, as the page is now. @param recent the ids used last */
   choices: (recent: readonly string[]) => readonly WalletChoice[]
-  /** The row of the Demo Wallet, which is no extension of the browser; absent outside the demo. */
+  /** The row of the Demo Wallet; absent outside the demo. */
   demoWalletId: string | undefined
-  /** The wallets that are listed by name. */
   knownWallets: readonly WalletDefinition[]
   /** A client of a configured chain, through our own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>

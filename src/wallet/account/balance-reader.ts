@@ -12,7 +12,6 @@ export type Balance = {
   symbol: string
   /** All digits, without grouping: `1.5`. */
   formatted: string
-  /** The displayed text: `1.5 ETH`. */
   display: string
 }
 
@@ -31,7 +30,6 @@ type Source = Pick<Wallet, 'client' | 'connection'>
 
 const readers = new WeakMap<Source, Reader>()
 
-/** Returns the only balance reader of a wallet. */
 export function balanceReaderOf(wallet: Source): Reader {
   const reader = readers.get(wallet) ?? createBalanceReader(wallet)
   readers.set(wallet, reader)
@@ -52,15 +50,15 @@ function createBalanceReader({ client, connection }: Source): Reader {
   let stop = () => {}
 
   async function read(): Promise<void> {
-    const asked = account()
-    if (!asked || isReading || document.visibilityState === 'hidden') return
+    const requested = account()
+    if (!requested || isReading || document.visibilityState === 'hidden') return
     isReading = true
-    const outcome = await readBalance(client, asked).then(
+    const outcome = await readBalance(client, requested).then(
       (balance) => ({ balance, isSettled: true }),
       () => ({ isSettled: true }),
     )
     isReading = false
-    if (isSameAccount(asked, account())) store.setState(outcome)
+    if (isSameAccount(requested, account())) store.setState(outcome)
     // The balance of a new account is read immediately.
     else if (listeners > 0) await read()
   }
@@ -98,7 +96,6 @@ function createBalanceReader({ client, connection }: Source): Reader {
 
 type Account = { readonly address: Address; readonly chainId: number }
 
-/** Returns the connected account if it is on a configured chain. */
 function accountOf(connection: Connection): Account | null {
   return connection.status === 'connected' && connection.supported ? connection : null
 }

@@ -19,7 +19,6 @@ export type AccountModel = {
   hasPendingTransactions: boolean
 }
 
-/** The connected account, or `null`. */
 export function useAccountModel(): AccountModel | null {
   const connection = useConnectionState()
   const balance = useBalance()
@@ -38,7 +37,6 @@ type AccountFacts = {
   hasPending: boolean
 }
 
-/** The model of an account. */
 export function accountModel(
   address: Address,
   { balance, name, avatar, hasPending }: AccountFacts,

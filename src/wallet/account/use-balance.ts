@@ -11,7 +11,7 @@ export function useBalance(): Balance | null {
 }
 
 /**
- * The same, and whether it was read, or could not be, so that what may wait for it goes on.
+ * Returns the balance and `isSettled`, so that code that waits for the balance continues after a failure.
  * @param isWanted `false` reads nothing, and waits for nothing
  */
 export function useBalanceRead(isWanted: boolean): BalanceRead {

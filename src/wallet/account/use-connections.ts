@@ -5,7 +5,6 @@ import type { Address } from '@/domain/address'
 import { useWallet } from '@/wallet/use-wallet'
 import { toWalletError } from '@/wallet/wallet-error'
 
-/** A connected wallet. */
 export type ConnectedWallet = {
   id: string
   name: string
@@ -14,7 +13,6 @@ export type ConnectedWallet = {
   connector: Connector
 }
 
-/** All connected wallets, with switching and disconnecting. */
 export function useConnections(): {
   wallets: readonly ConnectedWallet[]
   /** @throws {LoveError} */

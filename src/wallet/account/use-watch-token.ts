@@ -8,9 +8,9 @@ import { toWalletError } from '@/wallet/wallet-error'
 export type WatchedToken = { address: Address; symbol: string; decimals: number }
 
 /**
- * Asks the wallet to list a token of the exchange's chain (EIP-747), or is `null` while none is connected. It answers
- * whether the token was added.
- * @throws {LoveError} `wrong-network` when the wallet is on another chain, where the address would mean nothing
+ * Returns a function that asks the wallet to list a token of the exchange's chain (EIP-747) and resolves with `true` if
+ * it was added; `null` while no wallet is connected.
+ * @throws {LoveError} `wrong-network` if the wallet is on another chain, where the address has no meaning
  */
 export function useWatchToken(): ((token: WatchedToken) => Promise<boolean>) | null {
   const { config, settings } = useWallet()

@@ -8,7 +8,6 @@ import { toWalletError } from '@/wallet/wallet-error'
 const latest = new Map<string, AbortSignal>()
 
 export type ConnectOptions = {
-  /** Called after the approval, before wagmi stores the connection. */
   onApproved?: () => void
   /** The chain to switch to. @default the wallet's own if it is configured, else the first configured one */
   initialChainId?: number
@@ -27,8 +26,8 @@ export async function connectWallet(
 ): Promise<void> {
   latest.set(requireInput('connector', connector).uid, signal)
   try {
-    const asked = connect(config, { connector: guardedConnector(config, connector, signal, options) })
-    await Promise.race([asked, aborted(signal)])
+    const attempt = connect(config, { connector: guardedConnector(config, connector, signal, options) })
+    await Promise.race([attempt, aborted(signal)])
   } catch (error) {
     if (signal.aborted) stopConnecting(config)
     throw toWalletError(error)
@@ -84,7 +83,6 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Resets wagmi's status: the wallet may never answer. */
 function stopConnecting(config: Config): void {
   config.setState((state) => (state.status === 'connecting' ? { ...state, status: 'disconnected' } : state))
 }

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Connection, connectionOf } from '@/domain/wallet/connection'
 import { agreements, hasAgreedInBrowser } from './terms'
 
-/** The connection, derived from wagmi's state and the stored agreements; subscribers hear of changes only. */
+/** The connection, derived from wagmi's state and the stored agreements. Subscribers are called only for changes. */
 export function connectionStore(config: Config): StoreApi<Connection> {
   const read = () => {
     const { status, address, chainId } = getConnection(config)

@@ -6,7 +6,6 @@ export function storeDeepLink(name: string, link: string): void {
   writeStored(deepLinkKey, JSON.stringify({ name, href: link.split('?')[0] }))
 }
 
-/** Removes it, when the wallet disconnects. */
 export function removeStoredDeepLink(): void {
   if (readStored(deepLinkKey) !== null) removeStored(deepLinkKey)
 }

@@ -1,5 +1,8 @@
-/** A WalletConnect pairing: its URI, and when it expires. */
-export type Pairing = { uri: string /** ms since the epoch */; expiresAt: number }
+export type Pairing = {
+  uri: string
+  /** ms since the epoch */
+  expiresAt: number
+}
 
 /** Lifetime of a pairing without `expiryTimestamp`, and the longest one, ms. */
 const lifetime = 300_000

@@ -2,12 +2,14 @@ import { readStored, writeStored } from '@/browser/storage'
 import { isRecord } from '@/domain/is-record'
 import { recentWalletsKey } from '@/domain/wallet/storage-keys'
 
-/** The version of our own stores `[S9.6]`. */
+/** The version of the stored format `[S9.6]`. */
 const version = 2
-/** More than the list shows: a wallet that is not installed any more is skipped. */
+/**
+ * The number of stored wallets. It is larger than the list, because wallets that are no longer installed are skipped.
+ */
 const kept = 10
 
-/** The ids of the wallets connected before, the latest first; none when nothing valid is stored. */
+/** Returns the ids of the connected wallets, the latest first; an empty list if nothing valid is stored. */
 export function recentWallets(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(recentWalletsKey) ?? 'null')
@@ -18,7 +20,6 @@ export function recentWallets(): readonly string[] {
   }
 }
 
-/** Stores a wallet that was just connected. */
 export function rememberWallet(id: string): void {
   const ids = [id, ...recentWallets().filter((other) => other !== id)].slice(0, kept)
   writeStored(recentWalletsKey, JSON.stringify({ version, ids }))

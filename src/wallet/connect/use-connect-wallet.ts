@@ -9,7 +9,6 @@ import { type Pairing, parsePairing } from './pairing'
 import { rememberWallet } from './recent-wallets'
 import type { WalletChoice } from './wallet-choice'
 
-/** The state of an attempt to connect. The connection, not this value, shows a success. */
 export type ConnectAttempt =
   | { phase: 'idle' }
   | {
@@ -17,17 +16,14 @@ export type ConnectAttempt =
       choice: WalletChoice
       /** The WalletConnect pairing, or null before it exists. */
       pairing: Pairing | null
-      /** The error of the previous attempt, if this attempt started automatically. */
       before: LoveError | null
     }
   | { phase: 'failed'; choice: WalletChoice; error: LoveError }
 
-/** The number of automatic renewals of a rejected or expired pairing. */
 const renewals = 20
 
 export type ConnectActions = {
   connect: (choice: WalletChoice) => void
-  /** Aborts the open request and clears an error. */
   giveUp: () => void
 }
 

@@ -5,7 +5,6 @@ import { remainingTime } from './pairing'
 export function useRemainingTime(until: number): string {
   const [now, setNow] = useState(Date.now)
 
-  // Interval.
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000)
     return () => clearInterval(timer)

@@ -3,7 +3,7 @@ import { useWallet } from '@/wallet/use-wallet'
 import { recentWallets } from './recent-wallets'
 import type { WalletChoice } from './wallet-choice'
 
-/** Milliseconds until the list looks once more for a wallet that injects `window.ethereum` late. */
+/** The delay before the list is built again for a wallet that injects `window.ethereum` late, ms. */
 const lateInjection = 1_000
 
 /** The rows of the connect dialog; wallets that announce themselves later (EIP-6963) are added while it is open. */

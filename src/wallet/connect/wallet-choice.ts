@@ -26,7 +26,6 @@ export type WalletChoice = {
   way: 'browser' | 'walletconnect' | 'library'
   /** The definition in the kit, or `null` for a wallet that only announced itself. */
   known: WalletDefinition | null
-  /** True for one of the wallets that were connected last. */
   isRecent: boolean
 }
 
@@ -39,7 +38,6 @@ export type WalletSources = {
   announced: ReadonlySet<unknown>
   page: object
   recent?: readonly string[]
-  /** The wallets with a definition in the kit. */
   wallets: readonly WalletDefinition[]
 }
 
@@ -110,7 +108,6 @@ function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletCh
   return absent
 }
 
-/** Returns true if `window.ethereum` is a provider without its own row in the list. */
 function isBrowserWalletThere({ page, announced, wallets }: WalletSources): boolean {
   const own = readProperty(page, 'ethereum')
   if (!isProvider(own) || announced.has(own)) return false

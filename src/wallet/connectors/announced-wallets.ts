@@ -8,7 +8,6 @@ import { injectedConnector } from './injected-connector'
 
 /** The most wallets. Later announcements are ignored. */
 const walletLimit = 100
-/** The most characters of an `rdns`. */
 const rdnsLimit = 100
 
 /**
@@ -53,7 +52,6 @@ export function addAnnouncedWallets(
   return providers
 }
 
-/** Returns a name without case, spaces and marks, for comparisons. */
 function lettersOf(name: string): string {
   return name
     .normalize('NFKC')

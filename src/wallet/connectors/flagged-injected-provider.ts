@@ -21,7 +21,6 @@ export function findFlaggedProvider(
   return isProvider(found) ? found : null
 }
 
-/** Returns `window.ethereum`, or all providers that share it. */
 function providersIn(page: object): readonly unknown[] {
   const ethereum = readProperty(page, 'ethereum')
   try {
@@ -32,14 +31,12 @@ function providersIn(page: object): readonly unknown[] {
   }
 }
 
-/** The most providers that are read from a list. */
 const providerLimit = 32
 
 function isFlagged(candidate: unknown, flag: string): boolean {
   return readProperty(candidate, flag) === true
 }
 
-/** Returns true if a provider has another flag (`isSomething`) besides the given one. */
 function isOfAnother(candidate: object, flag: string): boolean {
   try {
     for (const name in candidate)

@@ -5,7 +5,6 @@ import { addressesOf, chainIdOf } from './wallet-answers'
 /** A provider that a wallet injects into the page (EIP-1193). */
 export type InjectedProvider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> }
 
-/** Returns true if a value has the `request` function of EIP-1193. */
 export function isProvider(value: unknown): value is InjectedProvider {
   return typeof readProperty(value, 'request') === 'function'
 }
@@ -24,7 +23,7 @@ export function guardedProvider(provider: unknown): EIP1193Provider | undefined 
   if (!isProvider(provider)) return undefined
   const known = guards.get(provider)
   if (known) return known
-  const heard = new WeakMap<Listener, Listener>()
+  const wrapped = new WeakMap<Listener, Listener>()
   const guard = {
     async request(call: { method: string; params?: unknown }) {
       try {
@@ -39,11 +38,11 @@ export function guardedProvider(provider: unknown): EIP1193Provider | undefined 
         // wagmi's listeners send requests to the wallet, which may fail. The next request reports the failure.
         if (read !== null) await Promise.resolve(listener(read)).catch(() => undefined)
       }
-      heard.set(listener, hear)
+      wrapped.set(listener, hear)
       callFunction(provider, 'on', event, hear)
     },
     removeListener: (event: string, listener: Listener) =>
-      callFunction(provider, 'removeListener', event, heard.get(listener)),
+      callFunction(provider, 'removeListener', event, wrapped.get(listener)),
   } as unknown as EIP1193Provider
   guards.set(provider, guard)
   return guard
@@ -62,7 +61,6 @@ const readEvent: Readonly<Record<string, (value: unknown) => unknown>> = {
   disconnect: (value) => ({ code: readProperty(value, 'code') }),
 }
 
-/** Calls a function of the provider, which may be missing or throw. */
 function callFunction(provider: object, name: string, ...values: unknown[]): void {
   try {
     const method = readProperty(provider, name)

@@ -13,7 +13,6 @@ export type SdkProvider = InjectedProvider & {
 
 type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
 
-/** A wallet that is reached through an SDK: how that is imported, connected and closed. */
 export type LazyWallet = {
   id: string
   name: string
@@ -113,7 +112,6 @@ export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
   }
 }
 
-/** Adds listeners to the provider's events, until the returned function is called. */
 function listen(provider: SdkProvider, emitter: Emitter, emitDisconnect: () => void): () => void {
   const events = {
     accountsChanged: (accounts: unknown) => {

@@ -4,7 +4,7 @@ import type { Address } from '@/domain/address'
 /** Longer lists of accounts are cut. */
 const accountLimit = 100
 
-/** The checksummed accounts in a wallet's answer; what is not an address is left out. Never throws. */
+/** Returns the checksummed accounts in a wallet's answer, without entries that are not addresses. Never throws. */
 export function addressesOf(accounts: unknown): readonly Address[] {
   try {
     return (accounts as unknown[]).slice(0, accountLimit).flatMap((account) => {

@@ -10,7 +10,7 @@ export function walletConnectConnector(relay: Relay, options: WalletConnectOptio
     id: walletConnectId,
     name: 'WalletConnect',
     open: async (config) => (await session()).openProvider(config, relay, options),
-    enable: async (...asked) => (await session()).enableSession(...asked),
+    enable: async (...parameters) => (await session()).enableSession(...parameters),
     close: async (provider) => (await session()).closeSession(provider),
   })
 }

@@ -36,11 +36,9 @@ export async function openProvider(
   return new SessionProvider(universal)
 }
 
-/** Resumes the session, or proposes a new one. Returns its accounts. */
 export const enableSession: LazyWallet['enable'] = (provider, chainIds, isResuming) =>
   (provider as SessionProvider).enable(chainIds, isResuming)
 
-/** Ends the session on both sides. */
 export const closeSession: LazyWallet['close'] = (provider) => (provider as SessionProvider).close()
 
 type Universal = InstanceType<typeof UniversalProvider>

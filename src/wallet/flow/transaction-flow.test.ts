@@ -19,7 +19,6 @@ const review = (part: object = {}): State => ({
 })
 const receipt = { phase: 'receipt', hash: '0x1' } as const
 
-/** Returns a promise and the functions that settle it. */
 function later<Value>() {
   let resolve: (value: Value) => void = () => undefined
   let reject: (error: unknown) => void = () => undefined

@@ -15,14 +15,12 @@ export type FlowState<Review, Note, Result extends { readonly phase: string }> =
 
 export type FormState<Note> = {
   readonly phase: 'form'
-  /** The message about the last attempt. */
   readonly note: Note | null
   readonly busy: Busy | null
 }
 
 export type ReviewState<Review, Note> = {
   readonly phase: 'review'
-  /** The transaction that is shown and signed. */
   readonly review: Review
   readonly note: Note | null
   readonly busy: Busy | null
@@ -30,17 +28,13 @@ export type ReviewState<Review, Note> = {
 
 type Phased = { readonly phase: string }
 
-/** The start of a flow with a form. */
 export const emptyForm = { phase: 'form', note: null, busy: null } as const
 
-/** The page that follows a step. */
 export type Next<Input, Review, Note, Result extends Phased> =
   | { readonly to: 'form'; readonly note?: Note | null }
-  /** Shows a transaction. `note` gives the reason if it is shown again. */
+  /** Shows a transaction. `note` is the reason if it is shown again. */
   | { readonly to: 'review'; readonly review: Review; readonly note?: Note | null }
-  /** Stays on the page that was pressed. */
   | { readonly to: 'stay'; readonly note: Note | null }
-  /** Prepares the next one of several transactions. */
   | { readonly to: 'preparing'; readonly input: Input }
   | { readonly to: 'result'; readonly result: Result }
 
@@ -52,11 +46,9 @@ declare const pressed: unique symbol
  */
 export type Press = { readonly signal: AbortSignal; readonly [pressed]: true }
 
-/** The steps of one kind of transaction. */
 export type FlowDefinition<Input, Review, Note, Result extends Phased, Action = void> = {
-  /** The first page. */
   readonly start: FlowState<Review, Note, Result>
-  /** Prepares what is to be signed. Without a promise the review follows at once. */
+  /** Prepares the transaction or signature. Without a promise the review follows at once. */
   readonly prepare: (
     input: Input,
     signal: AbortSignal,
@@ -96,7 +88,6 @@ type Event<Review, Note, Result extends Phased> =
   | { readonly type: 'checked'; readonly review: Review }
   | { readonly type: 'followed'; readonly next: Page<Review, Note, Result> }
   | { readonly type: 'left' }
-  /** A step ended after its page was left. */
   | { readonly type: 'settled' }
 
 /** The page that follows a step, which is not the preparation of another transaction. */
@@ -169,9 +160,7 @@ export type TransactionFlow<Input, Review, Note, Result extends Phased, Action =
   readonly press: (action: Action) => Promise<void>
   /** Replaces the transaction on screen before the wallet is asked. A press that is being checked is void. */
   readonly revise: (review: Review, note?: Note) => void
-  /** Ends the wait for the wallet. */
   readonly stop: () => void
-  /** Returns to the form. */
   readonly back: () => void
   /** Ends the review, because its account or network changed. */
   readonly interrupt: (result: Result) => void
@@ -179,7 +168,6 @@ export type TransactionFlow<Input, Review, Note, Result extends Phased, Action =
   readonly open: () => () => void
 }
 
-/** One running step: a preparation, or a press. */
 type Step = { readonly abort: AbortController; readonly isPress: boolean; isLeft: boolean }
 
 /**
@@ -257,7 +245,7 @@ export function createTransactionFlow<Input, Review, Note, Result extends Phased
     })
   }
 
-  /** Ends the running step. Its result does not count, and the wallet is not asked if it was not asked yet. */
+  /** Ends the running step. Its result does not count, and a wallet that was not asked yet receives no request. */
   function leave() {
     const now = pageOf(state.getState())
     if (!step) return

@@ -20,7 +20,6 @@ export function useTransactionFlow<
   const latest = useRef(definition)
   const [flow] = useState(() => createTransactionFlow(() => latest.current))
 
-  // The callbacks of the latest render.
   useEffect(() => {
     latest.current = definition
   })

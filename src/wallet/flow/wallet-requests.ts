@@ -36,7 +36,7 @@ export async function requestBatch(
 }
 
 /** Returns true if the wallet can do several calls in one transaction; false also if the code for it cannot be loaded. */
-export const canRequestBatch: Batch['canSendTogether'] = async (...asked) => {
+export const canRequestBatch: Batch['canSendTogether'] = async (...parameters) => {
   const part = await import('@/wallet/transactions/send-calls').catch(() => null)
-  return (await part?.canSendTogether(...asked)) ?? false
+  return (await part?.canSendTogether(...parameters)) ?? false
 }

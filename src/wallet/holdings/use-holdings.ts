@@ -8,9 +8,7 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 
-/** An asset of the connected account. */
 export type Holding = Omit<Token, 'address'> & {
-  /** The symbol in the community's file or in the chain's definition. No contract is called for it. */
   symbol: string
   /** Null for the native coin. */
   token: Address | null
@@ -18,7 +16,6 @@ export type Holding = Omit<Token, 'address'> & {
   balance: bigint | null
 }
 
-/** The holdings of an account, as far as they have been read. */
 export type Holdings = {
   list: readonly Holding[] | null
   error: Error | null

@@ -3,7 +3,6 @@ import { readStored, writeStored } from '@/browser/storage'
 import { type Address, isSameAddress } from '@/domain/address'
 import { recipientsKey } from '@/domain/wallet/storage-keys'
 
-/** An account that was sent to from this browser. */
 export type RecentRecipient = {
   chainId: number
   /** Checksummed. */
@@ -13,19 +12,21 @@ export type RecentRecipient = {
 }
 
 const version = 1
-/** The oldest give way. */
+/** The oldest ones are dropped. */
 const most = 50
 
-/** The accounts that were sent to, the last one first. Only a transfer that a wallet agreed to adds one: dust from strangers does not. */
+/**
+ * The recipients of transfers from this browser, the latest first. Only a transfer that a wallet accepted adds one, so
+ * dust from strangers adds none.
+ */
 export const recentRecipients = createStore<readonly RecentRecipient[]>(read)
 
-// Storage events of other tabs; the listener lives as long as the page.
+// The listener for other tabs stays until the page is closed.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
     if (key === recipientsKey || key === null) recentRecipients.setState(read(), true)
   })
 
-/** Puts an account first. */
 export function addRecipient(recipient: RecentRecipient): void {
   const others = read().filter(
     ({ chainId, address }) => chainId !== recipient.chainId || !isSameAddress(address, recipient.address),

@@ -6,11 +6,12 @@ import { recipient } from '@/texts/recipient'
 import { useWallet } from '@/wallet/use-wallet'
 import { nameQuery } from './use-recipient'
 
-/** Time between two resolutions of a name while its address is reviewed, ms. */
+/** The interval between two resolutions of a name while its address is reviewed, ms. */
 const again = 12_000
 
 /**
- * The address that a name resolves to now, which may differ from the one when it was typed: its owner can change the record at any time.
+ * Returns the address to which a name resolves now. It may differ from the address at the time of typing, because the
+ * owner of the name can change the record.
  * @param name null for a recipient that was typed as an address
  */
 export function useCurrentAddress(name: string | null, chainId: number) {
@@ -33,12 +34,12 @@ export function useCurrentAddress(name: string | null, chainId: number) {
   }
 }
 
-/** A recipient as it was read; `name` null for one that was typed as an address. */
+/** `name` is null if the recipient was typed as an address. */
 export type ResolvedRecipient = { name: string | null; address: Address }
 
 /**
  * Resolves the names of recipients again, before they are reviewed and before they are signed.
- * @returns a function that answers why they cannot be used, or an empty text
+ * @returns a function that resolves with the reason why they cannot be used, or with an empty text
  */
 export function useNameCheck(chainId: number): (recipients: readonly ResolvedRecipient[]) => Promise<string> {
   const wallet = useWallet()

@@ -7,12 +7,15 @@ import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
 import { recentRecipients } from './recent-recipients'
 
-/** ms for which a history is believed, whole or in part; our server keeps it as long. */
+/**
+ * The time for which a complete and a partial history are used without another request, ms. Our server keeps them as
+ * long.
+ */
 const [freshFor, partlyFreshFor] = [300_000, 30_000]
 
 /**
- * Addresses that a recipient is compared with; `isRead` once the history of the chain was read, or could not be; `isUnread` where it
- * could not be; `readFrom`: the first block of one that was read in part, else null.
+ * The addresses that a recipient is compared with. `isRead`: the history of the chain was read, or the request failed.
+ * `isUnread`: the request failed. `readFrom`: the first block of a partial history, otherwise null.
  */
 export type ComparedAddresses = KnownAddresses & {
   isRead: boolean
@@ -21,8 +24,8 @@ export type ComparedAddresses = KnownAddresses & {
 }
 
 /**
- * The addresses that recipients of an account are compared with: itself, those of the community's file, those that were sent to from
- * this browser, and those of the account's history on the chain. A history that is not read takes no warning away.
+ * Returns the addresses that the recipients of an account are compared with: the account itself, the community's file,
+ * the recipients of this browser, and the account's history on the chain. A missing history suppresses no warning.
  */
 export function useKnownAddresses({ address, chainId }: Account): ComparedAddresses {
   const { settings } = useWallet()
@@ -42,7 +45,6 @@ export function useKnownAddresses({ address, chainId }: Account): ComparedAddres
   }
 }
 
-/** The query of an account's history on its chain. */
 export function historyQuery({ address, chainId }: Account) {
   return queryOptions({
     queryKey: ['recipient-history', chainId, address.toLowerCase()],

@@ -73,7 +73,6 @@ export function nameQuery({ client, settings: { nameChainId } }: Wallet, name: s
 function useSettled(text: string, ms: number): string {
   const [settled, setSettled] = useState(text)
 
-  // A timer, which each key press restarts.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), ms)
     return () => clearTimeout(timer)

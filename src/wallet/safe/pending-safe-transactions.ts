@@ -10,7 +10,6 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
  */
 export type PendingSafeTransaction = SafeId & {
   safeTxHash: Hex
-  /** The description of the transaction for the user. */
   what: string
   /** The hash of the transaction by which this browser executed it on the chain. */
   executionHash?: Hex
@@ -88,7 +87,6 @@ export function markPendingSeen(safeTxHash: string): void {
     store(all.map((entry) => (entry.safeTxHash === safeTxHash ? { ...entry, isSeen: true } : entry)))
 }
 
-/** Removes a transaction whose outcome was dismissed. */
 export function removePendingTransaction(safeTxHash: string): void {
   store(othersThan(safeTxHash))
 }
@@ -104,7 +102,6 @@ function store(state: readonly PendingSafeTransaction[]): void {
   else writeStored(safeTransactionsKey, JSON.stringify({ version, state }))
 }
 
-/** Returns the valid entries of the stored list. */
 function read(): readonly PendingSafeTransaction[] {
   try {
     const stored = JSON.parse(readStored(safeTransactionsKey) ?? '{}')

@@ -4,7 +4,6 @@ import type { SafeInfo } from '@/safe/host/host-answers'
 import type { HostClient } from '@/safe/host/host-client'
 import { createSafeProvider } from '@/safe/host/safe-provider'
 
-/** The connector's id, which the connect dialog looks for. */
 export const safeConnectorId = 'safe'
 
 /**

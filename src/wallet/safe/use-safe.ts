@@ -5,7 +5,6 @@ import { startConnection } from '@/wallet/connect/start-connection'
 import { useWallet } from '@/wallet/use-wallet'
 import { type SafeHost, safeHost } from './safe-host'
 
-/** The Safe that hosts the page, the name of a chain, and a retry of the connection. */
 export function useSafe(): { host: SafeHost; chainName: (id: number) => string; retry: () => Promise<void> } {
   const { config, settings } = useWallet()
   return {

@@ -10,25 +10,27 @@ import {
 import { parseSignInMessage } from '@/domain/sign-in/sign-in-message'
 
 /**
- * A message that the owners of a Safe sign one after another. It is stored, so that a reload or a closed dialog does not cost the
- * signatures that were given. It is no credential: only the browser that asked for its nonce can use it.
+ * A message that the owners of a Safe sign one after another. It is stored, so that a reload or a closed dialog does
+ * not lose their signatures. It is not a credential: only the browser that requested its nonce can use it.
  */
 export type SafeRequest = {
   prepared: PreparedMessage
   /** ms since 1970, by the clock of this browser. */
   until: number
-  /** The transaction by which the Safe signs on the chain. */
   safeTxHash: Hex | null
 }
 
 const key = 'love98-safe-sign-in'
 
-/** The stored request of an account, while its nonce lives; null for that of another page, account or chain. */
+/**
+ * Returns the stored request of an account while its nonce is valid; null for a request of another page, account or
+ * chain.
+ */
 export function readSafeRequest(own: ExpectedSigner, now: number): SafeRequest | null {
   try {
     const { message, until, safeTxHash }: Record<string, unknown> = JSON.parse(readStored(key) ?? '{}')
     if (typeof message !== 'string' || typeof until !== 'number') return null
-    // The fields are read from the text that is signed, never from beside it.
+    // The fields come only from the signed text.
     const fields = parseSignInMessage(message)
     const isLive = until > now && fields !== null && until - now <= messageLifetime(fields)
     if (!isLive || !isSameAddress(fields.address, own.address) || !isExpectedMessage(fields, own)) return null
@@ -44,12 +46,10 @@ export function readSafeRequest(own: ExpectedSigner, now: number): SafeRequest |
   }
 }
 
-/** Stores a request in the place of the one before. */
 export function storeSafeRequest({ prepared, ...rest }: SafeRequest): void {
   writeStored(key, JSON.stringify({ message: prepared.message, ...rest }))
 }
 
-/** Forgets a request whose nonce was used. */
 export function removeSafeRequest(): void {
   if (readStored(key) !== null) removeStored(key)
 }

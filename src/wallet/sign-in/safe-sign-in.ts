@@ -13,7 +13,6 @@ import { safeMessageHash } from '@/safe/safe-message'
  */
 export type QueuedSignature = { safeTxHash: Hex; nonce: number | null }
 
-/** The Safe and the clients that sign-in uses to communicate with it and its chain. */
 export type SafeSigner = { host: HostClient; client: Client; address: Address; chainId: number }
 
 /** The interval between two checks of the owners' signatures, and the time that a host has for each answer, ms. */

@@ -49,14 +49,14 @@ export async function safeSignature(
     if (how === 'ask') {
       keep(null)
       safeTxHash = null
-      const asked = await requestOwnerSignatures(signer, prepared, signal).catch((thrown: unknown) => {
+      const answer = await requestOwnerSignatures(signer, prepared, signal).catch((thrown: unknown) => {
         const error = toWalletError(thrown)
         if (isRejected(error)) return null
         throw new LoveError('signing-failed', error)
       })
-      if (asked && 'signature' in asked) return asked.signature
-      if (asked) {
-        safeTxHash = asked.queued.safeTxHash
+      if (answer && 'signature' in answer) return answer.signature
+      if (answer) {
+        safeTxHash = answer.queued.safeTxHash
         keep(safeTxHash)
       } else onEvent({ type: 'rejected', isResumed: true })
     }

@@ -9,7 +9,6 @@ import { removeSignInProof, type SignInProof, storeSignInProof } from './sign-in
 
 /** The sign-in status of the connected account `[S4.3]`, and the two actions by which the visitor changes it. */
 export type SessionStore = StoreApi<SignInStatus> & {
-  /** Stores a session that the server has just opened. */
   adopt: (session: Session, proof: SignInProof) => void
   /**
    * Ends the session.

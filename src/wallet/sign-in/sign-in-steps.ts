@@ -19,14 +19,11 @@ import type { Wallet } from '@/wallet/wallet'
 import { isRejected } from '@/wallet/wallet-error'
 import { signPrepared } from './sign-message'
 
-/** The state and the actions of one opened "Verify your account" dialog. */
 export type SignInSteps = {
   state: StoreApi<SignIn>
-  /** Requests the message; called when the dialog opens. */
   start: () => void
   /** Runs the next step: signing, or a new message after a failure. */
   proceed: () => void
-  /** Cancels. Later responses of the server or the wallet are ignored. */
   leave: () => void
 }
 
@@ -161,7 +158,6 @@ export function signInSteps(
   }
 }
 
-/** Returns the client of the Safe that contains this page, if the Safe is this account. */
 function hostOf({ address, chainId }: Account): HostClient | null {
   const { phase, info, client } = safeHost.getState()
   return phase === 'inside' && info.chainId === chainId && isSameAddress(info.address, address)

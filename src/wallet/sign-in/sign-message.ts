@@ -6,16 +6,15 @@ import { requireInput } from '@/domain/required'
 import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
 import { isRejected, toWalletError } from '@/wallet/wallet-error'
 
-/** A text that was shown, with the account that signs it and the chain it is connected to. */
 type ShownMessage = { message: string; fields: { address: Address; chainId: number } }
 
 /** Characters; the server accepts fewer. */
 const signatureLimit = 50_000
 
 /**
- * Requests a signature of exactly the text that was shown (`personal_sign`, EIP-191), from the provider itself: viem's
+ * Requests a signature of exactly the shown text (`personal_sign`, EIP-191) from the provider itself, because viem's
  * `signMessage` adds 14 KB for the same call.
- * @param signal aborted when the visitor gave up: a wallet that was not asked yet is not asked any more
+ * @param signal aborted when the visitor cancels; a wallet that was not asked yet then receives no request
  * @throws {LoveError} `user-rejected`, or `signing-failed` `[S8.11]` with the reason as its cause
  */
 export async function signPrepared(
@@ -25,7 +24,7 @@ export async function signPrepared(
 ): Promise<string> {
   try {
     const provider = await requireChainProvider(config, fields.chainId)
-    // The wallet was asked for its chain in between.
+    // The visitor may have canceled while the chain of the wallet was requested.
     signal.throwIfAborted()
     const signature = await provider.request({
       method: 'personal_sign',

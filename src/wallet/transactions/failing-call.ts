@@ -1,6 +1,6 @@
 import type { RevertReason } from '@/chain/safe/revert-reason'
 
-/** Why the node says that a call would fail; the cause of a `transaction-fails`. */
+/** The node's reason why a call would fail; the cause of a `transaction-fails`. */
 export class FailingCall extends Error {
   override readonly name = 'FailingCall'
   readonly code = 'call-fails'

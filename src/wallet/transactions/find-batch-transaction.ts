@@ -10,20 +10,22 @@ import { hashOf, requestOnChain, requireSender } from './sending-wallet'
 import type { Account, TransactionStore } from './transaction-store'
 
 /**
- * The pace of the search. `answer`: ms that a wallet may take for its status; `status`: ms between two questions for the status of a
- * batch; `chain`: ms between two searches of the chain; `most`: ms until it is left to the visitor.
+ * The timings of the search, ms. `answer`: the limit for a wallet's answer. `status`: the interval between two requests
+ * for the status of a batch. `chain`: the interval between two searches of the chain. `most`: the time after which only
+ * the visitor can find the transaction.
  */
 export type SearchTimings = { answer: number; status: number; chain: number; most: number }
 const usual: SearchTimings = { answer: 10_000, status: 1_500, chain: 6_000, most: 600_000 }
 
-/** Times that a wallet may answer that it has no such method. */
+/** The number of times that a wallet may answer that it does not support the method. */
 const mostUnsupported = 3
 
 /**
- * Looks for the transaction of a batch that a wallet took, or of a request that it did not answer: by the wallet's word
- * (`wallet_getCallsStatus`, EIP-5792) and by the account's own transactions on the chain. Errors of the wallet are no answer.
- * @returns the hash to follow, or how the batch ended by the wallet's word, or that only the visitor can find out; null when
- * another account or network is connected: it is followed again when this one is
+ * Searches for the transaction of a batch that a wallet accepted, or of a request that it did not answer. It uses the
+ * status that the wallet reports (`wallet_getCallsStatus`, EIP-5792) and the account's own transactions on the chain.
+ * An error of the wallet does not count as an answer.
+ * @returns the hash to follow, or the outcome of the batch as the wallet reports it, or that only the visitor can find
+ * it; null while another account or network is connected
  */
 export async function findBatchTransaction(
   wallet: Wallet,
@@ -72,8 +74,8 @@ export async function findBatchTransaction(
 }
 
 /**
- * Looks for a requested transaction among those of the account, by its call.
- * @returns its hash; null when it is not found, or the node does not answer
+ * Searches the account's transactions for a requested one by its call.
+ * @returns its hash; null if it is not found, or if the node does not answer
  */
 export async function findOnChain(
   wallet: Wallet,
@@ -83,13 +85,13 @@ export async function findOnChain(
 ): Promise<Hex | null> {
   const { address, chainId } = account
   if (!transaction.asked) return null
-  // The same may have been sent once before, which is tracked already.
+  // An equal transaction that was sent before is tracked already.
   const isWanted = (sent: RpcTransaction) =>
     isRequested(sent, chainId, transaction) && isNewTo(store, account, sent.hash.toLowerCase() as Hex)
   return findSentTransaction(wallet.client(chainId), address, transaction.asked, isWanted).catch(() => null)
 }
 
-/** Ends the wait for a wallet that does not answer, and not the request. */
+/** Ends the wait for a wallet that does not answer, but not its request. */
 async function within<Answer>(limit: number, asking: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -119,8 +121,9 @@ function isConnected(wallet: Wallet, sender: Parameters<typeof requireSender>[1]
 const hundreds = (answer: unknown) => Math.floor(Number(Object(answer).status) / 100)
 
 /**
- * The end of a batch by the wallet's word; null while it has not ended, or when the answer says nothing. A failed batch is a failed
- * transaction only if the chain has it as one: a bundle of ERC-4337 succeeds around an operation that reverts.
+ * Returns the outcome of a batch as the wallet reports it; null while it is pending, or if the answer has no status. A
+ * failed batch counts as failed only if its transaction reverted on the chain, because an ERC-4337 bundle succeeds even
+ * if its operation reverts.
  */
 async function batchOutcome(
   answer: unknown,
@@ -149,7 +152,6 @@ async function batchOutcome(
   }
 }
 
-/** The hash of the last receipt: the calls of a wallet that did them one by one are in their order. */
 function lastHash(receipts: unknown): Hex | null {
   try {
     return Array.isArray(receipts) && receipts.length > 0
@@ -166,7 +168,6 @@ async function isReverted(wallet: Wallet, chainId: number, hash: Hex): Promise<b
   return status === undefined ? null : status === '0x0'
 }
 
-/** True when a transaction of the account is the requested call, or has all calls of the batch. */
 function isRequested(
   { from, to, value, input }: RpcTransaction,
   chainId: number,

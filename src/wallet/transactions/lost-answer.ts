@@ -5,9 +5,8 @@ import { copyThrown, readThrown } from '@/domain/thrown'
 export const invalidParams = -32_602
 
 /**
- * Codes by which a wallet says that it did not take a request: refused, not authorized, not supported (EIP-1193), another request
- * is open, parameters that it cannot read (EIP-1474), and those of EIP-5792. A batch that is known already (5720)
- * was taken.
+ * Codes for a request that the wallet did not accept: rejected, unauthorized or unsupported (EIP-1193), another request
+ * is open, unreadable parameters (EIP-1474), and those of EIP-5792. A known batch (5720) was accepted before.
  */
 const refusals = new Set([
   ...[4001, 4100, 4200, -32_002, -32_601, invalidParams],
@@ -22,10 +21,10 @@ export function codeOf(error: unknown): number | undefined {
 }
 
 /**
- * The answer to a request that sends. After every error but a refusal the transaction may have been sent: wallets time out, lose
- * their connection, or fail after they gave a transaction to the network.
- * @param onLost notes that it may have been sent
- * @throws {LoveError} `transaction-unknown` then; a refusal as it is
+ * Awaits the answer to a request that sends. After any error except a refusal the transaction may have been sent:
+ * wallets time out, lose their connection, or fail after they sent it to the network.
+ * @param onLost records that it may have been sent
+ * @throws {LoveError} `transaction-unknown` in that case; a refusal is thrown unchanged
  */
 export async function detectLostAnswer<Answer>(
   ask: () => Promise<Answer>,

@@ -17,13 +17,11 @@ const ownOpen = new Set<string>()
  */
 export type RequestOwner = 'here' | 'elsewhere' | null
 
-/** Reports if the wallet has an unanswered request with the same intent. */
 export function openRequest(intent: string): RequestOwner {
   if (ownOpen.has(intent)) return 'here'
   return read().some((one) => one.intent === intent) ? 'elsewhere' : null
 }
 
-/** Returns true if the wallet has any unanswered request from this page or another tab. */
 export function hasOpenRequest(): boolean {
   return ownOpen.size > 0 || read().length > 0
 }

@@ -16,7 +16,6 @@ import {
   withAbort,
 } from './sending-wallet'
 
-/** Several calls that form one batch. */
 export type OutgoingCalls = Sender & {
   calls: readonly Call[]
   description: string

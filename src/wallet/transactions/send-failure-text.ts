@@ -6,8 +6,8 @@ import { toWalletError } from '@/wallet/wallet-error'
 import { FailingCall } from './failing-call'
 
 /**
- * Why `sendTransaction` or `sendCalls` failed, in words; empty for a rejection and for a wait that the visitor ended.
- * A contract chooses the text of its error: it is cut and made plain.
+ * Returns the reason why `sendTransaction` or `sendCalls` failed. It is empty for a rejection and for a wait that the
+ * visitor ended. A contract chooses the text of its error, so that text is shortened and cleaned.
  */
 export function sendFailureText(error: unknown): string {
   if (error instanceof DOMException && error.code === DOMException.ABORT_ERR) return ''
@@ -16,7 +16,6 @@ export function sendFailureText(error: unknown): string {
   return own.cause instanceof FailingCall ? failingCallText(own.cause) : errorMessage(own)
 }
 
-/** Why a call would fail, in words. */
 export function failingCallText({ reason }: FailingCall): string {
   if (reason === null) return sending.fails
   if (reason === 'funds') return sending.funds

@@ -27,7 +27,6 @@ import { transactionsOf } from './shared-transaction-store'
 /** A transaction as the visitor reviewed it. `value` is in wei. */
 export type OutgoingTransaction = Sender &
   Call & {
-    /** The description of the effect, for the balloon and the list. */
     description: string
     /**
      * Identifies transactions that must not be sent twice at the same time, for calls that change from block to block
@@ -135,7 +134,6 @@ async function ofWallet(
   }
 }
 
-/** Returns a temporary id for a transaction that has no hash yet. */
 export function randomHash(): Hex {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
@@ -201,7 +199,6 @@ function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown):
   return hash
 }
 
-/** Adds the transaction that the wallet returned to the transactions of this browser. */
 export function track(
   wallet: Wallet,
   described: TransactionDescription,

@@ -7,7 +7,7 @@ import { safeHost } from '@/wallet/safe/safe-host'
 import type { Wallet } from '@/wallet/wallet'
 import { toWalletError } from '@/wallet/wallet-error'
 
-/** The account that sends: the one that the review showed. */
+/** The account that the review showed. */
 export type Sender = { chainId: number; from: Address }
 
 /** One call of a contract, or a payment. `value` is in wei. */
@@ -61,7 +61,6 @@ export async function requestOnChain(
   return request(call)
 }
 
-/** Returns the page of the Safe that contains this page, if the Safe itself is the sender. */
 export function hostOf({ chainId, from }: Sender) {
   const host = safeHost.getState()
   const isOwn =

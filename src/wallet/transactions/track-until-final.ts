@@ -43,14 +43,14 @@ export async function trackUntilFinal(
   if (outcome.status !== 'pending' || isForVisitor) transactionEnded({ hash, description, outcome })
 }
 
-/** ms between two questions: owners may take days. Longer than a block of Ethereum mainnet (12 s) `[S3.17]`. */
+/** Polling interval, ms. Owners may take days. It is longer than a block of Ethereum mainnet (12 s) `[S3.17]`. */
 const pause = 15_000
 
 /**
- * Waits until the owners of the Safe that hosts us executed a proposal: the outcome has the hash of that transaction then,
- * which is watched like any other. The page of the Safe names it, and the event of the Safe's contract proves it. That a proposal
- * was replaced is the page's word: it counts once two reads agree and the contract has used the nonce. Null when the Safe does
- * not host us any more.
+ * Waits until the owners of the hosting Safe have executed a proposal. The outcome then has the hash of that
+ * transaction, which is watched like any other. The Safe's page names it, and the event of the Safe's contract proves
+ * it. A replacement is only a claim of the page: it counts after two equal reads and once the contract has used the
+ * nonce. Resolves with null when the Safe does not host the page any more.
  */
 async function waitForExecution(
   wallet: Pick<Wallet, 'client'>,

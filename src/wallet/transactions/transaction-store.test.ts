@@ -10,7 +10,6 @@ const gift = (number: number) => ({ hash: hashOf(number), description: `Gift ${n
 
 beforeEach(() => localStorage.clear())
 
-/** Dispatches the event of another tab's change. */
 const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: transactionsKey }))
 
 describe('the transactions of this browser', () => {

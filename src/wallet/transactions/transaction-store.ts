@@ -15,24 +15,21 @@ import {
   withTransaction,
 } from '@/domain/wallet/tracked-transaction'
 
-/** An account on a chain. */
 export type Account = { address: Address; chainId: number }
 
 /** The transactions of every account of this browser, for all its tabs `[S4.7]`. */
 export type TransactionStore = {
-  /** Counts the changes, of this tab and others. */
   changes: StoreApi<{ count: number }>
   transactionsOf: (account: Account) => readonly TrackedTransaction[]
-  /** @throws {TypeError} with every problem, a line each `[S5.3]` */
+  /** @throws {TypeError} with one line per problem `[S5.3]` */
   add: (account: Account, transaction: NewTransaction) => void
   settle: (account: Account, hash: string, outcome: TransactionOutcome) => void
   /** Removes a transaction whose end the visitor looked up. */
   dismiss: (account: Account, hash: string) => void
-  /** Removes those that are not pending. */
   clear: (account: Account) => void
 }
 
-/** The version of our own stores `[S9.6]`. */
+/** The version of the stored format `[S9.6]`. */
 const version = 2
 type Lists = Record<string, readonly TrackedTransaction[]>
 
@@ -48,7 +45,7 @@ export function transactionStore(): TransactionStore {
   })
 
   let known: { text: string | null; lists: Lists } = { text: null, lists: {} }
-  /** The same text gives the same arrays, so that React renders once. */
+  /** Returns the same arrays for the same text, so that React renders once. */
   function read(): Lists {
     const text = readStored(transactionsKey)
     if (text !== known.text) known = { text, lists: parseLists(text) }

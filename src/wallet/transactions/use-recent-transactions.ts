@@ -27,14 +27,11 @@ type Actions = {
    * @throws {LoveError} `not-connected`
    */
   add: (transaction: NewTransaction) => void
-  /** Watches a late transaction again. */
   checkAgain: (hash: string) => void
-  /** Removes a transaction whose result the visitor has looked up. */
   dismiss: (hash: string) => void
   clear: () => void
 }
 
-/** Returns the actions on the transactions of the connected account. */
 export function useTransactionActions(): Actions {
   const transactions = transactionsOf(useWallet())
   const account = useAccountOnChain()

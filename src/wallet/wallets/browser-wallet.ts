@@ -1,6 +1,6 @@
 import { defineWallet } from './wallet-definition'
 
-/** Whatever calls itself `window.ethereum` and has no name. */
+/** Any provider at `window.ethereum` without a name. */
 export const browserWallet = defineWallet({
   id: 'browser',
   name: 'Browser Wallet',

@@ -1,10 +1,8 @@
-/** The download pages of a wallet: its maker's own URLs, without tracking parameters. */
 export type WalletDownloads = {
   ios?: string
   android?: string
   /** For all phones. */
   mobile?: string
-  /** The page that the QR code opens. */
   qrCode?: string
   chrome?: string
   edge?: string
@@ -23,20 +21,17 @@ export type WalletDefinition = {
   shortName?: string
   /** One of our icons. The wallets' own logos come with their announcements. */
   iconUrl: `icon:${string}`
-  /** The background color of the icon. */
   iconBackground: string
   /** `#` and 3 or 6 hex digits `[S5.1]`. */
   accent?: string
   downloadUrls: WalletDownloads
   /** The values of `rdns` with which the wallet announces itself (EIP-6963). */
   rdns: readonly string[]
-  /** The property that identifies its injected provider (`isRainbow` …). */
   flag?: string
   /** Other wallets also set this flag, so it counts only on a provider without the flag of another wallet. */
   isFlagShared?: boolean
   /** Another name of its provider in `window`. */
   globalName?: string
-  /** The connection method if the wallet is not installed in this browser. */
   otherwise: 'walletconnect' | 'coinbase' | 'safe' | 'nothing'
   /** Called with `window` each time the list is built. `true` hides the row. @default always shown */
   hidden?: (page: object) => boolean

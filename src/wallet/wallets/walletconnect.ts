@@ -1,6 +1,5 @@
 import { defineWallet } from './wallet-definition'
 
-/** Any wallet on a phone, by a code that its camera reads. */
 export const walletConnect = defineWallet({
   id: 'walletConnect',
   name: 'WalletConnect',
