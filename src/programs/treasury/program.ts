@@ -1,6 +1,5 @@
 import { splitAddress } from '@/safe/safe-address'
 import { programNames } from '@/texts/program-names'
-
 import { defineProgram } from '../define-program'
 
 export const treasury = defineProgram({

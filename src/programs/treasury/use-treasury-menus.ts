@@ -4,11 +4,10 @@ import { treasury } from '@/texts/treasury'
 import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryTools } from '@/texts/treasury-tools'
-
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { useWallet } from '@/wallet/use-wallet'
 import { type HistoryView, historyViews } from './history/history'
-import type { SelectedSafe } from './safe/use-selected-safe'
+import type { SelectedSafe } from './safe/selected-safe'
 
 /** The dialogs that the Safe menu opens. */
 export type TreasuryDialog = 'properties' | 'address-book' | 'receive'

@@ -10,23 +10,20 @@ import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryStatus } from '@/texts/treasury-status'
 import { lazyNamed } from '@/ui/lazy-named'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
+import { Notice } from '@/ui/notice/notice'
 import { Tabs } from '@/ui/tabs/tabs'
 import { useAccount } from '@/wallet/use-account'
 import { useChain } from '@/wallet/use-chain'
 import type { ProgramProps } from '../program-props'
 import { Balances } from './assets/balances'
 import { Collectibles } from './assets/collectibles'
-import type { HistoryView } from './history/history'
-import { History } from './history/history'
+import { History, type HistoryView } from './history/history'
 import { ListNotice, StaleLine } from './list/list-notice'
 import { Messages } from './messages/messages'
 import { Queue } from './queue/queue'
-import recipes from './recipes.module.css'
-import { AddressBar } from './safe/address-bar'
-import { type Gateway, useGateway } from './safe/use-gateway'
-import { useCurrencies, useOwnedSafes, useSafeState } from './safe/use-safe-lists'
-import { type SelectedSafe, useSelectedSafe } from './safe/use-selected-safe'
-import { useProvenState } from './transaction/use-safe-context'
+import { AddressBar, type SelectedSafe, useSelectedSafe } from './safe/selected-safe'
+import { useProvenState } from './safe/use-safe-context'
+import { type Gateway, useCurrencies, useGateway, useOwnedSafes, useSafeState } from './safe/use-safe-queries'
 import styles from './treasury.module.css'
 import { type MenuActions, type TreasuryDialog, useTreasuryMenus } from './use-treasury-menus'
 
@@ -52,12 +49,7 @@ export default function Treasury({ argument, minimized, setArgument, setTitle }:
   // Updates the window's caption, the page's title and the taskbar.
   useEffect(() => setTitle(title), [setTitle, title])
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
-  if (!gateway)
-    return (
-      <p className={recipes.notice} role="status">
-        {treasury.noGateway}
-      </p>
-    )
+  if (!gateway) return <Notice text={treasury.noGateway} role="status" />
   const menus = {
     safes,
     currency,
@@ -88,9 +80,10 @@ export default function Treasury({ argument, minimized, setArgument, setTitle }:
           standing={safes.standing}
         />
       ) : (
-        <p className={recipes.notice} role="status">
-          {safes.problem ? treasuryStatus.wrongLink(addressProblems[safes.problem]) : treasury.noSafe}
-        </p>
+        <Notice
+          text={safes.problem ? treasuryStatus.wrongLink(addressProblems[safes.problem]) : treasury.noSafe}
+          role="status"
+        />
       )}
       <TreasuryDialogs
         opened={dialog}
@@ -181,7 +174,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
   )
 }
 
-// Each is loaded when it is opened.
+// Lazy imports: each dialog is loaded when it is opened.
 const PropertiesDialog = lazyNamed(() => import('./safe/properties-dialog'), 'PropertiesDialog')
 const BookDialog = lazyNamed(() => import('./address-book/book-dialog'), 'BookDialog')
 const ReceiveDialog = lazyNamed(() => import('./assets/receive-dialog'), 'ReceiveDialog')

@@ -1,26 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { saveText } from '@/browser/save-text'
 import { type BookEntry, longestName, readEntry } from '@/safe/address-book/book-entry'
+import { bookFile } from '@/safe/address-book/book-file'
 import type { EntryWarnings } from '@/safe/address-book/entry-check'
+import type { ReadBook } from '@/safe/address-book/read-book-file'
+import { csvLimits } from '@/safe/csv'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { common } from '@/texts/common'
 import { lookAlike } from '@/texts/look-alike'
 import { recipient } from '@/texts/recipient'
 import { treasuryBook } from '@/texts/treasury-book'
-
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { FileButton } from '@/ui/file-button/file-button'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { TextField } from '@/ui/text-field/text-field'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './book-dialog.module.css'
-import { BookFile } from './book-file-buttons'
-import { EntryWarningsForm, useEntrySources } from './entry-concerns'
+import { EntryWarningsForm, useEntrySources } from './entry-warnings'
 import { addressBook, addToBook, removeFromBook } from './stored-book'
 
-type Offered = {
+/** New entries with warnings that the visitor has to read first. `status`: the message once they are added. */
+type UnconfirmedEntries = {
   entries: readonly BookEntry[]
-  words: string
-  concerns: EntryWarnings
+  status: string
+  warnings: EntryWarnings
   missing: readonly string[]
 }
 
@@ -34,8 +39,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   const [name, setName] = useState('')
   const [address, setAddress] = useState('')
   const [status, setStatus] = useState('')
-  const [offered, setOffered] = useState<Offered | null>(null)
-  const { reading } = lookAlike
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEntries | null>(null)
   const readSources = useEntrySources(safe)
   const comparison = useRef<AbortController | null>(null)
   const [isComparing, setIsComparing] = useState(false)
@@ -45,25 +49,25 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   const networkOf = (id: number) =>
     settings.chains.find((chain) => chain.id === id)?.name ?? treasuryBook.network(id)
 
-  /** Adds entries, or first shows what is to be read of them. */
-  async function offer(entries: readonly BookEntry[], words: string) {
+  /** Adds entries, or first shows the warnings about them. */
+  async function checkAndAdd(entries: readonly BookEntry[], doneStatus: string) {
     comparison.current?.abort()
     const controller = new AbortController()
     const { signal } = controller
     comparison.current = controller
     setIsComparing(true)
-    setStatus(reading)
+    setStatus(lookAlike.reading)
     try {
       const { known, missing, isFailed } = await readSources(new Set(entries.map((entry) => entry.chainId)))
       if (signal.aborted) return
       // Lazy import: the table of confusable characters is needed for new names alone.
       const { checkEntries } = await import('@/safe/address-book/entry-check')
-      const concerns = await checkEntries(addressBook.getState(), entries, known)
+      const warnings = await checkEntries(addressBook.getState(), entries, known)
       if (signal.aborted) return
       setIsComparing(false)
-      if (isFailed || Object.values(concerns).some((list) => list.length > 0))
-        return setOffered({ entries, words, concerns, missing })
-      keep(entries, [words, ...missing].join('\n'))
+      if (isFailed || Object.values(warnings).some((list) => list.length > 0))
+        return setUnconfirmed({ entries, status: doneStatus, warnings, missing })
+      addAll(entries, [doneStatus, ...missing].join('\n'))
     } catch {
       if (signal.aborted) return
       setIsComparing(false)
@@ -71,29 +75,30 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
     }
   }
 
-  function keep(entries: readonly BookEntry[], words: string) {
+  function addAll(entries: readonly BookEntry[], doneStatus: string) {
     addToBook(entries)
-    setOffered(null)
+    setUnconfirmed(null)
     setName('')
     setAddress('')
-    setStatus(words)
+    setStatus(doneStatus)
   }
 
   function add() {
     if (isComparing) return
     const entry = readEntry(chainId, address, name)
     if (typeof entry === 'string') return setStatus(problems[entry])
-    void offer([entry], treasuryBook.added(1))
+    void checkAndAdd([entry], treasuryBook.added(1))
   }
 
-  if (offered)
+  if (unconfirmed)
     return (
       <Dialog title={treasuryBook.title} onClose={onClose} width={440}>
         <EntryWarningsForm
-          {...offered}
-          onAdd={() => keep(offered.entries, offered.words)}
+          warnings={unconfirmed.warnings}
+          missing={unconfirmed.missing}
+          onAdd={() => addAll(unconfirmed.entries, unconfirmed.status)}
           onCancel={() => {
-            setOffered(null)
+            setUnconfirmed(null)
             setStatus(treasuryBook.nothingAdded)
           }}
         />
@@ -149,7 +154,10 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
         <p role="status" className={styles.status}>
           {status}
         </p>
-        <div className="button-row">
+        <DialogButtons
+          {...(!isComparing && { primary: { label: treasuryBook.add } })}
+          dismiss={{ label: common.close, onClick: onClose }}
+        >
           {isComparing ? (
             <button
               type="button"
@@ -162,22 +170,77 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
               {common.cancel}
             </button>
           ) : (
-            <>
-              <button type="submit" data-default>
-                {treasuryBook.add}
-              </button>
-              <BookFile
-                book={book}
-                onStatus={setStatus}
-                onEntries={(entries, words) => void offer(entries, words)}
-              />
-            </>
+            <BookFile
+              book={book}
+              onStatus={setStatus}
+              onEntries={(entries, doneStatus) => void checkAndAdd(entries, doneStatus)}
+            />
           )}
-          <button type="button" onClick={onClose}>
-            {common.close}
-          </button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
+  )
+}
+
+type BookFileProps = {
+  book: readonly BookEntry[]
+  onStatus: (status: string) => void
+  /** Called with the entries of a file, and the message to show once they are added. */
+  onEntries: (entries: readonly BookEntry[], status: string) => void
+}
+
+/** The largest number of problem lines that are listed; the rest are counted. */
+const mostProblems = 10
+
+/** Import and Export, in the format of Safe's own web app. */
+function BookFile({ book, onStatus, onEntries }: BookFileProps) {
+  const { addressProblems } = recipient
+  const problems = { ...addressProblems, ...treasuryBook.problems }
+
+  function statusOf(read: ReadBook): string {
+    if (read.kind === 'refused') return treasuryBook.refused[read.problem]
+    const lines = read.problems
+      .slice(0, mostProblems)
+      .map(({ line, problem }) => treasuryBook.lineProblem(line, problems[problem]))
+    const rest = read.problems.length - lines.length
+    return [
+      treasuryBook.added(read.entries.length),
+      ...lines,
+      rest > 0 ? treasuryBook.moreProblems(rest) : '',
+    ]
+      .filter(Boolean)
+      .join('\n')
+  }
+
+  async function importFile(file: File) {
+    // A character has at most four bytes, so a larger file is too long and is not read.
+    if (file.size > 4 * csvLimits.characters) return onStatus(treasuryBook.refused['too-long'])
+    try {
+      const { readBookFile } = await import('@/safe/address-book/read-book-file')
+      const read = readBookFile(await file.text())
+      if (read.kind === 'read') onEntries(read.entries, statusOf(read))
+      else onStatus(statusOf(read))
+    } catch {
+      onStatus(treasuryBook.refused.unreadable)
+    }
+  }
+
+  return (
+    <>
+      <FileButton
+        label={treasuryBook.importLabel}
+        accept=".csv,text/csv"
+        onFile={(file) => void importFile(file)}
+      >
+        {treasuryBook.import}
+      </FileButton>
+      <button
+        type="button"
+        disabled={book.length === 0}
+        onClick={() => saveText(treasuryBook.fileName, 'text/csv', bookFile(book))}
+      >
+        {treasuryBook.export}
+      </button>
+    </>
   )
 }

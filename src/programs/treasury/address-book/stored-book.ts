@@ -38,7 +38,7 @@ function store(entries: readonly BookEntry[]): void {
   else writeStored(addressBookKey, JSON.stringify({ version, entries }))
 }
 
-/** The entries of the stored book that can still be read: what is stored is checked like what is typed. */
+/** Reads the stored book. Stored entries are checked like typed ones. */
 function read(): readonly BookEntry[] {
   try {
     const stored = JSON.parse(readStored(addressBookKey) ?? '{}')
@@ -53,10 +53,10 @@ function read(): readonly BookEntry[] {
   }
 }
 
-/** More lines than this are a table and no help. */
-const most = 10
+/** The largest number of names that are listed. */
+const mostNames = 10
 
-/** The names that the visitor gave to the accounts in a text, one a line, each as theirs; empty without any. */
+/** Returns a function that lists the visitor's own names for the addresses in a text, one per line; empty without a name. */
 export function useBookNames(chainId: number): (text: string) => string {
   const book = useStore(addressBook)
   return (text) => {
@@ -65,6 +65,6 @@ export function useBookNames(chainId: number): (text: string) => string {
       const name = nameInBook(book, chainId, address)
       return name === null ? [] : [treasuryBook.named(address, name)]
     })
-    return lines.slice(0, most).join('\n')
+    return lines.slice(0, mostNames).join('\n')
   }
 }

@@ -4,15 +4,13 @@ import type { Collectible as CollectibleRow } from '@/safe/gateway/safe-shapes'
 import { nameText, plainText } from '@/safe/plain-text'
 import { treasury } from '@/texts/treasury'
 import { treasuryForms } from '@/texts/treasury-forms'
-
 import { Icon } from '@/ui/icon'
 import { lazyNamed } from '@/ui/lazy-named'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
-import { ListNotice, StaleLine, unreadableRows } from '../list/list-notice'
+import { ListNotice, ReportedColumn, ReportedNote, StaleLine, unreadableRows } from '../list/list-notice'
 import type { ListProps } from '../list/list-props'
-import { ReportedColumn, ReportedNote } from '../list/reported-note'
 import recipes from '../recipes.module.css'
-import { useSafeCollectibles } from '../safe/use-safe-lists'
+import { useSafeCollectibles } from '../safe/use-safe-queries'
 import styles from './asset-table.module.css'
 
 const CollectibleDialog = lazyNamed(() => import('./collectible-dialog'), 'CollectibleDialog')

@@ -7,27 +7,27 @@ import { treasuryStatus } from '@/texts/treasury-status'
 import { treasuryTools } from '@/texts/treasury-tools'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import { Dialog } from '@/ui/dialog/dialog'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import { RadioGroup } from '@/ui/radio-group/radio-group'
 import { useChain } from '@/wallet/use-chain'
-import type { SelectedSafe } from '../safe/use-selected-safe'
+import type { SelectedSafe } from '../safe/selected-safe'
 import styles from './receive-dialog.module.css'
 
 type ReceiveDialogProps = { safe: SafeId; standing: SelectedSafe['standing']; onClose: () => void }
 
-/** CSS pixels of a module. */
+/** The size of a module of the QR code, CSS pixels. */
 const modulePixels = 5
 
 /** The address of a Safe to pay to: as text with its network (EIP-3770), and as a QR code. */
 export function ReceiveDialog({ safe, standing, onClose }: ReceiveDialogProps) {
-  const { other, copyAnyway } = treasuryStatus
   const [hasNetwork, setHasNetwork] = useState(true)
   const network = useChain(safe.chainId)?.name ?? treasury.unknownNetwork(safe.chainId)
   const text = hasNetwork ? paymentLink(safe) : safe.address
   return (
     <Dialog title={treasuryTools.receiveTitle} onClose={onClose} width={320}>
       <div className={styles.receive}>
-        {standing === 'other' && <strong role="status">{other}</strong>}
+        {standing === 'other' && <strong role="status">{treasuryStatus.other}</strong>}
         <QrCode text={text} label={treasuryTools.qrLabel(text)} modulePixels={modulePixels} />
         <bdi className={`selectable ${styles.address}`}>{prefixedAddress(safe)}</bdi>
         <p>{treasuryTools.receiveHint(network)}</p>
@@ -40,17 +40,14 @@ export function ReceiveDialog({ safe, standing, onClose }: ReceiveDialogProps) {
           value={hasNetwork}
           onChange={setHasNetwork}
         />
-        <div className="button-row">
+        <DialogButtons dismiss={{ label: common.close, onClick: onClose }}>
           <CopyButton
             data-default
             text={safe.address}
-            label={standing === 'other' ? copyAnyway : common.copy}
+            label={standing === 'other' ? treasuryStatus.copyAnyway : common.copy}
             failed={treasury.notCopied}
           />
-          <button type="button" onClick={onClose}>
-            {common.close}
-          </button>
-        </div>
+        </DialogButtons>
       </div>
     </Dialog>
   )

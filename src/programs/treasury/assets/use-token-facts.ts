@@ -3,14 +3,38 @@ import { useMemo } from 'react'
 import { readTokenMetadata } from '@/chain/tokens/token-facts'
 import type { Address } from '@/domain/address'
 import { type TokenFacts, type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
+import type { DescribedCall } from '@/safe/decode/described-call'
+import type { MessageMeaning } from '@/safe/decode/messages/message-meaning'
+import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import { useStable } from '@/ui/use-stable'
 import { useWallet } from '@/wallet/use-wallet'
+import { tokensOfMessage } from '../messages/message-texts'
+import type { TextContext } from '../transaction/action-texts'
+
+/** The context for describing these calls. The facts of all their tokens are read in one call. */
+export function useDescriptionContext(
+  calls: readonly DescribedCall[],
+  { chainId, nativeSymbol }: { chainId: number; nativeSymbol: string },
+): TextContext {
+  const { facts } = useTokenFacts(chainId, calls.flatMap(tokensOfCall))
+  return useMemo(() => ({ nativeSymbol, facts }), [nativeSymbol, facts])
+}
+
+/** The same context for messages. */
+export function useMessageContext(
+  meanings: readonly MessageMeaning[],
+  chainId: number,
+  nativeSymbol: string,
+): TextContext {
+  const { facts } = useTokenFacts(chainId, meanings.flatMap(tokensOfMessage))
+  return useMemo(() => ({ nativeSymbol, facts }), [nativeSymbol, facts])
+}
 
 /** The time after which a contract without valid answers is asked again, ms. Valid answers are kept. */
 const unknownLifetime = 60_000
 
 /** Facts of the requested contracts; `isPending` until the first answer, `retry` after a failure. */
-export type ReadTokens = { facts: TokenFactsByAddress; isPending: boolean; retry: (() => void) | null }
+type ReadTokens = { facts: TokenFactsByAddress; isPending: boolean; retry: (() => void) | null }
 
 /**
  * Reads facts of token contracts. All contracts without known facts are read in one call, and the facts are kept for as long as the

@@ -9,13 +9,10 @@ import { TextField } from '@/ui/text-field/text-field'
 import { ListNotice, StaleLine, unreadableRows } from '../list/list-notice'
 import type { ListProps } from '../list/list-props'
 import { RowList } from '../list/row-list'
-import type { SafeListOptions } from '../safe/use-safe-lists'
-import { useLoadAll, useNextPage, useSafeList } from '../safe/use-safe-lists'
+import { type SafeListOptions, useLoadAll, useNextPage, useSafeList } from '../safe/use-safe-queries'
 import { Details } from '../transaction/lazy-details'
-import styles from './history-bar.module.css'
-import type { DescribedTransaction } from './history-file'
-import { historyFile } from './history-file'
-import { executed, useHistoryTexts } from './use-history-texts'
+import styles from './history.module.css'
+import { type DescribedTransaction, executed, historyFile, useHistoryTexts } from './use-history-texts'
 
 const time = dateFormat({ hour: 'numeric', minute: '2-digit' })
 const day = dateFormat({
@@ -100,7 +97,7 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
         />
       )}
       {chosen !== null && (
-        <Details {...props} id={chosen} moment={executed} onClose={() => setChosen(null)} />
+        <Details {...props} id={chosen} revision={executed} onClose={() => setChosen(null)} />
       )}
     </>
   )
@@ -131,13 +128,14 @@ function isFound({ what, status, transaction }: DescribedTransaction, sought: st
 
 type HistoryBarProps = {
   find: string
-  /** In how many rows the text is found, of all that are loaded. */
+  /** The number of rows with the text. */
   found: number
+  /** The number of loaded rows. */
   count: number
-  /** The rows that the text is found in. */
+  /** The rows with the text. */
   rows: () => readonly DescribedTransaction[]
   onFind: (text: string) => void
-  /** The gateway has more rows than are loaded. */
+  /** True if the gateway has rows that are not loaded. */
   hasMore: boolean
   isLoading: boolean
   setLoading: (isOn: boolean) => void
@@ -180,7 +178,7 @@ function HistoryBar({ find, found, count, rows, onFind, hasMore, isLoading, setL
   )
 }
 
-/** Which transactions the history shows: all `[S7.10]`, or one of the lists of `[S7.5]`. */
+/** The transactions that the history shows: all `[S7.10]`, or one of the lists of `[S7.5]`. */
 export const historyViews = ['all', 'incoming', 'module', 'multisig'] as const
 export type HistoryView = (typeof historyViews)[number]
 

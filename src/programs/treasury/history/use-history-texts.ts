@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { executionInReceipt } from '@/chain/safe/safe-execution'
+import { csvText } from '@/safe/csv'
 import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
@@ -10,15 +11,13 @@ import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryStatus } from '@/texts/treasury-status'
 import { treasuryTools } from '@/texts/treasury-tools'
 import { useWallet } from '@/wallet/use-wallet'
-import { cachedFacts } from '../assets/use-token-facts'
+import { cachedFacts, useDescriptionContext } from '../assets/use-token-facts'
 import type { ListProps } from '../list/list-props'
-import { listLifetime, safeKey } from '../safe/use-safe-lists'
+import { useSafeContract } from '../safe/use-safe-context'
+import { listLifetime, safeKey } from '../safe/use-safe-queries'
 import { callLine } from '../transaction/call-text'
-import { describeTransaction, translateValue } from '../transaction/describe'
-import { useDescriptionContext } from '../transaction/use-description-context'
+import { describeTransaction, translateValue } from '../transaction/reported-text'
 import { type ReviewedRow, useReviews } from '../transaction/use-reviews'
-import { useSafeContract } from '../transaction/use-safe-context'
-import type { DescribedTransaction } from './history-file'
 
 /** A query key that never changes: an executed transaction does not change, so it is read once. */
 export const executed = 'executed'
@@ -52,7 +51,7 @@ export function useHistoryTexts(
   const placeOf = (id: string) => places.get(id) ?? transactions.length
   const executionOf = useExecutions(safe, read)
   const { data: contract } = useSafeContract(safe, props.state)
-  const words = useDescriptionContext(
+  const textContext = useDescriptionContext(
     read.map(({ call }) => call),
     { chainId: safe.chainId, nativeSymbol },
   )
@@ -60,7 +59,7 @@ export function useHistoryTexts(
   function describeRow(
     transaction: TransactionSummary,
     own: ReturnType<typeof reviews.known>,
-    { firsts, context = words }: { firsts: Firsts; context?: typeof words },
+    { firsts, context = textContext }: { firsts: Firsts; context?: typeof textContext },
   ) {
     const isRepeated = own && firsts.get(own.safeTxHash) !== transaction.id
     return {
@@ -108,7 +107,7 @@ export function useHistoryTexts(
       )
       const firsts = firstsOf(read.map(([{ id }, own]) => [id, own]))
       return read.map(([transaction, own]) =>
-        describeRow(transaction, own, { firsts, context: { ...words, facts } }),
+        describeRow(transaction, own, { firsts, context: { ...textContext, facts } }),
       )
     },
   }
@@ -140,8 +139,8 @@ function claimedText({ txInfo }: TransactionSummary, nativeSymbol: string): stri
 type Execution = Awaited<ReturnType<typeof executionInReceipt>>
 
 /**
- * The outcome on the chain of the execution that a gateway names for each transaction: null when the chain has none, undefined
- * until it is read. It is read for the given rows, and kept for those that were given before.
+ * Reads the outcome on the chain of the execution that the gateway reports for each transaction; null if the chain has no such
+ * execution, undefined until it is read. Outcomes of earlier rows are kept.
  */
 function useExecutions(
   safe: SafeId,
@@ -158,9 +157,51 @@ function useExecutions(
         return txHash && executionInReceipt(client(safe.chainId), { safe: safe.address, safeTxHash, txHash })
       },
       gcTime: listLifetime,
-      // An execution that a receipt has is final; one that no receipt has may still come.
+      // An execution with a receipt is final. One without a receipt can still come.
       staleTime: listLifetime,
     })),
   })
   return (row) => queryClient.getQueryData<Execution>(keyOf(row))
+}
+
+/** A row of the history with its texts. `isFromBytes`: `what` is decoded from the bytes, not reported by the gateway. */
+export type DescribedTransaction = {
+  transaction: TransactionSummary
+  what: string
+  isFromBytes: boolean
+  /** From the transaction whose hash was verified; otherwise as the row reports. `txHash`: of the execution. */
+  nonce: string
+  txHash: string | null
+  status: string
+  /** `status` for a list that marks reported values and explains the mark in a note. */
+  state: string
+}
+
+/** The history as a table in CSV. Times are in UTC (ISO 8601); no field can be run as a formula. */
+export function historyFile(rows: readonly Omit<DescribedTransaction, 'state'>[]): string {
+  const { historyColumns: columns, sources } = treasuryTools
+  const header = [
+    columns.time,
+    columns.nonce,
+    columns.what,
+    columns.source,
+    columns.status,
+    columns.id,
+    columns.hash,
+  ]
+  const lines = rows.map(({ transaction, what, isFromBytes, nonce, txHash, status }) => [
+    timeText(transaction.timestamp),
+    nonce,
+    what,
+    isFromBytes ? sources.bytes : sources.gateway,
+    status,
+    transaction.id,
+    txHash ?? '',
+  ])
+  return csvText([header, ...lines])
+}
+
+function timeText(timestamp: number | null): string {
+  if (timestamp === null) return ''
+  return new Date(timestamp).toISOString()
 }

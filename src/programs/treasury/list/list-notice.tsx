@@ -3,6 +3,7 @@ import { dateFormat } from '@/language/date-format'
 import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
 import { treasuryProposal } from '@/texts/treasury-proposal'
+import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryStatus } from '@/texts/treasury-status'
 import recipes from '../recipes.module.css'
 import { failureText } from '../safe/failure-text'
@@ -28,11 +29,14 @@ type ListNoticeProps = {
 /** The time after which the loading text says that it takes longer, ms. */
 const patience = 4_000
 
+/** A notice as windows have it, in the frame of the list that it replaces. */
+const frame = 'well window-notice'
+
 /** The notice that replaces a loading, failed or empty list; null if there is something to show. */
 export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: ListNoticeProps) {
   if (query.data === undefined && query.error)
     return (
-      <div className={`well ${recipes.notice}`} role="alert">
+      <div className={frame} role="alert">
         <p>{navigator.onLine ? treasury.notLoaded(failureText(query.error, unknown)) : treasury.offline}</p>
         <button type="button" onClick={() => void query.refetch()}>
           {common.retry}
@@ -42,16 +46,15 @@ export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: L
   if (query.data === undefined) return <Loading />
   if (unreadable > 0)
     return (
-      <div className={`${recipes.line} ${styles.outdated}`} role="status">
-        <span>{treasuryStatus.unreadable(unreadable)}</span>
-        <button type="button" onClick={() => void query.refetch()}>
-          {common.retry}
-        </button>
-      </div>
+      <RetryLine
+        text={treasuryStatus.unreadable(unreadable)}
+        className={styles.outdated}
+        onRetry={query.refetch}
+      />
     )
   if (!isEmpty) return null
   return (
-    <div className={`well ${recipes.notice}`}>
+    <div className={frame}>
       <p>{empty}</p>
     </div>
   )
@@ -64,12 +67,11 @@ export function StaleLine({ query }: { query: Query }) {
   if (!query.error || query.data === undefined) return null
   const since = time.format(query.dataUpdatedAt)
   return (
-    <div className={`${recipes.line} ${styles.outdated}`} role="status">
-      <span>{treasury.stale(failureText(query.error), since)}</span>
-      <button type="button" onClick={() => void query.refetch()}>
-        {common.retry}
-      </button>
-    </div>
+    <RetryLine
+      text={treasury.stale(failureText(query.error), since)}
+      className={styles.outdated}
+      onRetry={query.refetch}
+    />
   )
 }
 
@@ -83,7 +85,7 @@ function Loading() {
   }, [])
 
   return (
-    <div className={`well ${recipes.notice}`} role="status">
+    <div className={frame} role="status">
       <p>{isSlow ? treasury.loadingSlowly : common.loading}</p>
     </div>
   )
@@ -99,14 +101,38 @@ export function unreadableRows(pages: Pages): number {
 
 /** A line above amounts whose decimals could not be read from the chain, with a way to read them again. */
 export function UnknownTokens({ retry }: { retry: (() => void) | null }) {
-  const { unknownTokens } = treasuryProposal
   if (!retry) return null
+  return <RetryLine text={treasuryProposal.unknownTokens} onRetry={retry} />
+}
+
+type RetryLineProps = { text: string; className?: string | undefined; onRetry: () => unknown }
+
+/** A message above a list that is shown, with the button Retry. */
+function RetryLine({ text, className = '', onRetry }: RetryLineProps) {
   return (
-    <div className={recipes.line} role="status">
-      <span className={recipes.text}>{unknownTokens}</span>
-      <button type="button" onClick={retry}>
+    <div className={`${recipes.line} ${className}`} role="status">
+      <span>{text}</span>
+      <button type="button" onClick={() => void onRetry()}>
         {common.retry}
       </button>
     </div>
+  )
+}
+
+/** Explains, once below a list, the mark of what only the Safe service reports. `id`: for the description of the list. */
+export function ReportedNote({ id }: { id?: string }) {
+  return (
+    <p id={id} className={styles.note}>
+      {treasuryReview.reportedNote}
+    </p>
+  )
+}
+
+/** The heading of a column that only the Safe service fills. `ReportedNote` below the table explains its mark. */
+export function ReportedColumn({ name, className }: { name: string; className?: string | undefined }) {
+  return (
+    <th scope="col" className={className}>
+      {treasuryReview.reported(name)}
+    </th>
   )
 }

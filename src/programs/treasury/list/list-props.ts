@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
-import type { Gateway } from '../safe/use-gateway'
+import type { Gateway } from '../safe/use-safe-queries'
 
 /** The props of each of a Safe's lists. */
 export type ListProps = {

@@ -1,8 +1,10 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '@/browser/use-media'
+import { chooseShortcuts, listShortcuts, pageShortcuts } from '@/domain/keyboard/control-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
-import { ReportedNote } from './reported-note'
+import { ReportedNote } from './list-notice'
 import styles from './row-list.module.css'
 
 export type ListRow = {
@@ -41,6 +43,8 @@ const rowSize = { fine: 20, coarse: 44 } as const
 /** The distance from the end, in rows, at which more are fetched; `overscan`: rows rendered beyond both edges. */
 const nearEnd = 10
 const overscan = 8
+
+const rowShortcuts = { ...listShortcuts, ...pageShortcuts, ...chooseShortcuts }
 
 /**
  * A list in columns, of any length. Only the visible rows and the active row are in the document. The arrow keys, HOME, END and the
@@ -103,21 +107,24 @@ export function RowList<Row extends ListRow>({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? size) / size) - 1)
-    const steps: Readonly<Record<string, readonly [from: number, by: 1 | -1]>> = {
-      ArrowDown: [place + 1, 1],
-      ArrowUp: [place - 1, -1],
-      PageDown: [Math.min(place + page, rows.length - 1), 1],
-      PageUp: [Math.max(place - page, 0), -1],
-      Home: [0, 1],
-      End: [rows.length - 1, -1],
-    }
-    const step = steps[event.key]
-    if (event.key === 'Enter' || event.key === ' ') {
-      const row = rows[place]
-      if (row && !row.isHeading) onChoose(row.key)
-    } else if (step) go(...step)
-    else return
-    event.preventDefault()
+    const isHandled = handleShortcut(rowShortcuts, event, {
+      'move-in-list': {
+        ArrowDown: () => go(place + 1, 1),
+        ArrowUp: () => go(place - 1, -1),
+        ArrowLeft: null,
+        ArrowRight: null,
+      },
+      'pages-of-list': {
+        PageDown: () => go(Math.min(place + page, rows.length - 1), 1),
+        PageUp: () => go(Math.max(place - page, 0), -1),
+      },
+      'ends-of-list': { Home: () => go(0, 1), End: () => go(rows.length - 1, -1) },
+      'choose-in-list'() {
+        const row = rows[place]
+        if (row && !row.isHeading) onChoose(row.key)
+      },
+    })
+    if (isHandled) event.preventDefault()
   }
 
   function go(from: number, by: 1 | -1) {

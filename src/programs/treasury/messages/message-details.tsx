@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Address, isSameAddress } from '@/domain/address'
 import { addressesOfMessage } from '@/safe/decode/addresses-of-call'
 import { needsAcknowledgment } from '@/safe/decode/gravity'
@@ -16,20 +17,24 @@ import { treasuryReview } from '@/texts/treasury-review'
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
 import { readSafeRequest } from '@/wallet/sign-in/safe-request'
+import { useMessageContext } from '../assets/use-token-facts'
 import type { ListProps } from '../list/list-props'
 import recipes from '../recipes.module.css'
-import { isOwner, reasonNotToSign, useHostOf } from '../safe/safe-context'
-import { useSafeMessage } from '../safe/use-safe-details'
-import { messageStatus } from '../transaction/describe'
+import {
+  isOwner,
+  reasonNotToSign,
+  useHostOf,
+  useSafeContext,
+  useSafeContract,
+} from '../safe/use-safe-context'
+import { listLifetime, safeKey } from '../safe/use-safe-queries'
 import { DetailsBox } from '../transaction/details'
-import { HashList } from '../transaction/hash-list'
-import { useMessageContext } from '../transaction/use-description-context'
+import { messageStatus } from '../transaction/reported-text'
+import { HashList } from '../transaction/transaction-facts'
 import { useLookAlikes } from '../transaction/use-look-alikes'
-import { useSafeContext, useSafeContract } from '../transaction/use-safe-context'
 import { useSigners } from '../transaction/use-signers'
 import { hashedFacts, messageContractText, messageLines } from './message-texts'
-import { MessageWarnings } from './message-warnings'
-import { useMessageFlow } from './use-message-flow'
+import { MessageWarnings, useMessageFlow } from './sign-message'
 
 type MessageDetailsProps = ListProps & { row: SafeMessage; onClose: () => void }
 
@@ -107,6 +112,25 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
       )}
     </DetailsBox>
   )
+}
+
+/**
+ * One message in full `[S7.20]`; the row of the list stands in for it until it is loaded.
+ * @param revision changes when the message may have changed
+ */
+function useSafeMessage(
+  { gateway, safe }: Pick<ListProps, 'gateway' | 'safe'>,
+  row: SafeMessage,
+  revision: unknown,
+) {
+  const query = useQuery({
+    queryKey: [...safeKey(safe, 'message', row.messageHash), revision],
+    queryFn: ({ signal }) => gateway.queries.message(safe.chainId, row.messageHash, signal),
+    gcTime: listLifetime,
+  })
+  const { data } = query
+  // An answer for another hash is not shown under this one.
+  return data?.messageHash.toLowerCase() === row.messageHash.toLowerCase() ? data : row
 }
 
 /** True for the text that this browser asked the owners to sign, to sign in here. */

@@ -8,17 +8,16 @@ import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import { plainText, visibleText } from '@/safe/plain-text'
 import { treasuryMessages } from '@/texts/treasury-messages'
 import { treasuryWords } from '@/texts/treasury-words'
-import { allowanceText } from '../transaction/action-texts'
-import { callLines } from '../transaction/call-lines'
-import { callLine } from '../transaction/call-text'
 import {
   addressText,
+  allowanceText,
   coinAmountText,
   quotedText,
   type TextContext,
   timeText,
   tokenAmountText,
-} from '../transaction/token-texts'
+} from '../transaction/action-texts'
+import { callLine, callLines } from '../transaction/call-text'
 
 /** Describes a message from the values that its hash covers. The first line is a summary. */
 export function messageLines(meaning: MessageMeaning, context: TextContext): string {
@@ -36,14 +35,14 @@ export function messageLines(meaning: MessageMeaning, context: TextContext): str
       return meaning.allowances
         .map(({ deadline, ...allowance }) => {
           const words = allowanceText({ kind: 'allow', change: 'set', ...allowance }, context)
-          return lastingWords(words, deadline)
+          return lastingText(words, deadline)
         })
         .join('\n')
     case 'transfer': {
       const { token, from, to, amount, by, after, until } = meaning
       const what = tokenAmountText(token, amount, 'amount', context)
       const words = treasuryMessages.transfer[by](what, addressText(from), addressText(to))
-      return untilWords(after === 0n ? words : treasuryMessages.from(words, timeText(after)), until)
+      return untilText(after === 0n ? words : treasuryMessages.from(words, timeText(after)), until)
     }
     case 'cancel':
       return treasuryMessages.cancel(meaning.nonce, addressText(meaning.owner), addressText(meaning.token))
@@ -51,16 +50,16 @@ export function messageLines(meaning: MessageMeaning, context: TextContext): str
       const { contract, owner, manager, isAllowed, deadline } = meaning
       const names = [addressText(manager), addressText(owner), addressText(contract)] as const
       return isAllowed
-        ? lastingWords(treasuryMessages.manage(...names), deadline)
+        ? lastingText(treasuryMessages.manage(...names), deadline)
         : treasuryMessages.signedUntil(treasuryMessages.noLongerManage(...names), timeText(deadline))
     }
     case 'borrow': {
       const what = tokenAmountText(meaning.token, meaning.amount, 'amount', context)
       const words = treasuryMessages.borrow(addressText(meaning.borrower), what)
-      return lastingWords(words, meaning.deadline)
+      return lastingText(words, meaning.deadline)
     }
     case 'order': {
-      const lines = meaning.orders.map((order) => orderWords(order, context))
+      const lines = meaning.orders.map((order) => orderText(order, context))
       return lines.length === 1
         ? lines.join('')
         : [treasuryMessages.severalOrders(lines.length), ...numbered(lines)].join('\n')
@@ -151,16 +150,16 @@ function valueText({ type, value }: HashedField): string {
   return String(value)
 }
 
-function orderWords({ gives, receives, until }: Order, context: TextContext): string {
-  const words = treasuryMessages.order(sidesWords(gives, context), sidesWords(receives, context))
-  return until === null ? words : untilWords(words, until)
+function orderText({ gives, receives, until }: Order, context: TextContext): string {
+  const words = treasuryMessages.order(sidesText(gives, context), sidesText(receives, context))
+  return until === null ? words : untilText(words, until)
 }
 
-function sidesWords(sides: readonly OrderSide[], context: TextContext): string {
-  return listText(sides.map((side) => sideWords(side, context))) || treasuryMessages.nothing
+function sidesText(sides: readonly OrderSide[], context: TextContext): string {
+  return listText(sides.map((side) => sideText(side, context))) || treasuryMessages.nothing
 }
 
-function sideWords({ token, amount, unit, count, to }: OrderSide, context: TextContext): string {
+function sideText({ token, amount, unit, count, to }: OrderSide, context: TextContext): string {
   let what = token === null ? coinAmountText(amount, context) : ''
   if (token !== null)
     what =
@@ -172,13 +171,13 @@ function sideWords({ token, amount, unit, count, to }: OrderSide, context: TextC
 }
 
 /** Describes a permission that remains valid after the deadline of its signature. */
-function lastingWords(words: string, deadline: bigint | null): string {
+function lastingText(words: string, deadline: bigint | null): string {
   return deadline === null
     ? words
     : treasuryMessages.signedUntil(treasuryMessages.withoutEnd(words), timeText(deadline))
 }
 
-function untilWords(words: string, until: bigint): string {
+function untilText(words: string, until: bigint): string {
   return treasuryWords.until(words, timeText(until))
 }
 

@@ -7,18 +7,17 @@ import { plainText } from '@/safe/plain-text'
 import { messageConfirmations } from '@/safe/safe-message'
 import { treasury } from '@/texts/treasury'
 import { treasuryReview } from '@/texts/treasury-review'
+import { useMessageContext } from '../assets/use-token-facts'
 import { ListNotice, StaleLine, unreadableRows } from '../list/list-notice'
 import type { ListProps } from '../list/list-props'
 import { cellsOf, RowList, type RowWithCells } from '../list/row-list'
 import { ProposeButton } from '../propose/propose-button'
-import { signingState } from '../queue/queue'
-import { useNextPage, useSafeMessages } from '../safe/use-safe-lists'
-import { messageStatus } from '../transaction/describe'
+import { useSafeContract } from '../safe/use-safe-context'
+import { useNextPage, useSafeMessages } from '../safe/use-safe-queries'
 import { MessageDetails } from '../transaction/lazy-details'
 import type { ClaimedSignatures } from '../transaction/read-agreements'
-import { useMessageContext } from '../transaction/use-description-context'
-import { useSafeContract } from '../transaction/use-safe-context'
-import { useSigners } from '../transaction/use-signers'
+import { messageStatus } from '../transaction/reported-text'
+import { signingState, useSigners } from '../transaction/use-signers'
 import { messageLines } from './message-texts'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
@@ -116,7 +115,7 @@ export function Messages(props: ListProps) {
       {shown && (
         <MessageDetails {...props} key={shown.messageHash} row={shown} onClose={() => setChosen(null)} />
       )}
-      <ProposeButton {...props} what={['message']} />
+      <ProposeButton {...props} kinds={['message']} />
     </>
   )
 }

@@ -7,9 +7,8 @@ import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
 import { TextArea } from '@/ui/text-field/text-area'
 import type { FormProps } from '../list/list-props'
-import { ProposalPage } from '../propose/proposal-page'
-import { MessageWarnings } from './message-warnings'
-import { useMessageFlow } from './use-message-flow'
+import { ProposalPage } from '../propose/proposal-review'
+import { MessageWarnings, useMessageFlow } from './sign-message'
 
 /** The form of a text that is signed in the name of the Safe. It is its own review. */
 export function NewMessage({ onClose, ...props }: FormProps) {

@@ -18,9 +18,9 @@ import {
   safeTransactionHash,
 } from '@/safe/safe-transaction'
 import { signsWithoutChain } from '@/safe/version'
-import type { Gateway } from '../safe/use-gateway'
+import type { Gateway } from '../safe/use-safe-queries'
+import { readCallFacts } from '../transaction/call-facts'
 import { agreementReader } from '../transaction/read-agreements'
-import { readCallFacts } from '../transaction/use-call-facts'
 
 /** A call of a Safe; `value` in wei. A delegate call (operation 1) is proposed alone and never in a batch. */
 export type SafeCall = { to: Address; value: bigint; data: Hex; operation?: 0 | 1 }

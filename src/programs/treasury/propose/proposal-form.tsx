@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { treasury } from '@/texts/treasury'
-
 import { isReview } from '@/wallet/flow/transaction-flow'
 import type { ListProps } from '../list/list-props'
-import { ProposalPage } from './proposal-page'
-import { ProposalReview } from './proposal-review'
+import { ProposalPage, ProposalReview } from './proposal-review'
 import type { ProposalFlow } from './use-proposal-flow'
 
 type ProposalFormProps = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'nativeSymbol' | 'viewer'> & {

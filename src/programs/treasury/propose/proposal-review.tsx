@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from '@/domain/address'
 import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { versionsOf } from '@/safe/decode/describe-transaction'
@@ -11,20 +11,20 @@ import { treasuryProposal } from '@/texts/treasury-proposal'
 import { treasuryReview } from '@/texts/treasury-review'
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { TextField } from '@/ui/text-field/text-field'
 import { isReview } from '@/wallet/flow/transaction-flow'
+import { FlowPage } from '../../transaction-flow'
 import { useBookNames } from '../address-book/stored-book'
+import { useDescriptionContext } from '../assets/use-token-facts'
 import type { ListProps } from '../list/list-props'
-import { HashList } from '../transaction/hash-list'
 import { Simulation } from '../transaction/simulation'
-import { signedFacts } from '../transaction/transaction-facts'
-import { useDescriptionContext } from '../transaction/use-description-context'
+import { HashList, signedFacts } from '../transaction/transaction-facts'
 import { useLookAlikes } from '../transaction/use-look-alikes'
 import { ReviewWarnings, Warnings } from '../transaction/warnings'
 import { type PreparedProposal, withNonce } from './prepare-proposal'
-import { ProposalPage } from './proposal-page'
 import styles from './proposal-review.module.css'
 import type { ProposalFlow } from './use-proposal-flow'
 
@@ -63,9 +63,12 @@ function PreparedReview({
   const isUsed = ready !== null && ready.transaction.nonce < context.nonce
   const isWrong = isUsed || (typed !== null && nonce === null)
   const isTaken = ready !== null && context.waiting.includes(ready.transaction.nonce)
-  const words = useDescriptionContext(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
+  const textContext = useDescriptionContext(ready ? [ready.call] : [], {
+    chainId: safe.chainId,
+    nativeSymbol,
+  })
   const versions = ready && versionsOf(ready.call, context)
-  const facts = ready ? signedFacts(ready, safe.address, words) : []
+  const facts = ready ? signedFacts(ready, safe.address, textContext) : []
   const namesIn = useBookNames(safe.chainId)
   const named = ready ? addressesOfTransaction(ready.transaction, ready.call) : none
   const alike = useLookAlikes({ gateway, safe, state, viewer }, named)
@@ -152,4 +155,47 @@ function PreparedReview({
 /** Parses a nonce of a Safe; null for any other text. */
 function readNonce(text: string): bigint | null {
   return /^\d{1,15}$/.test(text.trim()) ? BigInt(text.trim()) : null
+}
+
+type ProposalPageProps = Pick<
+  Parameters<typeof FlowPage>[0],
+  'form' | 'warnings' | 'facts' | 'extra' | 'acknowledgment'
+> & {
+  title: string
+  /** The validation error; empty without one. */
+  problem: string
+  /** The status line without a problem. */
+  status: string
+  /** The label of the submit button. */
+  action: string
+  isDisabled: boolean
+  onSubmit: () => void
+  /** Cancel, Escape or ×. */
+  onCancel: () => void
+  /** The label of the other button; Cancel without one. */
+  cancel?: string
+  more?: ReactNode
+}
+
+/** A dialog with one page that is submitted to the owners of a Safe. */
+export function ProposalPage({ title, problem, status, action, isDisabled, ...page }: ProposalPageProps) {
+  const { onSubmit, onCancel, cancel = common.cancel, more, ...slots } = page
+  return (
+    <FlowPage
+      {...slots}
+      className={styles.form}
+      dialog={{ title, onClose: onCancel }}
+      onSubmit={onSubmit}
+      warningsPlace="above"
+      status={{ text: problem || status, isAlert: problem !== '', className: styles.status }}
+      buttons={
+        <DialogButtons
+          primary={{ label: action, disabled: isDisabled }}
+          dismiss={{ label: cancel, onClick: onCancel }}
+        >
+          {more}
+        </DialogButtons>
+      }
+    />
+  )
 }

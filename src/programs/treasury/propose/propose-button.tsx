@@ -5,22 +5,20 @@ import { treasuryForms } from '@/texts/treasury-forms'
 import { lazyNamed } from '@/ui/lazy-named'
 import type { FormProps, ListProps } from '../list/list-props'
 import recipes from '../recipes.module.css'
-import { isOwner, useHostOf } from '../safe/safe-context'
-import { useSafeContext } from '../transaction/use-safe-context'
+import { isOwner, useHostOf, useSafeContext } from '../safe/use-safe-context'
 
-type Proposed = 'transaction' | 'contract-call' | 'message'
+type ProposalKind = 'transaction' | 'contract-call' | 'message'
 
-const forms: Record<Proposed, ComponentType<FormProps>> = {
+const forms: Record<ProposalKind, ComponentType<FormProps>> = {
   transaction: lazyNamed(() => import('./new-transaction'), 'NewTransaction'),
   'contract-call': lazyNamed(() => import('./contract-call'), 'ContractCall'),
   message: lazyNamed(() => import('../messages/new-message'), 'NewMessage'),
 }
 
 /** Opens the forms for a new transaction, contract call or message; disabled with the reason for viewers who cannot propose. */
-export function ProposeButton({ what, ...props }: ListProps & { what: readonly Proposed[] }) {
-  const { contractCallButton } = treasuryForms
+export function ProposeButton({ kinds, ...props }: ListProps & { kinds: readonly ProposalKind[] }) {
   const reasonId = useId()
-  const [opened, setOpened] = useState<Proposed | null>(null)
+  const [opened, setOpened] = useState<ProposalKind | null>(null)
   const [status, setStatus] = useState('')
   const host = useHostOf(props.safe)
   const { version } = useSafeContext(props.safe, props.state, [])
@@ -31,7 +29,7 @@ export function ProposeButton({ what, ...props }: ListProps & { what: readonly P
   const Form = opened && forms[opened]
   const labels = {
     transaction: treasury.newTransactionButton,
-    'contract-call': contractCallButton,
+    'contract-call': treasuryForms.contractCallButton,
     message: treasury.newMessageButton,
   }
 
@@ -51,15 +49,15 @@ export function ProposeButton({ what, ...props }: ListProps & { what: readonly P
           {status}
         </span>
       )}
-      {what.map((one) => (
+      {kinds.map((kind) => (
         <button
-          key={one}
+          key={kind}
           type="button"
           disabled={reason !== ''}
           aria-describedby={reason ? reasonId : undefined}
-          onClick={() => setOpened(one)}
+          onClick={() => setOpened(kind)}
         >
-          {labels[one]}
+          {labels[kind]}
         </button>
       ))}
       {Form && (

@@ -1,12 +1,19 @@
-import { useId, useState } from 'react'
-import { plainText } from '@/safe/plain-text'
+import { useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Address } from '@/domain/address'
+import type { AddressBookEntry } from '@/safe/host/host-answers'
+import { nameText, plainText } from '@/safe/plain-text'
+import { common } from '@/texts/common'
 import { recipient as recipientTexts } from '@/texts/recipient'
+import { treasury } from '@/texts/treasury'
+import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryProposal } from '@/texts/treasury-proposal'
-
 import { TextField } from '@/ui/text-field/text-field'
 import type { Recipient } from '@/wallet/recipient/use-recipient'
-import { BookPicker } from '../address-book/book-picker'
-import { useBookNames } from '../address-book/stored-book'
+import type { SafeHost } from '@/wallet/safe/safe-host'
+import { addressBook, useBookNames } from '../address-book/stored-book'
+import recipes from '../recipes.module.css'
+import { failureText } from '../safe/failure-text'
 import styles from './recipient-field.module.css'
 
 type RecipientFieldProps = {
@@ -61,5 +68,115 @@ export function RecipientField({ label, text, recipient, isAsked, chainId, onCha
       </p>
       <BookPicker chainId={chainId} onPick={onChange} />
     </>
+  )
+}
+
+type BookPickerProps = { chainId: number; onPick: (address: Address) => void }
+
+/** The entries of this browser's address book for one chain, below a field for a recipient. Hidden if the book has none. */
+function BookPicker({ chainId, onPick }: BookPickerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const entries = useStore(addressBook).filter((entry) => entry.chainId === chainId)
+  if (entries.length === 0) return null
+  if (!isOpen)
+    return (
+      <div className={recipes.buttons}>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          {treasuryBook.choose}
+        </button>
+      </div>
+    )
+  return (
+    <BookEntries
+      label={treasuryBook.yourNames}
+      entries={entries}
+      onPick={(address) => {
+        onPick(address)
+        setIsOpen(false)
+      }}
+    />
+  )
+}
+
+type BookEntriesProps = {
+  label: string
+  entries: readonly { address: Address; name: string }[]
+  onPick: (address: Address) => void
+}
+
+/** The entries of an address book. A press on one of them fills the field. */
+function BookEntries({ label, entries, onPick }: BookEntriesProps) {
+  return (
+    <ul className={`well ${styles.book}`} aria-label={label}>
+      {entries.map(({ address, name }) => (
+        <li key={address}>
+          <button type="button" className={styles.entry} title={address} onClick={() => onPick(address)}>
+            {name}
+            <bdi>{address}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type HostAddressBookProps = {
+  host: Extract<SafeHost, { phase: 'inside' }>
+  onPick: (address: Address) => void
+}
+
+type State =
+  | { phase: 'idle' | 'asking' }
+  | { phase: 'failed'; text: string }
+  | { phase: 'open'; entries: readonly AddressBookEntry[] }
+
+/**
+ * The address book of the Safe. It is requested on a press only, because the host asks for permission, and kept as long as the
+ * form; a rejected permission is shown as such and not as an empty book `[S6.2]`.
+ */
+export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
+  const [state, setState] = useState<State>({ phase: 'idle' })
+  const given = useRef<AbortController | null>(null)
+
+  async function ask() {
+    const controller = new AbortController()
+    given.current = controller
+    setState({ phase: 'asking' })
+    try {
+      const entries = await host.client.addressBook({ signal: controller.signal })
+      const isHere = ({ chainId }: AddressBookEntry) =>
+        chainId === '' || chainId === String(host.info.chainId)
+      setState({ phase: 'open', entries: entries.filter(isHere) })
+    } catch (error) {
+      setState(controller.signal.aborted ? { phase: 'idle' } : { phase: 'failed', text: failureText(error) })
+    }
+  }
+
+  if (state.phase === 'open' && state.entries.length > 0)
+    return (
+      <BookEntries
+        label={treasury.addressBookLabel}
+        entries={state.entries.map(({ address, name }) => ({ address, name: nameText(name, 40) }))}
+        onPick={onPick}
+      />
+    )
+  const isAsking = state.phase === 'asking'
+  return (
+    <div className={recipes.buttons}>
+      <span role="status" className={recipes.text}>
+        {isAsking && treasury.stillWaiting}
+        {state.phase === 'failed' && state.text}
+        {state.phase === 'open' && treasury.noEntries}
+      </span>
+      {isAsking ? (
+        <button type="button" onClick={() => given.current?.abort()}>
+          {common.cancel}
+        </button>
+      ) : (
+        <button type="button" onClick={() => void ask()}>
+          {treasury.addressBook}
+        </button>
+      )}
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Review } from '@/safe/review'
 import { proposalOf, type SafeTransaction } from '@/safe/safe-transaction'
 import { treasury } from '@/texts/treasury'
-
 import { signSafeTransaction } from '@/wallet/flow/safe-signatures'
 import type { Press } from '@/wallet/flow/transaction-flow'
 import { requestBatch } from '@/wallet/flow/wallet-requests'
@@ -14,9 +13,9 @@ import { type ResolvedRecipient, useNameCheck } from '@/wallet/recipient/use-cur
 import { pendingWithCall, submitTransaction } from '@/wallet/safe/pending-safe-transactions'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
-import { currentHost } from '../safe/safe-context'
-import type { Gateway } from '../safe/use-gateway'
+import { currentHost } from '../safe/use-safe-context'
 import { type SafeSteps, useSafeFlow } from '../safe/use-safe-flow'
+import type { Gateway } from '../safe/use-safe-queries'
 import {
   type CallsToPropose,
   type PreparedProposal,

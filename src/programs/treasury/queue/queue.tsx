@@ -1,35 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
-import type { SafeContract } from '@/chain/safe/read-safe'
+import { useState } from 'react'
 import { type Address, isSameAddress } from '@/domain/address'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
-import type { Agreement } from '@/safe/proven-signers'
 import { type QueueGroup, queueGroups, reportedNonce } from '@/safe/queue-groups'
-import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
 import { treasuryReview } from '@/texts/treasury-review'
-import {
-  type PendingSafeTransaction,
-  pendingSafeTransactions,
-  removePendingTransaction,
-} from '@/wallet/safe/pending-safe-transactions'
+import { useDescriptionContext } from '../assets/use-token-facts'
 import { ListNotice, StaleLine, unreadableRows } from '../list/list-notice'
 import type { ListProps } from '../list/list-props'
 import { cellsOf, RowList, type RowWithCells } from '../list/row-list'
 import { ProposeButton } from '../propose/propose-button'
-import recipes from '../recipes.module.css'
-import { failureText } from '../safe/failure-text'
-import { stateKey, useNextPage, useSafeQueue } from '../safe/use-safe-lists'
+import { useSafeContract } from '../safe/use-safe-context'
+import { useNextPage, useSafeQueue } from '../safe/use-safe-queries'
 import { callLine } from '../transaction/call-text'
-import { describeTransaction, translateValue } from '../transaction/describe'
 import { Details } from '../transaction/lazy-details'
-import { useDescriptionContext } from '../transaction/use-description-context'
+import { describeTransaction, translateValue } from '../transaction/reported-text'
 import { useReviews } from '../transaction/use-reviews'
-import { useSafeContract } from '../transaction/use-safe-context'
-import { useSigners } from '../transaction/use-signers'
-import styles from './pending-list.module.css'
-import { usePendingStatus } from './use-pending-status'
+import { signingState, useSigners } from '../transaction/use-signers'
+import { PendingList } from './pending-list'
 
 /** The pending transactions: the next one, the queued ones, and those that exclude each other. */
 export function Queue(props: ListProps) {
@@ -51,7 +38,7 @@ export function Queue(props: ListProps) {
   }
   const groups = queueGroups(items, nonceOf)
   const read = [...reviews.values()].flatMap((ready) => ready ?? [])
-  const words = useDescriptionContext(
+  const textContext = useDescriptionContext(
     read.map(({ call }) => call),
     { chainId: safe.chainId, nativeSymbol },
   )
@@ -116,7 +103,7 @@ export function Queue(props: ListProps) {
   /** Describes a transaction from its bytes. Until they are read, the gateway's text is shown and marked as such. */
   function whatOf({ id, txInfo }: TransactionSummary): string {
     const ready = reviews.get(id)
-    if (ready) return callLine(ready.call, safe.address, words)
+    if (ready) return callLine(ready.call, safe.address, textContext)
     return ready === undefined ? treasuryReview.reading : reported(describeTransaction(txInfo, nativeSymbol))
   }
 
@@ -161,73 +148,19 @@ export function Queue(props: ListProps) {
         <Details
           {...props}
           id={chosen}
-          moment={props.state?.txQueuedTag}
+          revision={props.state?.txQueuedTag}
           onClose={() => setChosen(null)}
           waiting={read
             .filter(({ signed }) => (signersOf(signed)?.length ?? 0) > 0)
             .map(({ transaction }) => transaction.nonce)}
         />
       )}
-      <ProposeButton {...props} what={['transaction', 'contract-call']} />
+      <ProposeButton {...props} kinds={['transaction', 'contract-call']} />
     </>
   )
 }
 
-/** Transactions that this browser submitted for the Safe, with their status; kept over reloads until they are dismissed. */
-function PendingList(props: ListProps) {
-  const all = useStore(pendingSafeTransactions)
-  const { chainId, address } = props.safe
-  const own = all.filter((entry) => entry.chainId === chainId && isSameAddress(entry.address, address))
-  if (own.length === 0) return null
-  return (
-    <ul className={styles.pending} aria-label={treasury.submittedHere}>
-      {own.map((transaction) => (
-        <Pending key={transaction.safeTxHash} transaction={transaction} {...props} />
-      ))}
-    </ul>
-  )
-}
-
-function Pending({ transaction, ...props }: ListProps & { transaction: PendingSafeTransaction }) {
-  const { safeTxHash, what } = transaction
-  const { chainId, address } = props.safe
-  const queryClient = useQueryClient()
-  const { status, error } = usePendingStatus(transaction, props)
-  const isOver = status?.isOver ?? false
-
-  // The outcome changes the Safe: read it now instead of at the next poll.
-  useEffect(() => {
-    if (isOver) void queryClient.invalidateQueries({ queryKey: stateKey({ chainId, address }) })
-  }, [isOver, queryClient, chainId, address])
-
-  return (
-    <li className={recipes.line}>
-      <span className={recipes.text}>{what}</span>
-      <span role="status">{status?.text ?? (error ? failureText(error) : common.loading)}</span>
-      {isOver && (
-        <button type="button" onClick={() => removePendingTransaction(safeTxHash)}>
-          {treasury.dismiss}
-        </button>
-      )}
-    </li>
-  )
-}
-
-/** Progress of the proven agreements of a waiting transaction or message, by the contract's owners and threshold. */
-export function signingState(
-  agreements: readonly Agreement[],
-  { owners, threshold }: SafeContract,
-  viewer: Address | null,
-): string {
-  const given = agreements.length
-  const isYours =
-    given < threshold &&
-    owners.some((owner) => isSameAddress(owner, viewer)) &&
-    !agreements.some(({ owner }) => isSameAddress(owner, viewer))
-  return isYours ? treasury.needsYoursOf(given, threshold) : treasury.signatures(given, threshold)
-}
-
-/** The same by what a gateway says, in the words of its list. */
+/** Describes the state that the gateway reports. */
 function reportedState({ txStatus, executionInfo }: TransactionSummary, viewer: Address | null): string {
   const { confirmationsSubmitted: given, confirmationsRequired: needed, missingSigners } = executionInfo ?? {}
   const isYours = missingSigners?.some(({ value }) => isSameAddress(value, viewer))

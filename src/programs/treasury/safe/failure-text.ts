@@ -5,16 +5,15 @@ import { WebError } from '@/safe/gateway/web-error'
 import { HostError } from '@/safe/host/host-error'
 import { plainText } from '@/safe/plain-text'
 import { treasury } from '@/texts/treasury'
-
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 
-/** Characters of a failure in the words of others. */
+/** The largest number of characters of a message from others. */
 const longest = 200
 
 /**
- * Why something could not be loaded or done, for a person: the gateway's own words where it has some `[S8.16]` `[S8.17]`,
- * and ours where our server answered in its place. What others wrote is one line, and ends.
- * @param unknown the text for something that the gateway does not have
+ * Describes an error to the visitor. A message of the gateway is shown in its own words `[S8.16]` `[S8.17]`, as one line of limited
+ * length.
+ * @param unknown the text for an item that the gateway does not have
  */
 export function failureText(error: unknown, unknown?: string): string {
   if (error instanceof GatewayError) {

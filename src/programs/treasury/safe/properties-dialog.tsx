@@ -7,22 +7,18 @@ import { treasury } from '@/texts/treasury'
 import { treasuryHost } from '@/texts/treasury-host'
 import { treasuryProperties } from '@/texts/treasury-properties'
 import { treasurySettings } from '@/texts/treasury-settings'
-
 import { Dialog } from '@/ui/dialog/dialog'
 import { lazyNamed } from '@/ui/lazy-named'
 import { Tabs } from '@/ui/tabs/tabs'
 import { useAccount } from '@/wallet/use-account'
 import { useWallet } from '@/wallet/use-wallet'
 import { ListNotice } from '../list/list-notice'
-import { type ReadSettings, useSafeSettings } from '../settings/use-safe-settings'
-import { GeneralPage } from './general-page'
-import { OwnersPage } from './owners-page'
-import type { PageProps } from './property-page'
-import { useHostOf } from './safe-context'
-import { AppsPage, HostPage, NetworkPage } from './service-pages'
-import { useSafeState } from './use-safe-lists'
+import { AppsPage, GeneralPage, HostPage, NetworkPage, OwnersPage, type PageProps } from './property-pages'
+import { useHostOf } from './use-safe-context'
+import { type ReadSettings, useSafeSettings } from './use-safe-properties'
+import { useSafeState } from './use-safe-queries'
 
-// Lazy import.
+// Lazy import: only owners who change the settings need the form.
 const ChangeSettings = lazyNamed(() => import('../settings/change-settings'), 'ChangeSettings')
 
 const pages = ['general', 'owners', 'network', 'apps', 'host'] as const
@@ -37,7 +33,7 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
   const { data: settings } = useSafeSettings(safe, query.data)
   const { settings: deployment } = useWallet()
   const host = useHostOf(safe)
-  // As they were when the form was opened: a new read must not take what was typed.
+  // The settings when the form was opened, because a new read must not replace what was typed.
   const [changing, setChanging] = useState<ReadSettings | null>(null)
   const [status, setStatus] = useState('')
   const viewer = useAccount()

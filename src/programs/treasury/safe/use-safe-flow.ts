@@ -4,7 +4,6 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
 import { treasuryReview } from '@/texts/treasury-review'
-
 import {
   emptyForm,
   type FlowDefinition,
@@ -14,7 +13,7 @@ import {
 } from '@/wallet/flow/transaction-flow'
 import { useTransactionFlow } from '@/wallet/flow/use-transaction-flow'
 import { failureText } from './failure-text'
-import { useHostOf } from './safe-context'
+import { useHostOf } from './use-safe-context'
 
 /** The message about the last attempt. `isAlert`: it names a problem of the form. */
 export type SafeNote = { readonly text: string; readonly isAlert: boolean }

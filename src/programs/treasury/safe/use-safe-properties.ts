@@ -1,7 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { readSafeSettings } from '@/chain/safe/read-safe-settings'
 import type { Address } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
-import type { Gateway } from './use-gateway'
+import type { SafeState } from '@/safe/gateway/safe-shapes'
+import { useWallet } from '@/wallet/use-wallet'
+import { type Gateway, safeKey } from './use-safe-queries'
+
+/** The settings of a Safe, read from the chain. They are read again when the gateway reports a change. */
+export function useSafeSettings(safe: SafeId, state: SafeState | undefined) {
+  const { client } = useWallet()
+  return useQuery({
+    queryKey: safeKey(safe, 'settings', state?.nonce, state?.txHistoryTag),
+    queryFn: () => readSafeSettings(client(safe.chainId), safe.address),
+    enabled: state !== undefined,
+  })
+}
+
+export type ReadSettings = Awaited<ReturnType<typeof readSafeSettings>>
 
 /** The lifetime of the gateway's catalogs, ms. They change with the gateway's releases, not with blocks. */
 const catalogLifetime = 3_600_000

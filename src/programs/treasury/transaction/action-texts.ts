@@ -1,21 +1,14 @@
+import { getAddress } from 'viem/utils'
 import { type Address, isSameAddress } from '@/domain/address'
-import { tokenFactsOf } from '@/domain/wallet/token-facts'
+import { type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
 import { listText } from '@/language/list-text'
 import { amountText } from '@/safe/amount'
-import type { Action, Side } from '@/safe/decode/described-call'
+import type { Action, Side, Unit } from '@/safe/decode/described-call'
 import { entireBalance } from '@/safe/decode/router-commands'
 import type { SafeChange } from '@/safe/decode/safe-change'
+import { plainText } from '@/safe/plain-text'
 import { publishedSingleton } from '@/safe/versions/published-contracts'
 import { treasuryWords } from '@/texts/treasury-words'
-import {
-  addressText,
-  coinAmountText,
-  quotedText,
-  type TextContext,
-  timeText,
-  tokenAmountText,
-  unlimitedText,
-} from './token-texts'
 
 type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>
 
@@ -55,8 +48,8 @@ export function allowanceText(action: ActionOf<'allow'>, context: TextContext): 
 
 export function swapText(action: ActionOf<'swap'>, contract: string, context: TextContext): string {
   const words = treasuryWords.swap(
-    sideWords(action.gives, context),
-    sideWords(action.receives, context),
+    sideText(action.gives, context),
+    sideText(action.receives, context),
     addressText(action.to),
     contract,
   )
@@ -68,7 +61,7 @@ export function liquidityText(
   contract: string,
   context: TextContext,
 ): string {
-  const [one = '', other = ''] = action.sides.map((side) => sideWords(side, context))
+  const [one = '', other = ''] = action.sides.map((side) => sideText(side, context))
   const words = action.kind === 'add-liquidity' ? treasuryWords.addLiquidity : treasuryWords.removeLiquidity
   return treasuryWords.until(words(one, other, addressText(action.to), contract), timeText(action.deadline))
 }
@@ -81,7 +74,7 @@ export function payoutText(action: ActionOf<'payout'>, contract: string, context
     const kind = token === null ? context.nativeSymbol : addressText(token)
     return treasuryWords.payouts.portion(amountText(String(amount), 2), kind, to, contract)
   }
-  if (amount === entireBalance) return treasuryWords.payouts[how](heldWords(token, context), to, contract)
+  if (amount === entireBalance) return treasuryWords.payouts[how](heldText(token, context), to, contract)
   const what =
     token === null ? coinAmountText(amount, context) : tokenAmountText(token, amount, 'amount', context)
   return treasuryWords.payouts[how](what, to, contract)
@@ -110,16 +103,16 @@ export function authorityText(action: ActionOf<'authority'>, contract: string): 
   return account === null ? words : treasuryWords.rightOfAccount(words, addressText(account))
 }
 
-function heldWords(token: Address | null, { nativeSymbol }: TextContext): string {
+function heldText(token: Address | null, { nativeSymbol }: TextContext): string {
   return token === null
     ? treasuryWords.allHeldCoins(nativeSymbol)
     : treasuryWords.allHeldTokens(addressText(token))
 }
 
-function sideWords({ token, amount, limit }: Side, context: TextContext): string {
+function sideText({ token, amount, limit }: Side, context: TextContext): string {
   const what =
     token === null ? coinAmountText(amount, context) : tokenAmountText(token, amount, 'amount', context)
-  if (limit === 'held') return heldWords(token, context)
+  if (limit === 'held') return heldText(token, context)
   if (limit === 'exactly') return treasuryWords.exactly(what)
   return limit === 'at-most' ? treasuryWords.atMost(what) : treasuryWords.atLeast(what)
 }
@@ -137,7 +130,7 @@ export function settingsText(change: SafeChange): string {
     case 'CHANGE_THRESHOLD':
       return settings.threshold(String(change.threshold))
     case 'CHANGE_IMPLEMENTATION':
-      return contractWords(change.address, settings)
+      return contractText(change.address, settings)
     case 'SET_FALLBACK_HANDLER':
       return settings.fallbackHandler(addressText(change.address))
     case 'ENABLE_MODULE':
@@ -156,8 +149,89 @@ export function settingsText(change: SafeChange): string {
 }
 
 /** A singleton, which is the code of the Safe from then on, and whether it is a published one. */
-function contractWords(address: Address, settings: typeof treasuryWords.settings): string {
+function contractText(address: Address, settings: typeof treasuryWords.settings): string {
   const words = settings.contract(addressText(address))
   const published = publishedSingleton(address)
   return published ? settings.publishedContract(words, published.version) : settings.unknownContract(words)
+}
+
+/** The data for descriptions, besides the bytes. */
+export type TextContext = {
+  /** The symbol of the chain's native coin, from the configuration. */
+  nativeSymbol: string
+  facts: TokenFactsByAddress
+}
+
+/** The largest accepted number of decimals. With more, every amount would look like zero. */
+export const maxDecimals = 36
+
+/** Formats an address in full, with its checksum (EIP-55). */
+export function addressText(address: Address): string {
+  return getAddress(address)
+}
+
+/** Formats an amount of the native coin. @param amount in wei */
+export function coinAmountText(amount: bigint, { nativeSymbol }: TextContext): string {
+  return treasuryWords.coin(amountText(String(amount), 18), nativeSymbol)
+}
+
+/**
+ * Formats an amount or an id with the full address of its contract. The contract's own symbol precedes the address. Without symbol
+ * or decimals the raw integer is shown. An id of an NFT is never formatted as an amount.
+ */
+export function tokenAmountText(token: Address, amount: bigint, unit: Unit, context: TextContext): string {
+  const { facts } = context
+  const fact = tokenFactsOf(facts, token)
+  const [integer, address] = [String(amount), addressText(token)]
+  const symbol = symbolText(fact.symbol)
+  const isNft = fact.standard === 'ERC721' || fact.standard === 'ERC1155'
+  if (unit === 'id' || isNft)
+    return symbol ? treasuryWords.nft(integer, symbol, address) : treasuryWords.rawNft(integer, address)
+  if (unit === 'amount-or-id' && fact.standard !== 'ERC20') return treasuryWords.amountOrId(integer, address)
+  const decimals = fact.decimals
+  if (decimals === null || decimals > maxDecimals)
+    return symbol
+      ? treasuryWords.rawSymbol(integer, symbol, address)
+      : treasuryWords.rawToken(integer, address)
+  return symbol
+    ? treasuryWords.token(amountText(integer, decimals), symbol, address)
+    : treasuryWords.rawToken(integer, address)
+}
+
+/** Describes an allowance without a limit. */
+export function unlimitedText(token: Address, { facts }: TextContext): string {
+  const symbol = symbolText(tokenFactsOf(facts, token).symbol)
+  return symbol
+    ? treasuryWords.unlimited(symbol, addressText(token))
+    : treasuryWords.unlimitedRaw(addressText(token))
+}
+
+/**
+ * Formats a symbol. A symbol that could be read as part of the sentence around it (digits, spaces, an address, a script without
+ * spaces, letters that resemble Latin ones) is quoted. Quotation marks inside it, of any language, become `"`.
+ */
+export function symbolText(symbol: string | null): string {
+  const plain = plainMarks(symbol ?? '', 16)
+  if (plain === '') return ''
+  const isWord = /^\p{Script=Latin}[\p{Script=Latin}\d$._+-]*$/u.test(plain)
+  return isWord ? plain : treasuryWords.quoted(plain)
+}
+
+/** Quotes a text from a third party as one line of at most `limit` characters. No mark in the text can end the quotation. */
+export function quotedText(text: string, limit: number): string {
+  return treasuryWords.quoted(plainMarks(text, limit))
+}
+
+/** Matches quotation marks of all languages, and characters that look like them. */
+const marks =
+  /[\p{Pi}\p{Pf}„‚「」『』《》〈〉〝〞〟＂\u02ba\u02dd\u02ee\u02f5\u02f6\u2033\u2034\u2036\u2037\u2057\u275b-\u275e\u2760\u{1f676}-\u{1f678}]/gu
+
+function plainMarks(text: string, limit: number): string {
+  return plainText(text, limit).replace(marks, '"')
+}
+
+/** @param seconds since 1970 */
+export function timeText(seconds: bigint): string {
+  if (seconds >= 253_402_300_800n) return treasuryWords.noEnd
+  return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }

@@ -1,20 +1,166 @@
 import { type Address, isSameAddress } from '@/domain/address'
-import type { DescribedCall } from '@/safe/decode/described-call'
+import { tokenFactsOf } from '@/domain/wallet/token-facts'
+import { amountText } from '@/safe/amount'
+import type { Action, ArgumentValue, DescribedCall } from '@/safe/decode/described-call'
 import { isMultiSendCallOnly } from '@/safe/decode/multi-send-deployments'
+import { operations } from '@/safe/enumerations'
+import { visibleText } from '@/safe/plain-text'
 import { treasuryWords } from '@/texts/treasury-words'
 import {
+  addressText,
   allowanceText,
   authorityText,
+  coinAmountText,
   controlChangeText,
   liquidityText,
+  maxDecimals,
   nameChangeText,
   nftTransferText,
   payoutText,
   settingsText,
   swapText,
+  symbolText,
+  type TextContext,
   transferText,
 } from './action-texts'
-import { addressText, coinAmountText, type TextContext } from './token-texts'
+
+/**
+ * Describes a call completely from its bytes, one statement per line, with numbers for the calls of a batch: its description, then
+ * its function with every argument, or the bytes if they could not be decoded.
+ * @param caller the Safe, or the contract that makes the call for it
+ * @param number the number of a call among others, `2.`
+ */
+export function callLines(
+  described: DescribedCall,
+  caller: Address,
+  context: TextContext,
+  number = '',
+): readonly string[] {
+  return linesOf(described, { caller, safe: caller }, number, context)
+}
+
+/** Actions whose description already says that they are delegate calls. */
+const impliesDelegateCall: ReadonlySet<string> = new Set(['delegate', 'migrate', 'batch'])
+
+function linesOf(
+  described: DescribedCall,
+  place: { caller: Address; safe: Address },
+  number: string,
+  context: TextContext,
+): readonly string[] {
+  const { call, action } = described
+  const { fields } = treasuryWords
+  const { caller, safe } = place
+  const words = callLine(described, caller, context, safe)
+  const isDelegate = call.operation === operations.delegate
+  const lines = [
+    number === '' ? words : `${number} ${words}`,
+    described.mayFail ? fields.mayFail : '',
+    described.isZeroReplaced ? fields.zeroReplaced(addressText(call.to)) : '',
+    isDelegate && !impliesDelegateCall.has(action.kind) ? fields.delegate : '',
+    isDelegate && call.value > 0n ? fields.unusedValue(coinAmountText(call.value, context)) : '',
+    bytesLine(described, context),
+  ].filter((line) => line !== '')
+  if (action.kind === 'execute')
+    return [...lines, ...linesOf(action.call, { caller: call.to, safe }, `${number}1.`, context)]
+  if (action.kind === 'several')
+    return lines.concat(
+      action.actions.map((one, index) => {
+        const line = callLine({ ...described, action: one }, caller, context, safe)
+        return `${number}${index + 1}. ${line}`
+      }),
+    )
+  if (action.kind !== 'batch' && action.kind !== 'multicall') return lines
+  const inner = isDelegate || action.kind === 'multicall' ? caller : call.to
+  return lines.concat(
+    ...action.calls.map((one, index) =>
+      linesOf(one, { caller: inner, safe }, `${number}${index + 1}.`, context),
+    ),
+  )
+}
+
+function bytesLine({ call, action, function: name, arguments: values }: DescribedCall, context: TextContext) {
+  const { fields } = treasuryWords
+  if (name !== null) {
+    const amounts = amountsOf(action, context)
+    const list = values.map(({ name: of, type, value }) => `${of}: ${valueText(value, type, of, amounts)}`)
+    return fields.function(`${name}(${list.join(', ')})`, addressText(call.to))
+  }
+  if (action.kind === 'batch') return fields.function('multiSend', addressText(call.to))
+  return call.data === '0x' ? '' : fields.data(call.data)
+}
+
+/** Formats a value. Texts are quoted and invisible characters are escaped, so that a text ends where it seems to end. */
+function valueText(value: ArgumentValue, type: string, name: string, amounts: Amounts): string {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => valueText(item, type.replace(/\[\d*\]$/, ''), name, amounts))
+    return `[${items.join(', ')}]`
+  }
+  if (typeof value === 'object') {
+    const fields = Object.entries(value).map(
+      ([field, item]) => `${field}: ${valueText(item, typeOf(item), field, amounts)}`,
+    )
+    return `{${fields.join(', ')}}`
+  }
+  if (type === 'string') return visibleText(JSON.stringify(value))
+  if (type === 'address') return addressText(value as Address)
+  return (typeof value === 'bigint' && amountNames.test(name) && amounts.get(value)) || String(value)
+}
+
+/** Guesses the type of a struct's field, which has no type: 20 bytes of hex are an address, and anything but hex is a text. */
+function typeOf(value: ArgumentValue): string {
+  if (typeof value !== 'string') return ''
+  if (/^0x[0-9a-f]{40}$/i.test(value)) return 'address'
+  return /^0x([0-9a-f]{2})*$/i.test(value) ? '' : 'string'
+}
+
+/** Formatted amounts by the integers of a call, for integers whose token and decimals are known. */
+type Amounts = ReadonlyMap<bigint, string>
+
+/** Matches names of arguments that are amounts. An equal number under another name (a deadline, an id) is not an amount. */
+const amountNames = /amount|value$|wad$|least|most/i
+
+/** Returns the amounts of an action. An integer that counts two different tokens is not formatted. */
+function amountsOf(action: Action, context: TextContext): Amounts {
+  const found = new Map<bigint, string | null>()
+  for (const { token, amount } of countedBy(action)) {
+    const words = amountWithSymbol(token, amount, context)
+    const isClear = words !== null && (found.get(amount) ?? words) === words
+    found.set(amount, isClear && found.get(amount) !== null ? words : null)
+  }
+  return new Map([...found].flatMap(([amount, words]) => (words === null ? [] : [[amount, words] as const])))
+}
+
+type Counted = { token: Address | null; amount: bigint }
+
+function countedBy(action: Action): readonly Counted[] {
+  switch (action.kind) {
+    case 'send':
+    case 'allow':
+      return action.unit === 'id' ? [] : [action]
+    case 'swap':
+      return [action.gives, action.receives]
+    case 'add-liquidity':
+    case 'remove-liquidity':
+      return action.sides
+    case 'payout':
+      return action.how === 'portion' ? [] : [action]
+    case 'several':
+      return action.actions.flatMap(countedBy)
+    default:
+      return []
+  }
+}
+
+function amountWithSymbol(token: Address | null, amount: bigint, context: TextContext): string | null {
+  const { facts, nativeSymbol } = context
+  const integer = String(amount)
+  if (token === null) return treasuryWords.fields.amount(integer, amountText(integer, 18), nativeSymbol)
+  const { standard, decimals, symbol } = tokenFactsOf(facts, token)
+  const name = symbolText(symbol)
+  if (standard !== 'ERC20' || decimals === null || decimals > maxDecimals || name === '') return null
+  return treasuryWords.fields.amount(integer, amountText(integer, decimals), name)
+}
 
 /**
  * Describes a call in one line from its bytes, with the full recipient, amount and contract.

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
 import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { versionsOf } from '@/safe/decode/describe-transaction'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { reviewTransaction } from '@/safe/review'
+import { decodingMatchesCalldata } from '@/safe/verify-description'
 import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
 import { treasuryBook } from '@/texts/treasury-book'
@@ -17,28 +18,27 @@ import { type Fact, FactList } from '@/ui/fact-list/fact-list'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { useChain } from '@/wallet/use-chain'
 import { useBookNames } from '../address-book/stored-book'
+import { useDescriptionContext } from '../assets/use-token-facts'
 import { ListNotice } from '../list/list-notice'
 import type { ListProps } from '../list/list-props'
 import recipes from '../recipes.module.css'
-import { useDecodedCall, useTransaction } from '../safe/use-safe-details'
+import { useSafeContext, useSafeContract } from '../safe/use-safe-context'
+import { listLifetime, type SafeQueryOptions, safeKey } from '../safe/use-safe-queries'
+import { addressText, type TextContext } from './action-texts'
+import { useCallFacts } from './call-facts'
 import { callLine } from './call-text'
-import styles from './details-box.module.css'
-import { HashList } from './hash-list'
+import styles from './details.module.css'
 import { Simulation } from './simulation'
-import { addressText, type TextContext } from './token-texts'
 import { TransactionActions } from './transaction-actions'
-import { claimedFacts, signedFacts, unhashedFacts } from './transaction-facts'
-import { useCallFacts } from './use-call-facts'
-import { useDescriptionContext } from './use-description-context'
+import { claimedFacts, HashList, signedFacts, unhashedFacts } from './transaction-facts'
 import { signedOf } from './use-reviews'
-import { useSafeContext, useSafeContract } from './use-safe-context'
 import { useSigners } from './use-signers'
 import { ReviewWarnings, Warnings } from './warnings'
 
 type DetailsProps = ListProps & {
   id: string
   /** Changes when the transaction may have changed. */
-  moment: unknown
+  revision: unknown
   /** Nonces of the pending transactions whose hashes were verified. */
   waiting?: readonly bigint[]
   onClose: () => void
@@ -52,7 +52,7 @@ const none: readonly bigint[] = []
  */
 export function Details({ waiting = none, ...props }: DetailsProps) {
   const { safe, state, nativeSymbol } = props
-  const query = useTransaction(props, props.id, props.moment)
+  const query = useTransaction(props, props.id, props.revision)
   const details = query.data
   const decodedCall = useDecodedCall(props, details?.txData)
   const context = useSafeContext(safe, state, waiting)
@@ -88,12 +88,15 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
   const proven = signed && signersOf(signed)
   const agreed = (proven ?? []).map(({ owner }) => owner)
   const missing = (contract.data?.owners ?? []).filter((owner) => !agreed.includes(owner))
-  const words = useDescriptionContext(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
+  const textContext = useDescriptionContext(ready ? [ready.call] : [], {
+    chainId: safe.chainId,
+    nativeSymbol,
+  })
   const facts = useMemo(
-    () => (ready ? signedFacts(ready, safe.address, words) : []),
-    [ready, safe.address, words],
+    () => (ready ? signedFacts(ready, safe.address, textContext) : []),
+    [ready, safe.address, textContext],
   )
-  const otherDecimals = details && otherDecimalsIn(details, words)
+  const otherDecimals = details && otherDecimalsIn(details, textContext)
   const versions = ready && isOpen ? versionsOf(ready.call, context) : null
   const namesIn = useBookNames(safe.chainId)
   const explorer = useChain(safe.chainId)?.explorer
@@ -158,7 +161,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
           details={details}
           review={ready}
           isReading={isReading}
-          what={callLine(ready.call, safe.address, words)}
+          what={callLine(ready.call, safe.address, textContext)}
           contract={contract.data}
           agreements={contract.isError ? null : proven}
           onWithdrawn={props.onClose}
@@ -223,4 +226,36 @@ export function DetailsBox({ id, warnings, facts, claims, more, children, onClos
       </div>
     </section>
   )
+}
+
+type SafeReference = Omit<SafeQueryOptions, 'visible'>
+
+/** One transaction in full `[S7.12]`; `revision` changes when it may have changed. */
+function useTransaction({ gateway, safe }: SafeReference, id: string | null, revision: unknown) {
+  return useQuery({
+    queryKey: [...safeKey(safe, 'transaction', id), revision],
+    queryFn: ({ signal }) => gateway.queries.transaction(safe.chainId, id ?? '', signal),
+    enabled: id !== null,
+    gcTime: listLifetime,
+    // Keeps the previous read of the same transaction while it is fetched again, never that of another one.
+    placeholderData: (previous, query) => (query?.queryKey.at(-2) === id ? previous : undefined),
+  })
+}
+
+/**
+ * The call data of a transaction in words `[S7.18]`, where its details have none; null for words that do not encode to the
+ * same bytes.
+ */
+function useDecodedCall({ gateway, safe }: SafeReference, txData: TransactionDetails['txData'] | undefined) {
+  const data = txData?.hexData ?? '0x'
+  const query = useQuery({
+    queryKey: ['safe-decoded', safe.chainId, txData?.to.value, data],
+    queryFn: ({ signal }) =>
+      gateway.queries.decodeData(safe.chainId, { data, ...(txData && { to: txData.to.value }) }, signal),
+    enabled: data.length >= 10 && txData?.dataDecoded === null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: listLifetime,
+  })
+  const claimed = txData?.dataDecoded ?? query.data
+  return claimed && decodingMatchesCalldata(claimed, data) === true ? claimed : null
 }

@@ -6,16 +6,15 @@ import { executionData } from '@/safe/execution'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Review } from '@/safe/review'
 import { safeTransactionHash } from '@/safe/safe-transaction'
-import type { Effect } from '@/safe/simulation/effects'
-import { effectsOfRun } from '@/safe/simulation/effects'
+import { type Effect, effectsOfRun } from '@/safe/simulation/effects'
 import { treasurySimulation } from '@/texts/treasury-simulation'
 import { treasuryWords } from '@/texts/treasury-words'
 import { useWallet } from '@/wallet/use-wallet'
 import { useTokenFacts } from '../assets/use-token-facts'
-import { reasonText } from '../queue/use-pending-status'
-import { safeKey } from '../safe/use-safe-lists'
+import { reasonText } from '../queue/pending-list'
+import { safeKey } from '../safe/use-safe-queries'
+import { addressText, coinAmountText, type TextContext, tokenAmountText, unlimitedText } from './action-texts'
 import styles from './simulation.module.css'
-import { addressText, coinAmountText, type TextContext, tokenAmountText, unlimitedText } from './token-texts'
 import { Warnings } from './warnings'
 
 type SimulationProps = {
@@ -41,7 +40,7 @@ export function Simulation({ safe, nativeSymbol, viewer, review }: SimulationPro
   )
   const { facts } = useTokenFacts(safe.chainId, [...new Set(tokens)].slice(0, mostTokens))
   const context = { nativeSymbol, facts }
-  const lines = effects.map((effect) => effectWords(safe.address, effect, context))
+  const lines = effects.map((effect) => effectText(safe.address, effect, context))
 
   function statusLines(): readonly string[] {
     if (!simulation) return [treasurySimulation.running]
@@ -78,18 +77,18 @@ export function Simulation({ safe, nativeSymbol, viewer, review }: SimulationPro
 const unlimited = 2n ** 256n - 1n
 
 /** Describes an effect of a simulation on a Safe in one line. */
-function effectWords(safe: Address, effect: Effect, context: TextContext): string {
+function effectText(safe: Address, effect: Effect, context: TextContext): string {
   switch (effect.kind) {
     case 'coin':
-      return movedWords(safe, effect, coinAmountText(effect.amount, context))
+      return movedText(safe, effect, coinAmountText(effect.amount, context))
     case 'token':
-      return movedWords(safe, effect, tokenAmountText(effect.token, effect.amount, effect.unit, context))
+      return movedText(safe, effect, tokenAmountText(effect.token, effect.amount, effect.unit, context))
     case 'items': {
       const what = treasuryWords.items(
         String(effect.amount),
         tokenAmountText(effect.token, effect.id, 'id', context),
       )
-      return movedWords(safe, effect, what)
+      return movedText(safe, effect, what)
     }
     case 'allow': {
       const { token, amount, unit } = effect
@@ -115,7 +114,7 @@ function effectWords(safe: Address, effect: Effect, context: TextContext): strin
   }
 }
 
-function movedWords(safe: Address, { from, to }: { from: Address; to: Address }, what: string): string {
+function movedText(safe: Address, { from, to }: { from: Address; to: Address }, what: string): string {
   return isSameAddress(from, safe)
     ? treasurySimulation.out(what, addressText(to))
     : treasurySimulation.in(what, addressText(from))

@@ -8,18 +8,18 @@ import { lookAlike } from '@/texts/look-alike'
 import { useKnownAddresses } from '@/wallet/recipient/use-known-addresses'
 import { addressBook } from '../address-book/stored-book'
 import type { ListProps } from '../list/list-props'
-import { safeKey } from '../safe/use-safe-lists'
-import { useSafeContract } from './use-safe-context'
+import { useSafeContract } from '../safe/use-safe-context'
+import { safeKey } from '../safe/use-safe-queries'
 import { Warnings } from './warnings'
 import styles from './warnings.module.css'
 
 type ComparisonContext = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'viewer'>
 
 /**
- * Compares addresses that a transaction or a message of a Safe names with those that are known: owners of the contract, the visitor's address book,
- * the community's file, recipients of this browser, and the history of the chain. The history of the gateway is its word: it adds
- * warnings and takes none away.
- * @returns the warnings with their acknowledgments, and whether one of them is open
+ * Compares the addresses of a transaction or a message with known ones: the owners of the contract, the visitor's address book, the
+ * configuration of the community, recent recipients in this browser, and the history on the chain. The gateway's history is not
+ * proven: it only adds warnings.
+ * @returns the warnings with their acknowledgments; `isOpen` while one of them is not acknowledged, or addresses are compared
  */
 export function useLookAlikes(place: ComparisonContext, addresses: readonly Address[]) {
   const { gateway, safe, state, viewer } = place
@@ -55,11 +55,11 @@ export function useLookAlikes(place: ComparisonContext, addresses: readonly Addr
     .join(';')
     .toLowerCase()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names all that is compared
-  const twins = useMemo(
+  const lookAlikes = useMemo(
     () =>
       addresses.flatMap((to) => {
-        const twin = findLookAlike(to, { trusted, seen })
-        return twin ? [{ to, known: twin, id: `${to} ${twin.address}`.toLowerCase() }] : []
+        const found = findLookAlike(to, { trusted, seen })
+        return found ? [{ to, known: found, id: `${to} ${found.address}`.toLowerCase() }] : []
       }),
     [key],
   )
@@ -84,12 +84,12 @@ export function useLookAlikes(place: ComparisonContext, addresses: readonly Addr
     setCompared(next)
   }
   return {
-    isOpen: isReading || twins.some(({ id }) => !compared.has(id)),
-    warnings: (isReading || missing.length > 0 || twins.length > 0) && (
+    isOpen: isReading || lookAlikes.some(({ id }) => !compared.has(id)),
+    warnings: (isReading || missing.length > 0 || lookAlikes.length > 0) && (
       <div className={styles.line}>
         {isReading && <p role="status">{lookAlike.reading}</p>}
         <Warnings icon="info" lines={missing} />
-        {twins.map(({ id, ...pair }) => (
+        {lookAlikes.map(({ id, ...pair }) => (
           <LookAlike
             key={id}
             {...pair}

@@ -6,7 +6,7 @@ import type { MultisigExecution, TransactionDetails } from '@/safe/gateway/trans
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { type Review, reviewTransaction } from '@/safe/review'
 import { confirmationsOf, type SafeTransaction } from '@/safe/safe-transaction'
-import { listLifetime, type SafeQueryOptions, safeKey } from '../safe/use-safe-lists'
+import { listLifetime, type SafeQueryOptions, safeKey } from '../safe/use-safe-queries'
 import type { ClaimedSignatures } from './read-agreements'
 
 /** `signed`: the hash, and the signatures that the gateway lists, which are then verified. */
@@ -32,17 +32,17 @@ const reviewed = new WeakMap<TransactionDetails, ReviewedRow | null>()
  * Reads and reviews the first transactions of a list and the rendered ones in full. A value is `undefined` while loading, and `null`
  * if its hash does not match or the transaction could not be read.
  * @param drawn ids of the visible rows
- * @param moment changes when the transactions may have changed
+ * @param revision changes when the transactions may have changed
  */
 export function useReviews(
   { gateway, safe, visible }: SafeQueryOptions,
   { ids, drawn }: { ids: readonly string[]; drawn: readonly string[] },
-  moment: unknown,
+  revision: unknown,
 ): Reviews {
   const queryClient = useQueryClient()
   // Kept while the same transaction is read again, so that its row and heading do not change twice.
   const last = useRef(new Map<string, ReviewedRow>()).current
-  const keyOf = (id: string) => [...safeKey(safe, 'transaction', id), moment]
+  const keyOf = (id: string) => [...safeKey(safe, 'transaction', id), revision]
   const listed = new Set(ids)
   const wanted = [...new Set([...ids.slice(0, first), ...drawn.filter((id) => listed.has(id))])]
   const results = useQueries({
@@ -51,7 +51,7 @@ export function useReviews(
       queryFn: ({ signal }: { signal: AbortSignal }) => gateway.queries.transaction(safe.chainId, id, signal),
       enabled: visible,
       gcTime: listLifetime,
-      // A row that becomes visible again was already read for this moment.
+      // A row that becomes visible again was already read for this revision.
       staleTime: listLifetime,
     })),
   })

@@ -1,9 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import type { SafeContract } from '@/chain/safe/read-safe'
+import { type Address, isSameAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Agreement } from '@/safe/proven-signers'
+import { treasury } from '@/texts/treasury'
 import { useWallet } from '@/wallet/use-wallet'
-import { listLifetime, safeKey } from '../safe/use-safe-lists'
+import { listLifetime, safeKey } from '../safe/use-safe-queries'
 import type { ClaimedSignatures } from './read-agreements'
 
 const keyOf = ({ parts, confirmations }: ClaimedSignatures) =>
@@ -14,8 +16,8 @@ const isOfKeys = ({ confirmations }: ClaimedSignatures) =>
   confirmations.every(({ signature }) => /^0x.{128}(1b|1c|1f|20)$/i.test(signature ?? ''))
 
 /**
- * The agreements to each hash, proven by the signatures and by the chain; undefined until those of a hash are read, null when
- * the chain did not answer.
+ * Returns the proven confirmations of each hash, by the signatures and by the chain; undefined until they are read, null if the chain
+ * did not answer.
  * @param contract undefined until it is read
  */
 export function useSigners(
@@ -55,4 +57,18 @@ export function useSigners(
     }),
   )
   return (signed) => read.get(keyOf(signed))
+}
+
+/** Describes the progress of a pending transaction or message by its proven confirmations and the contract's threshold. */
+export function signingState(
+  agreements: readonly Agreement[],
+  { owners, threshold }: SafeContract,
+  viewer: Address | null,
+): string {
+  const given = agreements.length
+  const isYours =
+    given < threshold &&
+    owners.some((owner) => isSameAddress(owner, viewer)) &&
+    !agreements.some(({ owner }) => isSameAddress(owner, viewer))
+  return isYours ? treasury.needsYoursOf(given, threshold) : treasury.signatures(given, threshold)
 }

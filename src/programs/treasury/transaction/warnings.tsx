@@ -2,7 +2,6 @@ import { riskLevels } from '@/safe/decode/risks'
 import type { Review } from '@/safe/review'
 import { treasury } from '@/texts/treasury'
 import { treasuryReview } from '@/texts/treasury-review'
-
 import { Icon } from '@/ui/icon'
 import styles from './warnings.module.css'
 

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import { readSafe } from '@/chain/safe/read-safe'
+import { type Address, isSameAddress } from '@/domain/address'
 import type { SafeContext } from '@/safe/decode/describe-transaction'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { signsWithoutChain } from '@/safe/version'
+import { treasury } from '@/texts/treasury'
 import { useStable } from '@/ui/use-stable'
+import { type SafeHost, safeHost } from '@/wallet/safe/safe-host'
 import { useWallet } from '@/wallet/use-wallet'
-import { safeKey } from '../safe/use-safe-lists'
+import { safeKey } from './use-safe-queries'
 
 /**
  * Nonce, version, owners and threshold in the Safe's contract. They are read again when the gateway reports a change of the Safe.
@@ -61,4 +65,32 @@ export function useProvenState(safe: SafeId, claimed: SafeState | undefined): Pr
       source: 'chain',
     }
   }, [claimed, data, isPending])
+}
+
+type Inside = Extract<SafeHost, { phase: 'inside' }>
+
+/** Returns the Safe page around this one if it shows this Safe. That page then sends and signs. */
+export function useHostOf(safe: SafeId): Inside | null {
+  return hostOf(useStore(safeHost), safe)
+}
+
+/** Returns the same as `useHostOf`, for event handlers. */
+export function currentHost(safe: SafeId): Inside | null {
+  return hostOf(safeHost.getState(), safe)
+}
+
+/** Returns true if the viewer is an owner. */
+export function isOwner(state: SafeState | undefined, viewer: Address | null): boolean {
+  return viewer !== null && (state?.owners.some(({ value }) => isSameAddress(value, viewer)) ?? false)
+}
+
+function hostOf(host: SafeHost, { chainId, address }: SafeId): Inside | null {
+  if (host.phase !== 'inside') return null
+  return host.info.chainId === chainId && isSameAddress(host.info.address, address) ? host : null
+}
+
+/** Returns the reason why the viewer cannot sign here. */
+export function reasonNotToSign(host: Inside | null, viewer: Address | null): string {
+  if (host) return treasury.actInSafe
+  return viewer === null ? treasury.connectToSign : treasury.notAnOwner
 }

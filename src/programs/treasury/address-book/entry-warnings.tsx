@@ -15,8 +15,8 @@ import { LookAlike, unreadHistoryLines } from '../../look-alike'
 import { Warnings } from '../transaction/warnings'
 import styles from './book-dialog.module.css'
 
-type EntryConcernsProps = {
-  concerns: EntryWarnings
+type EntryWarningsProps = {
+  warnings: EntryWarnings
   /** Sources that could not be read, or only in part. */
   missing: readonly string[]
   onAdd: () => void
@@ -24,9 +24,9 @@ type EntryConcernsProps = {
 }
 
 /** Warnings to read before new entries are added; each address that looks like another one is acknowledged. */
-export function EntryWarningsForm({ concerns, missing, onAdd, onCancel }: EntryConcernsProps) {
+export function EntryWarningsForm({ warnings, missing, onAdd, onCancel }: EntryWarningsProps) {
   const [compared, setCompared] = useState<ReadonlySet<number>>(new Set())
-  const { renamed, shared, alike } = concerns
+  const { renamed, shared, alike } = warnings
   const lines = [
     ...renamed.map(({ name, address }) => treasuryBook.renamed(address, name)),
     ...shared.map(({ name, address }) => treasuryBook.shared(address, name)),

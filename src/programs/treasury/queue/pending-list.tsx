@@ -1,24 +1,72 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { RevertReason } from '@/chain/safe/revert-reason'
-import type { SafeExecution } from '@/chain/safe/safe-execution'
-import { readSafeExecution } from '@/chain/safe/safe-execution'
+import { readSafeExecution, type SafeExecution } from '@/chain/safe/safe-execution'
+import { isSameAddress } from '@/domain/address'
 import { isExecutionOf } from '@/safe/execution'
 import { GatewayError } from '@/safe/gateway/gateway-error'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { plainText } from '@/safe/plain-text'
 import { safeTransactionHash, toSafeTransaction } from '@/safe/safe-transaction'
 import { nextStatusRead, outcomeOf, type StatusRead } from '@/safe/transaction-outcome'
+import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
 import { treasuryStatus } from '@/texts/treasury-status'
 import {
   markPendingSeen,
   type PendingSafeTransaction,
+  pendingSafeTransactions,
+  removePendingTransaction,
   submissions,
 } from '@/wallet/safe/pending-safe-transactions'
 import { useWallet } from '@/wallet/use-wallet'
 import type { ListProps } from '../list/list-props'
-import { translateValue } from '../transaction/describe'
+import recipes from '../recipes.module.css'
+import { failureText } from '../safe/failure-text'
+import { stateKey } from '../safe/use-safe-queries'
+import { translateValue } from '../transaction/reported-text'
+import styles from './pending-list.module.css'
+
+/** Transactions that this browser submitted for the Safe, with their status; kept over reloads until they are dismissed. */
+export function PendingList(props: ListProps) {
+  const all = useStore(pendingSafeTransactions)
+  const { chainId, address } = props.safe
+  const own = all.filter((entry) => entry.chainId === chainId && isSameAddress(entry.address, address))
+  if (own.length === 0) return null
+  return (
+    <ul className={styles.pending} aria-label={treasury.submittedHere}>
+      {own.map((transaction) => (
+        <Pending key={transaction.safeTxHash} transaction={transaction} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function Pending({ transaction, ...props }: ListProps & { transaction: PendingSafeTransaction }) {
+  const { safeTxHash, what } = transaction
+  const { chainId, address } = props.safe
+  const queryClient = useQueryClient()
+  const { status, error } = usePendingStatus(transaction, props)
+  const isOver = status?.isOver ?? false
+
+  // The outcome changes the Safe: read it now instead of at the next poll.
+  useEffect(() => {
+    if (isOver) void queryClient.invalidateQueries({ queryKey: stateKey({ chainId, address }) })
+  }, [isOver, queryClient, chainId, address])
+
+  return (
+    <li className={recipes.line}>
+      <span className={recipes.text}>{what}</span>
+      <span role="status">{status?.text ?? (error ? failureText(error) : common.loading)}</span>
+      {isOver && (
+        <button type="button" onClick={() => removePendingTransaction(safeTxHash)}>
+          {treasury.dismiss}
+        </button>
+      )}
+    </li>
+  )
+}
 
 /** The intervals between two readings, ms: confirmations may take days, an execution takes seconds. */
 const [confirmationInterval, executionInterval] = [15_000, 4_000]

@@ -1,15 +1,33 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Address } from '@/domain/address'
-import type { GatewayQueries, SafeId } from '@/safe/gateway/gateway-queries'
+import type { GatewayAccess } from '@/safe/gateway/gateway-call'
+import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
+import { createGatewayQueries, type GatewayQueries, type SafeId } from '@/safe/gateway/gateway-queries'
 import { cursorOf } from '@/safe/gateway/next-page'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { zeroAddress } from '@/safe/safe-transaction'
-import type { Gateway } from './use-gateway'
+import { useWallet } from '@/wallet/use-wallet'
 
-/** ms between two reads of the Safe while its window is visible; its tags say which list changed. */
+/** The Safe service through this server; null if the deployment has none. */
+export function useGateway() {
+  const { gatewayOrigin } = useWallet().settings.safe
+  return useMemo(() => {
+    if (gatewayOrigin === null) return null
+    const access: GatewayAccess = { base: '/api/safe', origin: gatewayOrigin }
+    return {
+      queries: createGatewayQueries(access),
+      mutations: createGatewayMutations(access),
+      origin: gatewayOrigin,
+    }
+  }, [gatewayOrigin])
+}
+
+export type Gateway = NonNullable<ReturnType<typeof useGateway>>
+
+/** The interval between two reads of the Safe while its window is visible, ms. Its tags say which list changed. */
 const pollInterval = 10_000
-/** ms: unused lists are dropped earlier than the default of one day, since a long history takes much memory. */
+/** The lifetime of unused lists, ms. It is shorter than the default of one day, since a long history takes much memory. */
 export const listLifetime = 120_000
 /** More Safes of one owner would make the menu longer than the screen. */
 const maxOwnedSafes = 10

@@ -5,14 +5,53 @@ import { amountText } from '@/safe/amount'
 import { operations } from '@/safe/enumerations'
 import type { Party } from '@/safe/gateway/fields'
 import type { DecodedData, TransactionDetails } from '@/safe/gateway/transaction-shapes'
+import type { HashParts } from '@/safe/hash-parts'
 import { nameText, plainText } from '@/safe/plain-text'
 import type { Review } from '@/safe/review'
 import { zeroAddress } from '@/safe/safe-transaction'
 import { treasury } from '@/texts/treasury'
 import { treasuryReview } from '@/texts/treasury-review'
-import { callLines } from './call-lines'
-import { describeTransaction, translateValue } from './describe'
-import { addressText, coinAmountText, type TextContext } from './token-texts'
+import { treasuryTools } from '@/texts/treasury-tools'
+import { CopyButton } from '@/ui/copy-button/copy-button'
+import { addressText, coinAmountText, type TextContext } from './action-texts'
+import { callLines } from './call-text'
+import { describeTransaction, translateValue } from './reported-text'
+import styles from './transaction-facts.module.css'
+
+type HashListProps = {
+  parts: HashParts
+  /** The name of the hash that both parts make. */
+  name: string
+}
+
+/** The hashes that a hardware wallet shows before it signs, each with a way to copy it. */
+export function HashList({ parts, name }: HashListProps) {
+  const rows = [
+    [treasuryTools.domainHash, parts.domainHash],
+    [treasuryTools.messageHash, parts.messageHash],
+    [name, parts.hash],
+  ] as const
+  return (
+    <fieldset className={styles.hashes}>
+      <legend>{treasuryTools.hashes}</legend>
+      <p>{treasuryTools.hashesHint}</p>
+      {rows.map(([label, hash]) => (
+        <HashRow key={hash} label={label} hash={hash} />
+      ))}
+    </fieldset>
+  )
+}
+
+function HashRow({ label, hash }: { label: string; hash: string }) {
+  return (
+    <div className={styles.row}>
+      <span className="selectable">
+        <strong>{label}</strong> <bdi>{hash}</bdi>
+      </span>
+      <CopyButton aria-label={treasuryTools.copyOf(label)} text={hash} failed={treasury.notCopied} />
+    </div>
+  )
+}
 
 const moment = dateFormat({
   year: 'numeric',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GatewayError } from '@/safe/gateway/gateway-error'
-import { withdrawProposal } from './use-owner-actions'
+import { withdrawProposal } from './transaction-actions'
 
 const asked: string[] = []
 const sign = async (service: string) => {
