@@ -5,11 +5,9 @@ import { requestDialog } from '@/wallet/boot'
 
 type ConnectionNoticeProps = {
   connection: Connection
-  /** The sentence that says why the program needs a wallet. */
   notConnected: string
 }
 
-/** Replaces a program that needs an account on a supported network. */
 export function ConnectionNotice({ connection, notConnected }: ConnectionNoticeProps) {
   if (connection.status !== 'connected')
     return (

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Size } from '@/domain/desktop/geometry'
-import type { DialogPosition } from '@/domain/desktop/windows'
 import type { EntryLocation } from '@/domain/navigation/desktop-entries'
+import type { Size } from '@/domain/windows/geometry'
+import type { DialogPosition } from '@/domain/windows/windows'
+import type { help } from '@/texts/help'
 import type { ProgramProps } from './program-props'
 
 /** Imports the component of a program's window. */
@@ -39,6 +40,8 @@ type ProgramFacts<Id> = {
   argument?: (text: string) => string | null
   /** `start`: the program has a row in the Start menu and no icon on the desktop, as Run in Windows 98. @default 'desktop' */
   place?: EntryLocation
+  /** The section of Help that lists the shortcuts of `keys.ts` in the folder. @default none */
+  keys?: keyof typeof help.places
   /** Opened again with the stored session. @default true */
   restorable?: boolean
 }

@@ -12,14 +12,11 @@ type GameHelpProps = {
     keys: readonly string[]
     keyMeanings: readonly string[]
   }
-  /** The label of the button. */
   close: string
-  /** Classes of the rules and of the keys. */
   styles: { readonly [name: string]: string }
   onClose: () => void
 }
 
-/** The rules of a game, or its keys. */
 export function GameHelp({ about, rules, texts, close, styles, onClose }: GameHelpProps) {
   const title = about === 'rules' ? rules.title : texts.keysTitle
   return (

@@ -9,13 +9,11 @@ import styles from './look-alike.module.css'
 
 type LookAlikeProps = {
   to: Address
-  /** The address that it can be taken for. */
   known: LookAlikeMatch
   isCompared: boolean
   onCompared: (isCompared: boolean) => void
 }
 
-/** Two addresses that can be taken for each other, both in full with marks where they differ, and the acknowledgment. */
 export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps) {
   const runs = differences(getAddress(to), getAddress(known.address))
   return (
@@ -40,7 +38,10 @@ export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps)
   )
 }
 
-/** Lines that say which look-alikes would not be noticed, since the history of the chain was not read, or only in part. */
+/**
+ * Returns lines about look-alikes that would not be noticed, because the history of the chain was read in part or not
+ * at all.
+ */
 export function unreadHistoryLines(
   { isUnread, readFrom }: Pick<ComparedAddresses, 'isUnread' | 'readFrom'>,
   texts: Pick<typeof lookAlike, 'unread' | 'partly'>,

@@ -5,10 +5,6 @@ import { isStale, marketStatusText } from '@/domain/market/market-status-text'
 import { relativeTimeText } from '@/language/relative-time'
 import { market as marketTexts } from '@/texts/market'
 
-/**
- * The part of a status bar that shows the block of the prices. Screen readers do not announce new blocks. They announce once that
- * the prices are old, without their age, which changes every second.
- */
 export function MarketStatus({ market }: { market: MarketReading & { readonly isLate: boolean } }) {
   const isOnline = useOnline()
   const state = { ...market, isOnline }
@@ -29,7 +25,6 @@ export function MarketStatus({ market }: { market: MarketReading & { readonly is
 function useSeconds(isWanted: boolean): number {
   const [now, setNow] = useState(() => Date.now())
 
-  // The clock.
   useEffect(() => {
     setNow(Date.now())
     if (!isWanted) return

@@ -8,7 +8,6 @@ export type ProgramProps = {
   active: boolean
   /** Reports the item that the window shows, so that its address and the stored session follow. */
   setArgument: (argument: string | null) => void
-  /** Changes the title in the caption and in the taskbar. */
   setTitle: (title: string) => void
   /** Closes the window as its Close button does, after the guard has agreed. */
   close: () => void

@@ -2,43 +2,35 @@ import type { ReactNode } from 'react'
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 
-/** The line that reports the state of the flow, or the problem of its page. */
 export type FlowStatus = {
   readonly text: string
   readonly icon?: string | undefined
-  /** Announced at once. @default false */
   readonly isAlert?: boolean
   readonly className?: string | undefined
 }
 
 type FlowPageProps = {
   className?: string | undefined
-  /** Opens the page in a dialog of its own. Without it the page fills the window or dialog around it. */
   dialog?: { readonly title: string; readonly onClose: () => void }
   labelledBy?: string
-  /** True while something is prepared or checked. */
   isBusy?: boolean
   /** Called for the submit button and Enter. A page without it signs and sends nothing. */
   onSubmit?: () => void
-  /** The fields of a form, or the heading of a review or receipt. */
   form?: ReactNode
   facts?: ReactNode
-  /** The result of the simulation. */
   simulation?: ReactNode
   warnings?: ReactNode
-  /** @default 'below' the facts */
+  /** @default 'below' */
   warningsPlace?: 'above' | 'below'
-  /** Fields and links of one kind of transaction only. */
   extra?: ReactNode
-  /** The check boxes by which the visitor confirms the warnings. */
   acknowledgment?: ReactNode
   status?: FlowStatus
   buttons: ReactNode
 }
 
 /**
- * The frame of each page on which a transaction is filled in, reviewed or reported: facts, simulation, warnings, acknowledgment, status
- * line and buttons, in this order.
+ * The frame of the pages on which a transaction is filled in, reviewed or reported. The order is facts, simulation,
+ * warnings, acknowledgment, status line and buttons.
  */
 export function FlowPage({
   dialog,

@@ -1,4 +1,4 @@
-import type { WindowRequest } from '@/domain/desktop/windows'
+import type { WindowRequest } from '@/domain/windows/windows'
 import type { Program } from './define-program'
 
 /** Returns the request that opens a program. `argument` must be valid: validate arguments from outside first. */
@@ -9,7 +9,10 @@ export function windowRequest(program: Program, argument: string | null = null):
   return isMirrored ? { ...face, isMirrored } : face
 }
 
-/** Validates an argument from an address or from storage. @returns null if the program's window does not accept it */
+/**
+ * Validates an argument from an address or from storage.
+ * @returns null if the program's window does not accept it
+ */
 export function knownArgument(program: Program, text: string | null): string | null {
   if (text === null || text.length > longestArgument) return null
   return program.argument?.(text) ?? null

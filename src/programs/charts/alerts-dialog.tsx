@@ -24,7 +24,6 @@ import styles from './alerts-dialog.module.css'
 
 type AlertsDialogProps = { pair: string; pairs: readonly string[]; onClose: () => void }
 
-/** Sets and removes price alerts. What is wrong with one is said before it is set. */
 export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps) {
   const id = useId()
   const store = useDesktopStore()
@@ -39,7 +38,6 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
   const now = listed ? marketPrice(listed) : null
   const [, symbol] = pairSymbols(pair)
 
-  // The stored alerts, and the watch over them, which goes on when this dialog is closed.
   useEffect(() => {
     watchPriceAlerts((name) => {
       const charts = findProgram('charts')
@@ -113,7 +111,6 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
 
 type AlertListProps = { alerts: readonly PriceAlert[]; onRemove: (alert: PriceAlert) => void }
 
-/** The alerts that are set, each with the way to remove it. */
 function AlertList({ alerts, onRemove }: AlertListProps) {
   return (
     <ul className={`well ${styles.list}`} aria-label={alertsTexts.alerts}>
@@ -140,7 +137,6 @@ type PairChoiceProps = {
   onChoose: (pair: string) => void
 }
 
-/** A list box of pairs. */
 function PairChoice({ label, pairs, chosen, onChoose }: PairChoiceProps) {
   const onKeyDown = useListKeys()
   return (

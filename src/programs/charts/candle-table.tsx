@@ -9,13 +9,12 @@ import styles from './charts.module.css'
 type CandleTableProps = {
   label: string
   candles: readonly Candle[]
-  /** Seconds of a candle. */
+  /** The length of a candle, seconds. */
   step: number
   symbol: string
   volumeText: (candle: Candle) => string
 }
 
-/** The figures of the chart, newest first. */
 export function CandleTable({ label, candles, step, symbol, volumeText }: CandleTableProps) {
   const { columns } = charts
   const heads = [columns.time, columns.open, columns.high, columns.low, columns.close, columns.volume(symbol)]

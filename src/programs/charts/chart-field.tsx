@@ -16,9 +16,11 @@ import type { Bar } from '@/domain/charts/bars'
 import { chartGeometry } from '@/domain/charts/chart-geometry'
 import { barAt } from '@/domain/charts/chart-layout'
 import type { ChartSpan } from '@/domain/charts/chart-range'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { numberPriceText } from '@/domain/swap/decimal-price'
 import { axisText, clockOffset } from './chart-times'
 import styles from './charts.module.css'
+import { chartShortcuts } from './keys'
 import type { ChartColors } from './paint-chart'
 import { paintChart } from './paint-chart'
 import { useCanvasSize } from './use-canvas-size'
@@ -30,18 +32,17 @@ type ChartFieldProps = {
   bars: readonly Bar[]
   span: ChartSpan
   kind: ChartKind
-  /** The time of the bar under the crosshair; null for none. */
+  /** The time of the bar under the crosshair, or null. */
   at: number | null
   onPoint: (time: number | null) => void
-  /** A bar in words. */
   describe: (bar: Bar, step: number) => string
 }
 
-/** Bars that Page Up and Page Down pass over. */
+/** The number of bars that PAGE UP and PAGE DOWN skip. */
 const page = 10
 
 /**
- * The chart in its sunken field. To assistive technology it is a slider along time: its value is the bar under the
+ * The chart in its sunken field. For assistive technology it is a slider along time, whose value is the bar under the
  * crosshair, in words. Time goes from left to right in every language, as on the axis of any chart.
  */
 export function ChartField({ label, bars, span, kind, at, onPoint, describe }: ChartFieldProps) {
@@ -58,7 +59,7 @@ export function ChartField({ label, bars, span, kind, at, onPoint, describe }: C
   const pointed = at === null ? -1 : drawn.findLastIndex(({ time }) => time <= at)
   const index = pointed < 0 ? null : pointed
 
-  // The canvas is painted before the frame that shows it.
+  // The canvas is painted before the frame that shows the change.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context || !size || !colors) return
@@ -76,14 +77,16 @@ export function ChartField({ label, bars, span, kind, at, onPoint, describe }: C
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const from = index ?? last
-    if (event.key === 'ArrowRight') point(index === null ? last : from + 1)
-    else if (event.key === 'ArrowLeft') point(index === null ? last : from - 1)
-    else if (event.key === 'PageUp') point(from - page)
-    else if (event.key === 'PageDown') point(from + page)
-    else if (event.key === 'Home') point(0)
-    else if (event.key === 'End') point(last)
-    else if (event.key === 'Escape' && index !== null) onPoint(null)
-    else return
+    const isHandled = handleShortcut(chartShortcuts, event, {
+      'move-in-chart': {
+        ArrowLeft: () => point(index === null ? last : from - 1),
+        ArrowRight: () => point(index === null ? last : from + 1),
+      },
+      'pages-of-chart': { PageUp: () => point(from - page), PageDown: () => point(from + page) },
+      'ends-of-chart': { Home: () => point(0), End: () => point(last) },
+      'leave-chart': () => index !== null && onPoint(null),
+    })
+    if (!isHandled) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -125,7 +128,6 @@ export function ChartField({ label, bars, span, kind, at, onPoint, describe }: C
   )
 }
 
-/** The palette of the skin or of the color scheme, in the roles of a chart; the system's own colors where they are forced. */
 function useChartColors(host: RefObject<HTMLElement | null>): ChartColors | null {
   const skinId = useStore(skin)
   const colorScheme = useStore(scheme)
@@ -134,7 +136,6 @@ function useChartColors(host: RefObject<HTMLElement | null>): ChartColors | null
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
   const [colors, setColors] = useState<ChartColors | null>(null)
 
-  // Computed style.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes computed colors
   useLayoutEffect(() => {
     if (!host.current) return

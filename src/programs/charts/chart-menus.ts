@@ -9,7 +9,6 @@ type ChartMenus = {
   readonly pairs: readonly string[]
   readonly pair: string | null
   readonly choice: ChartChoice
-  /** True if there are figures to copy and to save. */
   readonly hasFigures: boolean
   readonly onPair: (pair: string) => void
   readonly onChoose: (change: Partial<ChartChoice>) => void
@@ -20,7 +19,6 @@ type ChartMenus = {
   readonly onClose: () => void
 }
 
-/** The menu bar of Charts. */
 export function chartMenus(menus: ChartMenus): readonly BarMenu[] {
   const { choice, onChoose, hasFigures } = menus
   const line = (id: string): MenuItem => ({ kind: 'separator', id })

@@ -19,11 +19,10 @@ type ChartViewProps = {
   choice: ChartChoice
   answer: NonNullable<Candles['answer']>
   bars: readonly Bar[]
-  /** Null while it is not known how many the tokens have: volumes are left out then. */
+  /** Null while the decimals of the tokens are unknown. Then no volumes are shown. */
   decimals: MarketPair['decimals'] | null
 }
 
-/** The bars of a pair as a chart with the figures of one bar above it, or all figures as a table. */
 export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewProps) {
   const [at, setAt] = useState<number | null>(null)
   const { kind, range, isTable } = choice
@@ -65,7 +64,7 @@ function figuresOf({ open, high, low, close }: Bar): string {
   )
 }
 
-/** A volume that is a number to draw from, as amounts are written. */
+/** Writes a volume, which is a number to draw from, in the format of amounts. */
 function amountText(volume: number): string {
   return formatBalance(BigInt(Math.round(volume * 1e6)), 6)
 }

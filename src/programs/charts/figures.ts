@@ -13,12 +13,12 @@ type Figures = {
   readonly columns: (typeof charts)['columns']
 }
 
-/** Copies the figures for a spreadsheet. @returns whether the browser let the page */
+/** @returns true if the browser permitted it */
 export function copyFigures(figures: Figures): Promise<boolean> {
   return copyText(candlesAsTabs(figures.page.candles, headsOf(figures), figures.decimals))
 }
 
-/** Saves the figures as a file. @returns its name */
+/** @returns the name of the file */
 export function saveFigures(figures: Figures, range: ChartRange): string {
   const { page, decimals } = figures
   const name = `${page.pair} ${range} ${page.interval}.csv`

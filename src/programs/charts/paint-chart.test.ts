@@ -19,7 +19,6 @@ const bars = Array.from({ length: 60 }, (_, index) => {
   }
 })
 
-/** A context that notes what is painted. */
 function recorder(width: number, height: number) {
   const rectangles: { color: string; box: number[] }[] = []
   const texts: { text: string; x: number; y: number; color: string }[] = []

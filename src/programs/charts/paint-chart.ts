@@ -3,7 +3,6 @@ import { columnOf } from '@/domain/charts/chart-layout'
 import { candleShapes, type Ink, lineShapes, type Shape, volumeShapes } from '@/domain/charts/chart-shapes'
 import { rowOf } from '@/domain/charts/price-scale'
 
-/** The colors of a chart, from the skin or the system. */
 export type ChartColors = Readonly<Record<Ink | 'field' | 'axis' | 'grid' | 'mark' | 'markText', string>>
 
 type Painting = {
@@ -19,7 +18,7 @@ type Painting = {
   readonly priceText: (price: number) => string
 }
 
-/** Paints the whole chart: rectangles of whole device pixels, and the labels of its axes. */
+/** Paints the chart with rectangles of whole device pixels, and the labels of its axes. */
 export function paintChart(context: CanvasRenderingContext2D, painting: Painting): void {
   const { geometry, kind, colors, font, line, at } = painting
   const { bars, span, layout, scale, prices, times } = geometry

@@ -11,6 +11,7 @@ export const charts = defineProgram({
   resizable: true,
   single: false,
   place: 'start',
+  keys: 'chart',
   // The name of a pair; the window says so when the community has no such pair.
   argument: (text) => (/^[A-Z0-9-]{1,65}$/.test(text) ? text : null),
   load: () => import('./window'),

@@ -12,9 +12,8 @@ type CandleAnswer = { readonly page: CandlePage; readonly request: CandleRequest
 export type Candles = {
   /** The latest answer for this pair and range; null until the first one. */
   readonly answer: CandleAnswer | null
-  /** The error of the latest attempt; null if it succeeded. */
+  /** The error of the latest request; null if it succeeded. */
   readonly failure: unknown
-  /** Requests the candles immediately. */
   readonly refresh: () => void
 }
 
@@ -33,7 +32,6 @@ export function useCandles(pair: string | null, range: ChartRange, isShown: bool
   const [attempt, setAttempt] = useState(0)
   const begins = useRef<{ pair: string | null; time: number | null }>({ pair: null, time: null })
 
-  // Network, timers, and the page's visibility.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks at once
   useEffect(() => {
     if (pair === null || !isShown) return

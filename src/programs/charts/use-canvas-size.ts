@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Canvas } from '@/domain/charts/chart-geometry'
 
-/** A canvas with the font of its letters, in device pixels. */
+/** A canvas with a CSS font in device pixels. */
 export type MeasuredCanvas = Canvas & { readonly font: string }
 
 /**
- * Measures a canvas in device pixels and gives it as many pixels, so that nothing is scaled at any zoom. Null until measured.
+ * Measures a canvas in device pixels and sets the same size in pixels, so that nothing is scaled at any zoom. Null
+ * until it is measured.
  * @param redraw changes when fonts may have changed
  */
 export function useCanvasSize(
@@ -14,7 +15,7 @@ export function useCanvasSize(
 ): MeasuredCanvas | null {
   const [size, setSize] = useState<MeasuredCanvas | null>(null)
 
-  // ResizeObserver, zooming (for which a maximized window gets only a `resize` event), and computed style.
+  // A maximized window gets only a `resize` event for zooming, and no event of the ResizeObserver.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fonts are measured again
   useLayoutEffect(() => {
     const element = canvas.current

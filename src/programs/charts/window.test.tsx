@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
-import { emptyDesktop } from '@/domain/desktop/windows'
+import { emptyDesktop } from '@/domain/windows/windows'
 import ChartsWindow from './window'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -18,17 +18,17 @@ const candle = { open: '2', high: '3', low: '1', close: '2.5', volume: { base: '
 
 let root: ReturnType<typeof createRoot>
 let answer: (query: URLSearchParams) => Response
-let asked: string[] = []
+let requested: string[] = []
 
 beforeEach(() => {
-  asked = []
+  requested = []
   answer = () => new Response(null, { status: 500 })
   document.body.innerHTML = '<div id="page"></div>'
   root = createRoot(document.getElementById('page') ?? document.body)
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://love98.example')
     if (!pathname.endsWith('/candles')) return new Response(null, { status: 503 })
-    asked.push(pathname)
+    requested.push(pathname)
     return answer(searchParams)
   })
 })
@@ -69,7 +69,7 @@ const button = (name: string) =>
 test('the window reads the first pair and shows its candles as a slider', async () => {
   answer = ofRange
   await draw()
-  expect(asked).toEqual(['/api/market/LOVE-ETH/candles'])
+  expect(requested).toEqual(['/api/market/LOVE-ETH/candles'])
   const slider = document.querySelector('[role="slider"]')
   expect(slider?.getAttribute('aria-label')).toBe('LOVE-ETH, Candles, 24 hours')
 })
@@ -86,7 +86,7 @@ test('a pair without history and a range without candles show a message', async 
 test('an unknown pair shows a message and sends no request', async () => {
   await draw('LOVE-NONE')
   expect(text()).toContain('Cannot find the pair LOVE-NONE.')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a failure shows a message, and Retry requests again', async () => {
@@ -106,7 +106,7 @@ test('an invalid answer shows no chart', async () => {
 test('a minimized window sends no requests', async () => {
   answer = ofRange
   await draw(null, true)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a late answer for the previous range does not replace the current one', async () => {

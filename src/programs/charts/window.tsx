@@ -6,6 +6,7 @@ import { barsOf, withLatest } from '@/domain/charts/bars'
 import type { ChartRange } from '@/domain/charts/chart-range'
 import { chartRanges } from '@/domain/charts/chart-range'
 import { errorMessage, LoveError } from '@/domain/errors'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { charts } from '@/texts/charts'
 import { common } from '@/texts/common'
@@ -17,12 +18,12 @@ import { type ChartChoice, initialChartChoice } from './chart-choice'
 import { chartMenus } from './chart-menus'
 import { ChartView } from './chart-view'
 import styles from './charts.module.css'
+import { figureShortcuts } from './keys'
 import type { Candles } from './use-candles'
 import { useCandles } from './use-candles'
 
 const AlertsDialog = lazyNamed(() => import('./alerts-dialog'), 'AlertsDialog')
 
-/** Charts: what a pair cost, as candles, as a line and as a table. */
 export default function ChartsWindow({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
   const pairs = useCommunity().pairs.map(({ name }) => name)
   const pair = argument ?? pairs[0] ?? null
@@ -36,7 +37,6 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   const timestamp = market.snapshot?.block.timestamp
   const title = pair === null ? charts.menuBar : charts.title(pair)
 
-  // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])
 
   const decimals = listed?.decimals ?? null
@@ -62,9 +62,13 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   })
   const onKeyDown = (event: KeyboardEvent) => {
     prefetchFigures()
-    // A selection is copied by the browser.
-    const isCopy = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'c'
-    if (isCopy && figures.has && `${getSelection()}` === '') figures.copy()
+    const { key, altKey, shiftKey } = event
+    // On a Mac, CMD is pressed for CTRL.
+    const press = { key, altKey, shiftKey, ctrlKey: event.ctrlKey || event.metaKey, metaKey: false }
+    handleShortcut(figureShortcuts, press, {
+      // A selection is copied by the browser.
+      'copy-figures': () => figures.has && `${getSelection()}` === '' && figures.copy(),
+    })
   }
   const words = () => {
     if (pair === null) return charts.noPairs
@@ -95,8 +99,8 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
       )}
       <div className="status-bar">
         <MarketStatus market={market} />
-        {(figures.said || (failure !== null && answer)) && (
-          <span role="status">{failure !== null && answer ? charts.isOld : figures.said}</span>
+        {(figures.status || (failure !== null && answer)) && (
+          <span role="status">{failure !== null && answer ? charts.isOld : figures.status}</span>
         )}
       </div>
       {asksAlerts && (
@@ -110,7 +114,6 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
 
 type ChartToolbarProps = { choice: ChartChoice; onChoose: (change: Partial<ChartChoice>) => void }
 
-/** The ranges and the two styles as buttons that stay pressed. */
 function ChartToolbar({ choice, onChoose }: ChartToolbarProps) {
   return (
     <div className={styles.toolbar}>
@@ -170,7 +173,7 @@ function useFigures(answer: Candles['answer'], range: ChartRange, decimals: Mark
   }
   return {
     has: figures !== null,
-    said: status.about === answer ? status.text : '',
+    status: status.about === answer ? status.text : '',
     copy: () =>
       figures && act(async ({ copyFigures }) => ((await copyFigures(figures)) ? copied : notCopied)),
     save: () => figures && act(({ saveFigures }) => saved(saveFigures(figures, range))),

@@ -11,11 +11,10 @@ import type { DisplayDraft, DisplaySettings } from './draft'
 type PageProps = {
   settings: DisplaySettings
   onChange: (part: DisplayDraft) => void
-  /** The hovered or focused option, or nothing. */
+  /** Called with the hovered or focused option, or with an empty draft. */
   onPreview: (part: DisplayDraft) => void
 }
 
-/** The Background page: wallpaper and placement. */
 export function BackgroundPage({ settings, onChange, onPreview }: PageProps) {
   const placementId = useId()
   const { picture, placement } = settings.wallpaper

@@ -2,20 +2,16 @@ import type { DensityId } from '@/domain/appearance/density'
 import { isSameWallpaper, type Wallpaper } from '@/domain/appearance/wallpaper'
 import type { LanguageId } from '@/language/languages'
 
-/** Everything that Display Properties can change. */
 export type DisplaySettings = {
   readonly skin: string
   readonly wallpaper: Wallpaper
   /** The declarations of a color scheme (`schemeCss`), or null for the colors of the skin. */
   readonly scheme: string | null
   readonly density: DensityId
-  /** The text that `writeScreenSaver` returns. */
   readonly saver: string
   readonly language: LanguageId
-  /** True if a window moves with its contents while it is dragged. */
   readonly contents: boolean
   readonly singleClick: boolean
-  /** True if text uses a smooth font instead of the pixel font. */
   readonly smoothFonts: boolean
   readonly statistics: boolean
 }
@@ -23,7 +19,6 @@ export type DisplaySettings = {
 /** The settings that the visitor changed in the window and has not applied yet. */
 export type DisplayDraft = Partial<DisplaySettings>
 
-/** Returns the settings after the draft is applied. */
 export function applyDraft(current: DisplaySettings, draft: DisplayDraft): DisplaySettings {
   return { ...current, ...draft }
 }

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { canUseAnalytics } from '@/browser/analytics-choice'
+import { canUseAnalytics } from '@/desktop/preferences/analytics-choice'
 import { useCommunity } from '@/desktop/use-community'
 import { languageLabel } from '@/language/language-label'
 import { languages } from '@/language/languages'
@@ -12,7 +12,6 @@ import type { DisplayDraft, DisplaySettings } from './draft'
 
 type PageProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => void }
 
-/** The Effects page: dragging, clicks, language and usage statistics. */
 export function EffectsPage({ settings, onChange }: PageProps) {
   const languageId = useId()
   return (
@@ -55,7 +54,7 @@ export function EffectsPage({ settings, onChange }: PageProps) {
 
 type UsageStatisticsProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** The usage statistics checkbox; rendered only where they are configured and the browser does not object. */
+/** Rendered only if statistics are configured and the browser does not object. */
 function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
   const { analytics } = useCommunity()
   const isOffered = useSyncExternalStore(
@@ -73,7 +72,7 @@ function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
   )
 }
 
-/** The page's address and the browser's wishes stay as they are. */
+/** The page's address and the browser's privacy signals do not change. */
 function neverChanges(): () => void {
   return () => undefined
 }

@@ -9,9 +9,7 @@ type MonitorPreviewProps = {
   skin: string
   wallpaper: Wallpaper
   density: DensityId
-  /** The declarations of a color scheme. */
   scheme: string | null
-  /** A screen saver, which covers the desktop of the monitor. */
   children?: ReactNode
 }
 
@@ -49,7 +47,6 @@ export function MonitorPreview({ skin, wallpaper, density, scheme, children }: M
   )
 }
 
-/** Converts declarations of custom properties to a React style object. */
 function propertiesOf(declarations: string | null): CSSProperties {
   const lines = (declarations ?? '').split(';').filter(Boolean)
   return Object.fromEntries(lines.map((line) => line.split(':')))

@@ -31,7 +31,6 @@ export function SaverOfMonitor({ written }: { written: string }) {
   return <Suspense>{id !== null && <SaverCanvas id={id} speed={speed} text={site.sentence} />}</Suspense>
 }
 
-/** The Screen Saver page: the list, the speed, the waiting time, and a preview. Passwords are not supported. */
 export function SaverPage({ settings, onChange }: PageProps) {
   const { saver: texts } = display
   const { site } = useCommunity()

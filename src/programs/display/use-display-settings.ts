@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { usageStatistics, wantsAnalytics } from '@/browser/analytics-choice'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { usageStatistics, wantsAnalytics } from '@/desktop/preferences/analytics-choice'
 import { chooseLanguage } from '@/desktop/preferences/choose-language'
 import { density } from '@/desktop/preferences/density'
 import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
@@ -36,12 +36,11 @@ export function useDisplaySettings(): DisplaySettings {
   }
 }
 
-/** Reads the scheme from the storage too: the early script may have applied it before the store was read. */
+/** Also reads the scheme from the storage, because the early script may have applied it before the store was read. */
 function wornScheme(): string | null {
   return scheme.getState() ?? scheme.read()
 }
 
-/** Applies and stores the changed settings only. */
 export function applyDisplay(changes: DisplayDraft): void {
   if (changes.skin !== undefined) skin.choose(changes.skin)
   if (changes.scheme !== undefined) scheme.choose(changes.scheme)

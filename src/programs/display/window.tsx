@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { densities } from '@/domain/appearance/density'
+import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { skins } from '@/skins/registry'
 import { common } from '@/texts/common'
 import { display } from '@/texts/display'
@@ -23,13 +25,12 @@ const tabIds = ['background', 'saver', 'appearance', 'effects'] as const
 type TabId = (typeof tabIds)[number]
 
 /**
- * Display Properties: a monitor that shows each skin and wallpaper before it is chosen `[S4.6]`. OK and Apply keep what
- * was changed, Cancel drops it, and closing the window otherwise asks first.
+ * Display Properties: a monitor previews each skin and wallpaper before it is chosen `[S4.6]`. OK and Apply store the
+ * changes, and Cancel discards them. Closing the window in another way asks first.
  */
 export default function DisplayWindow({ argument, setArgument, close, guardClose }: ProgramProps) {
   const current = useDisplaySettings()
   const [draft, setDraft] = useState<DisplayDraft>({})
-  /** The hovered or focused option: previewed, not chosen. */
   const [previewed, setPreviewed] = useState<DisplayDraft>({})
   const changes = changesOf(current, draft)
   const isChanged = Object.keys(changes).length > 0
@@ -55,7 +56,7 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
     if (answer === yes) apply()
     return answer === yes || answer === no
   })
-  // The close guard in the desktop store.
+  // Asks before the window is closed with changes.
   useEffect(() => (isChanged ? guardClose(() => mayClose()) : undefined), [guardClose, isChanged])
 
   const closeWithout = () => {
@@ -73,9 +74,10 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
         closeWithout()
       }}
       onKeyDown={(event) => {
-        // A screen saver is ended by the same key.
+        // The same key may end a screen saver.
         const isInside = event.target instanceof Element && event.target.closest('dialog') === null
-        if (event.key === 'Escape' && !event.defaultPrevented && isInside) closeWithout()
+        if (!event.defaultPrevented && isInside)
+          handleShortcut(dismissShortcuts, event, { dismiss: closeWithout })
       }}
     >
       <Tabs<TabId>
@@ -113,11 +115,10 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
 type PageProps = {
   settings: DisplaySettings
   onChange: (part: DisplayDraft) => void
-  /** The hovered or focused option, or nothing. */
+  /** Called with the hovered or focused option, or with an empty draft. */
   onPreview: (part: DisplayDraft) => void
 }
 
-/** The Appearance page: skin, size and color scheme. */
 function AppearancePage({ settings, onChange, onPreview }: PageProps) {
   return (
     <div className={styles.groups}>

@@ -20,10 +20,8 @@ type EntryActionsProps = {
   onOlder: (() => void) | null
 }
 
-/** The actions on the selected entry that need a signature. */
 type EntryActionId = 'delete' | 'hide' | 'show' | 'hideAccount' | 'showAccount'
 
-/** The buttons of the guestbook: refresh, export, paging, and the actions that the visitor may take on the selected entry. */
 export function EntryActions({
   entry,
   you,

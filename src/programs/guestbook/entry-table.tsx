@@ -12,7 +12,7 @@ type EntryTableProps = {
   onOpen: (entry: GuestbookEntry) => void
 }
 
-/** The entries as a report, the newest first; the arrow keys go from row to row. What people wrote is text, isolated. */
+/** The entries as a report, newest first. The arrow keys move from row to row. The visitors' texts are isolated. */
 export function EntryTable({ entries, selected, onSelect, onOpen }: EntryTableProps) {
   const onKeyDown = useListKeys()
   const isListed = entries.some(({ id }) => id === selected)

@@ -11,7 +11,6 @@ import styles from './properties.module.css'
 import { SignedBox } from './signed-box'
 import { signedDecision, signedLine } from './signed-text'
 
-/** The author of an entry, the signed message, and the result of verifying its signature in this page. */
 export function PropertiesDialog({ entry, onClose }: { entry: GuestbookEntry; onClose: () => void }) {
   const { address, chainId, day, decision, kind, name, text, writtenAt } = entry
   const [line, decided] = [signedLine(entry), signedDecision(entry)]

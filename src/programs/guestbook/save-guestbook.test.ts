@@ -4,18 +4,17 @@ import { saveGuestbook } from './save-guestbook'
 
 const path = '/api/guestbook/export'
 
-/** Answers each address with its text, and notes what is asked for and what is saved. */
 function answering(parts: Readonly<Record<string, string>>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const saved: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}` }))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const read = async (address: string) => {
-    asked.push(address)
+    requested.push(address)
     const text = parts[address]
     return new Response(text ?? '', { status: text === undefined ? 503 : 200 })
   }
-  return { asked, saved, read }
+  return { requested, saved, read }
 }
 
 afterEach(() => {
@@ -24,12 +23,12 @@ afterEach(() => {
 })
 
 test('a long guestbook is requested in parts and saved as one line per entry', async () => {
-  const { asked, saved, read } = answering({
+  const { requested, saved, read } = answering({
     [path]: '{"id":9}\n{"id":8}\n{"next":8}\n',
     [`${path}?before=8`]: '{"id":7}\n{"next":null}\n',
   })
   await saveGuestbook(read)
-  expect(asked).toEqual([path, `${path}?before=8`])
+  expect(requested).toEqual([path, `${path}?before=8`])
   expect(saved).toHaveLength(1)
   expect(await saved[0]?.text()).toBe('{"id":9}\n{"id":8}\n{"id":7}\n')
 })
@@ -42,11 +41,11 @@ for (const [what, rest] of [
   ['is refused', undefined],
 ] as const)
   test(`nothing is saved when a part ${what}`, async () => {
-    const { asked, saved, read } = answering({
+    const { requested, saved, read } = answering({
       [path]: '{"id":8}\n{"next":8}\n',
       ...(rest !== undefined && { [`${path}?before=8`]: rest }),
     })
     await expect(saveGuestbook(read)).rejects.toMatchObject({ code: 'server-unavailable' })
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     expect(saved).toEqual([])
   })

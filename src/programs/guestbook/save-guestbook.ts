@@ -28,7 +28,6 @@ export async function saveGuestbook(read = ask): Promise<void> {
 
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeout) })
 
-/** Reads a part of the export: its entries as text, and the start of the next part. */
 async function readPart(
   read: typeof ask,
   before: number | undefined,

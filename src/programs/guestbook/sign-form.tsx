@@ -6,7 +6,7 @@ import { TextField } from '@/ui/text-field/text-field'
 import styles from './guestbook.module.css'
 import type { Signing } from './use-signing'
 
-/** The line of today, or why none can be written. */
+/** The form for today's line, or the reason why the visitor cannot write one. */
 export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signing: Signing }) {
   const [typed, setTyped] = useState('')
   const noteId = useId()

@@ -8,7 +8,7 @@ import { signPrepared } from '@/wallet/sign-in/sign-message'
 export type SigningSteps = { readonly signal: AbortSignal; readonly onSigned: () => void }
 
 /**
- * Asks the signed-in account to sign a line for today, and sends it.
+ * Requests the signature of the signed-in account for today's line, and sends it.
  * @param text as `checkGuestbookText` returns it
  * @throws {LoveError} `user-rejected`, `signing-failed`, `not-signed-in`, `other-address`, and the errors of the server
  */
@@ -20,7 +20,10 @@ export async function signEntry(text: string, { signal, onSigned }: SigningSteps
   await guestbookServer.write({ text, day, signature })
 }
 
-/** Asks the signed-in account to sign that it deletes, hides or shows an entry, and sends that. @throws {LoveError} as above */
+/**
+ * Requests the signature of the signed-in account for deleting, hiding or showing an entry, and sends it.
+ * @throws {LoveError} as above
+ */
 export async function signAction(
   about: Pick<ActionFields, 'action' | 'account' | 'day'>,
   { signal, onSigned }: SigningSteps,

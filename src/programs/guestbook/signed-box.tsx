@@ -9,7 +9,7 @@ import type { Verdict } from './verify-signed'
 
 type State = { is: 'open' | 'busy' } | Verdict | { is: 'failed'; error: unknown }
 
-/** A signed text to read, copy and verify. What verifies is loaded by the button. */
+/** A signed text to read, copy and verify. The code that verifies is loaded by the button. */
 export function SignedBox({ signed, label }: { signed: SignedText; label: string }) {
   const [state, setState] = useState<State>({ is: 'open' })
   const [messageId, signatureId] = [useId(), useId()]

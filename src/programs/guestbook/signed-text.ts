@@ -2,9 +2,8 @@ import type { Address } from '@/domain/address'
 import { actionMessage, entryMessage } from '@/domain/guestbook/guestbook-message'
 import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
 
-/** The part of an entry that can be verified: its line, or the decision of an owner. */
 export type SignedText = {
-  /** The kind of the account: signatures of a contract are verified by asking it. Null if not known. */
+  /** The kind of the account. Signatures of a contract are verified by a call to it. Null if unknown. */
   kind: GuestbookEntry['kind'] | null
   address: Address
   chainId: number
@@ -20,7 +19,6 @@ export function signedLine(entry: GuestbookEntry): SignedText | null {
   return { kind, address, chainId, domain, signature, message: entryMessage({ ...entry, text }) }
 }
 
-/** Rebuilds the message of an owner's decision about an entry or its account. */
 export function signedDecision({ account, day, decision }: GuestbookEntry): SignedText | null {
   if (!decision) return null
   const { address, chainId, domain, signature, isHidden, isOfAccount } = decision

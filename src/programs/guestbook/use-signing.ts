@@ -11,10 +11,9 @@ type SignText = typeof import('./sign-text')
 export type Signing = {
   isBusy: boolean
   status: string
-  /** Shows the result of another action in the same place. */
   setStatus: (text: string) => void
   /**
-   * Asks the wallet and sends what it signed.
+   * Requests the signature and sends it.
    * @param done the message after a success
    * @returns true after a success
    */

@@ -6,15 +6,15 @@ import type { Hex } from '@/domain/hex'
 import { loadedWallet, loadWallet } from '@/wallet/boot'
 import type { SignedText } from './signed-text'
 
-/** `block`: at which a contract was asked. */
+/** `block`: the block at which a contract was called. */
 export type Verdict =
   | { is: 'key' | 'invalid' }
   | { is: 'contract' | 'not-confirmed'; chain: string; block: string }
 
 /**
- * Verifies a signature in this page: that of a key by recovering it, without a request; else by asking the contract on the
- * chain that the message names, at the newest block (EIP-1271, EIP-6492).
- * @throws {LoveError} `node-unavailable` when the contract cannot be asked; `unknown-chain`
+ * Verifies a signature in this page. The signature of a key is verified without a request, by recovering its address.
+ * Otherwise the contract is called at the newest block of the chain in the message (EIP-1271, EIP-6492).
+ * @throws {LoveError} `node-unavailable` if the contract cannot be called; `unknown-chain`
  */
 export async function verifySigned({ kind, ...given }: SignedText): Promise<Verdict> {
   const { address, chainId, message, signature } = given

@@ -17,7 +17,7 @@ import { useSigning } from './use-signing'
 
 const PropertiesDialog = lazyNamed(() => import('./properties-dialog'), 'PropertiesDialog')
 
-/** Guestbook: one signed line a day of every account. Reading needs no wallet. */
+/** The Guestbook: each account signs one line per day. Reading needs no wallet. */
 export default function GuestbookWindow() {
   const isOnline = useOnline()
   const [before, setBefore] = useState<number>()
@@ -31,7 +31,7 @@ export default function GuestbookWindow() {
 
   const root = useRef<HTMLDivElement>(null)
 
-  // The focus stays in the window when the form or the button that had it is gone.
+  // The focus stays in the window when the focused form or button is removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer that follows a signature
   useEffect(() => {
     if (signing.status && document.activeElement === document.body) root.current?.focus()
@@ -79,22 +79,21 @@ export default function GuestbookWindow() {
   )
 }
 
-/** Milliseconds. */
+/** The delay before names are requested again, ms. */
 const namesDelay = 2_000
 
 type Loaded = { key: string; answer: GuestbookAnswer | null; error: unknown }
 
 /**
- * A page of the guestbook. What was shown stays while it is read again; an outdated answer is dropped.
- * @param before id of the last entry of the page before; undefined for the newest
- * @param visitor changes when the visitor signs in or out, and lets the page be read again
+ * Reads a page of the guestbook. The last page stays visible during a request, and an outdated answer is dropped.
+ * @param before id of the last entry of the previous page; undefined for the newest page
+ * @param visitor changes when the visitor signs in or out, and reloads the page
  */
 function useGuestbook(before: number | undefined, visitor: string) {
   const [loaded, setLoaded] = useState<Loaded>({ key: '', answer: null, error: null })
   const [attempt, setAttempt] = useState(0)
   const key = `${before} ${visitor} ${attempt}`
 
-  // Network request.
   useEffect(() => {
     let isCurrent = true
     guestbookServer.read(before).then(
@@ -109,7 +108,7 @@ function useGuestbook(before: number | undefined, visitor: string) {
   const isWaiting = loaded.key === key && loaded.answer?.isEnabled === true && loaded.answer.namesPending
   const [isAskedAgain, setAskedAgain] = useState(false)
 
-  // Names that the server was looking up are there a moment later; once, since it may not find them.
+  // The server looks up missing names for a moment. They are requested once more, because it may not find them.
   useEffect(() => {
     if (!isWaiting || isAskedAgain) return
     const timer = setTimeout(() => {
@@ -128,7 +127,6 @@ function useSignedIn(): string {
   const phase = useStore(walletBoot, (boot) => boot.phase)
   const [visitor, setVisitor] = useState('')
 
-  // Follows the session once the wallet is loaded.
   useEffect(() => {
     const session = phase === 'ready' ? loadedWallet()?.session : null
     if (!session) return

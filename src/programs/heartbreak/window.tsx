@@ -6,8 +6,8 @@ import { HeartbreakGame } from './game/heartbreak-game'
 import styles from './window.module.css'
 
 /**
- * Heartbreak: find every whole heart without breaking one. Static pages are rendered without a board: the stored game is
- * known in the browser only.
+ * Heartbreak: find every whole heart without breaking one. Static pages have no board, because only the browser has the
+ * stored game.
  */
 export default function HeartbreakWindow(props: ProgramProps) {
   const { preparing } = heartbreak

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import type { ShortcutScope } from '@/domain/keyboard/key-press'
-import { keyLabel } from '@/domain/keyboard/keyboard-shortcuts'
 import { type Block, inlinesOf } from '@/language/document'
 import { common } from '@/texts/common'
 import { help } from '@/texts/help'
@@ -12,15 +10,14 @@ import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import documentBlocksStyles from './document-blocks.module.css'
 import styles from './help.module.css'
-import { keysOf, type Topic, topicText } from './topics'
+import { type KeySection, keyLabel, keysOf, type Topic, topicText } from './topics'
 
 type HelpPageProps = {
   topic: Topic
-  /** A link to another topic was followed. */
   onTopic: (id: string) => void
 }
 
-/** One topic to read; that of a program opens it. */
+/** A topic to read. The topic of a program has a button that opens the program. */
 export function HelpPage({ topic, onTopic }: HelpPageProps) {
   const store = useDesktopStore()
   const { programs } = useCommunity()
@@ -54,9 +51,9 @@ export function HelpPage({ topic, onTopic }: HelpPageProps) {
   )
 }
 
-/** Every key that the desktop handles, from the table that its handlers read. */
+/** The keys of the desktop, from the constants that its handlers read. */
 function Keys() {
-  const places = Object.entries(help.places) as [ShortcutScope, string][]
+  const places = Object.entries(help.places) as [KeySection, string][]
   return places.map(([place, title]) => (
     <table key={place} className={styles.keys}>
       <caption>{title}</caption>
@@ -84,7 +81,6 @@ type DocumentBlocksProps = {
   onTopic?: (id: string) => void
 }
 
-/** Paragraphs, headings, numbered steps and lists of a document. */
 function DocumentBlocks({ blocks, onTopic }: DocumentBlocksProps) {
   return blocks.map((block) => {
     if (typeof block === 'string')

@@ -1,11 +1,12 @@
-import type { KeyboardShortcut, ShortcutScope } from '@/domain/keyboard/key-press'
-import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
+import type { Shortcuts } from '@/domain/keyboard/shortcuts'
 import { type Block, plainLines } from '@/language/document'
 import { help } from '@/texts/help'
 import { helpKeys } from '@/texts/help-keys'
 import { helpTopics } from '@/texts/help-topics'
+import { keyNames } from '@/texts/key-names'
 import { languageFacts } from '@/texts/language-facts'
-import { programs } from '../registry'
+import { helpSections } from '../generated/help-keys'
+import { type ProgramId, programs } from '../registry'
 
 export type TopicId = keyof typeof helpTopics
 type ChapterId = keyof typeof help.chapters
@@ -19,7 +20,6 @@ export type Topic = {
 
 export type Chapter = { readonly id: ChapterId; readonly title: string; readonly topics: readonly Topic[] }
 
-/** The topics of each chapter; the chapter of programs follows the registry. */
 const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>> = {
   start: ['welcome', 'icons', 'windows', 'start-menu', 'phones', 'access', 'languages', 'offline', 'errors'],
   wallet: [
@@ -37,10 +37,10 @@ const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>>
   keyboard: ['all-keys'],
 }
 
-/** The manual. A program without a topic has none; a test ensures that each has one. */
+/** The manual. The topic of a program has its id; a program without a topic does not compile. */
 export function chapters(): readonly Chapter[] {
   const { chapters: titles } = help
-  const ofPrograms = programs.map(({ id }) => id).filter(isTopicId)
+  const ofPrograms: readonly (ProgramId & TopicId)[] = programs.map(({ id }) => id)
   const ids: readonly ChapterId[] = ['start', 'programs', 'wallet', 'keyboard']
   return ids.map((id) => ({
     id,
@@ -49,17 +49,15 @@ export function chapters(): readonly Chapter[] {
   }))
 }
 
-/** Every topic, in the order of the contents. */
 export function allTopics(): readonly Topic[] {
   return chapters().flatMap(({ topics }) => topics)
 }
 
-/** The topic with this id, else the first: an address may ask for anything. */
+/** Returns the topic with this id, or else the first one, because an address can contain any id. */
 export function findTopic(id: string | null): Topic {
   return topicOf(id !== null && isTopicId(id) ? id : 'welcome')
 }
 
-/** The words of the index with their topics, in the order of the alphabet. */
 export function indexOfWords(): readonly { readonly word: string; readonly topic: Topic }[] {
   const { tag } = languageFacts
   const words = allTopics().flatMap((topic) => topic.words.map((word) => ({ word, topic })))
@@ -68,7 +66,6 @@ export function indexOfWords(): readonly { readonly word: string; readonly topic
   )
 }
 
-/** The topics in which all words occur, in any order and any case. */
 export function findTopics(query: string): readonly Topic[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
@@ -78,18 +75,30 @@ export function findTopics(query: string): readonly Topic[] {
   })
 }
 
-/** The keys that are handled in one place, with what they do. */
+/** A part of the desktop, or a program, that handles keys. */
+export type KeySection = keyof typeof help.places
+
+type ShortcutId = { [Section in KeySection]: keyof (typeof helpSections)[Section] }[KeySection]
+
+/** A shortcut without a text in Help does not compile. */
+const actions: Readonly<Record<ShortcutId, string>> = helpKeys
+
 export function keysOf(
-  place: ShortcutScope,
+  section: KeySection,
 ): readonly { readonly keys: readonly string[]; readonly does: string }[] {
-  const shortcuts: readonly (readonly [string, KeyboardShortcut])[] = Object.entries(keyboardShortcuts)
-  return shortcuts.flatMap(([id, shortcut]) => {
-    const does = helpKeys[id as keyof typeof helpKeys]
-    return shortcut.place === place ? [{ keys: shortcut.keys, does }] : []
-  })
+  const shortcuts: Shortcuts = helpSections[section]
+  return Object.entries(shortcuts).map(([id, keys]) => ({ keys, does: actions[id as ShortcutId] }))
 }
 
-/** A topic as plain text, for the clipboard and for Find. */
+/** A key as a person reads it: `Control+Escape` is `CTRL+ESC`. */
+export function keyLabel(key: string): string {
+  const names: Readonly<Record<string, string>> = keyNames
+  return key
+    .split('+')
+    .map((part) => names[part === ' ' ? 'Space' : part] ?? (part.length === 1 ? part.toUpperCase() : part))
+    .join('+')
+}
+
 export function topicText({ id, title, words, text }: Topic): string {
   const keys = id === 'all-keys' ? Object.values(helpKeys) : []
   return [title, words.join(', '), ...plainLines(text), ...keys].join('\n')

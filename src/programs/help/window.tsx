@@ -11,13 +11,11 @@ import { chapters, findTopic, findTopics, indexOfWords } from './topics'
 
 const tabIds = ['contents', 'index', 'find'] as const
 
-/** Help: the manual of the desktop, by chapters, by words, and by what is written in it. */
 export default function HelpWindow({ argument, setArgument, setTitle }: ProgramProps) {
   const [tab, setTab] = useState<(typeof tabIds)[number]>('contents')
   const topic = findTopic(argument)
   const title = `${topic.title} - ${help.caption}`
 
-  // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])
 
   return (
@@ -52,7 +50,6 @@ export default function HelpWindow({ argument, setArgument, setTitle }: ProgramP
 
 type HelpFindProps = { selected: string; onSelect: (id: string) => void }
 
-/** Looks for words in every topic. */
 function HelpFind({ selected, onSelect }: HelpFindProps) {
   const [typed, setTyped] = useState('')
   const topics = findTopics(typed)
@@ -80,10 +77,10 @@ function HelpFind({ selected, onSelect }: HelpFindProps) {
 
 type HelpIndexProps = { selected: string; onSelect: (id: string) => void }
 
-/** The words of the manual; typing goes to the first that begins so. */
+/** The words of the manual. Typing moves to the first word that begins with the text. */
 function HelpIndex({ selected, onSelect }: HelpIndexProps) {
   const [typed, setTyped] = useState('')
-  /** The row that was chosen: a topic may have several. */
+  /** The key of the chosen row, because a topic may have several rows. */
   const [chosen, setChosen] = useState<string | null>(null)
   const beginning = typed.trim().toLowerCase()
   const all = indexOfWords()
@@ -92,7 +89,7 @@ function HelpIndex({ selected, onSelect }: HelpIndexProps) {
     .filter(({ word }) => word.toLowerCase().startsWith(beginning))
     .map(({ word, topic }) => ({
       key: `${word} ${topic.id}`,
-      // A word that several topics explain says which.
+      // A word that several topics explain is followed by the title of its topic.
       label: isAmbiguous(word) ? `${word} (${topic.title})` : word,
       topic,
     }))

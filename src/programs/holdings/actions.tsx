@@ -14,7 +14,6 @@ import { windowRequest } from '../window-request'
 import type { AssetRow } from './asset-rows'
 import styles from './holdings.module.css'
 
-/** The actions on the selected asset. */
 export function Actions({ row }: { row: AssetRow }) {
   const store = useDesktopStore()
   const { pairs, programs } = useCommunity()

@@ -4,7 +4,6 @@ import type { Price } from '@/domain/swap/price'
 import { pricesInNative, worthInWei } from '@/domain/swap/worth'
 import type { Holding } from '@/wallet/holdings/use-holdings'
 
-/** An asset in its row; null values are not known. */
 export type AssetRow = Holding & {
   price: Price | null
   /** The value in wei of the native coin. */

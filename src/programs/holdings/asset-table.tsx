@@ -19,7 +19,6 @@ import styles from './holdings.module.css'
 
 type AssetTableProps = {
   rows: readonly AssetRow[]
-  /** The symbol of the native coin, the unit of the prices. */
   native: string
   selected: string | null
   onSelect: (symbol: string) => void
@@ -102,7 +101,6 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
     </div>
   )
 
-  /** The icon of the pair that trades the asset. */
   function iconOf(symbol: string) {
     return (
       pairs.find(
@@ -112,7 +110,6 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
   }
 }
 
-/** The share of the total as a bar and as a number. */
 function Share({ row }: { row: AssetRow }) {
   if (row.share === null) return shareText(row)
   return (

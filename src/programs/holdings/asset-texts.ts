@@ -9,7 +9,6 @@ export function unitPriceText({ price }: AssetRow, isPriced: boolean): string {
   return isPriced ? holdings.noPool : holdings.unknown
 }
 
-/** The share of the total. */
 export function shareText({ share }: AssetRow): string {
   return share === null ? holdings.unknown : holdings.shareOf((share / 10).toFixed(1))
 }

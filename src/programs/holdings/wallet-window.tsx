@@ -19,7 +19,6 @@ import { AssetTable } from './asset-table'
 import { shareText, unitPriceText } from './asset-texts'
 import styles from './holdings.module.css'
 
-/** My LOVE: a report of the connected account, of a Safe's too, with what the pools say that it is worth. */
 export default function Holdings({ minimized }: ProgramProps) {
   const connection = useConnectionState()
   const { settings } = useWallet()
@@ -73,14 +72,17 @@ export default function Holdings({ minimized }: ProgramProps) {
   )
 }
 
-/** Whole digits grouped, and four decimals, cut. @param wei of the native coin */
+/**
+ * Groups the whole digits and truncates to four decimals.
+ * @param wei of the native coin
+ */
 function totalText(wei: bigint): string {
   return amountText(String(wei / 10n ** 14n), 4)
 }
 
 type SelectedFactsProps = { row: AssetRow; native: string; isPriced: boolean }
 
-/** Price and share of the selected asset, where the window is too narrow for their columns. */
+/** The price and the share of the selected asset, for windows that are too narrow for these columns. */
 function SelectedFacts({ row, native, isPriced }: SelectedFactsProps) {
   const facts = [
     [holdings.price(native), unitPriceText(row, isPriced)],

@@ -3,11 +3,9 @@ import { showMessageBox } from '@/desktop/message-boxes'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
-import { nearestInDirection } from '@/domain/desktop/icon-navigation'
-import { isPressed } from '@/domain/keyboard/key-press'
-import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { folderEntries, isLinkFolder } from '@/domain/navigation/link-folders'
+import { nearestInDirection } from '@/domain/windows/icon-navigation'
 import { common } from '@/texts/common'
 import { linkFolder } from '@/texts/link-folder'
 import { copyText } from '@/ui/copy-button/copy-text'
@@ -18,7 +16,7 @@ import type { ProgramProps } from '../program-props'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 
-/** A folder of links `[S1.2]`: which one, the window's program says; what is in it, the community's file says. */
+/** A folder of links `[S1.2]`. The program of the window decides which folder, and the community's file its links. */
 export default function LinksWindow({ windowId, close }: ProgramProps) {
   const community = useCommunity()
   const opensOnClick = useStore(webStyle, isWebStyle)
@@ -42,9 +40,6 @@ export default function LinksWindow({ windowId, close }: ProgramProps) {
       }
       opensOnClick={opensOnClick}
       findNearest={nearestInDirection}
-      isCopyKey={(event) =>
-        isPressed(keyboardShortcuts['copy-link'], event) && getSelection()?.isCollapsed !== false
-      }
       onOpen={(item) => open(item, entries)}
       onCopy={copyText}
       onHelp={() => {

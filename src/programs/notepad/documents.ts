@@ -1,7 +1,6 @@
 import { documents as documentTexts } from '@/texts/documents'
 import { notepad } from '@/texts/notepad'
 
-/** A document of Notepad. `paragraphs` is null for the terms of the community. */
 export type NotepadDocument = {
   readonly id: string
   readonly title: string

@@ -11,7 +11,7 @@ import type { ProgramProps } from '../program-props'
 import { documents, findDocument } from './documents'
 import styles from './notepad.module.css'
 
-/** Notepad: the product's own texts, as selectable plain text. */
+/** Notepad: the product's own texts as selectable plain text. */
 export default function NotepadWindow({ argument, setArgument, setTitle, close }: ProgramProps) {
   const { terms } = useCommunity()
   const page = useRef<HTMLTextAreaElement>(null)
@@ -20,7 +20,6 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
   const text = (document.paragraphs ?? termsParagraphs(terms)).join('\n\n')
   const title = notepad.title(document.paragraphs ? document.title : terms.title)
 
-  // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])
 
   const copyAll = async () => {
@@ -79,7 +78,7 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
   )
 }
 
-/** The terms, below a line that says which language they are in where the page is in another one. */
+/** Returns the terms. A line above them names their language if the page has another one. */
 function termsParagraphs({ language, paragraphs }: DesktopCommunity['terms']): readonly string[] {
   const texts = paragraphs.map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph.heading))
   if (language === undefined) return texts

@@ -9,7 +9,7 @@ import { useWallet } from '@/wallet/use-wallet'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import styles from './swap.module.css'
 
-/** "Add LOVE to wallet": asks the wallet to list the token (EIP-747); without a wallet it asks to connect one. */
+/** Requests that the wallet lists the token (EIP-747). Without a wallet it opens Connect Wallet. */
 export function AddToWallet({ symbol }: { symbol: string }) {
   return (
     <WalletProviders>

@@ -12,12 +12,10 @@ const spark = { width: 64, height: 15 }
 
 type PairCellsProps = {
   row: PairRow
-  /** The reason for a missing price. */
   absent: string
   tabIndex: (column: number) => number
 }
 
-/** The figures of a pair: price, change, volume, liquidity and the sparkline of 24 hours, from column 1 on. */
 export function PairCells({ row, absent, tabIndex }: PairCellsProps) {
   const [base, token] = pairSymbols(row.name)
   const amount = (value: bigint | null) =>

@@ -120,7 +120,7 @@ test('the grid is one tab stop, arrow keys move through its cells, and ENTER on 
   expect(document.activeElement?.textContent).toBe('0.25 USDT')
   expect(all('[tabindex="0"]')).toHaveLength(1)
   await press('ArrowLeft')
-  // Enter on a button is a click without a pointer.
+  // ENTER on a button is a click without a pointer.
   await act(async () =>
     document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 })),
   )
@@ -156,7 +156,7 @@ test('Swap opens the exchange window if the pair can be swapped here, and links 
   }
   expect(await click({})).toBe(true)
   expect(opened).toEqual(['swap LOVE-ETH'])
-  // A new tab is the browser's own.
+  // The browser opens new tabs.
   expect(await click({ ctrlKey: true })).toBe(false)
   expect(opened).toHaveLength(1)
 })

@@ -2,22 +2,21 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { createDoubleClickDetector } from '@/browser/double-click'
 import type { SwapPair } from '@/domain/community/community'
 import { type PairOrder, type PairRow, pairColumns, sortedRows, toggleOrder } from '@/domain/market/pair-row'
-import type { swapLink } from '@/domain/swap/swap-link'
+import { programPath } from '@/domain/navigation/program-path'
+import { swapLink } from '@/domain/swap/swap-link'
+import { common } from '@/texts/common'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { Icon } from '@/ui/icon'
 import { PairCells } from './pair-cells'
 import styles from './swap.module.css'
-import { SwapCell } from './swap-cell'
 import { useGridKeys } from './use-grid-keys'
 
 type TokenAddresses = Parameters<typeof swapLink>[2]
 
-/** A pair of the community's file with its market data. */
 export type ListedPair = {
   readonly pair: SwapPair
   readonly row: PairRow
   readonly absent: string
-  /** True if the exchange program can swap it. */
   readonly canSwap: boolean
 }
 
@@ -25,13 +24,12 @@ type PairTableProps = {
   pairs: readonly ListedPair[]
   site: string | null
   tokens: TokenAddresses
-  /** Opens the chart of a pair; null where the community does not offer charts. */
+  /** Opens the chart of a pair; null if the community does not offer charts. */
   onChart: ((pair: string) => void) | null
-  /** Opens the exchange window of a pair. */
   onSwap: (pair: string) => void
 }
 
-/** The pairs as a table with sortable columns, one row per pair, and the keys of a grid. */
+/** The pairs as a sortable grid with one row per pair. */
 export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [order, setOrder] = useState<PairOrder | null>(null)
@@ -117,7 +115,6 @@ type ColumnHeaderProps = {
   onSort: () => void
 }
 
-/** A column header: a button that sorts by the column. */
 function ColumnHeader({ label, direction, isNumber, tabIndex, onSort }: ColumnHeaderProps) {
   return (
     <th scope="col" aria-sort={direction ?? 'none'} data-number={isNumber || undefined}>
@@ -136,7 +133,7 @@ function ColumnHeader({ label, direction, isNumber, tabIndex, onSort }: ColumnHe
 
 type PairNameProps = { pair: SwapPair; tabIndex: number; onChart: (() => void) | null }
 
-/** The name of a pair, which opens its chart: by a double click of a mouse, a tap of a finger, Enter or Space. */
+/** The name of a pair. A double click of a mouse, a tap of a finger, ENTER or SPACE opens its chart. */
 function PairName({ pair, tabIndex, onChart }: PairNameProps) {
   const [isDouble] = useState(createDoubleClickDetector)
   const name = (
@@ -169,5 +166,57 @@ function PairName({ pair, tabIndex, onChart }: PairNameProps) {
         {name}
       </button>
     </th>
+  )
+}
+
+type SwapCellProps = {
+  pair: SwapPair
+  site: string | null
+  tokens: Parameters<typeof swapLink>[2]
+  tabIndex: number
+  /** Opens the exchange window of the pair; null if the pair cannot be swapped here. */
+  onSwap: (() => void) | null
+}
+
+function SwapCell({ pair, site, tokens, tabIndex, onSwap }: SwapCellProps) {
+  if (onSwap) {
+    const onClick = (event: MouseEvent) => {
+      // The browser itself opens a link in a new tab or window.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      onSwap()
+    }
+    return (
+      <td>
+        <a
+          href={programPath({ program: 'swap', argument: pair.name })}
+          tabIndex={tabIndex}
+          aria-label={pairsTexts.swapPair(pair.name)}
+          onClick={onClick}
+        >
+          {pairsTexts.swap}
+        </a>
+      </td>
+    )
+  }
+  const href = site === null ? null : swapLink(site, pair, tokens)
+  if (href === null)
+    return (
+      <td tabIndex={tabIndex}>
+        <span className={styles.absent}>{common.notConfigured}</span>
+      </td>
+    )
+  return (
+    <td>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={tabIndex}
+        aria-label={pairsTexts.swapPairElsewhere(pair.name)}
+      >
+        {pairsTexts.swap}
+      </a>
+    </td>
   )
 }

@@ -1,9 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { listShortcuts, pageShortcuts } from '@/domain/keyboard/control-shortcuts'
+import { findHandler, type KeyPress } from '@/domain/keyboard/shortcuts'
 import { isRightToLeft } from '@/ui/writing-direction'
 
 /**
- * The keys of a table that is a grid: one stop for Tab, arrows, Home, End and the page keys between its cells. A cell with
- * a button or a link gives the focus to it.
+ * The keys of a grid: one tab stop, and arrow keys, HOME, END and the page keys between the cells. A cell with a button
+ * or a link passes the focus to it.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
   const [active, setActive] = useState<GridPosition>({ row: 1, column: 0 })
@@ -24,7 +26,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
     event.preventDefault()
     ;(cell.querySelector<HTMLElement>('button, a[href]') ?? cell).focus()
   }
-  /** Wherever the focus came from, the keys go on from there. */
+  /** The keys continue from the focused cell, wherever the focus came from. */
   const onFocus = ({ target }: FocusEvent) => {
     const cell = target.closest<HTMLTableCellElement>('th, td')
     const row = cell?.closest('tr')
@@ -34,16 +36,9 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
   return { onKeyDown, onFocus, tabIndex }
 }
 
-/** A cell of the report: its row (0 is the header) and its column. */
-type GridPosition = { readonly row: number; readonly column: number }
+const gridShortcuts = { ...listShortcuts, ...pageShortcuts }
 
-type GridKey = Readonly<{
-  key: string
-  ctrlKey: boolean
-  altKey: boolean
-  metaKey: boolean
-  shiftKey: boolean
-}>
+type GridPosition = { readonly row: number; readonly column: number }
 
 /**
  * Returns the cell to which a key moves in a grid (the ARIA pattern), or null for other keys. Right and Left follow the direction
@@ -51,7 +46,7 @@ type GridKey = Readonly<{
  * @param size the number of rows (with the header) and columns; `page`: the number of visible rows
  */
 export function gridPositionAfter(
-  { key, ctrlKey, altKey, metaKey, shiftKey }: GridKey,
+  press: KeyPress,
   { row, column }: GridPosition,
   {
     rows,
@@ -60,21 +55,31 @@ export function gridPositionAfter(
     isRightToLeft,
   }: { rows: number; columns: number; page: number; isRightToLeft: boolean },
 ): GridPosition | null {
+  const { ctrlKey, altKey, metaKey, shiftKey } = press
   if (altKey || metaKey || shiftKey) return null
   const onward = isRightToLeft ? -1 : 1
-  const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
-    ArrowDown: [row + 1, column],
-    ArrowUp: [row - 1, column],
-    ArrowRight: [row, column + onward],
-    ArrowLeft: [row, column - onward],
-    PageDown: [row + page, column],
-    PageUp: [Math.max(Math.min(row, 1), row - page), column],
-    Home: [ctrlKey ? Math.min(1, rows - 1) : row, 0],
-    End: [ctrlKey ? rows - 1 : row, columns - 1],
-  }
-  const next = steps[key]
-  if (!next || (ctrlKey && key !== 'Home' && key !== 'End')) return null
-  return { row: between(next[0], rows - 1), column: between(next[1], columns - 1) }
+  const to = (nextRow: number, nextColumn: number) => (): GridPosition | null => ({
+    row: between(nextRow, rows - 1),
+    column: between(nextColumn, columns - 1),
+  })
+  const step: typeof to = ctrlKey ? () => () => null : to
+  const handler = findHandler<typeof gridShortcuts, GridPosition | null>(gridShortcuts, press, {
+    'move-in-list': {
+      ArrowDown: step(row + 1, column),
+      ArrowUp: step(row - 1, column),
+      ArrowRight: step(row, column + onward),
+      ArrowLeft: step(row, column - onward),
+    },
+    'pages-of-list': {
+      PageDown: step(row + page, column),
+      PageUp: step(Math.max(Math.min(row, 1), row - page), column),
+    },
+    'ends-of-list': {
+      Home: to(ctrlKey ? Math.min(1, rows - 1) : row, 0),
+      End: to(ctrlKey ? rows - 1 : row, columns - 1),
+    },
+  })
+  return handler?.() ?? null
 }
 
 function between(value: number, most: number): number {

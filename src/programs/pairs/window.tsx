@@ -26,7 +26,10 @@ import styles from './swap.module.css'
 
 const AddToWallet = lazyNamed(() => import('./add-to-wallet'), 'AddToWallet')
 
-/** Swap Pairs `[S2.13]`: prices come with the market, links and Add to Wallet with the settings and the wallet's code. */
+/**
+ * Swap Pairs `[S2.13]`. Prices come with the market; links and Add to Wallet come with the settings and the wallet's
+ * code.
+ */
 export default function SwapWindow({ minimized }: ProgramProps) {
   const store = useDesktopStore()
   const { pairs, links, showUnset, programs } = useCommunity()
@@ -35,7 +38,6 @@ export default function SwapWindow({ minimized }: ProgramProps) {
   const market = useMarket(!minimized)
   const settings = (phase === 'ready' && loadedWallet()?.settings) || null
 
-  // Loads the wallet's code and the settings.
   useEffect(load, [])
 
   const charts = programs.includes('charts') ? findProgram('charts') : null
@@ -74,7 +76,7 @@ export default function SwapWindow({ minimized }: ProgramProps) {
   )
 }
 
-/** The failure is in the boot store, which this window reads. */
+/** Failures are in the boot store, which this window reads. */
 function load(): void {
   loadWallet().catch(() => undefined)
 }
@@ -84,7 +86,6 @@ type PairData = {
   readonly failure: unknown
   /** The settings of this deployment; null while not known. */
   readonly settings: Pick<Settings, 'tokens' | 'exchange'> | null
-  /** True if the community offers the program that swaps. */
   readonly hasExchange: boolean
   readonly showUnset: boolean
 }

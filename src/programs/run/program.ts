@@ -12,6 +12,7 @@ export const run = defineProgram({
   dialog: 'cascaded',
   single: true,
   place: 'start',
+  keys: 'run',
   restorable: false,
   load: () => import('./window'),
 })

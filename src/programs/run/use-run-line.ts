@@ -11,7 +11,10 @@ import { findProgram, programs } from '../registry'
 import { knownArgument, windowRequest } from '../window-request'
 import { rememberRunLine } from './run-history'
 
-/** Runs a line. @returns whether it opened something; if not, a message box has said why */
+/**
+ * Runs a line.
+ * @returns true if it opened something; otherwise a message box has shown the reason
+ */
 export function useRunLine(): (line: string) => Promise<boolean> {
   const store = useDesktopStore()
   const community = useCommunity()

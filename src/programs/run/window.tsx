@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { consumeEarlyText } from '@/browser/start/early-text'
-import { isPressed } from '@/domain/keyboard/key-press'
-import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
+import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { findShortcut, handleShortcut } from '@/domain/keyboard/shortcuts'
 import { common } from '@/texts/common'
 import { run as runTexts } from '@/texts/run'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { Icon } from '@/ui/icon'
 import { TextField } from '@/ui/text-field/text-field'
 import type { ProgramProps } from '../program-props'
+import { runShortcuts } from './keys'
 import styles from './run.module.css'
 import { readRunHistory } from './run-history'
 import { useRunLine } from './use-run-line'
 
-/** Run: opens the program or address that the visitor types. Up and Down recall earlier lines. */
 export default function RunWindow({ active, close }: ProgramProps) {
   const field = useRef<HTMLInputElement>(null)
   const [line, setLine] = useState('')
@@ -28,7 +28,7 @@ export default function RunWindow({ active, close }: ProgramProps) {
     [run, close],
   )
 
-  // localStorage, text that was typed before this code was loaded, and focus.
+  // Text may have been typed before this code was loaded.
   useEffect(() => {
     const input = field.current
     if (!active || !input) return
@@ -55,9 +55,9 @@ export default function RunWindow({ active, close }: ProgramProps) {
     setLine(earlier[to] ?? (to < 0 ? '' : line))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isPressed(keyboardShortcuts['earlier-entry'], event)) recall(event, place + 1)
-    else if (isPressed(keyboardShortcuts['later-entry'], event)) recall(event, place - 1)
-    else if (event.key === 'Escape') close()
+    const id = findShortcut(runShortcuts, event)
+    if (id !== null) recall(event, { 'earlier-entry': place + 1, 'later-entry': place - 1 }[id])
+    else handleShortcut(dismissShortcuts, event, { dismiss: close })
   }
 
   return (

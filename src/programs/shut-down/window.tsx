@@ -4,9 +4,11 @@ import { removeStored } from '@/browser/storage'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
-import { depthOf } from '@/domain/desktop/windows'
+import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { localPath } from '@/domain/navigation/program-path'
 import { savedWindowsKey } from '@/domain/storage-keys'
+import { depthOf } from '@/domain/windows/windows'
 import { common } from '@/texts/common'
 import { shutDown } from '@/texts/shut-down'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
@@ -20,7 +22,6 @@ import styles from './shut-down.module.css'
 const choices = ['stand-by', 'shut-down', 'restart', 'disconnect'] as const
 type Choice = (typeof choices)[number]
 
-/** Shut Down: dithers the desktop and offers four actions. */
 export default function ShutDownWindow({ windowId, active, close }: ProgramProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const isConnected = useStore(walletBoot, ({ connection }) => connection !== 'disconnected')
@@ -31,7 +32,6 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
   const { disconnect, closeAll } = useShutDown(windowId)
   useDither(windowId)
 
-  // Initial focus on the chosen option.
   useEffect(() => {
     if (active) group.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
   }, [active])
@@ -43,7 +43,6 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
     },
     [close],
   )
-  /** Restarts the desktop: with the boot screen, or at once. */
   const start = (how: 'close' | 'reload') => {
     setAtEnd(how)
     if (consumeBootScreen()) setScreen('boot')
@@ -71,7 +70,7 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
         event.preventDefault()
         void go()
       }}
-      onKeyDown={(event) => event.key === 'Escape' && screen === null && close()}
+      onKeyDown={(event) => screen === null && handleShortcut(dismissShortcuts, event, { dismiss: close })}
     >
       <div className={styles.question}>
         <Icon name="shut-down" size={32} />
@@ -103,7 +102,6 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
 function useDither(windowId: string): void {
   const depth = useDesktop((desktop) => depthOf(desktop, windowId))
   const minimized = useDesktop(({ windows }) => windows[windowId]?.minimized ?? true)
-  // An attribute of the body: the dither covers desktop and taskbar.
   useEffect(() => {
     if (minimized) return
     const { body } = document
@@ -119,10 +117,8 @@ function useDither(windowId: string): void {
 /** The duration of the boot screen, ms. A key or a press ends it earlier. */
 const duration = 2400
 
-/** The startup screen of 1998, shown only after Shut Down. */
 function BootScreen({ onEnd }: { onEnd: () => void }) {
   const { site } = useCommunity()
-  // A timer.
   useEffect(() => {
     const timer = setTimeout(onEnd, duration)
     return () => clearTimeout(timer)
@@ -151,7 +147,6 @@ function consumeBootScreen(): boolean {
 
 let isShown = false
 
-/** The last screen: the tab can be closed, or the desktop restarted. */
 function SafeToClose({ onEnd }: { onEnd: () => void }) {
   return (
     <FullScreen label={shutDown.safe} onEnd={onEnd}>
@@ -179,11 +174,10 @@ function StandBy({ onEnd }: { onEnd: () => void }) {
   )
 }
 
-/** The actions of Shut Down. */
 function useShutDown(ownWindow: string) {
   const store = useDesktopStore()
 
-  /** Disconnects the wallet, if one is connected; otherwise none of its code is loaded. */
+  /** Without a connected wallet, none of the wallet's code is loaded. */
   const disconnect = useCallback(async () => {
     const wallet = loadedWallet()
     if (!wallet) return
@@ -191,7 +185,10 @@ function useShutDown(ownWindow: string) {
     await disconnectWallet(wallet.config)
   }, [])
 
-  /** Asks, then closes every other window by its guard and removes the saved windows. @returns whether all are closed */
+  /**
+   * Asks, then closes every other window by its guard and removes the saved windows.
+   * @returns true if all are closed
+   */
   const closeAll = useCallback(async () => {
     const answer = await showMessageBox({
       title: shutDown.restartTitle,

@@ -5,7 +5,7 @@ import type { ProgramProps } from '../program-props'
 import { SolitaireGame } from './game/solitaire-game'
 import styles from './window.module.css'
 
-/** Solitaire. Static pages are rendered without cards: the stored game is known in the browser only. */
+/** Static pages have no cards, because only the browser has the stored game. */
 export default function SolitaireWindow(props: ProgramProps) {
   const { preparing } = solitaire
   const isHydrated = useSyncExternalStore(

@@ -4,9 +4,9 @@ import type { SwapSide } from '@/domain/swap/swap-route'
 import { formatBalance } from '@/domain/wallet/balance'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { swap as swapTexts } from '@/texts/swap'
-
 import { iconNames } from '@/ui/generated/icons'
 import { Icon } from '@/ui/icon'
+import { TextField } from '@/ui/text-field/text-field'
 import { quoteText } from './form-texts'
 import styles from './swap.module.css'
 
@@ -27,9 +27,8 @@ export function AmountField({ side, field, balance, isWrong, noticeId, onType, o
   const most = balance === null ? 0n : maxSpendable(balance, side.isNative)
   return (
     <Side {...{ side, balance }} legend={swapTexts.from}>
-      <input
+      <TextField
         ref={field}
-        type="text"
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
@@ -68,9 +67,8 @@ type EstimateFieldProps = {
 export function EstimateField({ side, estimate, reading, balance }: EstimateFieldProps) {
   return (
     <Side {...{ side, balance }} legend={swapTexts.to}>
-      <input
+      <TextField
         ref={estimate}
-        type="text"
         readOnly
         className={styles.amount}
         aria-label={swapTexts.estimateOf(side.symbol)}

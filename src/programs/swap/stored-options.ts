@@ -1,4 +1,4 @@
-import { createPreference } from '@/browser/create-preference'
+import { createPreference } from '@/desktop/preferences/create-preference'
 import {
   defaultSwapOptions,
   parseSwapOptions,

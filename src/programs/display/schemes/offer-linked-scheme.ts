@@ -6,7 +6,7 @@ import { colorSchemes } from '@/texts/color-schemes'
 
 import { hardToReadText } from './hard-to-read-text'
 
-/** Takes the color scheme out of the address, and wears it when the visitor agrees. */
+/** Removes the color scheme from the address, and applies it if the visitor agrees. */
 export async function offerLinkedScheme(): Promise<void> {
   const { hash, pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search)

@@ -25,14 +25,13 @@ import styles from './schemes.module.css'
 import { savedSchemes, saveSchemes } from './stored-schemes'
 
 type SchemeDialogProps = DisplaySettings & {
-  /** A file to begin with. */
+  /** The file that was dropped on the window, which is imported at first. */
   dropped: File | null
   onClose: () => void
-  /** The visitor wants these declarations (`schemeCss`). */
+  /** Called with the declarations (`schemeCss`) that the visitor chose. */
   onUse: (css: string) => void
 }
 
-/** Edits a color scheme: its colors, its name, and its ways in and out as a file or a link. */
 export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDialogProps) {
   const [draft, setDraft] = useState<NamedScheme>(() => beginWith(settings, colorSchemes.firstName))
   const [status, setStatus] = useState('')
@@ -57,7 +56,7 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
   const takeDropped = useEffectEvent(() => {
     if (dropped) void take(dropped)
   })
-  // The dropped file.
+  // Imports the dropped file.
   useEffect(() => takeDropped(), [])
 
   return (
@@ -66,7 +65,7 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
       <div className={styles.row}>
         <TextField
           label={colorSchemes.name}
-          // Not of the form of Display Properties, which Enter would submit.
+          // Outside of the form of Display Properties, which ENTER would submit.
           form=""
           value={draft.name}
           maxLength={80}
@@ -107,7 +106,6 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
   )
 }
 
-/** The scheme that is chosen, or the colors of the skin under a name to change. */
 function beginWith({ scheme, skin }: DisplaySettings, firstName: string): NamedScheme {
   const colors = readSchemeCss(scheme) ?? colorsOfSkin(skin)
   const known = savedSchemes().find((one) => schemeCss(one.colors) === scheme)
@@ -116,7 +114,6 @@ function beginWith({ scheme, skin }: DisplaySettings, firstName: string): NamedS
 
 type ItemColorsProps = { colors: SchemeColors; onColor: (name: SchemeColorName, color: Color) => void }
 
-/** The items of a scheme, and the colors of the chosen one. */
 function ItemColors({ colors, onColor }: ItemColorsProps) {
   const itemId = useId()
   const [chosen, setChosen] = useState<SchemeItemId>('face')

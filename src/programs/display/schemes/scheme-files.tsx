@@ -12,11 +12,9 @@ type SchemeFilesProps = {
   onStatus: (status: string) => void
 }
 
-/** Display Properties, which reads the fragment of its address. */
 const page = '/p/display'
 const ending = '.theme'
 
-/** Import, Export and Copy Link. */
 export function SchemeFiles({ scheme, onFile, onStatus }: SchemeFilesProps) {
   const copyLink = async () => {
     const isCopied = await copyText(`${window.location.origin}${page}${schemeFragment(scheme)}`)
@@ -41,8 +39,7 @@ export function SchemeFiles({ scheme, onFile, onStatus }: SchemeFilesProps) {
 }
 
 /**
- * Reads a file of the visitor as a theme of Windows. One that is too large is not even read.
- *
+ * Reads a file of the visitor as a theme of Windows. A file that is too large is not read.
  * @param base the scheme that it changes
  */
 export async function importTheme(
@@ -63,13 +60,12 @@ export async function importTheme(
   }
 }
 
-/** Later versions of Windows write UTF-16, which begins with its mark. */
+/** Later versions of Windows write UTF-16 with a byte order mark. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   return new TextDecoder(first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes)
 }
 
-/** A name that every system takes for a file. */
 function fileName(name: string): string {
   return name.replace(/[\\/:*?"<>|.]+/g, '-')
 }

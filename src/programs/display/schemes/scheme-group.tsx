@@ -16,7 +16,7 @@ const SchemeDialog = lazyNamed(() => import('./scheme-dialog'), 'SchemeDialog')
 const own = 'own'
 const custom = 'custom'
 
-/** The color scheme of the Appearance page: the saved ones, and what edits them. A theme of Windows can be dropped on it. */
+/** The group for the color scheme on the Appearance page. A theme of Windows can be dropped on it. */
 export function SchemeGroup({ settings, onChange }: SchemeGroupProps) {
   const nameId = useId()
   const [editing, setEditing] = useState<{ dropped: File | null } | null>(null)

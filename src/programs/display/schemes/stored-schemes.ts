@@ -3,12 +3,14 @@ import type { NamedScheme } from '@/domain/appearance/schemes/colors'
 import { readSavedSchemes, writeSavedSchemes } from '@/domain/appearance/schemes/saved-schemes'
 import { savedSchemesKey } from '@/domain/appearance/storage-keys'
 
-/** The text of the saved schemes, for `useSyncExternalStore`. */
 export function storedSchemes(): string | null {
   return readStored(savedSchemesKey)
 }
 
-/** Calls back when this tab or another one saved or deleted a scheme. @returns stops it */
+/**
+ * Calls back when this tab or another one saved or deleted a scheme.
+ * @returns removes the listener
+ */
 export function onStoredSchemes(listener: () => void): () => void {
   for (const type of events) window.addEventListener(type, listener)
   return () => {
@@ -16,12 +18,10 @@ export function onStoredSchemes(listener: () => void): () => void {
   }
 }
 
-/** The schemes that are saved now. */
 export function savedSchemes(): readonly NamedScheme[] {
   return readSavedSchemes(storedSchemes())
 }
 
-/** Saves these schemes in place of those before. */
 export function saveSchemes(schemes: readonly NamedScheme[]): void {
   if (schemes.length === 0) removeStored(savedSchemesKey)
   else writeStored(savedSchemesKey, writeSavedSchemes(schemes))

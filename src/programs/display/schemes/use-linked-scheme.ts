@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { isSchemeFragment } from '@/domain/appearance/schemes/scheme-link'
 
-/** Asks about the color scheme of the address, if there is one: a link may share it. */
 export function useLinkedScheme(): void {
-  // The address, and its changes.
+  // The address may change while the window is open.
   useEffect(() => {
     const ask = () => {
       if (!isSchemeFragment(window.location.hash)) return

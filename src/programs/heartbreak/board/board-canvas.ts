@@ -1,7 +1,6 @@
 import type { Field } from '@/domain/heartbreak/board/field'
 import { tileCount } from './tiles'
 
-/** The canvas of a board. */
 export type BoardCanvas = ReturnType<typeof createBoardCanvas>
 
 /**
@@ -16,7 +15,6 @@ export function createBoardCanvas(
 ) {
   const context = canvas.getContext('2d', { alpha: false })
   let patterns: readonly (CanvasPattern | null)[] = []
-  /** The size of a cell in canvas pixels. */
   let size = 0
   const drawAll = () => {
     if (size === 0) return
@@ -30,7 +28,6 @@ export function createBoardCanvas(
   return {
     draw,
 
-    /** Draws all cells with the tiles of a new sheet. */
     drawWith(sheet: HTMLCanvasElement) {
       size = sheet.height
       patterns = context ? patternsOf(sheet, context) : []

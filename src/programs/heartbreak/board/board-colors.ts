@@ -3,13 +3,11 @@ import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 
-/** The game's colors in addition to the palette of a skin. */
 export type BoardColors = {
   /** The colors of the numbers 1 to 8. Each has a contrast of at least 3:1 on `ButtonFace` (WCAG 2.2, 1.4.3, large text). */
   readonly digits: readonly Color[]
   /** Segments of the counters: lit, dark, and the background. */
   readonly led: { readonly on: Color; readonly off: Color; readonly back: Color }
-  /** The background of the broken heart that the player opened. */
   readonly exploded: Color
   readonly roles: Readonly<Record<IconRole, Color>>
 }

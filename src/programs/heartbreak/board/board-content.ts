@@ -2,7 +2,6 @@ import type { GameSession } from '../game/game-session'
 import type { BoardMarks } from './board-painter'
 import { tile, tilesOf } from './tiles'
 
-/** The visible content of a board, as an external store. */
 export type BoardContent = {
   readonly subscribe: (listener: () => void) => () => void
   /** One tile per cell; undefined while there is no board. */

@@ -11,7 +11,6 @@ type BoardCoverProps = {
   onNewGame: () => void
 }
 
-/** Covers the board while it cannot be played: the game is paused, the board may need a guess, or it could not be dealt. */
 export function BoardCover({ session, isPaused, onResume, onNewGame }: BoardCoverProps) {
   const phase = useStore(session, (state) => state.phase)
   const problem = useStore(session, (state) => state.problem)

@@ -1,6 +1,5 @@
 import type { Field } from '@/domain/heartbreak/board/field'
 
-/** The action of a key on the board. */
 export type BoardKey =
   | { readonly kind: 'go'; readonly cell: number }
   | { readonly kind: 'open' | 'enter' | 'pin' | 'chord' | 'hint' | 'zoom-in' | 'zoom-out' }
@@ -8,8 +7,8 @@ export type BoardKey =
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /**
- * Maps a key to its action: arrows, Home and End along the row, with Ctrl to the first and last cell, Page Up and Down along the
- * column; Space opens, Enter opens a heart and the rest around a number, F pins, C opens around, H asks for a hint.
+ * ARROW KEYS, HOME and END move along the row, with CTRL to the first and last cell. PAGE UP and PAGE DOWN move along
+ * the column. SPACE opens, ENTER opens a heart or the rest around a number, F pins, C opens around, H requests a hint.
  */
 export function boardKey(event: Pressed, cell: number, field: Field): BoardKey | undefined {
   if (event.altKey || event.metaKey) return undefined

@@ -2,7 +2,6 @@ import type { Field } from '@/domain/heartbreak/board/field'
 import { createBoardCanvas } from './board-canvas'
 import { tile } from './tiles'
 
-/** The cells marked by a hint or a post-mortem. */
 export type BoardMarks = { readonly safe?: number | undefined; readonly proof: readonly number[] }
 
 /** The time per frame for naming cells, ms. */
@@ -10,13 +9,11 @@ const namingMs = 3
 /** The number of cells that are named before the time is checked. A small board is named at once. */
 const namedAtOnce = 120
 
-/** Updates the cells of one board that have changed, without React. */
 export type BoardPainter = ReturnType<typeof createBoardPainter>
 
 type BoardParts = {
   /** Contains a `[data-cell]` for each cell of the field, in their order. */
   readonly grid: HTMLElement
-  /** The canvas behind the grid, which shows the pictures of the cells. */
   readonly canvas: HTMLCanvasElement
   readonly field: Field
   /** Returns the accessible name of a cell; rows and columns count from 1. */
@@ -64,13 +61,11 @@ export function createBoardPainter({
 
     drawWith: drawing.drawWith,
 
-    /** Cancels the drawing and naming that is still to be done. */
     end() {
       cancelAnimationFrame(rest)
       drawing.end()
     },
 
-    /** Marks a safe heart and the numbers that prove it. */
     mark({ safe, proof }: BoardMarks) {
       for (const cell of marked) delete cells[cell]?.dataset.mark
       marked = safe === undefined ? proof : [...proof, safe]
@@ -78,7 +73,6 @@ export function createBoardPainter({
       if (safe !== undefined) setMark(safe, 'safe')
     },
 
-    /** Draws cells as pressed, and releases those pressed before. */
     press(held: readonly number[]) {
       const released = pressed
       pressed = held
@@ -86,7 +80,6 @@ export function createBoardPainter({
       drawing.draw(held)
     },
 
-    /** Makes a cell the tab stop of the board (roving tabindex). */
     stopAt(cell: number) {
       if (stop === cell) return
       cells[stop]?.setAttribute('tabindex', '-1')

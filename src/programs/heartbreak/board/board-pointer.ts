@@ -3,9 +3,7 @@ import { longPressSlop, startLongPress } from '@/ui/long-press'
 /** The input device of a move, for the ranking; `trusted` is `Event.isTrusted`. */
 export type InputOrigin = { readonly source: 'pointer' | 'touch' | 'keyboard'; readonly trusted: boolean }
 
-/** The gestures of mouse, pen and touch on the board. */
 export type BoardGestures = {
-  /** A tap: opens or pins, depending on the touch mode. */
   readonly onTap: (cell: number, origin: InputOrigin) => void
   readonly onOpen: (cell: number, origin: InputOrigin) => void
   readonly onPin: (cell: number, origin: InputOrigin) => void
@@ -76,7 +74,7 @@ function followMouse(grid: HTMLElement, gestures: BoardGestures): () => void {
     if (cell !== undefined && event.button === 0) gestures.onChord(cell, originOf(event))
   }
   const onMenu = (event: MouseEvent) => {
-    // Shift opens the browser's own context menu.
+    // SHIFT opens the browser's own context menu.
     if (!event.shiftKey) event.preventDefault()
   }
   const { signal, stop } = createListenerSignal()

@@ -8,7 +8,6 @@ import { type BoardPainter, createBoardPainter } from './board-painter'
 import { followPointers, type InputOrigin } from './board-pointer'
 import { tile } from './tiles'
 
-/** The player's actions on the board. Every function is stable while the board is mounted. */
 export type BoardActions = {
   readonly open: (cell: number, origin: InputOrigin) => void
   readonly tap: (cell: number, origin: InputOrigin) => void
@@ -30,7 +29,6 @@ type BoardProps = {
   content: BoardContent
   /** The tiles of cells; undefined until they are drawn. */
   sheet: HTMLCanvasElement | undefined
-  /** The initial tab stop. */
   start: number
   /** Absent: the board is read-only. */
   actions?: BoardActions
@@ -39,14 +37,12 @@ type BoardProps = {
 /** Milliseconds after a press until the tab stop moves to its cell; a key moves it at once. */
 const tabStopDelayMs = 100
 
-/** A board: one tab stop, a name for every cell, and no React rendering between a press and its picture. */
 export function Board({ columns, rows, label, content, sheet, start, actions }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<BoardPainter>(null)
   const stop = useRef(start)
 
-  // DOM updates without React: one press may change several hundred cells.
   useLayoutEffect(() => {
     if (!grid.current || !canvas.current) return
     const field = fieldOf(columns, rows)
@@ -70,7 +66,7 @@ export function Board({ columns, rows, label, content, sheet, start, actions }: 
     }
   }, [columns, rows, content])
 
-  // After the painter, in the same frame.
+  // Runs after the painter, in the same frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each painter needs its sheet
   useLayoutEffect(() => {
     if (sheet) painter.current?.drawWith(sheet)
@@ -82,13 +78,13 @@ export function Board({ columns, rows, label, content, sheet, start, actions }: 
     painter.current?.stopAt(start)
   }, [start, columns, rows, content, heartbreak])
 
-  // Pointer listeners: gestures depend on buttons held and on time, which React events do not cover.
+  // Gestures depend on held buttons and on time, which React events do not cover.
   useEffect(() => {
     const element = grid.current
     if (!element || !actions) return
     const field = fieldOf(columns, rows)
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Delayed: changing the tabindex forces a layout, which would hold up the frame that shows the press.
+    // Delayed, because changing the tabindex forces a layout, which would delay the frame that shows the press.
     const stopHere = (cell: number) => {
       stop.current = cell
       clearTimeout(timer)
@@ -196,7 +192,6 @@ type Names = Pick<
   'cell' | 'covered' | 'hidden' | 'pinned' | 'question' | 'exploded' | 'broken' | 'wrongPin' | 'nearby'
 >
 
-/** The accessible name of a cell; rows and columns count from 1. */
 export function cellName(texts: Names, row: number, column: number, picture: number): string {
   return texts.cell(row, column, nameOfTile(texts, picture))
 }

@@ -1,10 +1,10 @@
 /**
- * The pictures on the cells, 14 by 14 pixels, in the letters of the icons (see art/README.md); `#` is the color of the
- * number. They are drawn at whole multiples.
+ * The pictures on the cells, 14 by 14 pixels, in the letters of the icons (see art/README.md). `#` is the color of the
+ * number. They are scaled by integers only.
  */
 export const pictureSize = 14
 
-/** The numbers 1 to 8, ten by thirteen pixels: they differ in form, not only in color. */
+/** The numbers 1 to 8, 10 by 13 pixels. They differ in shape, not only in color. */
 export const digitArt: readonly (readonly string[])[] = [
   [
     '...###....',
@@ -128,7 +128,7 @@ export const digitArt: readonly (readonly string[])[] = [
   ],
 ]
 
-/** An arrow that pins a heart: shaft from the lower left, feathers there, its head at the upper right. */
+/** An arrow that pins a heart: feathers at the lower left, head at the upper right. */
 export const pinArt: readonly string[] = [
   '........kkkkk.',
   '........kRRRk.',
@@ -163,7 +163,6 @@ export const questionArt: readonly string[] = [
   '..............',
 ]
 
-/** A heart in two halves. */
 export const brokenArt: readonly string[] = [
   '..............',
   '.kkkk...kkkk..',
@@ -181,7 +180,7 @@ export const brokenArt: readonly string[] = [
   '......k.......',
 ]
 
-/** Over a pin that was wrong. */
+/** Drawn over a wrong pin. */
 export const crossArt: readonly string[] = [
   'EE..........EE',
   'EEE........EEE',

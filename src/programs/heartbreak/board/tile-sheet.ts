@@ -2,7 +2,6 @@ import type { BoardColors } from './board-colors'
 import { brokenArt, crossArt, digitArt, pictureSize, pinArt, questionArt } from './tile-art'
 import { tile, tileCount } from './tiles'
 
-/** The resolved colors of a cell. */
 export type SheetColors = {
   readonly face: string
   readonly text: string

@@ -13,10 +13,8 @@ export const tile = {
   covered: 15,
 } as const
 
-/** The number of tiles in the sheet. */
 export const tileCount = 16
 
-/** The state, besides the game, that decides how a board looks. */
 export type BoardAppearance = {
   /** Closed cells with a question mark, which is not part of the rules of the game. */
   readonly questions: ReadonlySet<number>

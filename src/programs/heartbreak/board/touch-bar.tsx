@@ -11,7 +11,6 @@ type TouchBarProps = {
   onHint: () => void
 }
 
-/** The toolbar for touch screens: whether a tap opens or pins, the size of the board, and a hint. */
 export function TouchBar({ mode, onMode, onZoom, onHint }: TouchBarProps) {
   const { touch } = heartbreak
   return (

@@ -18,10 +18,9 @@ type Dependencies = {
   readonly onZoom: (step: 1 | -1) => void
 }
 
-/** The ratio of a pinch that changes the cell size by one step. */
 const pinchStep = 1.2
 
-/** The actions of presses and keys on the game. Stable functions: current options are read from a ref. */
+/** The functions are stable: they read the current options from a ref. */
 export function useBoardActions(given: Dependencies): BoardActions {
   const latest = useRef(given)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { type RefObject, useLayoutEffect } from 'react'
  * would be a guess.
  */
 export function useStartInView(scroller: RefObject<HTMLElement | null>, start: number): void {
-  // Layout measurement.
   useLayoutEffect(() => {
     const field = scroller.current
     const cell = field?.querySelector(`[data-cell="${start}"]`)

@@ -17,7 +17,6 @@ export function useTileSheet(host: RefObject<HTMLElement | null>, size: number):
   const contrast = useMediaQuery('(prefers-contrast: more)')
   const [sheet, setSheet] = useState<TileSheet>()
 
-  // Computed style.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a color scheme changes computed colors
   useLayoutEffect(() => {
     const element = host.current

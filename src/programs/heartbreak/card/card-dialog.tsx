@@ -15,7 +15,10 @@ import styles from './card.module.css'
 import { cardFacts } from './card-facts'
 import { type CardAppearance, cardSize, drawCard } from './draw-card'
 
-/** The picture of a won game, drawn in the browser. The visitor can save and copy it, and share it where the browser can. */
+/**
+ * Shows the picture of a won game, which is drawn in the browser. The visitor can save it, copy it, and share it if the
+ * browser supports that.
+ */
 export function CardDialog({ session, onClose }: { session: GameSession; onClose: () => void }) {
   const { site } = useCommunity()
   const skinId = useStore(skin)
@@ -24,7 +27,6 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
   const [facts] = useState(() => cardFacts(session.getState(), new Date().toISOString().slice(0, 10)))
   const [canShare] = useState(() => mayShare(new File([], heartbreakCard.fileName, { type })))
 
-  // Canvas, computed style, and the picture of the icons.
   useEffect(() => {
     const element = canvas.current
     const context = element?.getContext('2d')
@@ -102,7 +104,6 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
 
 const type = 'image/png'
 
-/** Returns true if the browser can share files (Web Share, level 2). */
 function mayShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 }

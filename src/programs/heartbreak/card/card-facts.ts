@@ -8,21 +8,21 @@ import type { GameSessionState } from '../game/game-session'
 import { levelName } from '../game/level-name'
 import { readStatistics } from '../game/statistics'
 
-/** The content of a card. */
 export type CardFacts = {
   readonly title: string
-  /** The level, and the size of its board. */
   readonly board: string
   readonly result: string
   readonly lines: readonly string[]
-  /** The cells by row: -1 for a broken heart, else the number of broken hearts nearby. Null if others still have to solve the board. */
+  /**
+   * The cells by row: -1 for a broken heart, otherwise the number of broken hearts nearby. Null if other visitors have
+   * yet to solve the board.
+   */
   readonly cells: readonly (readonly number[])[] | null
 }
 
 /**
- * Returns the card of a won game; null for any other game. Daily and ranked boards are not shown, since others still have to
- * solve them.
- *
+ * Returns the card of a won game; null for any other game. Daily and ranked boards are not shown, because other
+ * visitors have yet to solve them.
  * @param today the UTC date, `2026-11-20`
  */
 export function cardFacts({ game, setup }: GameSessionState, today: string): CardFacts | null {

@@ -3,23 +3,19 @@ import type { CardFacts } from './card-facts'
 /** The picture size for link previews (Open Graph), px. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Resolved colors, fonts, and the picture with the icons. */
 export type CardAppearance = {
-  /** Returns the color of a token. */
   readonly token: (name: string) => string
   readonly digits: readonly string[]
   readonly font: string
   /** A picture 32 px wide, whose icon is `iconAt` px from the top. Null if the picture is not loaded. */
   readonly icons: CanvasImageSource | null
   readonly iconAt: number
-  /** The name and the address of the site. */
   readonly site: string
 }
 
 /** The width of an edge, px. */
 const edge = 3
 
-/** Draws a window of the desktop with the content of a card. */
 export function drawCard(
   context: CanvasRenderingContext2D,
   facts: CardFacts,

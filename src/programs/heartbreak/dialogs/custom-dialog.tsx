@@ -11,7 +11,6 @@ import styles from './dialogs.module.css'
 type CustomDialogProps = { level: Level; onLevel: (level: Level) => void; onClose: () => void }
 type Fields = Readonly<Record<'columns' | 'rows' | 'broken', string>>
 
-/** Asks for the size of a custom board, with the limits beside each field. */
 export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
   const { cancel, custom, ok } = heartbreakDialogs
   const id = useId()

@@ -30,7 +30,6 @@ type DailyDialogProps = {
   onClose: () => void
 }
 
-/** Today's boards: the open one and the ranked one. */
 export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose }: DailyDialogProps) {
   const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))
   const { error, setError, start, isStarting } = useStartRanked(onStart, onClose)
@@ -149,7 +148,6 @@ function useCountdown(until: string, now: string): number {
   const [end] = useState(() => performance.now() + Date.parse(until) - Date.parse(now))
   const [left, setLeft] = useState(() => end - performance.now())
 
-  // Timer.
   useEffect(() => {
     const timer = setInterval(() => setLeft(end - performance.now()), 1_000)
     return () => clearInterval(timer)

@@ -43,7 +43,6 @@ type HeartbreakDialogProps = {
   onClose: () => void
 }
 
-/** The open dialog of the window. */
 export function HeartbreakDialog(props: HeartbreakDialogProps) {
   return (
     <Suspense>
@@ -96,7 +95,6 @@ function DialogByName(props: HeartbreakDialogProps) {
   }
 }
 
-/** The rules of the game, or its keys. */
 function HelpDialog({ about, onClose }: { about: 'rules' | 'keys'; onClose: () => void }) {
   const { close, help } = heartbreakDialogs
   return (

@@ -17,7 +17,6 @@ import { useRequest } from './use-request'
 
 type LeaderboardDialogProps = { level: Level; onWatch: (gameId: string) => void; onClose: () => void }
 
-/** The fastest runs of a level, today, this week and of all time, with their replays. */
 export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialogProps) {
   const { close, table } = heartbreakRanking
   const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))

@@ -5,7 +5,6 @@ import { RadioGroup } from '@/ui/radio-group/radio-group'
 import type { RankedLevelId } from '../ranked/ranked-level'
 import styles from './dialogs.module.css'
 
-/** Radio buttons for the levels that can be ranked. */
 export function LevelChoice({
   chosen,
   onChoose,

@@ -11,7 +11,6 @@ import { RankedProblem } from './ranked-problem'
 
 type RankedDialogProps = { level: Level; onStart: StartRanked; onClose: () => void }
 
-/** Starts a ranked game on a new board issued by the server. */
 export function RankedDialog({ level, onStart, onClose }: RankedDialogProps) {
   const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))
   const { error, start, isStarting } = useStartRanked(onStart, onClose)

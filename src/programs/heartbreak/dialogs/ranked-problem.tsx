@@ -5,7 +5,6 @@ import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import styles from './dialogs.module.css'
 
-/** Shows why a ranked game could not be started; a signed-out visitor is offered to connect and sign in. */
 export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () => void }) {
   const [problem, setProblem] = useState<unknown>(null)
   const isSignedOut = error instanceof LoveError && error.code === 'not-signed-in'

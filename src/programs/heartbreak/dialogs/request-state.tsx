@@ -5,7 +5,6 @@ import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import styles from './dialogs.module.css'
 import type { RequestResult } from './use-request'
 
-/** Shows that a request is pending, or its error with a button to retry; nothing after a success. */
 export function RequestState({ request, onRetry }: { request: RequestResult<unknown>; onRetry: () => void }) {
   if (request.status === 'success') return null
   if (request.status === 'pending')

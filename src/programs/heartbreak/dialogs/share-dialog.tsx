@@ -12,12 +12,10 @@ import styles from './dialogs.module.css'
 
 type ShareDialogProps = {
   session: GameSession
-  /** The visitor wants the result as a picture. */
   onCard: () => void
   onClose: () => void
 }
 
-/** The board, or the result of a finished game, as a text and links to copy. */
 export function ShareDialog({ session, onCard, onClose }: ShareDialogProps) {
   const { close, share } = heartbreakDialogs
   const field = useRef<HTMLTextAreaElement>(null)

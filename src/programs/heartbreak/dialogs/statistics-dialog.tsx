@@ -11,7 +11,6 @@ import { ScrollTable } from '@/ui/scroll-table'
 import { emptyStatistics, type LevelRecord, readStatistics, writeStatistics } from '../game/statistics'
 import styles from './dialogs.module.css'
 
-/** The statistics of this browser by level, with a button that deletes them. */
 export function StatisticsDialog({ onClose }: { onClose: () => void }) {
   const { close, statistics: texts } = heartbreakDialogs
   const names: Readonly<Record<string, string>> = heartbreak.level

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The state of a request, with the status names of TanStack Query. */
+/** Uses the status names of TanStack Query. */
 export type RequestResult<Data> =
   | { readonly status: 'pending' }
   | { readonly status: 'success'; readonly data: Data }
@@ -8,7 +8,7 @@ export type RequestResult<Data> =
 
 /**
  * Sends a request on mount, when its key changes, and on `retry`. The answer to an outdated request is dropped.
- * TanStack Query would serve, but must not load without a wallet; see docs/decisions/0010.
+ * TanStack Query is not used, because it must not load without a wallet (docs/decisions/0010).
  * @param key identifies the request, as a query key does
  */
 export function useRequest<Data>(key: string, send: () => Promise<Data>) {
@@ -18,7 +18,6 @@ export function useRequest<Data>(key: string, send: () => Promise<Data>) {
   })
   const [attempt, setAttempt] = useState(0)
 
-  // Network request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the function that sends the request
   useEffect(() => {
     let isCurrent = true

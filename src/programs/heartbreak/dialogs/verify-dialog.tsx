@@ -10,7 +10,6 @@ import styles from './dialogs.module.css'
 import { RequestState } from './request-state'
 import { useRequest } from './use-request'
 
-/** Explains how daily boards are verified, and checks published secrets against their hashes. */
 export function VerifyDialog({ onClose }: { onClose: () => void }) {
   const { close, verify } = heartbreakRanking
   const { request, retry } = useRequest('months', () => heartbreakServer.commitments())

@@ -6,7 +6,6 @@ import type { DeductionQuery } from '@/domain/heartbreak/run/deduction-query'
 import { type Deduction, findDeduction } from '@/domain/heartbreak/solver/deduction'
 import type { DealerAnswer, DealerRequest } from './dealer-messages'
 
-/** Deals boards and searches for deductions without blocking the page. */
 export type Dealer = {
   /** Returns the place of the work: a web worker, or slices on the main thread. */
   readonly place: () => 'worker' | 'page'
@@ -61,7 +60,6 @@ export function createDealer(startThread: () => Thread = startWorker): Dealer {
     return thread
   }
 
-  /** Sends a request to the worker; resolves to `null` without a worker or if it failed. */
   function send(request: DistributedOmit<DealerRequest, 'id'>): Promise<DealerAnswer | null> {
     const at = getThread()
     if (!at) return Promise.resolve(null)

@@ -6,7 +6,6 @@ import { heartbreak } from '@/texts/heartbreak'
 import type { BarMenu } from '@/ui/menu/menu-items'
 import { cellSizes, type Options, steppedSize } from './options'
 
-/** The dialogs of the window. */
 export type DialogName =
   | 'custom'
   | 'statistics'
@@ -31,7 +30,6 @@ export type MenuCommands = {
 
 type MenuState = { readonly options: Options; readonly cell: number; readonly touchBar: boolean }
 
-/** The items of the menu bar for the current options. */
 export function gameMenus({ cell, options, touchBar }: MenuState, commands: MenuCommands): BarMenu[] {
   const { menu } = heartbreak
   const action = (id: string, label: string, onSelect: () => void, more: object = {}) =>

@@ -9,22 +9,17 @@ import { maxMoves } from '@/domain/heartbreak/wire/move-log'
 import type { Dealer } from './dealer'
 import type { GameSetup } from './game-setup'
 
-/** The marks on the board and their explanation below it: a hint, or the analysis of a loss. */
 export type Explanation = { readonly about: 'hint' | 'loss'; readonly deduction: Deduction }
 
-/** The state of a game session: one game from dealing its board to its end. */
 export type GameSessionState = {
   readonly phase: 'dealing' | 'failed' | 'may-need-guess' | 'game'
   readonly setup: GameSetup
-  /** The error message when the board could not be dealt. */
   readonly problem: string | null
   readonly game: Game | null
   readonly moves: readonly Move[]
   readonly questions: ReadonlySet<number>
   readonly explanation: Explanation | null
-  /** True while the solver searches for a proof. */
   readonly isSearching: boolean
-  /** True if the last move cost a life and the game continues. */
   readonly lifeLost: boolean
   /** A message for the status line until the next move. */
   readonly notice: string | null
@@ -36,12 +31,10 @@ type Dependencies = { readonly dealer: Dealer; readonly now: () => number }
 
 export type GameSession = ReturnType<typeof createGameSession>
 
-/** Creates a game session. It deals the board of a setup and records every change of the game as one move. */
 export function createGameSession({ dealer, now }: Dependencies, first: GameSetup) {
   const store: StoreApi<GameSessionState> = createStore(() => empty(first, now()))
   let turn = 0
 
-  /** Deals a board, which replaces the current game. */
   async function deal(setup: GameSetup, resume?: ResumedGame): Promise<void> {
     const own = ++turn
     store.setState(empty(setup, now()), true)
@@ -75,7 +68,6 @@ export function createGameSession({ dealer, now }: Dependencies, first: GameSetu
     store.setState({
       game: after,
       moves: [...moves, { afterMs, operation, cell }],
-      // The rounding remainder counts towards the next move.
       since: waited > maxPauseMs ? now() : since + afterMs,
       // `blur` and `focus` keep the message.
       ...(operation === 'blur' || operation === 'focus'
@@ -101,7 +93,6 @@ export function createGameSession({ dealer, now }: Dependencies, first: GameSetu
     deal,
     move,
     showNotice: (notice: string) => store.setState({ notice }),
-    /** Starts a game on a board that may need a guess. */
     acceptGuesses: () =>
       store.getState().phase === 'may-need-guess' && store.setState({ phase: 'game', since: now() }),
 
@@ -139,7 +130,6 @@ export function createGameSession({ dealer, now }: Dependencies, first: GameSetu
   }
 }
 
-/** The progress of a stored game. */
 export type ResumedGame = {
   readonly moves: readonly Move[]
   readonly questions: readonly number[]

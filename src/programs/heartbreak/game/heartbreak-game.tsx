@@ -32,7 +32,6 @@ import { useFitWindow } from './use-fit-window'
 import { useGameCommands } from './use-game-commands'
 import { useGameSession } from './use-game-session'
 
-/** The game's window: menu bar, header, board, status line, replay and dialogs. */
 export function HeartbreakGame(props: ProgramProps) {
   const { windowId, minimized, setTitle, close } = props
   const [options, setOptions] = useState(readOptions)
@@ -88,10 +87,9 @@ export function HeartbreakGame(props: ProgramProps) {
   const hint = () => void session.hint(start)
   const name = levelName(heartbreak, level)
 
-  // Window title.
   useEffect(() => setTitle(heartbreak.titleOf(name)), [setTitle, name])
 
-  // The focus: a game begins on its board.
+  // A game begins with the focus on its board.
   useEffect(() => {
     const frame = document.getElementById(windowId)
     if (frame?.dataset.active === undefined) return
@@ -194,7 +192,6 @@ export function HeartbreakGame(props: ProgramProps) {
   )
 }
 
-/** F2 anywhere in the window, or N on the board. */
 function isNewGameKey(event: React.KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   const onBoard = event.target instanceof HTMLElement && event.target.dataset.cell !== undefined
@@ -214,7 +211,6 @@ function prefetchRest(): void {
 
 /** Requests attention in the taskbar when a board has been dealt, which may take a second. */
 function useAttentionRequest(session: GameSession, askForAttention: () => void): void {
-  // Store subscription. The first board is skipped: the player did not request it.
   useEffect(() => {
     let isFirst = true
     return session.subscribe(({ phase }, { phase: before }) => {
@@ -231,7 +227,6 @@ function useAttentionRequest(session: GameSession, askForAttention: () => void):
 function useAutoPause(session: GameSession, minimized: boolean) {
   const [isPaused, setIsPaused] = useState(false)
 
-  // Page Visibility API.
   useEffect(() => {
     const follow = () => session.setAway(minimized || isPaused || document.visibilityState === 'hidden')
     follow()

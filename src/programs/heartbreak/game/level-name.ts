@@ -1,7 +1,6 @@
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
 import type { heartbreak } from '@/texts/heartbreak'
 
-/** The displayed name of a level; custom levels show their size. */
 export function levelName(texts: Pick<typeof heartbreak, 'level' | 'sizeOf'>, level: Level): string {
   const { broken, columns, rows } = level
   const known = levelById(level.id)

@@ -1,10 +1,9 @@
-import { createStoredValue } from '@/browser/create-preference'
+import { createStoredValue } from '@/desktop/preferences/create-preference'
 import { parseLevelId } from '@/domain/heartbreak/board/custom-level'
 import { type Level, levels } from '@/domain/heartbreak/board/level'
 import { type Mode, modes } from '@/domain/heartbreak/run/game'
 import { heartbreakOptionsKey } from '@/domain/heartbreak/storage-keys'
 
-/** The player's options, stored for the next visit. */
 export type Options = {
   readonly level: Level
   readonly mode: Mode
@@ -28,14 +27,12 @@ export const defaultOptions: Options = {
   touchBar: null,
 }
 
-/** The stored options; an invalid part falls back to its default. */
 export const { read: readOptions, write: writeOptions } = createStoredValue({
   key: heartbreakOptionsKey,
   parse: parseOptions,
   serialize: ({ level, ...options }: Options) => JSON.stringify({ version, level: level.id, ...options }),
 })
 
-/** Parses stored options without trusting them. */
 export function parseOptions(text: string | null): Options {
   const stored = parseRecord(text)
   if (stored?.version !== version) return defaultOptions
@@ -62,7 +59,6 @@ export function parseRecord(text: string | null): Readonly<Record<string, unknow
   }
 }
 
-/** The next larger or smaller cell size. */
 export function steppedSize(size: number, step: 1 | -1): number {
   const next =
     step > 0 ? cellSizes.find((other) => other > size) : cellSizes.findLast((other) => other < size)

@@ -1,11 +1,10 @@
-import { createStoredValue } from '@/browser/create-preference'
+import { createStoredValue } from '@/desktop/preferences/create-preference'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import type { Game } from '@/domain/heartbreak/run/game'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { parseRecord } from './options'
 
-/** Finished classic games of one level. */
 export type LevelRecord = {
   readonly games: number
   readonly wins: number
@@ -24,7 +23,6 @@ export type Statistics = {
 }
 
 const version = 1
-/** The number of solved dates that are kept. */
 const maxDays = 400
 
 export const emptyRecord: LevelRecord = { games: 0, wins: 0, bestMs: null, streak: 0, longest: 0 }
@@ -37,7 +35,6 @@ const stored = createStoredValue({
     statistics === emptyStatistics ? null : JSON.stringify({ version, ...statistics }),
 })
 
-/** The stored statistics. */
 export const readStatistics = stored.read
 
 /** Stores statistics and notifies the listeners of `onStatistics`. Writing `emptyStatistics` removes the stored value. */
@@ -55,7 +52,6 @@ export function onStatistics(listener: () => void): () => void {
   }
 }
 
-/** Returns the key of the record that counts games of a level. */
 export function recordKey(levelId: string): string {
   return levelId.startsWith('custom-') ? 'custom' : levelId
 }

@@ -19,8 +19,8 @@ export type StoredGame = {
 }
 
 /**
- * The storage key: of the current game, or of the last finished one. `createStoredValue` does not fit: what is written
- * (a session and its clock) is not what is read (a game to resume).
+ * The storage key of the current game, or of the last finished one. `createStoredValue` is not suitable, because the
+ * written value (a session and its clock) differs from the read value (a game to resume).
  */
 export type GameSlot = typeof currentGameKey | typeof lastGameKey
 

@@ -16,7 +16,6 @@ export function useFitWindow(windowId: string, { scroller, board, foot }: Parts)
   const store = useDesktopStore()
   const area = useDesktop((desktop) => desktop.area)
 
-  // ResizeObserver and layout measurement.
   useLayoutEffect(() => {
     const measure = () => {
       const frame = document.getElementById(windowId)

@@ -29,7 +29,6 @@ type Dependencies = Pick<ProgramProps, 'argument' | 'setArgument' | 'guardClose'
   readonly show: (dialog: DialogName) => void
 }
 
-/** Starts, resumes and abandons games: from a link, from storage, or new ones. Asks before it abandons a ranked game. */
 export function useGameCommands({
   argument,
   inputCounter,
@@ -58,7 +57,7 @@ export function useGameCommands({
     if (await confirmAbandon(session)) await startSession(setup, link)
   }
 
-  // The argument of the window (its URL), on mount and when another link is opened.
+  // Runs on mount and when the argument of the window (its URL) changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the argument changes
   useEffect(() => {
     if (handled.current === argument) return
@@ -117,7 +116,7 @@ export function useGameCommands({
     await startSession(await rankedClient.startGame(level, kind), null)
   }
 
-  // `beforeunload`: the browser asks before the visitor leaves a ranked game that could not be stored.
+  // The browser asks before the visitor leaves a ranked game that could not be stored.
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isRankedGameRunning(session) && !isGamePersisted()) event.preventDefault()
@@ -126,7 +125,6 @@ export function useGameCommands({
     return () => window.removeEventListener('beforeunload', onBeforeUnload)
   }, [session])
 
-  // Close guard of the window.
   useEffect(() => guardClose(() => confirmAbandon(session)), [guardClose, session])
 
   return {

@@ -20,7 +20,6 @@ const saveDelayMs = 1_000
 /** The setups of abandoned games, which are not stored again. */
 const abandoned = new WeakSet<GameSetup>()
 
-/** Creates the game session of the window; stores the game, plays its sounds and records it in the statistics. */
 export function useGameSession(options: Options, inputCounter: InputCounter): GameSession {
   const [{ dealer, session }] = useState(() => {
     const created = createDealer()
@@ -30,7 +29,6 @@ export function useGameSession(options: Options, inputCounter: InputCounter): Ga
     }
   })
 
-  // Store subscription, storage and page lifecycle events.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
@@ -87,13 +85,11 @@ export function resumeGame(session: GameSession, inputCounter: InputCounter, boa
 /** The kind of the stored game: none, an unranked game, a ranked one, an expired ranked one, or invalid data. */
 export type ResumeResult = 'none' | 'resumed' | 'ranked' | 'expired' | 'corrupt'
 
-/** Abandons the current game: it is not resumed on the next visit. */
 export function abandonGame(session: GameSession): void {
   abandoned.add(session.getState().setup)
   removeGame(currentGameKey)
 }
 
-/** Returns true if the stored game survives closing the page. */
 export function isGamePersisted(): boolean {
   return isStoragePersistent(currentGameKey)
 }
@@ -109,7 +105,6 @@ function finish(session: GameSession, state: GameSessionState): void {
   if (isBest) session.showNotice(heartbreakStatus.best)
 }
 
-/** Returns true if the current game was won or lost. */
 export function isOver({ game }: GameSessionState): boolean {
   return game?.phase === 'won' || game?.phase === 'dead'
 }

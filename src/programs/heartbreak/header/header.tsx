@@ -12,13 +12,11 @@ import ledStyles from './led.module.css'
 
 type HeaderProps = {
   session: GameSession
-  /** `isPressed`: a cell of the board is pressed. */
   press: StoreApi<{ isPressed: boolean }>
   onFace: () => void
   onExit: () => void
 }
 
-/** The sunken strip above the board: hearts left, the face, the clock and the Exit button. */
 export function Header({ session, press, onFace, onExit }: HeaderProps) {
   return (
     <div className={styles.header}>
@@ -45,7 +43,7 @@ function HeartsLeft({ session }: { session: GameSession }) {
   return <Led value={left} label={heartbreak.heartsLeft(left)} />
 }
 
-/** The time of the game in whole seconds. A separate component, so that a tick renders nothing else. */
+/** A separate component, so that a tick renders nothing else. */
 function Clock({ session }: { session: GameSession }) {
   const isZen = useStore(session, ({ setup }) => setup.rules.mode === 'zen')
   const seconds = useSeconds(session)
@@ -56,7 +54,6 @@ function Clock({ session }: { session: GameSession }) {
 function useSeconds(session: GameSession): number {
   const [seconds, setSeconds] = useState(() => shownSeconds(elapsedMs(session.getState())))
 
-  // Timer, aligned to the next full second of the game.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const update = () => {
@@ -91,7 +88,6 @@ function elapsedMs(state: GameSessionState): number {
 
 type FaceProps = {
   session: GameSession
-  /** `isPressed`: a cell of the board is pressed. */
   press: StoreApi<{ isPressed: boolean }>
   onFace: () => void
 }
@@ -99,14 +95,14 @@ type FaceProps = {
 const faces = ['active', 'worried', 'won', 'dead'] as const
 
 /**
- * The face, a button that starts a new game. Every press on the board changes the face twice, so its picture is updated without
+ * A button that starts a new game. Every press on the board changes the face twice, so its picture is updated without
  * React.
  */
 function Face({ session, press, onFace }: FaceProps) {
   const lives = useStore(session, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
   const button = useRef<HTMLButtonElement>(null)
 
-  // Layout effect: updates within the frame that shows the press.
+  // Updates within the frame that shows the press.
   useLayoutEffect(() => {
     let before: string | undefined
     const show = () => {
@@ -139,7 +135,6 @@ function Face({ session, press, onFace }: FaceProps) {
   )
 }
 
-/** The lit segments of a character, by the names in `segments`. */
 const lit: Readonly<Record<string, string>> = {
   '0': 'abcdef',
   '1': 'bc',

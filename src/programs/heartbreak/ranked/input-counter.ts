@@ -1,7 +1,7 @@
 import type { InputOrigin } from '../board/board-pointer'
 import type { InputCounts } from './ticket'
 
-/** Counts how the moves of a game were made, for a ranked run: counts only, no positions. */
+/** Counts the moves of a ranked run by input device. It stores no positions. */
 export type InputCounter = ReturnType<typeof createInputCounter>
 
 export function createInputCounter() {
@@ -9,7 +9,6 @@ export function createInputCounter() {
   let counts = zero
   return {
     read: () => counts,
-    /** Restarts from zero, or from the counts of a stored game. */
     reset(from = zero) {
       counts = from
     },

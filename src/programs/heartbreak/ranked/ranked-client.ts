@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { HeartbreakServer } from '@/browser/api/heartbreak'
-import { createStoredValue } from '@/browser/create-preference'
+import { createStoredValue } from '@/desktop/preferences/create-preference'
 import { LoveError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { timeMs } from '@/domain/heartbreak/run/play'
@@ -14,7 +14,6 @@ import type { GameSetup } from '../game/game-setup'
 import { parseRecord } from '../game/options'
 import type { InputCounter } from './input-counter'
 
-/** The state of submitting a finished ranked run. */
 export type SubmissionState =
   | { readonly phase: 'none' | 'sending' }
   /** No answer yet; it is sent again until `expiresAt`, ms since 1970. */
@@ -24,9 +23,8 @@ export type SubmissionState =
 
 type Dependencies = { readonly server: HeartbreakServer; readonly now?: () => number }
 
-/** Milliseconds between attempts. */
 const retryDelays = [1_000, 3_000, 10_000, 30_000]
-/** Error codes that a retry cannot change. */
+/** Errors that a retry cannot change. */
 const finalErrors: readonly string[] = [
   'unknown-game',
   'bad-request',
@@ -37,7 +35,6 @@ const finalErrors: readonly string[] = [
 
 export type RankedClient = ReturnType<typeof createRankedClient>
 
-/** Starts ranked games and submits finished runs, with retries: the server accepts the first submission of a run. */
 export function createRankedClient({ server, now = Date.now }: Dependencies) {
   const store = createStore<SubmissionState>(() => ({ phase: 'none' }))
   const submitted = new Set<string>()
@@ -61,7 +58,6 @@ export function createRankedClient({ server, now = Date.now }: Dependencies) {
         return
       }
       if (stopped) return
-      // A signed-out visitor sees the error and may sign in again before the run expires.
       const isSignedOut = error instanceof LoveError && error.code === 'not-signed-in'
       store.setState(
         isSignedOut ? { phase: 'failed', error } : { phase: 'waiting', expiresAt: unsent.expiresAt },
@@ -116,7 +112,6 @@ export function createRankedClient({ server, now = Date.now }: Dependencies) {
       void send(unsent, 0)
     },
 
-    /** Submits the run that an earlier visit could not. */
     resendStored(): void {
       const [unsent] = readUnsentRuns(now())
       if (unsent && store.getState().phase !== 'sending') void send(unsent, 0)
@@ -132,7 +127,6 @@ export function createRankedClient({ server, now = Date.now }: Dependencies) {
   }
 }
 
-/** A finished ranked game that the server has not confirmed yet. */
 type UnsentRun = {
   readonly request: Omit<FinishRequest, 'frame' | 'lateMs'>
   /** When the game ended, in milliseconds since 1970; `lateMs` follows from it. */
@@ -163,7 +157,6 @@ function removeUnsentRun(gameId: string, now: number): void {
   storedRuns.write(readUnsentRuns(now).filter(({ request }) => request.gameId !== gameId))
 }
 
-/** Parses stored runs; incomplete ones are dropped. */
 export function parseUnsentRuns(text: string | null): readonly UnsentRun[] {
   const stored = parseRecord(text)
   if (stored?.version !== version || !Array.isArray(stored.games)) return []

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RankedKind } from '@/domain/heartbreak/wire/api'
 import type { RankedLevelId, StartRanked } from './ranked-level'
 
-/** Starts a ranked game from a dialog, which closes on success; otherwise gives the error. */
+/** Starts a ranked game from a dialog. The dialog closes on success; otherwise the error is returned. */
 export function useStartRanked(onStart: StartRanked, onClose: () => void) {
   const [error, setError] = useState<unknown>(null)
   const [isStarting, setStarts] = useState(false)

@@ -5,7 +5,6 @@ import { play, timeMs } from '@/domain/heartbreak/run/play'
 
 /** A replay as frames: one game state per move. */
 export type ReplayFrames = {
-  /** The game before the first move, and after each move. */
   readonly games: readonly Game[]
   /** The start of each frame, ms since the first move. */
   readonly times: readonly number[]
@@ -16,7 +15,6 @@ export type ReplayFrames = {
 /** The longest wait of a replay, ms. Longer waits are shortened to it. */
 const maxWaitMs = 5_000
 
-/** Replays a move log into frames, with the rules of the live game. */
 export function replayFramesOf(board: Board, rules: GameRules, moves: readonly Move[]): ReplayFrames {
   let game = newGame(board, rules)
   let time = 0
@@ -45,7 +43,6 @@ export function frameAt({ times }: ReplayFrames, time: number): number {
   return low
 }
 
-/** Returns the duration of the replay at its original speed, ms. */
 export function durationOf({ times }: ReplayFrames): number {
   return times.at(-1) ?? 0
 }

@@ -6,10 +6,8 @@ import { heartbreakRules } from '@/texts/heartbreak-rules'
 
 import type { GameSetup } from '../game/game-setup'
 
-/** A recorded game: its setup and its moves. */
 export type RecordedGame = { readonly setup: GameSetup; readonly moves: readonly Move[] }
 
-/** The most characters of a replay link. */
 const maxLength = 4_000
 
 /** An unranked game as a link argument (board, mode, moves); null when it is too long for a URL. */

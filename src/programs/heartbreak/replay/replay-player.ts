@@ -1,20 +1,17 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The playback speeds, as factors. */
 export const speeds = [1, 2, 4, 8] as const
 export type Speed = (typeof speeds)[number]
 
-/** The playback position in milliseconds, and whether it is playing. */
 export type ReplayPlayerState = { readonly at: number; readonly isPlaying: boolean; readonly speed: Speed }
 
 export type ReplayPlayer = ReturnType<typeof createReplayPlayer>
 
-/** The playback state of a replay of `length` milliseconds; `advance` moves it on each animation frame. */
+/** Creates the playback state of a replay. `length` is in ms. `advance` is called in each animation frame. */
 export function createReplayPlayer(length: number) {
   const store = createStore<ReplayPlayerState>(() => ({ at: 0, isPlaying: false, speed: 1 }))
   return {
     ...store,
-    /** Plays; from the end it restarts. */
     play: () => store.setState(({ at }) => ({ isPlaying: true, at: at >= length ? 0 : at })),
     pause: () => store.setState({ isPlaying: false }),
     setSpeed: (speed: Speed) => store.setState({ speed }),

@@ -25,13 +25,11 @@ const stepMs = 100
 type ReplayViewProps = {
   windowId: string
   watchedGame: WatchedGame
-  /** The tiles of cells; undefined until they are drawn. */
   sheet: HTMLCanvasElement | undefined
   onBack: () => void
   paused: boolean
 }
 
-/** Plays back a finished game, with speed and position controls. */
 export function ReplayView({ windowId, watchedGame, sheet, onBack, paused }: ReplayViewProps) {
   const { replay } = heartbreakRanking
   const frames = useReplayFrames(watchedGame)
@@ -113,7 +111,6 @@ function Controls({ frames, player, paused }: Pick<StageProps, 'frames' | 'playe
     frames.games.length - 1,
   )
 
-  // Pause while the window is minimized.
   useEffect(() => {
     if (paused) player.pause()
   }, [player, paused])
@@ -150,11 +147,10 @@ function Controls({ frames, player, paused }: Pick<StageProps, 'frames' | 'playe
   )
 }
 
-/** Deals the board of a recorded game and computes its frames. */
+/** Deals the board of a recorded game and replays its moves; null until then. */
 function useReplayFrames({ moves, setup }: WatchedGame): ReplayFrames | null {
   const [frames, setRecording] = useState<ReplayFrames | null>(null)
 
-  // Worker request.
   useEffect(() => {
     const dealer = createDealer()
     let isCurrent = true
@@ -182,11 +178,9 @@ function replayContentOf(frames: ReplayFrames, player: ReplayPlayer): BoardConte
   }
 }
 
-/** Runs a replay player while its component is mounted. */
 function useReplayPlayer(player: ReplayPlayer): ReplayPlayerState {
   const state = useStore(player)
 
-  // Animation frames.
   useEffect(() => {
     if (!state.isPlaying) return
     let before = performance.now()

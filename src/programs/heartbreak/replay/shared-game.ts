@@ -9,7 +9,6 @@ import type { GameSetup } from '../game/game-setup'
 import { readStatistics } from '../game/statistics'
 import { formatReplayLink } from './replay-link'
 
-/** The shared parts of a game: a text, the link to its board, and the link to its replay once the game is finished. */
 export type ShareableGame = { readonly text: string; readonly url: string; readonly replay: string | null }
 
 /** Returns the parts of the current game that can be shared; null while a ranked game is running. */

@@ -9,12 +9,10 @@ import type { heartbreakRanking } from '@/texts/heartbreak-ranking'
 import { readGame } from '../game/stored-game'
 import type { RecordedGame } from './replay-link'
 
-/** A recorded game with its title. */
 export type WatchedGame = RecordedGame & { readonly title: string }
 
 type Texts = (typeof heartbreakRanking)['replay']
 
-/** The last finished game of this browser, if it is stored. */
 export function lastGame(texts: Texts): WatchedGame | null {
   const stored = readGame(lastGameKey)
   if (stored === null || stored === 'corrupt') return null

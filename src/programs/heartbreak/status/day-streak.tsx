@@ -7,7 +7,6 @@ import { heartbreakStreak } from '@/texts/heartbreak-streak'
 import { onStatistics, parseStatistics } from '../game/statistics'
 import styles from './day-streak.module.css'
 
-/** A heart of 9 by 8 pixels. */
 const heart = 'M1 0h2v1h1v1h1v-1h1v-1h2v1h1v3h-1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-3h1z'
 
 /** The number of consecutive days with a solved daily board in this browser, in the tray; hidden if the number is 0. */

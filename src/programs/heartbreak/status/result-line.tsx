@@ -8,7 +8,6 @@ import styles from './status-line.module.css'
 
 const time = dateFormat({ timeStyle: 'medium' })
 
-/** The state of submitting a ranked run, and its result. */
 export function ResultLine({ rankedClient }: { rankedClient: RankedClient }) {
   const text = submissionText(useStore(rankedClient))
   return (
@@ -18,7 +17,6 @@ export function ResultLine({ rankedClient }: { rankedClient: RankedClient }) {
   )
 }
 
-/** The text for a submission state; null without a submission. */
 export function submissionText(sending: SubmissionState): string | null {
   switch (sending.phase) {
     case 'none':

@@ -14,7 +14,6 @@ import styles from './status-line.module.css'
 /** The delay after which work in progress is mentioned, ms. */
 const progressDelayMs = 1_000
 
-/** The status bar of the window, a live region for screen readers. */
 export function StatusLine({ session }: { session: GameSession }) {
   const message = useStore(session, (state) => statusMessageOf(state))
   const notice = useStore(session, (state) => state.notice)
@@ -46,11 +45,9 @@ export function StatusLine({ session }: { session: GameSession }) {
   )
 }
 
-/** Returns true if work has been in progress for longer than `progressDelayMs`. */
 function useSlow(works: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
 
-  // Timer.
   useEffect(() => {
     if (!works) return
     const timer = setTimeout(() => setIsSlow(true), progressDelayMs)
@@ -66,7 +63,6 @@ function useSlow(works: boolean): boolean {
 /** The number of proof numbers named in the text; the others are only marked on the board. */
 const maxNumbersNamed = 4
 
-/** The message of the status line for the last move; null without one. */
 function statusMessageOf(state: GameSessionState): string | null {
   const { explanation, game, lifeLost } = state
   if (!game) return null
@@ -86,7 +82,6 @@ function endOf(game: Game): string[] {
   ]
 }
 
-/** The text of a hint or a post-mortem, with the numbers that prove it. */
 export function explanationText(about: 'hint' | 'loss', known: Deduction, game: Game): string {
   if (known.kind === 'unsettled') return heartbreakStatus.unsettled
   if (known.kind !== 'safe') return about === 'loss' ? heartbreakStatus.noSafeHeart : heartbreakStatus.noHint

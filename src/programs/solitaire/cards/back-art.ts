@@ -63,12 +63,10 @@ const tiles = {
 
 export type BackId = keyof typeof tiles
 
-/** The backs in the order of the dialog. */
 export const backIds = Object.keys(tiles) as BackId[]
 
 export const backTiles: Readonly<Record<BackId, readonly string[]>> = tiles
 
-/** Returns the back of a skin, or that of the default skin if the skin has none. */
 export function backOfSkin(skinId: string | null): BackId {
   return skinId === 'vaporwave-arcade' ? 'arcade' : skinId === 'tang-gang' ? 'lanterns' : 'hearts'
 }

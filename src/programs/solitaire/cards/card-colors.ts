@@ -3,7 +3,6 @@ import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 
-/** The colors of the cards in a skin. */
 export type CardColors = {
   readonly paper: Color
   /** The color of spades and clubs. `red` is that of hearts and diamonds. Both have at least 4.5:1 on the paper. */
@@ -18,7 +17,6 @@ export type CardColors = {
   readonly roles: Readonly<Record<IconRole, Color>>
 }
 
-/** Returns the colors of a skin, or those of the default skin for an unknown id. */
 export function cardColors(skinId: string | null): CardColors {
   return colors[skinId ?? ''] ?? fallback
 }

@@ -1,6 +1,7 @@
 /**
- * Jack, queen and king down to the shoulders: the left half, 20 by 33 pixels, which is mirrored at its right edge. `k` outline,
- * `Y` gold, `y` its shade, `S` skin, `H` hair, `R` the color of the suit, `B` of the robe, `w` white.
+ * Jack, queen and king down to the shoulders: the left half, 20 by 33 pixels, which is mirrored at its right edge. `k`
+ * is the outline, `Y` gold, `y` its shade, `S` skin, `H` hair, `R` the color of the suit, `B` that of the robe, and `w`
+ * white.
  */
 export const courtArt: readonly (readonly string[])[] = [
   [

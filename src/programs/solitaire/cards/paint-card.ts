@@ -3,7 +3,6 @@ import type { CardColors } from './card-colors'
 import { courtArt } from './court-art'
 import { pipArt, smallPipArt } from './pip-art'
 
-/** The size of a card in CSS pixels. */
 export type CardSize = { readonly width: number; readonly height: number }
 
 /** The cards of 1998. Narrower cards have a plainer face. */
@@ -49,7 +48,6 @@ function paintPlain(fill: Fill, card: Card, size: CardSize, colors: CardColors):
     )
 }
 
-/** Paints a blank card with a dark edge and cut corners. */
 function paintPaper(fill: Fill, { width, height }: CardSize, colors: CardColors): void {
   fill(colors.black, 1, 0, width - 2, height)
   fill(colors.black, 0, 1, width, height - 2)
@@ -68,7 +66,6 @@ function paintCourt(fill: Fill, card: Card, colors: CardColors, at: { x: number;
   paint(fill, whole, colors, card, at.x, at.y)
 }
 
-/** Paints the frame of a court card, and the line across its middle. */
 function paintFrame(fill: Fill, { black }: CardColors): void {
   const [left, top, right, bottom] = [14, 12, 56, 83]
   fill(black, left, top, right - left + 1, 1)
@@ -78,7 +75,6 @@ function paintFrame(fill: Fill, { black }: CardColors): void {
   fill(black, left, 47, right - left + 1, 2)
 }
 
-/** Paints a text grid, scaled by an integer. */
 function paint(
   fill: Fill,
   art: readonly string[],

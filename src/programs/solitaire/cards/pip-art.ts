@@ -1,6 +1,6 @@
 /**
- * The four suits in the order of their numbers, 13 by 13 pixels: `#` the color of the suit, `h` where it shines, `r` its shade. The heart
- * is that of LOVE.
+ * The four suits in the order of their numbers, 13 by 13 pixels. `#` is the color of the suit, `h` its highlight, and
+ * `r` its shade.
  */
 export const pipArt: readonly (readonly string[])[] = [
   [
@@ -65,7 +65,7 @@ export const pipArt: readonly (readonly string[])[] = [
   ],
 ]
 
-/** The same, 9 by 9, for the corners. */
+/** The same suits, 9 by 9 pixels, for the corners. */
 export const smallPipArt: readonly (readonly string[])[] = [
   [
     '....#....',

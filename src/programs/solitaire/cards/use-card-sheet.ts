@@ -4,7 +4,7 @@ import { skin } from '@/desktop/preferences/skin'
 import { cardColors } from './card-colors'
 import { drawCardSheet } from './card-sheet'
 
-/** The cards in the colors of the skin: a picture for drawing, the same as a CSS `url()`, and the colors. */
+/** Returns the sheet of cards in the colors of the skin, as a canvas and as a CSS `url()`, and the colors. */
 export function useCardSheet(width: number, height: number) {
   const skinId = useStore(skin)
   return useMemo(() => {

@@ -25,7 +25,6 @@ type SolitaireDialogProps = {
   onClose: () => void
 }
 
-/** The open dialog of the window. */
 export function SolitaireDialog({ name, options, onChoose, onClose }: SolitaireDialogProps) {
   switch (name) {
     case 'options':
@@ -42,7 +41,6 @@ export function SolitaireDialog({ name, options, onChoose, onClose }: SolitaireD
 
 type DeckDialogProps = { options: Options; onChoose: (options: Options) => void; onClose: () => void }
 
-/** The backs of the cards: that of the skin, and all of them. */
 function DeckDialog({ options, onChoose, onClose }: DeckDialogProps) {
   const { cancel, deck: texts, ok } = solitaireDialogs
   const [back, setBack] = useState(options.back)
@@ -82,7 +80,6 @@ function DeckDialog({ options, onChoose, onClose }: DeckDialogProps) {
   )
 }
 
-/** The rules of the game, or its keys. */
 function HelpDialog({ about, onClose }: { about: 'rules' | 'keys'; onClose: () => void }) {
   const { close, help } = solitaireDialogs
   return (
@@ -101,7 +98,6 @@ type OptionsDialogProps = { options: Options; onChoose: (options: Options) => vo
 
 const drawCounts = [1, 3] as const
 
-/** Draw, scoring, clock and dragging. */
 function OptionsDialog({ options, onChoose, onClose }: OptionsDialogProps) {
   const { cancel, ok, options: texts } = solitaireDialogs
   const [chosen, setChosen] = useState(options)
@@ -144,7 +140,6 @@ function OptionsDialog({ options, onChoose, onClose }: OptionsDialogProps) {
   )
 }
 
-/** The games of this browser, with a button that forgets them. */
 function StatisticsDialog({ onClose }: { onClose: () => void }) {
   const { close, statistics: texts } = solitaireDialogs
   const [{ days, fastest, highest, played, won }, setStatistics] = useState(readStatistics)

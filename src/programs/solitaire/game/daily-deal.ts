@@ -3,10 +3,10 @@ import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import type { Seed } from '@/domain/heartbreak/board/seed'
 
 /**
- * The seed of today's deal: that of the open daily board of Heartbreak at its first level. It derives from the secret of the month,
- * whose hash is published beforehand: tomorrow's deal is secret.
+ * Returns the seed of today's deal: that of the open daily board of Heartbreak at its first level. It derives from the
+ * secret of the month, whose hash is published in advance, so tomorrow's deal is secret.
  * @returns the seed and its day, `2026-11-22` in UTC
- * @throws {LoveError} when the server cannot be reached
+ * @throws {LoveError} if the server cannot be reached
  */
 export async function todaysDailySeed(): Promise<{ seed: Seed; day: string }> {
   const { date, open } = await heartbreakServer.daily('crush')

@@ -3,7 +3,6 @@ import { solitaire } from '@/texts/solitaire'
 
 import type { BarMenu } from '@/ui/menu/menu-items'
 
-/** The dialogs of the window. */
 export type DialogName = 'options' | 'deck' | 'statistics' | 'rules' | 'keys'
 
 export type MenuCommands = {
@@ -16,7 +15,6 @@ export type MenuCommands = {
   readonly exit: () => void
 }
 
-/** The menu bar. */
 export function solitaireMenus(commands: MenuCommands, canUndo: boolean): BarMenu[] {
   const { menu } = solitaire
   const action = (id: string, label: string, onSelect: () => void, more: object = {}) =>

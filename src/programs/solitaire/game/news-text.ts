@@ -13,7 +13,6 @@ export function pileName(pile: Pile): string {
   return foundationPiles.includes(pile) ? solitaire.foundation(pile - 1) : solitaire.column(pile - 5)
 }
 
-/** Names cards within a sentence: the lowest card, and the number of cards on it. */
 export function cardsName(cards: readonly number[]): string {
   const [lowest, ...rest] = cards
   if (lowest === undefined) return ''
@@ -21,7 +20,6 @@ export function cardsName(cards: readonly number[]): string {
   return rest.length === 0 ? name : solitaire.cardAndMore(name, rest.length)
 }
 
-/** Describes the latest event in words. */
 export function newsText(state: SessionState): string {
   const { news } = state
   switch (news.kind) {

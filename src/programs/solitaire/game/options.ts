@@ -1,15 +1,14 @@
-import { createStoredValue } from '@/browser/create-preference'
+import { createStoredValue } from '@/desktop/preferences/create-preference'
 import type { SolitaireRules } from '@/domain/solitaire/game'
 import { scorings } from '@/domain/solitaire/score'
 import { solitaireOptionsKey } from '@/domain/solitaire/storage-keys'
 import { type BackId, backIds } from '../cards/back-art'
 import { recordFrom } from './record-from'
 
-/** The player's options, kept for the next visit. */
 export type Options = SolitaireRules & {
   /** Dragging moves an outline instead of the cards. */
   readonly outline: boolean
-  /** `null` is that of the skin. */
+  /** `null` is the back of the skin. */
   readonly back: BackId | null
 }
 
@@ -23,14 +22,12 @@ export const defaultOptions: Options = {
   back: null,
 }
 
-/** The stored options; an invalid part falls back to its default. */
 export const { read: readOptions, write: writeOptions } = createStoredValue({
   key: solitaireOptionsKey,
   parse: parseOptions,
   serialize: (options: Options) => JSON.stringify({ version, ...options }),
 })
 
-/** Parses stored options without trusting them. */
 export function parseOptions(text: string | null): Options {
   const stored = recordFrom(text)
   if (stored.version !== version) return defaultOptions

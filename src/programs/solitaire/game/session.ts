@@ -6,7 +6,6 @@ import type { GameRecord } from '@/domain/solitaire/game-record'
 import { draw, isDraw, type Move } from '@/domain/solitaire/move'
 import { cardsOf, isWon, type Pile } from '@/domain/solitaire/table'
 
-/** The latest event, for the status bar and screen readers. */
 export type GameNews =
   | { readonly kind: 'dealt' | 'restored' | 'corrupt' | 'undone' | 'nothing-to-undo' | 'turned' | 'no-draw' }
   | { readonly kind: 'put-back' | 'not-there' | 'no-home' | 'won' }
@@ -16,19 +15,17 @@ export type GameNews =
 
 export type SessionState = GameRecord & {
   readonly news: GameNews
-  /** True while the cards are falling after a win. */
   readonly falls: boolean
 }
 
 export type Session = ReturnType<typeof createSession>
 
-/** Runs one game after another. Each change is one state of the store. */
 export function createSession(first: { record: GameRecord; news: GameNews }) {
   const store = createStore<SessionState>(() => ({ ...first.record, news: first.news, falls: false }))
   const { getState, setState } = store
   const showNews = (news: GameNews) => setState({ news })
 
-  /** Makes one move. @returns true if the rules allow it */
+  /** @returns true if the rules allow the move */
   function make(move: Move): boolean {
     const { game, seconds } = getState()
     const after = play(game, move, seconds)
@@ -51,12 +48,10 @@ export function createSession(first: { record: GameRecord; news: GameNews }) {
     draw() {
       if (!make(draw)) showNews({ kind: 'no-draw' })
     },
-    /** Sends the top card of a pile to a foundation. */
     sendHome(pile: Pile) {
       const move = homeMove(getState().game.table, pile)
       if (!move || !make(move)) showNews({ kind: 'no-home' })
     },
-    /** Sends every possible card to the foundations, one after the other. */
     sendAllHome() {
       let count = 0
       for (let move = nextHome(getState().game.table); move && make(move); count++)
@@ -78,7 +73,6 @@ export function createSession(first: { record: GameRecord; news: GameNews }) {
       showNews({ kind: 'hint', cards, to: move?.to ?? -1 })
       return move
     },
-    /** Adds a second to the clock. */
     tick() {
       setState(({ seconds }) => ({ seconds: seconds + 1 }))
     },

@@ -19,7 +19,6 @@ import { freshSeed, useSession } from './use-session'
 
 const SolitaireDialog = lazyNamed(() => import('../dialogs/solitaire-dialog'), 'SolitaireDialog')
 
-/** The game's window: menu bar, table, status bar, dialogs. */
 export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
   const [options, setOptions] = useState(readOptions)
   const root = useRef<HTMLDivElement>(null)
@@ -29,10 +28,8 @@ export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
   const canUndo = useStore(session, ({ game }) => game.last !== null && !isWon(game.table))
   useClock(session, minimized)
 
-  // Window title.
   useEffect(() => setTitle(day === null ? solitaire.title : solitaire.titleOfDay), [setTitle, day])
 
-  // Store subscription: the cards have fallen.
   useEffect(
     () =>
       session.subscribe(({ falls, game, seed }, before) => {
@@ -61,7 +58,7 @@ export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
     if (drawCount !== next.drawCount || scoring !== next.scoring || timed !== next.timed) deal(next)
   }
 
-  // F2 and Ctrl+Z, wherever the focus is in the window: on its frame too.
+  // F2 and CTRL+Z work wherever the focus is in the window, including on its frame.
   useEffect(() => {
     const frame = root.current?.closest<HTMLElement>('[data-window]')
     const onKeyDown = (event: KeyboardEvent) => {
@@ -123,7 +120,6 @@ async function askToDealAgain({ dealAgain, no, title, yes }: typeof solitaire): 
   return answer === yes
 }
 
-/** The latest event, which screen readers announce; the date of a daily deal; score and time. */
 function StatusBar({ session }: { session: Session }) {
   const news = useStore(session, (state) => newsText(state))
   const day = useStore(session, (state) => state.day)
@@ -149,11 +145,10 @@ function StatusBar({ session }: { session: Session }) {
 /** Milliseconds. */
 const second = 1000
 
-/** Runs the clock of a timed game from its first move to its end, while its window and the page can be seen. */
+/** Runs the clock of a timed game from its first move to its end, while its window and the page are visible. */
 function useClock(session: Session, minimized: boolean): void {
   const runs = useStore(session, ({ game }) => game.rules.timed && game.last !== null && !isWon(game.table))
 
-  // Timer; Page Visibility API.
   useEffect(() => {
     if (!runs || minimized) return
     const timer = setInterval(() => {

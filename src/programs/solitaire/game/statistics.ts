@@ -1,9 +1,8 @@
-import { createStoredValue } from '@/browser/create-preference'
+import { createStoredValue } from '@/desktop/preferences/create-preference'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import { solitaireStatisticsKey } from '@/domain/solitaire/storage-keys'
 import { recordFrom } from './record-from'
 
-/** The games of this browser. */
 export type Statistics = {
   /** Games with at least one move. */
   readonly played: number
@@ -11,7 +10,7 @@ export type Statistics = {
   /** The fastest timed win, seconds. */
   readonly fastest: number | null
   readonly highest: number | null
-  /** Days (UTC) whose deal was won, in rising order. */
+  /** Days (UTC) with a won deal, ascending. */
   readonly days: readonly string[]
 }
 
@@ -20,7 +19,6 @@ const maxDays = 400
 
 export const emptyStatistics: Statistics = { played: 0, won: 0, fastest: null, highest: null, days: [] }
 
-/** The stored statistics. Writing `emptyStatistics` removes them. */
 export const { read: readStatistics, write: writeStatistics } = createStoredValue({
   key: solitaireStatisticsKey,
   parse: parseStatistics,
@@ -28,14 +26,13 @@ export const { read: readStatistics, write: writeStatistics } = createStoredValu
     statistics === emptyStatistics ? null : JSON.stringify({ version, ...statistics }),
 })
 
-/** A win; without a clock it has no time, without scoring no score. */
 export type SolitaireWin = {
   readonly seconds: number | null
   readonly score: number | null
   readonly day: string | null
 }
 
-/** The statistics after a win. Its game was counted at its first move. */
+/** Returns the statistics after a win. Its game was counted at its first move. */
 export function withWin(before: Statistics, { day, score, seconds }: SolitaireWin): Statistics {
   const days = day === null ? before.days : [...new Set([...before.days, day])].sort().slice(-maxDays)
   return {

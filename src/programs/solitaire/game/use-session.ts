@@ -14,11 +14,10 @@ export function freshSeed(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(seedBytes))
 }
 
-/** The session of the window: the stored game, or a new one. It keeps the game in the browser, and counts it. */
+/** Creates the session of the window with the stored game or a new one. Stores the game and counts it. */
 export function useSession(options: Options): Session {
   const [session] = useState(() => createSession(firstOf(options)))
 
-  // Store subscription, storage and page lifecycle events.
   useEffect(() => {
     const keep = () => save(session.getState())
     const stop = session.subscribe((state, before) => {
@@ -48,7 +47,7 @@ export function useSession(options: Options): Session {
   return session
 }
 
-/** The deals whose first move was counted: undone, it is made again. */
+/** The deals whose first move was counted. After an undo the first move can be made again. */
 const counted = new WeakSet<Uint8Array>()
 
 function firstOf(rules: Options): { record: GameRecord; news: GameNews } {

@@ -9,18 +9,20 @@ import styles from './table.module.css'
 
 type CascadeProps = { sheet: HTMLCanvasElement; table: Table; layout: Layout; onEnd: () => void }
 
-/** The longest time between two frames that counts, ms: a page that was in the background goes on where it was. */
+/**
+ * The longest time between two frames that counts, ms. After time in the background, the animation continues from where
+ * it was.
+ */
 const longestFrame = 50
 const frame = 1000 / 60
 
 /**
- * The end of 1998: from the kings down the cards jump off the foundations, bounce, and leave their trails. Any press or key
- * ends it.
+ * The end of a won game as in 1998: the cards jump off the foundations, kings first, bounce, and leave trails. Any
+ * press or key ends it.
  */
 export function Cascade({ sheet, table, layout, onEnd }: CascadeProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
-  // Canvas and animation frames; input anywhere in the page.
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     const { card: size, height, width } = layout
@@ -75,7 +77,6 @@ type Falling = Spot & { readonly card: Card; readonly dx: number; readonly dy: n
 
 /** The downward acceleration, CSS pixels per frame squared. */
 const gravity = 0.55
-/** The factor of the vertical speed after a bounce. */
 const bounce = 0.8
 
 /** Launches a card from its position to either side. @param random returns a number from 0 to 1, exclusive */
@@ -84,7 +85,6 @@ function launch(card: Card, from: Spot, random: () => number): Falling {
   return { ...from, card, dx: random() < 0.6 ? -speed : speed, dy: -random() * 7 }
 }
 
-/** Moves a falling card by one frame. It bounces off the lower edge of the table. */
 function fall(card: Falling, size: CardSize, height: number): Falling {
   const floor = height - size.height
   const dy = card.dy + gravity
@@ -94,7 +94,6 @@ function fall(card: Falling, size: CardSize, height: number): Falling {
     : { ...card, x: card.x + card.dx, y: floor, dy: -dy * bounce }
 }
 
-/** Returns true if a card has left the table at one of its sides. */
 function isOffTable({ x }: Falling, size: CardSize, width: number): boolean {
   return x < -size.width || x > width
 }

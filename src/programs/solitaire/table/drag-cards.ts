@@ -1,14 +1,12 @@
 import { followPointer } from '@/browser/pointer-drag'
-import type { Point } from '@/domain/desktop/geometry'
+import type { Point } from '@/domain/windows/geometry'
 
 type CardDrag = {
   readonly handle: HTMLElement
   readonly from: PointerEvent
-  /** The pressed card and the cards on it. */
   readonly cards: readonly HTMLElement[]
   /** The outline that is dragged instead of the cards, if any. */
   readonly outline: HTMLElement | null
-  /** Called with the distance when the cards are dropped. */
   readonly onDrop: (by: Point) => void
   readonly onClick: (release: PointerEvent) => void
 }

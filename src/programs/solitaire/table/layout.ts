@@ -14,7 +14,6 @@ import { type CardSize, fullSize } from '../cards/paint-card'
 /** A position in CSS pixels from the left and the top of the table. */
 export type Spot = { readonly x: number; readonly y: number }
 
-/** The measures of a table of some size. */
 export type Layout = {
   readonly card: CardSize
   readonly gap: number
@@ -48,7 +47,6 @@ export function gridColumn(pile: Pile): number {
   return foundationPiles.includes(pile) ? pile + 1 : pile - 6
 }
 
-/** Returns the position of the first card of a pile. */
 export function pileSpot({ card, gap }: Layout, pile: Pile): Spot {
   const isColumn = columnPiles.includes(pile)
   return {
@@ -77,7 +75,6 @@ export function offsets(layout: Layout, table: Table, pile: Pile): readonly Spot
   }))
 }
 
-/** Returns the index of the first card of the waste that is spread sideways. */
 export function uncoveredSpread({ spread, waste: cards }: Table): number {
   return Math.max(0, cards.length - Math.max(1, spread))
 }

@@ -23,7 +23,6 @@ type PileViewProps = {
   onActivate: (place: FocusPosition) => void
 }
 
-/** A pile. Its open cards are buttons, one of which is the tab stop of the table. */
 export function PileView(props: PileViewProps) {
   const { pile, table, layout, back, stop, picked, marked, isMarked, onActivate } = props
   const skinId = useStore(skin)
@@ -100,7 +99,6 @@ function shifted({ x, y }: Spot, step: number): Spot {
   return { x: x + 2 * step, y: y + step }
 }
 
-/** A position on the sheet of cards, in cards. */
 type Picture = { readonly column: number; readonly row: number }
 
 function pictureOf(card: Card): Picture {
@@ -121,7 +119,6 @@ type CardViewProps = {
   onActivate?: () => void
 }
 
-/** A card, a back or an empty place. */
 function CardView({ picture, size, spot, label, ...rest }: CardViewProps) {
   const style = {
     left: spot.x,

@@ -1,17 +1,16 @@
 import { cardsOf, columnAt, columnPiles, type Pile, stock, type Table, waste } from '@/domain/solitaire/table'
 import { gridColumn } from './layout'
 
-/** The position of the focus: a pile, and the index of the card in it, counted from the bottom. */
 export type FocusPosition = { readonly pile: Pile; readonly index: number }
 
 const upperRow: readonly Pile[] = [stock, waste, 2, 3, 4, 5]
 
-/** Returns the place of the top card of a pile; index 0 for an empty pile. */
+/** Returns the position of the top card of a pile; index 0 for an empty pile. */
 export function topPosition(table: Table, pile: Pile): FocusPosition {
   return { pile, index: Math.max(0, cardsOf(table, pile).length - 1) }
 }
 
-/** Returns the nearest valid place: a card that is face up, or the top of the pile. */
+/** Returns the nearest valid position: a card that is face up, or the top of the pile. */
 export function nearestPosition(table: Table, { index, pile }: FocusPosition): FocusPosition {
   const top = topPosition(table, pile)
   const column = columnAt(table, pile)
@@ -19,7 +18,7 @@ export function nearestPosition(table: Table, { index, pile }: FocusPosition): F
   return index >= column.hidden && index < top.index ? { pile, index } : top
 }
 
-/** Returns the place to which an arrow key, HOME or END moves; null for other keys. */
+/** Returns the position to which an arrow key, HOME or END moves; null for other keys. */
 export function nextPosition(table: Table, at: FocusPosition, key: string): FocusPosition | null {
   const isColumn = columnPiles.includes(at.pile)
   const row = isColumn ? columnPiles : upperRow
@@ -50,7 +49,6 @@ function above(pile: Pile): Pile {
   return upperRow.findLast((upper) => gridColumn(upper) <= column) ?? stock
 }
 
-/** Returns the first open card of the column below a pile. */
 function below(table: Table, pile: Pile): FocusPosition {
   const under = columnPiles[gridColumn(pile)] ?? pile
   return nearestPosition(table, { pile: under, index: columnAt(table, under)?.hidden ?? 0 })

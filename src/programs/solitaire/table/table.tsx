@@ -26,7 +26,7 @@ type TableProps = { session: Session; options: Options }
 
 const piles = [...Array(pileCount).keys()]
 
-/** The table: one tab stop, arrows go from card to card. */
+/** The table has one tab stop. The arrow keys move from card to card. */
 export function Table({ session, options }: TableProps) {
   const root = useRef<HTMLDivElement>(null)
   const outline = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function Table({ session, options }: TableProps) {
   const [place, setPlace] = useState<FocusPosition>({ pile: stock, index: 0 })
   const [lifted, setLifted] = useState<{ place: FocusPosition; game: Game } | null>(null)
   const stop = nearestPosition(game.table, place)
-  // Whatever else happens to the game puts the cards back.
+  // Any other change of the game puts the cards back.
   const picked = lifted?.game === game ? lifted.place : null
   const focus = useTableFocus(root, stop, layout !== null)
   const pointer = useTablePointer({
@@ -53,7 +53,7 @@ export function Table({ session, options }: TableProps) {
     },
   })
 
-  // Reduced motion: the cards lie still, and the game is over.
+  // With reduced motion the cards do not move, and the game ends.
   useLayoutEffect(() => {
     if (falls && isStill) session.land()
   }, [falls, isStill, session])
@@ -146,15 +146,15 @@ export function Table({ session, options }: TableProps) {
 }
 
 /**
- * Keeps the focus of the table on its tab stop: a card that moves to another pile is another element there. The window gives
- * its focus to the table.
+ * Keeps the focus of the table on its tab stop, because a card that moves to another pile becomes another element. The
+ * window passes its focus to the table.
  * @returns the listeners of the table
  */
 function useTableFocus(root: RefObject<HTMLElement | null>, stop: FocusPosition, isReady: boolean) {
   const has = useRef(false)
   const { index, pile } = stop
 
-  // The focus of the document, after every render: any card may have gone.
+  // Runs after every render, because any card may have been removed.
   useLayoutEffect(() => {
     const { activeElement: now } = document
     const isOurs = now === document.body || root.current?.contains(now)
@@ -163,7 +163,7 @@ function useTableFocus(root: RefObject<HTMLElement | null>, stop: FocusPosition,
     if (wanted && wanted !== now) wanted.focus({ preventScroll: true })
   })
 
-  // The focus of the document, when the cards are there: the window has it, or is about to get it.
+  // Runs when the cards are rendered: the window has the focus or is about to get it.
   useEffect(() => {
     const frame = root.current?.closest<HTMLElement>('[data-window]')
     if (!isReady || !frame) return
@@ -180,7 +180,7 @@ function useTableFocus(root: RefObject<HTMLElement | null>, stop: FocusPosition,
       has.current = true
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Without a target: the card itself has gone.
+      // Without a target, the card itself was removed.
       if (relatedTarget && !root.current?.contains(relatedTarget)) has.current = false
     },
   }
@@ -194,7 +194,6 @@ function elementAt(root: HTMLElement | null, pile: number, index: number): HTMLE
 function useTableLayout(table: RefObject<HTMLElement | null>): Layout | null {
   const [layout, setLayout] = useState<Layout | null>(null)
 
-  // ResizeObserver and layout measurement.
   useLayoutEffect(() => {
     const element = table.current
     if (!element) return

@@ -13,7 +13,10 @@ type TablePointer = {
   onPlace: (place: FocusPosition) => void
 }
 
-/** Mouse, pen and finger on the table: a drag moves cards, a double click sends one home, a right click all. */
+/**
+ * Handles mouse, pen and finger on the table. A drag moves cards, a double click sends a card to the foundations, and a
+ * right click sends all.
+ */
 export function useTablePointer({ session, layout, outline, onPlace }: TablePointer) {
   const clicks = useRef({ card: -1, isDouble: createDoubleClickDetector() })
 
@@ -24,7 +27,7 @@ export function useTablePointer({ session, layout, outline, onPlace }: TablePoin
     const { table } = session.getState().game
     const pressed = cardsOf(table, place.pile)[place.index]
     onPlace(place)
-    // On the press, as in 1998.
+    // Draws on the press, as in 1998.
     if (place.pile === stock) return session.draw()
     if (pressed === undefined) return
     const cards = [
@@ -45,7 +48,6 @@ export function useTablePointer({ session, layout, outline, onPlace }: TablePoin
     })
   }
 
-  /** Puts the dragged cards on the pile below them that takes them. */
   const drop = (from: FocusPosition, by: { x: number; y: number }) => {
     const { table } = session.getState().game
     if (!layout) return
@@ -59,7 +61,7 @@ export function useTablePointer({ session, layout, outline, onPlace }: TablePoin
   }
 
   const onContextMenu = (event: MouseEvent) => {
-    // Shift opens the browser's own context menu.
+    // SHIFT opens the browser's own context menu.
     if (event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
