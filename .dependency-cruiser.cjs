@@ -26,7 +26,8 @@ const table = {
   safe: ['texts', 'domain'],
   browser: ['texts', 'domain'],
   skins: ['domain'],
-  ui: ['texts'],
+  // A control reads its keys where Help reads them, too.
+  ui: ['texts', 'domain/keyboard'],
   // Helpers of languages read which language a page is in.
   language: ['texts'],
   // Made from the messages.
@@ -86,7 +87,7 @@ module.exports = {
       severity: 'error',
       // The registry is made from all programs.
       from: { path: '^src/programs/(?!generated/)([^/]+)/' },
-      to: { path: '^src/programs/[^/]+/', pathNot: '^src/programs/$1/' },
+      to: { path: '^src/programs/[^/]+/', pathNot: '^src/programs/(?:$1|generated)/' },
     },
     {
       name: 'window-is-lazy',

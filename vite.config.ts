@@ -66,6 +66,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: 'src/app/entry.tsx',
           output: fileNames,
+          // A chunk takes the constants that it uses, such as selectors, without the others of their module.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
         },
       },
 }))

@@ -5,8 +5,8 @@ import { compileArt } from './art/compile.ts'
 import { isSamePicture, squeezePng } from './art/squeeze-png.ts'
 
 /**
- * Compiles the drawings under `art` and the colors under `src/skins`; writes what is committed. With `--small`, as `npm run art` does
- * it, the pictures that visits load are compressed as far as possible, which takes some seconds for each that has changed.
+ * Compiles the drawings in `art` and the colors in `src/skins` to the committed files. With `--small` (`npm run art`)
+ * the pictures that visits load are compressed as far as possible, which takes some seconds for each changed one.
  */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const isSmall = process.argv.includes('--small')

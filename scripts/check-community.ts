@@ -2,5 +2,5 @@ import { checkCommunity } from './lib/build/check-community.ts'
 import { runScript } from './lib/process/run-script.mjs'
 import { projectRoot } from './lib/project-root.mjs'
 
-// Says what a build would say of `love98.config.ts`, and builds nothing.
+// Reports the problems that a build would find in `love98.config.ts`, without building.
 await runScript(() => checkCommunity(projectRoot))

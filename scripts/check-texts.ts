@@ -5,7 +5,7 @@ import { findUnusedMessages } from './lib/check/unused-messages.ts'
 import { problemsOf, readLanguages } from './lib/messages/read-messages.ts'
 import { projectRoot as root } from './lib/project-root.mjs'
 
-// Everything that people read is a message: in `messages/en`, correct in every language, and read by some code.
+// Checks that every text for people is a message in `messages/en`, correct in every language, and read by some code.
 
 const { english, translations } = await readLanguages(root, languages)
 const sources = new Map([...(await readSources(root))].filter(([path]) => !path.startsWith('src/texts/')))

@@ -4,8 +4,8 @@ import { runScript } from './lib/process/run-script.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { describeComponents } from './lib/sbom/describe-components.mjs'
 
-// Prints what ships as CycloneDX 1.6: `npm run --silent sbom > love98.cdx.json`. `npm sbom` refuses trees in which a package asks
-// for another version of a peer than the one there is.
+// Prints the shipped packages as CycloneDX 1.6: `npm run --silent sbom > love98.cdx.json`. `npm sbom` rejects trees in
+// which a package requires another version of a peer.
 await runScript(async () => {
   const [manifest, lock] = await Promise.all(
     ['package.json', 'package-lock.json'].map(async (name) =>

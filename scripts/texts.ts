@@ -6,8 +6,8 @@ import { runScript } from './lib/process/run-script.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { writeSources } from './lib/write-sources.ts'
 
-// `npm run texts` writes the modules that code imports, and lists for each language what is missing, wrong or out of date;
-// `npm run texts -- es` lists one language.
+// `npm run texts` writes the imported modules, and lists the missing, wrong and outdated texts of each language; `npm
+// run texts -- es` lists one language.
 
 await runScript(async () => {
   const reading = readLanguages(root, languages)

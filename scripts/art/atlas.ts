@@ -2,11 +2,7 @@ import type { Skin } from '../../src/domain/appearance/skin.ts'
 import { type Icon, iconRows } from './parse-icon.ts'
 import { createRaster, draw, type Raster, rgba } from './raster.ts'
 
-/**
- * One icon in the colors of a skin.
- *
- * @param size 32 or 16
- */
+/** @param size 32 or 16 */
 export function paintIcon(icon: Icon, size: number, skin: Skin): Raster {
   const raster = createRaster(size, size)
   const colors = new Map(Object.entries(skin.icons).map(([role, hex]) => [role, rgba(hex)]))
@@ -18,7 +14,10 @@ export function paintIcon(icon: Icon, size: number, skin: Skin): Raster {
   return raster
 }
 
-/** Icons that neither the first screen nor the Start menu, but for its Programs, nor a message box shows; coins are others. */
+/**
+ * Icons that the first screen, the Start menu (except for its Programs) and message boxes do not show, besides the
+ * coins.
+ */
 const shownLater = new Set([
   ...['account', 'bin', 'browser-wallet', 'chia', 'demo-wallet', 'disconnect', 'explorer', 'folder-open'],
   ...[
@@ -43,8 +42,8 @@ const shownLater = new Set([
 ])
 
 /**
- * The icons of the two pictures of a skin: those of the first screen, and the others, which a browser fetches when it
- * draws the first of them.
+ * Divides the icons into the two pictures of a skin: those of the first screen, and the others, which a browser
+ * requests when it draws the first of them.
  */
 export function splitIcons(icons: readonly Icon[]): { first: readonly Icon[]; more: readonly Icon[] } {
   const isLater = ({ name }: Icon) => name.startsWith('coin-') || shownLater.has(name)
@@ -60,8 +59,8 @@ export function smallIconsAt(icons: readonly Icon[]): number {
 }
 
 /**
- * Icons of a skin in one picture, one below the other: icon `n` of N at 0, 32·n in 32 px and at 0, 32·N + 16·n in
- * 16 px. In a row it takes 1.4 KB more: what the encoder finds again is then a whole row away.
+ * Paints the icons of a skin in one column: icon `n` of N at 0, 32·n in 32 px and at 0, 32·N + 16·n in 16 px. In
+ * a row they would take 1.4 KB more, because repetitions would be a whole row apart.
  */
 export function paintAtlas(icons: readonly Icon[], skin: Skin): Raster {
   const atlas = createRaster(32, smallIconsAt(icons) + 16 * icons.length)

@@ -19,8 +19,8 @@ const columns = 8
 const cell = { width: 216, height: 154 }
 
 /**
- * Every icon of a skin in both sizes, four times as large, with its name: first on the face of a window, then
- * on the desktop.
+ * All icons of a skin in both sizes at four times their size, with their names: first on the face of a window, then on
+ * the desktop.
  */
 function paintContactSheet(icons: readonly Icon[], skin: Skin, letters: LetterDrawings): Raster {
   const half = Math.ceil(icons.length / columns) * cell.height

@@ -68,7 +68,6 @@ export function addCursors(files: Map<string, Buffer>, cursors: readonly Cursor[
   return `@media (pointer:fine) and (forced-colors:none){${selector}{${properties.join(';')}}}`
 }
 
-/** Paints all pointers at four times their size. Each skin has two rows: on the face of a window, and on a field. */
 export function paintCursorSheet(cursors: readonly Cursor[], skins: readonly Skin[]) {
   const cell = 120
   const sheet = createRaster(cell * cursors.length, cell * skins.length * 2)
@@ -86,7 +85,6 @@ export function paintCursorSheet(cursors: readonly Cursor[], skins: readonly Ski
   return sheet
 }
 
-/** A mouse pointer in the colors of a skin, each pixel as a square of `scale` pixels. */
 function paintCursor({ rows, overlays }: Cursor, skin: Skin, scale: number): Raster {
   const width = rows[0]?.length ?? 0
   const raster = createRaster(width, rows.length)

@@ -33,7 +33,7 @@ export function encodePng(raster: Raster): Buffer {
 /** @returns the clear pixel first, then by value */
 function paletteOf({ pixels }: Raster): number[] {
   const colors = new Set(pixels.slice(0, 1))
-  // Most pixels have the color of the one before them: comparing is faster than asking the set.
+  // Most pixels have the color of the previous one, and a comparison is faster than a lookup in the set.
   for (let i = 1; i < pixels.length; i++) if (pixels[i] !== pixels[i - 1]) colors.add(pixels[i] ?? 0)
   return [...colors].sort((a, b) => a - b)
 }

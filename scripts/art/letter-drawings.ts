@@ -1,11 +1,9 @@
 export type LetterDrawings = { get: (size: 'large' | 'small' | 'text', sign: string) => string[] }
 
 /**
- * Reads letters drawn as `#` and `.`; a block starts with `# large: e` or `# small: e` or
- * `# text: e`.
- *
+ * Reads letters drawn as `#` and `.`. A block starts with `# large: e`, `# small: e` or `# text: e`.
  * @param file for messages
- * @returns whose `get` throws for a sign that is not drawn
+ * @returns the letters; `get` throws for a sign that is not drawn
  */
 export function parseLetterDrawings(text: string, file: string): LetterDrawings {
   const glyphs: Map<string, string[]> = new Map()

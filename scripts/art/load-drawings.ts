@@ -11,7 +11,6 @@ import { paintLove } from './wallpapers/love.ts'
 import { paintTangGang } from './wallpapers/tang-gang.ts'
 import { paintVaporwaveArcade } from './wallpapers/vaporwave-arcade.ts'
 
-/** The folder with the text grids of icons, cursors and letters. */
 export const artFolder = fileURLToPath(new URL('../../art/', import.meta.url))
 
 /** The function that draws the background image of each skin. A skin that is not named here, such as a community's own, gets hills in its colors. */
@@ -22,8 +21,8 @@ const painters: Readonly<Record<string, typeof paintHills>> = {
 }
 
 /**
- * The skins that are built, in the order of the registry, with the painters of their wallpapers; the ids of all skins, which
- * drawings may name.
+ * Returns the built skins in the order of the registry with the painters of their wallpapers, and the ids of all skins,
+ * which drawings may name.
  */
 export function loadSkins() {
   const { skins: kept }: CommunityFile<string, string> = community
@@ -65,8 +64,8 @@ type Coin = {
 }
 
 /**
- * Strikes one coin: the shared disc in the coin's roles, its sign in the middle. The disc is drawn in gold
- * (`Y` face, `y` shade, `w` lit edge, `S` rim); other letters stay.
+ * Draws a coin: the shared disc in the coin's roles, with its sign in the middle. The disc is drawn in gold (`Y` face,
+ * `y` shade, `w` lit edge, `S` rim); other letters stay.
  */
 function strikeCoin(disc: Icon, coin: Coin, letters: LetterDrawings): Icon {
   const roles = new Map([

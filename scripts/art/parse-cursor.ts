@@ -1,4 +1,4 @@
-/** A mouse pointer as drawn: rows of role letters, what a skin draws over them, and the pixel that points. */
+/** A drawn mouse pointer: rows of role letters, the overlays of skins, and the hot spot. */
 export type Cursor = {
   name: string
   hotSpot: readonly [x: number, y: number]
@@ -6,14 +6,13 @@ export type Cursor = {
   overlays: Map<string, string[]>
 }
 
-/** Browsers may refuse larger ones: at 32 pixels all show them, also where they reach over the edge of the page. */
+/** The largest size. Browsers may refuse larger pointers; all show 32 pixels, also across the edge of the page. */
 const largest = 32
 
 /**
- * Reads one `.cursor` file: `# hot spot: 3 0` (column and row from 0), the drawing, and after `# skin: love` what one skin
- * draws over it, where `=` keeps the pixel below. Other lines that start with `#` are remarks.
- *
- * @throws {Error} naming the file and what is wrong, when the drawing cannot be compiled
+ * Reads a `.cursor` file: `# hot spot: 3 0` (column and row from 0), the drawing, and after `# skin: love` the overlay
+ * of a skin, in which `=` keeps the pixel below. Other lines that start with `#` are comments.
+ * @throws {Error} with the file and the problem, if the drawing cannot be compiled
  */
 export function parseCursor(
   text: string,

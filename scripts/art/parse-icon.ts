@@ -1,18 +1,17 @@
-/** An icon as drawn: rows of role letters, one drawing per size, and per skin what differs. */
+/** A drawn icon: rows of role letters, a drawing for each size, and the overlays of skins. */
 type Drawing = { rows: string[]; overlays: Map<string, string[]> }
 
 export type Icon = { name: string; sizes: Map<number, Drawing> }
 
-/** Every icon is drawn twice: 16 pixels is a drawing of its own, not the large one made smaller. */
+/** Every icon has two drawings: that of 16 pixels is not the large one made smaller. */
 export const iconSizes = [32, 16]
 
 const maximumColors = 16
 
 /**
- * Reads one `.icon` file. A block starts with `# size: 32`, or `# size: 32 skin: love` for what one skin draws
- * over it, where `=` keeps the pixel below. Other lines that start with `#` are remarks.
- *
- * @throws {Error} naming the file and the row, when the drawing cannot be compiled
+ * Reads an `.icon` file. A block starts with `# size: 32`, or with `# size: 32 skin: love` for the overlay of a skin,
+ * in which `=` keeps the pixel below. Other lines that start with `#` are comments.
+ * @throws {Error} with the file and the row, if the drawing cannot be compiled
  */
 export function parseIcon(
   text: string,
@@ -37,7 +36,6 @@ export function parseIcon(
   return icon
 }
 
-/** The letters of one icon in one skin, overlay applied. */
 export function iconRows(icon: Icon, size: number, skin: string): string[] {
   const drawing = icon.sizes.get(size)
   if (!drawing) throw new Error(`Icon ${icon.name} has no drawing of ${size} px.`)

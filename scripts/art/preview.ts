@@ -13,7 +13,6 @@ type Preview = { title: string; icon: string }
 const scale = 4
 const size = { width: 300, height: 158 }
 const taskbar = 22
-/** The product's name, for the drawn letters. */
 const site = 'Love98'
 
 /**
@@ -160,7 +159,7 @@ function blend(from: string, to: string, part: number) {
 
 type Pencil = ReturnType<typeof createPencil>
 
-/** Draws what a Windows 98 surface is made of, in the colors of one skin. */
+/** Draws the parts of a Windows 98 surface in the colors of a skin. */
 function createPencil(raster: Raster, icons: readonly Icon[], skin: Skin, letters: LetterDrawings) {
   const { palette } = skin
   const iconNamed = (name: string) => {
@@ -198,7 +197,7 @@ function ring(raster: Raster, x: number, y: number, w: number, h: number, lit: n
   fillRect(raster, x + w - 1, y, 1, h, dark)
 }
 
-/** `bold` draws every dot a second time, one pixel further, as Windows did; `times` is the size of a dot in pixels */
+/** `bold` draws every dot again one pixel to the right, as Windows did. `times` is the size of a dot in pixels. */
 type Lettering = { bold?: boolean; times?: number }
 
 const space = 3
@@ -226,7 +225,7 @@ function writeText(
   }
 }
 
-/** The width of a line in dots, the gap behind its last letter included. */
+/** The width of a line in dots, including the gap after its last letter. */
 function textWidth(words: string, letters: LetterDrawings, { bold = false }: Lettering) {
   return [...words].reduce((sum, sign) => sum + advance(sign, letters, bold), 0)
 }

@@ -1,4 +1,4 @@
-/** A picture of `width` × `height` pixels; each holds red, green, blue and alpha, eight bits each; 0 is clear. */
+/** Pixels have red, green, blue and alpha, eight bits each; 0 is transparent. */
 export type Raster = { width: number; height: number; pixels: Uint32Array }
 
 /** @param fill the color of every pixel at first */
@@ -16,13 +16,13 @@ export function rgba(hex: string): number {
   return Number.parseInt(`${hex.slice(1)}ff`, 16)
 }
 
-/** Sets one pixel; outside the picture nothing happens. */
+/** Sets a pixel. Does nothing outside of the picture. */
 export function plot(raster: Raster, x: number, y: number, color: number) {
   if (x < 0 || y < 0 || x >= raster.width || y >= raster.height) return
   raster.pixels[y * raster.width + x] = color
 }
 
-/** Copies a picture, clear pixels excepted, each pixel as a square of `scale` pixels. */
+/** Copies a picture without its transparent pixels, each pixel as a square of `scale` pixels. */
 export function draw(target: Raster, source: Raster, left: number, top: number, scale: number = 1) {
   for (let y = 0; y < source.height * scale; y++) {
     for (let x = 0; x < source.width * scale; x++) {

@@ -10,7 +10,6 @@ import { createRaster, draw, type Raster, rgba } from './raster.ts'
 
 type Painted = { skin: Skin; paint: (width: number, height: number, skin: Skin) => Raster }
 
-/** The skin of a first visit, `defaultSkin` in the community's file, in which the product shows itself elsewhere. */
 function firstSkin(skins: readonly Painted[]) {
   const found = skins.find(({ skin }) => skin.id === community.defaultSkin)
   if (!found) throw new Error(`The icons of the site need the skin ${community.defaultSkin}.`)
@@ -28,10 +27,9 @@ export async function addSiteIcons(
   const pictures = [16, 32].map((size) => ({ size, png: encodePng(paintIcon(start, size, skin)) }))
   files.set('public/favicon.ico', encodeIco(pictures))
   /**
-   * The drawing in the middle of a square, `scale` times as large; a mask of any shape may cut off a fifth of the sides
+   * Centers the drawing in a square, `scale` times as large. A mask of any shape may cut off a fifth of the sides
    * (https://www.w3.org/TR/appmanifest/#icon-masks).
-   *
-   * @param ground clear without it
+   * @param ground transparent if absent
    */
   const square = (size: number, scale: number, ground?: string) => {
     const picture = createRaster(size, size, ground === undefined ? 0 : rgba(ground))
@@ -46,7 +44,6 @@ export async function addSiteIcons(
   files.set('public/assets/icons/maskable-512.png', square(512, 9, skin.palette.ButtonFace))
 }
 
-/** The pictures of link previews: one of the desktop, one a program. */
 export async function addPreviews(
   files: Map<string, Buffer>,
   icons: readonly Icon[],

@@ -15,18 +15,18 @@ const seed = 'aaaaaaaaaaaaaaaaaaaaaaaaaa'
 const boardOf = (level: string) => `g1.${level}.${seed}`
 
 /**
- * Deals Marriage boards in the window, as the face does: how long each takes, and how long it holds the page up.
- *
+ * Deals Marriage boards in the window as the face does. Measures the duration of each, and for how long it blocks the
+ * page.
  * @returns ms
  */
 export function measureDealingInPage({ url, ...at }: PageTarget): Promise<Record<string, number>> {
   return withPage(at, async ({ page, browser }) => {
     await openBoard(page, url, boardOf('marriage'))
-    // The level of a link is not kept: Marriage is chosen, as a person does.
+    // The level of a link is not stored, so Marriage is chosen in the menu.
     await page.getByRole('menuitem', { name: 'Game' }).click()
     await page.getByRole('menuitemradio', { name: 'Marriage' }).click()
     await page.locator('[data-tile="0"]').first().waitFor()
-    // The first press of a visit brings the pixel font, and the next one shows it, which lays out the whole page.
+    // The first press of a visit loads the pixel font, and the next one applies it, which lays out the whole page.
     await sleep(1_000)
     await page.evaluate(dealInPage, 2)
     await sleep(1_000)
@@ -44,11 +44,10 @@ export function measureDealingInPage({ url, ...at }: PageTarget): Promise<Record
 }
 
 /**
- * Opens hearts one after the other on a slowed processor, each with a press of the mouse: what the main thread does
- * from the release until the frame that shows it is handed on. A hundred hearts of a Marriage board, then a board with
- * the widest opening that there is.
- *
- * @returns ms of thread time, and how many hearts the widest opening had
+ * Opens hearts one after another on a slowed processor, each with a press of the mouse, and measures the work of the
+ * main thread from the release until the frame with the change is handed on. It opens a hundred hearts of a Marriage
+ * board, then the widest opening of any board.
+ * @returns ms of thread time, and the number of hearts in the widest opening
  */
 export async function measureOpeningCells(where: PageTarget): Promise<Record<string, number>> {
   const openings = await openHearts(where, boardOf('marriage'), 100)
@@ -97,13 +96,13 @@ function openHearts(
         await sleep(70)
       }
     }
-    // The first press of a visit brings sounds, keeping and the offline copy with it.
+    // The first press of a visit also loads sounds, storage and the offline copy.
     const [first, ...others] = presses
     if (!first) throw new Error('The board has no heart to open.')
     await press(first)
     await sleep(1_000)
     await browser.startTracing(page, { categories: traceCategories })
-    // Nothing is asked of the page meanwhile: that would be counted as its work.
+    // The page receives no requests meanwhile, because they would count as its work.
     for (const planned of others) await press(planned)
     const trace = JSON.parse((await browser.stopTracing()).toString('utf8'))
     const costs = readReleaseCosts(trace.traceEvents)
@@ -114,9 +113,8 @@ function openHearts(
 }
 
 /**
- * Waits until the board is dealt. Not by a locator: that one leaves listeners for every press in the page.
- *
- * @returns where its first cell is
+ * Waits until the board is dealt. A locator would leave listeners for every press in the page.
+ * @returns the place of its first cell
  */
 async function firstCell(session: Session): Promise<{ x: number; y: number; width: number; height: number }> {
   const expression = `document.querySelector('[data-tile="0"]') &&
@@ -138,13 +136,12 @@ async function openBoard(page: Page, url: string, id: string) {
 }
 
 /**
- * Which hearts to open, found by playing the board here: one to begin with, those with a zero, the widest opening
- * first, then the others.
- * `hearts`: how many open
+ * A heart to open. The plan is found by playing the board here: a first heart, then those with a zero, the widest
+ * opening first, then the others. `hearts`: the number of hearts that it opens.
  */
 type Press = { column: number; row: number; hearts: number }
 
-/** @returns never all of the board: the end of a game is not its usual move */
+/** @returns never the whole board, because the end of a game is not a usual move */
 function plannedPresses(id: string, count: number): Press[] {
   const named = parseBoardId(id)
   if (!named.ok) throw new Error(`No board is called ${id}.`)

@@ -1,7 +1,10 @@
 import { type Browser, chromium, type Page, type CDPSession as Session } from '@playwright/test'
 import { welcomeKey } from '../../src/domain/storage-keys.ts'
 
-/** Sizes in CSS pixels; `cpu`: how many times slower; `down` and `up` in bytes a second, `latency` in ms. */
+/**
+ * Sizes in CSS pixels. `cpu` is the factor of the slowdown, `down` and `up` are in bytes per second, and `latency` is
+ * in ms.
+ */
 export type Profile = {
   name: string
   width: number
@@ -34,12 +37,10 @@ export const mobileProfile: Profile = {
 }
 
 /**
- * Opens an empty page in a browser of its own, so that nothing is cached and no other page shares its process, and
- * closes the browser when the work is done.
- *
- * @param options `hasOfflineCopy`: whether the page may keep one, as it does in the time when nothing else is asked for;
- *   without it, what is weighed is what was asked for. `isFirstVisit`: whether Welcome opens, which would cover what is
- *   pressed
+ * Opens an empty page in its own browser, so that nothing is cached and no other page shares its process, and closes
+ * the browser after the work.
+ * @param options `hasOfflineCopy`: true if the page may keep an offline copy, for which an idle page requests more
+ *   files. `isFirstVisit`: true if Welcome opens, which would cover the pressed elements
  */
 export async function withPage<Result>(
   {
@@ -104,7 +105,10 @@ export async function readMetric(session: Session, name: string): Promise<number
   return metric.value
 }
 
-/** Bytes of script objects after two full collections: one is not enough for what the first one lets go. */
+/**
+ * Returns the bytes of script objects after two full collections. One is not enough for objects that the first one
+ * releases.
+ */
 export async function readHeap(session: Session): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')

@@ -1,8 +1,8 @@
 import type { Figure, Row } from './table.ts'
 
 /**
- * The figures of each part: the name of what was measured, how it is called, its unit, and what we are after. A target
- * that is a factor is of the bare Next page for loads and servers, of the least desktop for drags.
+ * The figures of each part: the measured subject, the name, the unit and the target. A target that is a factor refers
+ * to the bare Next page for loads and servers, and to the least desktop for drags.
  */
 export type FigureName = readonly [name: string, figure: string, unit: string, target?: string]
 
@@ -100,7 +100,7 @@ export const serverFigures: readonly FigureName[] = [
   ['bytes', 'bytes of one answer, without headers', ''],
 ]
 
-/** @param crowds how many sign in at once */
+/** @param crowds the numbers of simultaneous sign-ins */
 export function signInFigures(crowds: readonly number[]): readonly FigureName[] {
   return [
     ['verification', 'one signature verified, in this process', 'ms'],
@@ -169,7 +169,6 @@ export function openingFigures(program: string): readonly FigureName[] {
   ]
 }
 
-/** Puts measured rows under the names of their figures. */
 export function toFigures(
   part: string,
   names: readonly FigureName[],

@@ -145,7 +145,6 @@ export function readLongestTask(events: readonly TraceEvent[]): number {
 
 const pointerMarks = ['pointerout', 'pointerover', 'pointermove', 'pointerdown', 'pointerup']
 
-/** @returns the thread's events, sorted by their start */
 function mainThreadOf(events: readonly TraceEvent[]): {
   main: { pid: number; tid: number }
   onMain: TraceEvent[]
@@ -157,7 +156,6 @@ function mainThreadOf(events: readonly TraceEvent[]): {
   return { main, onMain }
 }
 
-/** @returns the thread that drew the most frames */
 function busiestMainThread(events: readonly TraceEvent[]): { pid: number; tid: number } {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const counted = threads.map(({ pid, tid }) => ({

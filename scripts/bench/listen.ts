@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** Lets a server answer on a port that the system chooses, to this machine alone. */
 export async function listen(server: Server): Promise<{ url: string; stop: () => Promise<void> }> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -7,7 +7,7 @@ import { type Profile, readHeap, readMetric, withPage } from './chromium.ts'
 /** Bytes in KB of 1000, times in ms, memory in MB. */
 export type LoadFigures = Record<string, number | undefined>
 
-/** The page is quiet when nothing was asked for and no task was long for this time, ms. */
+/** The page is quiet if it sent no request and ran no long task for this time, ms. */
 const quietTime = 5000
 
 /** Loads a page once in a fresh browser and measures until it is quiet. */
@@ -56,7 +56,7 @@ export async function measureLoad({
     }
     if (probe.ready === 0)
       throw new Error(`${url} was never ready: ${readyWhen.selector} did not come alive.`)
-    // Last, since pointing at it fetches more. Welcome is over it.
+    // Last, because hovering it loads more. Welcome would cover it.
     await page.evaluate(() => document.querySelector('dialog')?.remove())
     await page.locator(readyWhen.selector).click()
     return figures
@@ -65,9 +65,8 @@ export async function measureLoad({
 }
 
 /**
- * Loads a page without a window: Welcome was closed on an earlier visit, and nothing is asked of the page, since what asks is on its
- * heap from then on.
- *
+ * Loads a page without a window, as after Welcome was closed on an earlier visit. Nothing else in the page is measured,
+ * because every query stays on its heap.
  * @returns MB
  */
 function measureHeap(
@@ -85,7 +84,7 @@ function measureHeap(
 async function untilQuiet(page: Page, transfers: Transfers) {
   for (;;) {
     await transfers.quiet(quietTime)
-    // Asking costs the page time of its own, so it is asked seldom.
+    // A query costs time in the page, so there are few.
     const probe = await readLoad(page)
     const rest = quietTime - (probe.now - probe.lastLongTask)
     if (rest <= 0) return probe

@@ -5,7 +5,10 @@ import { type Profile, readHeap, readMetric, withPage } from './chromium.ts'
 import { readFrameCosts, traceCategories } from './frame-trace.ts'
 import { percentile } from './statistics.ts'
 
-/** `opener`: what to click for one more window; a window carries `data-window`, the last in the document is on top */
+/**
+ * `opener`: the element to click for one more window. A window has `data-window`, and the last one in the document is
+ * on top.
+ */
 export type Desktop = {
   url: string
   readyWhen: ReadyWhen
@@ -15,8 +18,7 @@ export type Desktop = {
 const moves = 3 * rate
 
 /**
- * Opens so many windows and drags the top one for three seconds, once, under a trace.
- *
+ * Opens the given number of windows and drags the top one for three seconds under a trace.
  * @returns times in ms, memory in KB of 1000
  */
 export function measureDrag({
@@ -69,7 +71,7 @@ export function measureDrag({
 }
 
 async function sizeOf(page: Page, session: Session) {
-  // Counted first: what Playwright puts into the page to count is on its heap from then on.
+  // Counted first, because Playwright adds objects for counting to the heap of the page.
   const elements = await page.locator('*').count()
   return { elements, heap: await readHeap(session) }
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { UserError } from '../lib/user-error.mjs'
 
-/** The parts of the bench, in the order in which they run. */
 export const benchParts = [
   'load',
   'drag',
@@ -20,7 +19,7 @@ export const benchParts = [
 
 type Part = (typeof benchParts)[number]
 
-/** `minutes`: of the soak */
+/** `minutes`: the duration of the soak. */
 export type BenchOptions = {
   only: readonly Part[]
   jsonFile: string | undefined
@@ -40,7 +39,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
   if (!/^[1-9]\d{0,3}$/.test(minutes))
     throw new UserError(`--minutes is "${minutes}": choose a whole number from 1 to 9999.`)
   return {
-    // The soak takes an hour, so it runs where it is asked for alone.
+    // The soak takes an hour, so it runs only if it is selected by its name.
     only:
       named.length === 0
         ? benchParts.filter((part) => part !== 'soak')

@@ -54,7 +54,6 @@ const rows: readonly Row[] = ['love98', 'limit-next', 'limit-98css']
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const demoChainId = 31337
 
-/** Starts the product and its two limits, measures the selected parts one after another, and stops everything again. */
 export async function measureParts(context: BenchContext): Promise<{ machine: string; figures: Figure[] }> {
   const { root, signal, progress, options } = context
   const machine = await describeMachine(context.browserPath)
@@ -211,7 +210,7 @@ async function measureSeeding({
   const times = []
   for (let run = 0; run < runs; run++) {
     const start = performance.now()
-    // Port 0: the system chooses a free one.
+    // Port 0 lets the system choose a free one.
     const chain = await startDemoChain({
       port: 0,
       manifestFile: join(logs, 'demo-chain.json'),

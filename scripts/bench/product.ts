@@ -54,7 +54,7 @@ export async function startProduct({
 
   async function stop() {
     await child.stop()
-    // Each run has ports, and so a folder, of its own.
+    // Each run has its own ports, and therefore its own folder.
     await rm(dirname(runFolder(root, port).manifestFile), { recursive: true, force: true })
   }
 }

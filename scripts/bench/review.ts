@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { encodeTransfer } from '../../src/domain/abi.ts'
-import { callLines } from '../../src/programs/treasury/transaction/call-lines.ts'
+import { callLines } from '../../src/programs/treasury/transaction/call-text.ts'
 import { describeTransaction } from '../../src/safe/decode/describe-transaction.ts'
 import { multiSendData } from '../../src/safe/decode/multi-send.ts'
 import { plainTransaction, safeTransactionHash } from '../../src/safe/safe-transaction.ts'
@@ -15,7 +15,7 @@ const calls = 100
 /** MultiSendCallOnly 1.4.1. */
 const batchContract = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
-/** A transaction of as many payments of tokens as a batch is judged by, each with a token and a recipient of its own. */
+/** A transaction with as many token payments as a batch is judged by, each with its own token and recipient. */
 function batchTransaction() {
   const address = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
   const data = multiSendData(
@@ -30,8 +30,7 @@ function batchTransaction() {
 }
 
 /**
- * Describes such a batch from its bytes, with every line of its words.
- *
+ * Describes such a batch from its bytes, with all lines of text.
  * @returns ms; 95 % are below
  */
 export function measureDescription(count = 200): number {
@@ -48,7 +47,6 @@ export function measureDescription(count = 200): number {
   return percentile(times.slice(20), 0.95)
 }
 
-/** The queue and the details of such a batch, as a gateway answers them. */
 export function answersOfBatch(): { queue: object; details: object } {
   const transaction = batchTransaction()
   const safeTxHash = safeTransactionHash({ chainId, address: safe }, transaction)
@@ -78,8 +76,7 @@ export function answersOfBatch(): { queue: object; details: object } {
 }
 
 /**
- * From the click on a row whose transaction is read, until its review is painted.
- *
+ * Measures the time from the click on a row with a loaded transaction until its review is painted.
  * @returns ms
  */
 export function measureReview({ url, ...at }: SafePageTarget): Promise<number> {

@@ -10,9 +10,8 @@ import { measureParts } from './parts.ts'
 import { formatFigures } from './table.ts'
 
 /**
- * `npm run bench`: measures the wanted parts, prints their figures, and writes them to a file where one is named.
- *
- * @throws {UserError} when an option is wrong or no browser is found
+ * `npm run bench`: measures the selected parts, prints their figures, and writes them to a file if one is named.
+ * @throws {UserError} if an option is wrong or no browser is found
  */
 export async function runBench({ root, signal, progress }: Command): Promise<void> {
   const options = readBenchOptions(process.argv.slice(2))

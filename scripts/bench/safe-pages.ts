@@ -3,9 +3,7 @@ import { listen } from './listen.ts'
 
 export const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
 export const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** The ID of the demo chain. */
 export const chainId = 31337
-/** The Safe of the history below, in the form of the desktop's addresses. */
 export const longSafe = `${chainId}:${safe}`
 /** ms between a request of the page and the host's response. */
 export const hostDelayMs = 300
@@ -31,7 +29,6 @@ window.onmessage = ({ data, origin, source }) => {
   }))
 }
 
-/** Starts a gateway whose Safe has this many transactions, in pages, and one pending transaction. */
 export function startLongHistory(count: number, waiting: { queue: object; details: object }) {
   return serve((url) => {
     const json = (body: unknown) => ({ type: 'application/json', body: JSON.stringify(body) })

@@ -10,7 +10,6 @@ import type { Figure } from './table.ts'
 
 const rows = 10_000
 
-/** Measures the desktop inside a page of a Safe, and the Treasury over a long history. */
 export async function safe({
   root,
   signal,

@@ -31,8 +31,8 @@ export function measureSafeConnecting({ url, ...at }: SafePageTarget): Promise<n
     const frame = page.frames()[1]
     if (!frame) throw new Error('The host shows no frame.')
     await frame.waitForFunction(() => Reflect.has(window, 'connectedAt'), undefined, { timeout: 60_000 })
-    const asked = await page.evaluate(() => Number(Reflect.get(window, 'askedAt')))
-    return (await frame.evaluate(() => Number(Reflect.get(window, 'connectedAt')))) - asked
+    const startedAt = await page.evaluate(() => Number(Reflect.get(window, 'askedAt')))
+    return (await frame.evaluate(() => Number(Reflect.get(window, 'connectedAt')))) - startedAt
   })
 }
 

@@ -4,7 +4,7 @@ import type { BenchContext } from './parts.ts'
 import { crowds, measureSignIn, measureVerification } from './sign-in.ts'
 import type { Figure } from './table.ts'
 
-/** Measures sign-in on both databases. Without a PostgreSQL the half is skipped, with a message. */
+/** Measures sign-in on both databases. Without PostgreSQL its half is skipped with a message. */
 export async function signIn({ root, signal, progress }: BenchContext): Promise<Figure[]> {
   const verification = await measureVerification()
   const figuresOf = async (engine: string, databaseUrl: string | undefined) => {

@@ -7,7 +7,6 @@ import { type SignInFields, signInMessage } from '../../src/domain/sign-in/sign-
 import { startProduct } from './product.ts'
 import { median, percentile } from './statistics.ts'
 
-/** The numbers of parallel clients, and the total numbers of sign-ins. */
 export const crowds = [
   { clients: 1, signIns: 50 },
   { clients: 10, signIns: 200 },

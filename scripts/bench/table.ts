@@ -23,7 +23,6 @@ const rows: readonly Column[] = [
   'AppKit 1.8.24',
 ]
 
-/** Formats figures as plain tables, one per part. A figure that has a measured limit is also shown as a ratio to it. */
 export function formatFigures(figures: readonly Figure[]): string {
   const parts = [...new Set(figures.map(({ part }) => part))]
   return parts

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, before its own scripts: the least wallet that can connect, announced as EIP-6963 says. Everything
- * is approved; balances are read by the page itself, from its own origin.
+ * Runs in the page before its own scripts: a minimal wallet that can connect, announced by EIP-6963. It approves every
+ * request. The page reads balances itself, from its own origin.
  */
 export function announceWallet({
   name,

@@ -64,7 +64,6 @@ async function agree(page: Page, name: string) {
   await page.getByRole('button', { name: / ETH$/ }).waitFor()
 }
 
-/** Measures the cost of each program when its window is opened for the first time. */
 export async function measureOpening({
   browserPath,
   profile,

@@ -23,7 +23,6 @@ type AnvilOptions = {
 
 type AnvilProcess = ChildProcessByStdio<null, Readable, Readable>
 
-/** Another program listens on the requested port. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError'
   readonly code = 'port-in-use'
@@ -146,7 +145,6 @@ async function endProcess(child: AnvilProcess) {
 
 const require = createRequire(import.meta.url)
 
-/** The platforms for which the npm package @foundry-rs/anvil has a binary, with the names of its optional packages. */
 const packages = new Map([
   ['darwin-arm64', '@foundry-rs/anvil-darwin-arm64'],
   ['darwin-x64', '@foundry-rs/anvil-darwin-amd64'],

@@ -9,7 +9,6 @@ const compiled = join(dirname(fileURLToPath(import.meta.url)), '../../contracts/
 
 export type Artifact = { abi: Abi; bytecode: Hex }
 
-/** A contract of this repository, as compiled into `contracts/compiled/`. */
 export function ownArtifact(name: string) {
   return readArtifact(join(compiled, `${name}.json`))
 }

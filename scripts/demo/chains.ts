@@ -12,25 +12,20 @@ import { historySeconds } from './maker/seed-history.ts'
 import { type DemoDeployment, seed } from './seed.ts'
 import type { Market } from './seed-exchange.ts'
 
-/** Two chains, so that switching and adding can be tried; on neither is a signature valid for a public chain. */
+/** Two chains, so that switching and adding can be tried. A signature for either is not valid on a public chain. */
 const seededChainId = 31337
 const emptyChainId = 31338
 const portsToTry = 20
 
 type DemoChainsOptions = {
-  /** The first chain's; the second one takes the next free port. 0 lets the system choose both. */
+  /** The port of the first chain. The second one takes the next free port. 0 lets the system choose both. */
   port: number
-  /** Its tokens and pairs are seeded. */
   community: Market
-  /** The file to which the deployment is written, as JSON. */
   manifestFile?: string
-  /** Receives a sentence after each step. */
   onProgress?: (line: string) => void
-  /** The folder of the nodes' logs. */
   logDirectory?: string
-  /** Stops the chains, also while they start. */
   signal?: AbortSignal
-  /** `quiet` when left out: the pools have no past and are not traded in. */
+  /** @default 'quiet': the pools have no history and no trades */
   market?: MarketMode
 }
 
@@ -88,7 +83,7 @@ export async function startDemoChains(options: DemoChainsOptions): Promise<{
   }
 }
 
-/** Waits for both even if one fails, so that a chain that is just starting is known and can be stopped. */
+/** Waits for both even if one fails, so that a chain that is still starting can be stopped. */
 async function allOrFirstError<First, Second>(
   promises: [Promise<First>, Promise<Second>],
 ): Promise<[First, Second]> {

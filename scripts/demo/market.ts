@@ -1,6 +1,5 @@
 import { parseUnits } from 'viem'
 
-/** The prices of the demo's tokens in US dollars: plausible figures, not quotations. */
 const dollarPrices: Readonly<Record<string, string>> = {
   ETH: '3000',
   LOVE: '0.0125',
@@ -16,7 +15,6 @@ const dollarPrices: Readonly<Record<string, string>> = {
   BITCOIN: '0.08',
 }
 
-/** The price of a token that is not in the table. */
 const otherPrice = '0.01'
 
 /** The value of each side of a pool, in dollars. */

@@ -19,7 +19,6 @@ const saltNonce = 98n
 const safeEther = '25'
 const safeTokens = { LOVE: 20_000, USDT: 7_500 } as const
 
-/** Plans Safe 1.4.1 and one Safe that needs all of its owners, with some Ether, LOVE and USDT. */
 export function planSafe(
   plan: TransactionPlan,
   owners: readonly Address[],

@@ -22,10 +22,8 @@ export type Market = {
 const supplyWorth = 50_000_000
 const holdingsWorth = [5_000, 2_500, 1_000]
 
-/** Tokens whose contract behaves unusually; the others use the plain contract. */
 const contractNames: Readonly<Record<string, string>> = { BOBO: 'DemoTaxToken', USDT: 'DemoTether' }
 
-/** Plans a contract for each token in the community's file. The sender receives the whole supply. */
 export function planTokens(plan: TransactionPlan, definitions: Market['tokens']) {
   const tokens: Record<string, DemoToken> = {}
   for (const [symbol, { name, decimals }] of Object.entries(definitions)) {
@@ -40,7 +38,6 @@ export function planTokens(plan: TransactionPlan, definitions: Market['tokens'])
   return tokens
 }
 
-/** Plans transfers of every token to the first accounts, in decreasing amounts. */
 export function planHoldings(
   plan: TransactionPlan,
   tokens: Readonly<Record<string, DemoToken>>,
@@ -62,7 +59,6 @@ export function planTransfer(plan: TransactionPlan, token: Address, to: Address,
   plan.call(token, ownArtifact('DemoToken').abi, 'transfer', [to, amount])
 }
 
-/** Plans a Uniswap V2 exchange, and a pool with reserves for each pair. */
 export function planExchange(
   plan: TransactionPlan,
   tokens: Readonly<Record<string, DemoToken>>,

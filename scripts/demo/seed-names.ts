@@ -40,7 +40,7 @@ const drawings: Readonly<Record<'heart' | 'broken' | 'arrow', readonly string[]>
 }
 
 /**
- * A portrait as a `data:` picture, 9×9 pixels, for an avatar record (ENSIP-12).
+ * Returns a portrait as a `data:` image of 9×9 pixels for an avatar record (ENSIP-12).
  * @param paint CSS colors
  */
 function portrait(

@@ -10,10 +10,8 @@ import { TransactionPlan } from './transaction-plan.ts'
 export type DemoDeployment = {
   /** The first chain is the seeded one. */
   chains: { id: number; rpcUrl: string }[]
-  /** Tokens by symbol. */
   tokens: Record<string, { address: Address; decimals: number; name: string }>
   exchange: { chainId: number; factory: Address; initCodeHash: Hex; wrappedNative: Address; router: Address }
-  /** Pools by the pair's name. */
   pools: Record<string, Address>
   multicall3: Address
   universalResolver: Address

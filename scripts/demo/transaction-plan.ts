@@ -29,7 +29,6 @@ export class TransactionPlan {
     this.#sender = sender
   }
 
-  /** The number of planned transactions. */
   get length() {
     return this.#transactions.length
   }

@@ -12,8 +12,7 @@ export async function loadTypeScript() {
 }
 
 /**
- * The arguments with which Node runs a script in TypeScript as a process of its own, and those of a thread.
- *
+ * Returns the arguments with which Node runs a TypeScript script as a process or in a thread.
  * @param {...string} script with its own arguments
  * @returns {string[]}
  */

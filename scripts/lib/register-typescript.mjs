@@ -1,4 +1,4 @@
 import { loadTypeScript } from './load-typescript.mjs'
 
-// Named after `--import`, also in threads: they inherit the argument, and `--import tsx` does nothing in one.
+// Loaded by `--import`, also in threads: they inherit the argument, and `--import tsx` has no effect in a thread.
 await loadTypeScript()

@@ -1,4 +1,4 @@
-/** An error that the user of a script can fix: the message is a whole sentence, and no stack is printed. */
+/** An error that the user of a script can fix. The message is a whole sentence, and no stack is printed. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError'

@@ -15,13 +15,12 @@ export class Film {
   readonly #pointers = new Map<string, Buffer>()
   #at: Point = { x: 480, y: 330 }
 
-  /** @param assets the folder of the public files, for the pictures of the pointers */
+  /** @param assets the folder of the public files, with the pictures of the pointers */
   constructor(
     readonly page: Page,
     readonly assets: string,
   ) {}
 
-  /** Shows the page as it is for `ms`. */
   async hold(ms: number): Promise<void> {
     const shot = sharp(await this.page.screenshot())
     const pointer = await this.#pointer()
@@ -35,7 +34,6 @@ export class Film {
     else this.#frames.push({ pixels, ms })
   }
 
-  /** Moves the pointer on a straight line, slower at both ends, in `steps` frames. */
   async moveTo(to: Point, steps = 8): Promise<void> {
     const from = this.#at
     for (let step = 1; step <= steps; step++) {
@@ -57,13 +55,12 @@ export class Film {
     await this.page.mouse.up()
   }
 
-  /** No frame is taken between the presses: a slow one would make two clicks of them. */
+  /** Takes no frame between the presses, because a slow one would make two clicks of them. */
   async doubleClick(target: Locator): Promise<void> {
     await this.moveTo(await middleOf(target))
     await this.page.mouse.dblclick(this.#at.x, this.#at.y)
   }
 
-  /** Drags from a point through others. */
   async drag(from: Point, through: readonly Point[], steps: number): Promise<void> {
     await this.moveTo(from)
     await this.page.mouse.down()
@@ -86,7 +83,7 @@ export class Film {
     return this.#frames.map(({ pixels }) => pixels)
   }
 
-  /** The cursor of the element under the pointer, as CSS has it: a picture with its hot spot. */
+  /** The CSS cursor of the element under the pointer: a picture with its hot spot. */
   async #pointer() {
     const cursor = await this.page.evaluate(({ x, y }) => {
       const element = document.elementFromPoint(x, y) ?? document.body

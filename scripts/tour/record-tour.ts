@@ -15,10 +15,10 @@ import { Film } from './film.ts'
 
 const screen: Profile = { name: 'tour', width: 960, height: 640, scale: 1, touch: false, cpu: 1 }
 
-/** Bytes; a larger picture delays the README. */
+/** The largest size, bytes. A larger picture delays the README. */
 const largest = 1_500_000
 
-/** Hearts that the tour opens after the ones that are open at the start. */
+/** The number of hearts that the tour opens, besides those that are open at the start. */
 const hearts = 6
 
 /**
@@ -131,7 +131,7 @@ async function safeCell(page: Page): Promise<number | undefined> {
   return found.kind === 'safe' ? found.cell : undefined
 }
 
-/** Writes the frames for a look at each of them; `TOUR_FRAMES` is the folder. */
+/** Writes the frames to the folder in `TOUR_FRAMES`, so that each can be examined. */
 async function writeFrames(folder: string, pictures: readonly Buffer[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [index, picture] of pictures.entries())

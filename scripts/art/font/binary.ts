@@ -1,4 +1,4 @@
-/** Big-endian numbers one after the other, as the tables of a font hold them. */
+/** Writes big-endian numbers, as in the tables of a font. */
 export class BinaryWriter {
   bytes: number[] = []
 

@@ -8,7 +8,6 @@ import { unpackWoff2, writeWoff2 } from './woff2.ts'
 
 const family = 'Love Sans 8'
 
-/** Adds the two faces of the pixel font, the module that names them, and a sheet of all letters. */
 export async function addFonts(files: Map<string, Buffer>) {
   const faces = await loadFaces()
   const entries = faces.map((face) => {
@@ -37,7 +36,6 @@ const cell = 14
 const paper = rgba('#ffffff')
 const ink = rgba('#000000')
 
-/** Every letter of both faces on a sheet, two pixels a dot, for reviews of drawings. */
 function paintSpecimen(faces: readonly Face[]) {
   const scale = 2
   const lists = faces.map((face) => [...face.glyphs.keys(), ...face.composed.keys()])

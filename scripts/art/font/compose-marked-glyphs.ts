@@ -70,12 +70,10 @@ function widthOf({ rows }: Glyph) {
   return rows[0]?.length ?? 0
 }
 
-/** Returns the number of dots between the baseline and the highest dot. */
 function heightOf({ rows, top }: Glyph) {
   return top - rows.findIndex((row) => row.includes('#'))
 }
 
-/** Returns the first column with a dot, and the column after the last one. */
 function inkOf({ rows }: Glyph): [left: number, right: number] {
   const starts = rows.filter((row) => row.includes('#')).map((row) => row.indexOf('#'))
   return [Math.min(...starts), Math.max(...rows.map((row) => row.lastIndexOf('#') + 1))]

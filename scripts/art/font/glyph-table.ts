@@ -5,9 +5,8 @@ import type { Glyph } from './parse-glyphs.ts'
 /** Widths in dots. */
 export type Shape = { advance: number; outline: Buffer; points: number; contours: number; parts: number }
 
-/** Units of a dot: all distances between the corners of a letter then fit one byte or two. */
+/** Units per dot. All distances between the corners of a letter then fit in one or two bytes. */
 export const dot = 16
-/** Dots between letters. */
 const gap = 1
 /** Width of a space and of a missing letter, in dots. */
 const spaceWidth = 3
@@ -18,7 +17,7 @@ const wordOffsets = 0x0001
 const offsetsAreDistances = 0x0002
 const moreParts = 0x0020
 
-/** The letters of a face in the order of its glyph indices, and which character shows which. */
+/** Returns the letters of a face in the order of their glyph indices, and the glyph of each character. */
 export function shapeFace({ glyphs, composed, same }: Face): {
   shapes: readonly Shape[]
   characters: ReadonlyMap<number, number>
@@ -105,7 +104,10 @@ function boundsOf(points: readonly (readonly number[])[]) {
 /** In dots, up is positive. */
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** The dots of a drawing as boxes: runs of a row, as far down as the same run goes on. None overlap. */
+/**
+ * Converts a drawing to boxes that do not overlap: each run of dots in a row, extended down as far as the same run
+ * repeats.
+ */
 export function traceBoxes({ rows, top }: Glyph): readonly Box[] {
   const done: Box[] = []
   let open: Box[] = []

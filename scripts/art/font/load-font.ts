@@ -13,7 +13,6 @@ export type Face = {
 
 const sheets = ['capitals', 'small', 'cyrillic', 'signs', 'marks']
 
-/** The regular and the bold face, read from `art/font`. */
 export async function loadFaces(): Promise<readonly Face[]> {
   const read = (name: string) => readFile(join(artFolder, 'font', `${name}.txt`), 'utf8')
   const glyphs: Map<string, Glyph> = new Map()
@@ -32,7 +31,7 @@ export async function loadFaces(): Promise<readonly Face[]> {
   const own = parseGlyphs(await read('bold'), 'art/font/bold.txt')
   const bold = new Map([...glyphs].map(([sign, glyph]) => [sign, own.get(sign) ?? embolden(glyph)]))
   return [glyphs, bold].map((drawn) => {
-    // The letters that look the same wear the same marks.
+    // Letters that look the same get the same marks.
     const lent = new Map([...same].map(([sign, name]) => [sign, drawn.get(name)]))
     const every = new Map([...drawn, ...(lent as Map<string, Glyph>)])
     return { glyphs: drawn, composed: composeMarkedGlyphs(every), same, isBold: drawn === bold }

@@ -1,4 +1,3 @@
-/** A drawn letter: `rows` of `#` and `.` from top to bottom. The first row is `top` dots above the baseline. */
 export type Glyph = { rows: readonly string[]; top: number }
 
 /**

@@ -4,9 +4,9 @@ import type { Face } from './load-font.ts'
 
 export type Table = { tag: string; data: Buffer }
 
-/** Dots of an em: at 11 px, and at whole multiples of it, every dot is on whole pixels. */
+/** Dots per em. At 11 px and its multiples, every dot is on whole pixels. */
 export const emDots = 11
-/** Dots above and below the base line: together the 14 px of a line of controls. */
+/** Dots above and below the baseline, together the 14 px of a line of controls. */
 const ascent = 11
 const descent = 3
 const em = emDots * dot
@@ -25,7 +25,7 @@ export function writeTrueType(face: Face, family: string): readonly Table[] {
   const offsets = [0]
   for (const { length } of outlines) offsets.push((offsets.at(-1) ?? 0) + length)
   const head = new BinaryWriter().u32(0x10000, 0x10000, 0, 0x5f0f3cf5)
-  // Base line at 0, the left edge at 0, whole scaling only; made at 0 s.
+  // Baseline and left edge at 0, integer scaling only; created at 0 s.
   head
     .u16(0b1011, em)
     .u32(0, 0, 0, 0)
@@ -39,7 +39,7 @@ export function writeTrueType(face: Face, family: string): readonly Table[] {
   return [
     { tag: 'OS/2', data: os2(average, characters, bold).toBuffer() },
     { tag: 'cmap', data: writeCharacterMap(characters).toBuffer() },
-    // At every size: no smoothing (`gasp` version 0, grid fitting alone).
+    // No smoothing at any size (`gasp` version 0, grid fitting only).
     { tag: 'gasp', data: new BinaryWriter().u16(0, 1, 0xffff, 0x0001).toBuffer() },
     { tag: 'glyf', data: Buffer.concat(outlines) },
     { tag: 'head', data: head.toBuffer() },
@@ -63,11 +63,11 @@ function metrics(shapes: readonly Shape[]) {
 function os2(average: number, characters: ReadonlyMap<number, number>, bold: number) {
   const codes = [...characters.keys()]
   const writer = new BinaryWriter().u16(4, average, bold ? 700 : 400, 5, 0)
-  // Sub- and superscripts, the line through, no class of family.
+  // Subscripts and superscripts, strikethrough, no family class.
   writer.u16(...[7, 7, 0, 1, 7, 7, 0, 4, 1, 4].map((value) => value * dot), 0).u8(...Array(10).fill(0))
   // Basic Latin, Latin-1, Extended-A, Cyrillic.
   writer.u32(0b1000000111, 0, 0, 0).ascii('LOVE')
-  // Its own line metrics are used (bit 7); regular or bold.
+  // Uses its own line metrics (bit 7); regular or bold.
   writer.u16((1 << 7) | (bold ? 1 << 5 : 1 << 6), Math.min(...codes), Math.max(...codes))
   writer.u16(ascent * dot, -descent * dot, 0, 12 * dot, descent * dot).u32(1, 0)
   return writer.u16(6 * dot, 9 * dot, 0, 0x20, 1)

@@ -14,7 +14,6 @@ const headerLength = 48
 /** The outlines are not transformed: for letters made of squares, the transformation of the format saves little. */
 const untransformed = 3
 
-/** Packs the tables of a font as WOFF 2.0. */
 export function writeWoff2(tables: readonly Table[]): Buffer {
   // The format requires `loca` directly after `glyf`.
   const loca = tables.filter(({ tag }) => tag === 'loca')

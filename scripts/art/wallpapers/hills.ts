@@ -2,7 +2,10 @@ import type { Skin } from '../../../src/domain/appearance/skin.ts'
 import { plot, type Raster, rgba } from '../raster.ts'
 import { hash, paintDithered } from './pixels.ts'
 
-/** From the farthest to the nearest: the top in thirty-seconds of the height, how high it rolls, and how wide, in pixels. */
+/**
+ * From the farthest range to the nearest: its top in thirty-seconds of the height, and the height and width of its
+ * waves, in pixels.
+ */
 const ranges = [
   { top: 18, roll: 40, width: 180, seed: 11 },
   { top: 22, roll: 34, width: 130, seed: 12 },
@@ -11,8 +14,7 @@ const ranges = [
 
 /**
  * An evening over three ranges of hills, in the colors of any skin: sky dark to light, the disc of the sun, and the
- * hills. The first row is the desktop color, so that a taller screen goes on in it.
- *
+ * hills. The first row is the desktop color, in which a taller screen continues.
  * @param skin its `wallpaper`: near hills, desktop color, middle hills, far hills, horizon, sun
  */
 export function paintHills(width: number, height: number, skin: Skin): Raster {

@@ -15,8 +15,8 @@ const heart = [
 const lattice = { width: 48, height: 40 }
 
 /**
- * Clouds of teal behind a lattice of hearts, every seventh of them pink. The first row is the desktop color, so
- * that a taller screen goes on in it.
+ * Clouds of teal behind a lattice of hearts, every seventh of them pink. The first row is the desktop color, in which a
+ * taller screen continues.
  */
 export function paintLove(width: number, height: number, skin: Skin): Raster {
   const [dark, ground, mid, light, glass, pink] = skin.wallpaper.map(rgba)

@@ -33,8 +33,8 @@ const directions = [
 ]
 
 /**
- * A warm wash with slices of tangerine and, along the bottom, the crew. The first row is the desktop color, so
- * that a taller screen goes on in it.
+ * A warm wash with slices of tangerine and, along the bottom, the crew. The first row is the desktop color, in which a
+ * taller screen continues.
  */
 export function paintTangGang(width: number, height: number, skin: Skin): Raster {
   const [deep, ground, warm, rind, lit, pith] = skin.wallpaper.map(rgba)
@@ -56,7 +56,6 @@ export function paintTangGang(width: number, height: number, skin: Skin): Raster
 /** Room at the left for a column of desktop icons. */
 const iconColumn = 48
 
-/** Places on a loose lattice that never touch, nor the first column of icons on a wide screen. */
 function slicePlaces(width: number, height: number) {
   const cell = 96
   const left = width > 2 * cell + iconColumn ? iconColumn : 0
@@ -111,7 +110,6 @@ function slicePixel(
   return ditherAt(x + 64, y + 64, 8 + Math.floor(((x + y) * 10) / radius)) ? rind : lit
 }
 
-/** One of the crew: a tangerine with a face and a cap. */
 function paintMember(raster: Raster, cx: number, cy: number, radius: number, member: number, fruit: Fruit) {
   const { rind, lit, shade, ink, pith } = fruit
   for (let y = -radius; y <= radius; y++) {

@@ -3,8 +3,8 @@ import { fillRect, plot, type Raster, rgba } from '../raster.ts'
 import { hash, integerRoot, paintDithered } from './pixels.ts'
 
 /**
- * Night over a grid: the sky glows towards the horizon, a banded sun sets into it. The first row is the desktop
- * color, so that a taller screen goes on in it.
+ * Night over a grid: the sky glows towards the horizon, a banded sun sets into it. The first row is the desktop color,
+ * in which a taller screen continues.
  */
 export function paintVaporwaveArcade(width: number, height: number, skin: Skin): Raster {
   const [night, dusk, violet, magenta, pink, yellow, cyan] = skin.wallpaper.map(rgba)
@@ -41,7 +41,6 @@ function paintStars(raster: Raster, bottom: number, colors: readonly number[]) {
   }
 }
 
-/** A disc, lit at the top, cut by slits that grow towards the horizon. */
 function paintSun(raster: Raster, horizon: number, [top, bottom]: readonly [number, number], slit: number) {
   const radius = Math.floor((Math.min(raster.width, raster.height) * 28) / 100)
   const center = { x: raster.width >> 1, y: horizon - Math.floor((radius * 45) / 100) }
@@ -69,7 +68,6 @@ function slitRows(radius: number) {
   return rows
 }
 
-/** Two ranges that leave the middle to the sun. */
 function paintMountains(raster: Raster, horizon: number, fill: number, ridge: number) {
   const step = 24
   for (let x = 0; x < raster.width; x++) {
@@ -86,7 +84,6 @@ function paintMountains(raster: Raster, horizon: number, fill: number, ridge: nu
   }
 }
 
-/** A floor in perspective: lines of depth meet at the sun, every fourth glows. */
 function paintGrid(
   raster: Raster,
   horizon: number,

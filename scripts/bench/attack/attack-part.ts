@@ -15,7 +15,6 @@ const names: readonly FigureName[] = [
   ['nodeCalls', 'calls of the node that one address caused in a minute', '', '2000'],
 ]
 
-/** Attacks the production server from one address, and asks it from another. */
 export async function attack({ root, signal, progress }: BenchContext): Promise<Figure[]> {
   if (process.platform !== 'linux') {
     progress.say('The attack was not measured: it needs several loopback addresses, which Linux has.')

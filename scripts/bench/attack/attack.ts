@@ -163,9 +163,9 @@ async function startCountingNode(): Promise<{
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += part
-    const asked = [JSON.parse(text)].flat()
-    calls += asked.length
-    const answers = asked.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: resultOf(method) }))
+    const requests = [JSON.parse(text)].flat()
+    calls += requests.length
+    const answers = requests.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: resultOf(method) }))
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify(text.startsWith('[') ? answers : answers[0]))
   })

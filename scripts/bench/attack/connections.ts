@@ -2,9 +2,6 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/**
- * Each part of the attack has its own address. Only Linux answers on several loopback addresses without configuration.
- */
 type Sender = { port: number; from: string }
 
 /**
@@ -19,7 +16,7 @@ export function sendRequest({
 }: Sender & { path: string; body?: string }): Promise<{ status: number; time: number }> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const outgoing = request({
       host: '127.0.0.1',
       localAddress: from,
       port,
@@ -29,16 +26,16 @@ export function sendRequest({
       agent: false,
       timeout: 10_000,
     })
-    asked.once('timeout', () => asked.destroy(new Error('timeout')))
-    asked.once('error', reject)
-    asked.once('response', (response) => {
+    outgoing.once('timeout', () => outgoing.destroy(new Error('timeout')))
+    outgoing.once('error', reject)
+    outgoing.once('response', (response) => {
       response.resume()
       response.once('error', reject)
       response.once('end', () =>
         resolve({ status: response.statusCode ?? 0, time: performance.now() - start }),
       )
     })
-    asked.end(body)
+    outgoing.end(body)
   })
 }
 

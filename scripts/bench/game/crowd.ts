@@ -102,7 +102,6 @@ async function during(limit: number, width: number, work: (turn: number) => Prom
   return times
 }
 
-/** @returns ms until the whole response was received */
 function ask(url: string, agent: Agent, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now()

@@ -13,8 +13,8 @@ import { verifySubmittedRun } from '../../../src/server/heartbreak/verify-submit
 import { percentile } from '../statistics.ts'
 
 /**
- * Deals boards of the largest level, and, as the least that could be done, places the same hearts at random.
- * Ms; `most`: 95 % are below.
+ * Deals boards of the largest level and, as the lower limit, places the same hearts at random. Times in ms; 95 % are
+ * below `most`.
  */
 type Times = { median: number; most: number; slowest: number }
 
@@ -38,8 +38,8 @@ export function measureDealing(count = 1000): { dealt: Times; placed: Times } {
 }
 
 /**
- * Judges a won run of 600 moves on the largest level: read and replayed with a board at hand, and all that the server
- * does about it, dealing the board included.
+ * Judges a won run of 600 moves on the largest level: read and replayed with a given board, and with all work of the
+ * server, including dealing the board.
  */
 export function measureRunVerification(): { verified: Times; judged: Times } {
   const name = { level: levels[2], seed: new Uint8Array(16).fill(98) }

@@ -6,7 +6,6 @@ import { measureCrowd } from './crowd.ts'
 import { measureDealing, measureRunVerification } from './in-node.ts'
 import { measureTables } from './tables.ts'
 
-/** Measures the game in Node: dealing beside plain random boards, judging runs, and its tables on both databases. */
 export async function game({ root, signal, progress }: BenchContext): Promise<Figure[]> {
   const { dealt, placed } = await progress.step('Measuring: game, dealing', async () => measureDealing())
   const { verified, judged } = await progress.step('Measuring: game, judging', async () =>

@@ -55,14 +55,14 @@ export async function measureTables(
  * @param firstDay `2026-10-01`
  */
 export async function fillWithRuns({ orm }: Database, firstDay: string) {
-  // In parts: a statement may take two seconds.
+  // In parts, because a statement may take two seconds.
   for (let first = 1; first < 100_000; first += 5_000)
     await orm.execute(sql.raw(runsFrom(first, first + 4_999, firstDay)))
-  // As the server has it done now and then, see `pruneExpired`.
+  // As the server does it periodically; see `pruneExpired`.
   await orm.execute(sql`vacuum (analyze) heartbreak_games`)
 }
 
-/** Made by the database itself: 60 days of runs, whose times repeat so that ties are decided. */
+/** Created by the database itself: 60 days of runs, whose times repeat so that ties are decided. */
 function runsFrom(first: number, last: number, firstDay: string) {
   const wallet = "'0x' || lpad((n / 5 * 7919 % 20000)::text, 40, '0')"
   const start = `timestamptz '${firstDay} 12:00Z' + n * interval '50 seconds'`

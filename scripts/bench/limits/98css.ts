@@ -11,7 +11,6 @@ const files: Readonly<Record<string, readonly [file: string, type: string]>> = {
   '/drag.js': ['drag.js', 'text/javascript; charset=utf-8'],
 }
 
-/** Serves the least that a desktop with windows can be: one page, one style sheet, and the plainest script that drags. */
 export async function startLimit98css(): Promise<{ url: string; stop: () => Promise<void> }> {
   const bodies = new Map()
   for (const [path, [file]] of Object.entries(files))

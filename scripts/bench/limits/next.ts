@@ -9,9 +9,8 @@ import { runFolder } from '../../lib/run-folder.mjs'
 import { UserError } from '../../lib/user-error.mjs'
 
 /**
- * Installs, builds (unless it is built) and serves the least that a page of Next with the product's React can be: one button that counts.
- *
- * @throws {UserError} when it cannot be built or does not answer
+ * Installs, builds (if needed) and serves a minimal Next page with the product's React: one button that counts.
+ * @throws {UserError} if it cannot be built or does not answer
  */
 export async function startLimitNext({
   root,

@@ -12,9 +12,8 @@ const days = 30
 const pages = 300
 
 /**
- * Fills a database with 100,000 trades of each of eleven pairs over 30 days and reads pages of candles at random, as the
- * endpoint does: the query of an address in, the text of the answer out.
- *
+ * Fills a database with 100,000 trades of each of eleven pairs over 30 days, and reads random pages of candles as the
+ * endpoint does, from the query of an address to the text of the answer.
  * @param place an empty database
  * @returns ms; `day`: the last 24 hours of all pairs
  */
@@ -35,7 +34,7 @@ export async function measureCandles(
       await run(
         sql`insert into market_pools values (${pool}, true, 18, 18, 0, 2000001, ${now}, ${now - days * 86_400})`,
       )
-      // Parts, since a statement has two seconds.
+      // In parts, because a statement may take two seconds.
       for (let part = 0; part < 10; part++) {
         const size = tradesOfPair / 10
         await run(sql`
@@ -49,7 +48,7 @@ export async function measureCandles(
         await rebuildCandles(database.orm, [pool], until - 86_400, until)
       }
     }
-    // As autovacuum and the rounds of upkeep do.
+    // As autovacuum and the maintenance rounds do.
     for (const table of ['market_trades', 'market_candles', 'market_pools'])
       await run(sql.raw(`analyze ${table}`))
     const ports = {
@@ -103,7 +102,7 @@ function poolOf(index: number): MarketPool {
   }
 }
 
-/** A full page of any length of candles, within what is kept of it. */
+/** A full page of candles of a random length, within their retention. */
 function randomPage(pools: readonly { name: string }[], now: number) {
   const kinds = [
     ['1m', 60, 7],

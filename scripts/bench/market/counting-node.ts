@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { listen } from '../listen.ts'
 
-/** A node between: it passes calls on to another one, and counts them. */
 export async function startCountingNode(
   target: string,
 ): Promise<{ url: string; calls: () => number; stop: () => Promise<void> }> {

@@ -2,11 +2,13 @@ import { createServer } from 'node:http'
 import { type Address, encodeAbiParameters, toHex } from 'viem'
 import { listen } from '../listen.ts'
 
-/** Blocks of the chain, 12 s apart; every eighth has a trade, which leaves a `Sync` and a `Swap`: 50,000 logs. */
+/** The number of blocks of the chain, 12 s apart. Every eighth has a trade with a `Sync` and a `Swap`: 50,000 logs. */
 const blocks = 200_000
 const between = 8
 
-/** A node with a long chain: anvil takes half an hour to make one. It answers what reading the history asks for. */
+/**
+ * A node with a long chain, which anvil would take half an hour to create. It answers the calls that read the history.
+ */
 export async function startLongChain(
   pools: readonly Address[],
   topics: { sync: string; swap: string },
@@ -43,11 +45,11 @@ export async function startLongChain(
   }
   const answer = ({ method, params }: Call) => {
     calls += 1
-    const [asked] = params
-    if (method === 'eth_getBlockByNumber') return headOf(asked === 'latest' ? blocks - 1 : Number(asked))
-    if (method !== 'eth_getLogs' || typeof asked === 'string')
+    const [filter] = params
+    if (method === 'eth_getBlockByNumber') return headOf(filter === 'latest' ? blocks - 1 : Number(filter))
+    if (method !== 'eth_getLogs' || typeof filter === 'string')
       throw new Error(`The long chain knows no ${method}`)
-    const { blockHash, fromBlock, toBlock } = asked
+    const { blockHash, fromBlock, toBlock } = filter
     const from = blockHash ? Number(blockHash) - 1 : Number(fromBlock)
     const to = blockHash ? from : Number(toBlock)
     const logs = []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Address, createClient, http } from 'viem'
 import community from '../../../love98.config.ts'
 import { readHead } from '../../../src/chain/market/read-head.ts'
-import { eventTopics } from '../../../src/domain/abi.ts'
+import * as eventTopics from '../../../src/domain/event-topics.ts'
 import { marketTrades } from '../../../src/server/db/market-schema.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
 import { createHistorySync } from '../../../src/server/market/history/sync.ts'
@@ -21,7 +21,6 @@ import { startLongChain } from './long-chain.ts'
 import { measureTakeovers } from './takeover.ts'
 import { type Crowd, measureVisitors } from './visitors.ts'
 
-/** The number of times that the reading process is killed. */
 const rounds = 20
 
 const candleFigures = (most: string) =>
@@ -45,7 +44,6 @@ const takeoverFigures: readonly FigureName[] = [
   ['twice', 'rows that are not on the chain, or stored twice', '', '0'],
 ]
 
-/** The numbers of visitors that send requests at the same time. */
 const crowds = [1, 100, 1_000]
 
 /**

@@ -5,8 +5,8 @@ import { marketPools } from '../../../src/server/market/pools.ts'
 import { startReader } from '../../../src/server/market/reader.ts'
 import type { ReaderArgument } from './takeover.ts'
 
-// Reads the market into a database as a server process does, until it is killed. Its argument is a
-// `Place` as JSON. It says its name when it begins.
+// Reads the market into a database like a server process, until it is killed. Its argument is a `Place` as JSON. It
+// prints its name when it begins.
 
 const { databaseUrl, nodeUrl, multicall3, contracts, pairs }: ReaderArgument = JSON.parse(
   process.argv[2] ?? '',

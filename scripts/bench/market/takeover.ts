@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
-import { eventTopics } from '../../../src/domain/abi.ts'
 import type { Address } from '../../../src/domain/address.ts'
 import type { SwapPair } from '../../../src/domain/community/community.ts'
 import type { Settings } from '../../../src/domain/community/deployment-settings.ts'
+import * as eventTopics from '../../../src/domain/event-topics.ts'
 import { marketPools } from '../../../src/server/market/pools.ts'
 import { callRpc } from '../../demo/json-rpc.ts'
 import { typeScriptArguments } from '../../lib/load-typescript.mjs'
@@ -16,7 +16,6 @@ const script = fileURLToPath(new URL('reader-process.ts', import.meta.url))
 /** Time limit for the other process to take over, ms. The lease is valid for eight seconds. */
 const patience = 60_000
 
-/** The argument of a process that reads the market. */
 export type ReaderArgument = {
   databaseUrl: string
   nodeUrl: string

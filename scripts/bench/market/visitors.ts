@@ -186,7 +186,6 @@ function ask(url: string, agent?: Agent): Promise<{ time: number; text: string; 
   })
 }
 
-/** Returns the address of the build's chunk that is closest in size. */
 async function fileOfSize(root: string, bytes: number) {
   const folder = join(root, 'dist', 'client')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))

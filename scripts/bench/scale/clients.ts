@@ -18,7 +18,7 @@ const mix: readonly { times: number; path: string; body?: string }[] = [
   { times: 2, path: '/api/auth/session' },
 ]
 
-const turns = mix.flatMap(({ times, ...asked }) => Array.from({ length: times }, () => asked))
+const turns = mix.flatMap(({ times, ...request }) => Array.from({ length: times }, () => request))
 
 /** `times`: ms of each response with a status below 400; `failures`: descriptions of the first hundred failures. */
 type Answered = { times: number[]; failed: number; bytes: number; failures: string[] }

@@ -6,7 +6,6 @@ import type { ServerProcess } from './processes.ts'
 
 /** The interval between two price requests of a visitor: one slot of Ethereum, ms. */
 const interval = 12_000
-/** The connections that the visitors share, like clients of a proxy behind a few networks. */
 const connections = 200
 
 /**
@@ -46,9 +45,9 @@ export async function measureVisitors({
   const before = { calls: calls(), head: await head() }
   const waiting: Promise<void>[] = []
   const visit = async (visitor: number) => {
-    const asked = performance.now()
+    const startedAt = performance.now()
     const { status } = await sendRequest(`${url}/api/market`, { agent, sender: visitor })
-    if (status === 200) times.push(performance.now() - asked)
+    if (status === 200) times.push(performance.now() - startedAt)
     else failed++
   }
   for (let turn = 0; performance.now() - start < duration; turn++) {

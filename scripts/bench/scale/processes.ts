@@ -9,7 +9,7 @@ import { runFolder } from '../../lib/run-folder.mjs'
 import type { Sample } from './collect-garbage.mjs'
 import { waitUntilAnswered } from './until-answered.ts'
 
-/** All that a client from one address may ask: the bench has few addresses. */
+/** The rate limits per address. They are high, because the bench has few addresses. */
 const limits = [
   ...['session', 'market', 'rpc', 'nonce', 'nonce-account', 'verify', 'verify-account'],
   ...['heartbreak', 'heartbreak-start', 'heartbreak-start-account'],
@@ -18,8 +18,9 @@ const limits = [
   .join(' ')
 
 /**
- * A server process of the product. `memory`: resident bytes; `handles`: open files and sockets; `end` sends a signal and
- * waits for the exit; `restart` starts it again at the same address; `sample`: what it holds after a collection of garbage.
+ * A server process of the product. `memory`: resident bytes. `handles`: open files and sockets. `end` sends a signal
+ * and waits for the exit. `restart` starts the process again at the same address. `sample` collects garbage and returns
+ * the resources that are still held.
  */
 export type ServerProcess = {
   address: string
@@ -33,9 +34,8 @@ export type ServerProcess = {
 
 /**
  * Starts a production server on a free port.
- *
- * @param options `sampled`: it collects garbage when `sample` asks
- * @throws {Error} when it does not answer within a minute
+ * @param options `sampled`: it collects garbage at each call of `sample`
+ * @throws {Error} if it does not answer within a minute
  */
 export async function startProcess({
   root,

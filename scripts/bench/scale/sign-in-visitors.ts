@@ -6,9 +6,8 @@ import { signInMessage } from '../../../src/domain/sign-in/sign-in-message.ts'
 const pause = 500
 
 /**
- * One visitor after another, each with an account of its own: signs in, reads its session, starts a ranked game, signs out.
- *
- * @returns whole visits, and what was answered otherwise
+ * Visits one after another, each with its own account: sign in, read the session, start a ranked game, sign out.
+ * @returns complete visits, and unexpected answers
  */
 export async function visitSignedIn({
   url,

@@ -11,7 +11,6 @@ import { type Stage, setStage } from './stage.ts'
 /** The number of clients of the mix, and ms between two requests of each. */
 const clients = 8
 const pause = 100
-/** The number of samples; the first fifth is the warm-up. */
 const samples = 30
 /** Minutes after which an expired row must be deleted: two rounds of the cleanup. */
 const rounds = 20

@@ -94,7 +94,7 @@ async function startProxy({
   const folder = await mkdtemp(join(tmpdir(), 'love98-nginx-'))
   const port = await freePort()
   const template = await readFile(join(root, 'deploy', 'nginx', 'default.conf.template'), 'utf8')
-  // It names two processes; each further one has the line of the first.
+  // The template names two processes. Each further process gets a copy of the first one's line.
   const server = template
     .replace(/^ *server \$\{LOVE98_SECOND\}.*\n/m, '')
     .replace(/^( *server )\$\{LOVE98_FIRST\}(.*\n)/m, (_, before, after) =>

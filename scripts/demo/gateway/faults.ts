@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Faults of a gateway, which apply to the calls whose path matches. */
 type FaultKind =
   | '500 with code'
   | '500 without code'

@@ -162,7 +162,6 @@ export function createLedger({ url, safe }: { url: string; safe: Address }) {
 
 export type Ledger = ReturnType<typeof createLedger>
 
-/** Returns the status of a proposal. */
 export function statusOf(
   { executed, nonce, confirmations }: Proposal,
   safe: { nonce: number; threshold: number },

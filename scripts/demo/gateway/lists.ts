@@ -1,7 +1,7 @@
 /**
- * One page of a list, with the links a gateway gives.
+ * Returns a page of a list, with the links of a gateway.
  * @param url of the request
- * @param size rows of a page when the request names none
+ * @param size rows per page if the request names none
  */
 export function paginate(rows: readonly unknown[], url: URL, size: number = 20) {
   const cursor = new URLSearchParams(url.searchParams.get('cursor') ?? '')
@@ -21,7 +21,7 @@ export function paginate(rows: readonly unknown[], url: URL, size: number = 20) 
 }
 
 /**
- * Rows of the history, newest first, under the day of the visitor's time zone on which they happened.
+ * Returns the rows of the history, newest first, below the day of each in the visitor's time zone.
  * @param timeZone IANA name
  */
 export function underDays<Row extends { timestamp: number }>(rows: readonly Row[], timeZone: string) {

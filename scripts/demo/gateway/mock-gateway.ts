@@ -12,17 +12,15 @@ type ReceivedRequest = { method: string; path: string; search: string; body: unk
 
 export type MockGateway = {
   url: string
-  /** Every question so far. */
   asked: ReceivedRequest[]
-  /** Switches a fault on, or all faults off. */
   setFault: (fault: Fault | null) => void
   ledger: Ledger
   stop: () => Promise<void>
 }
 
 /**
- * Starts a stand-in of a Safe's gateway for the demo's Safe: owners, balances and what was executed are read from the
- * chain, the queue and messages are kept in memory. Hashes and signatures are checked as the real one does.
+ * Starts a mock gateway for the demo's Safe. Owners, balances and executed transactions are read from the chain; the
+ * queue and the messages are in memory. Hashes and signatures are checked as by the real gateway.
  */
 export async function startMockGateway({
   deployment,
@@ -42,7 +40,7 @@ export async function startMockGateway({
   )
   const context = { ledger, deployment, chainId: chain.id, tokens }
   let filled: Promise<void> | undefined
-  // A failed node call must not end the gateway: the next request fills it again.
+  // A failed call of the node must not end the gateway. The next request fills it again.
   const fill = () =>
     (filled ??= ledger
       .now()

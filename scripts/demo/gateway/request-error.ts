@@ -1,4 +1,3 @@
-/** A refused request: HTTP status and the message of the body. */
 export class RequestError extends Error {
   readonly code = 'request-refused'
   readonly status: number

@@ -20,7 +20,7 @@ import type { Tokens } from './transaction-info.ts'
 
 export type RouteContext = { ledger: Ledger; deployment: DemoDeployment; chainId: number; tokens: Tokens }
 
-/** The fields of the body; none where it is no object. */
+/** The fields of the body; empty if the body is not an object. */
 export type Body = Readonly<Record<string, unknown>>
 
 export type RouteRequest = { url: URL; parts: readonly string[]; body: Body; context: RouteContext }
@@ -32,7 +32,6 @@ const safe = `${chain}/safes/(0x[0-9a-fA-F]{40})`
 const secondVersion = safe.replace('v1', 'v2')
 const hash = '(0x[0-9a-fA-F]{64})'
 
-/** Every call of the gateway. */
 export const routes: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [
   route('GET', '/v1/balances/supported-fiat-codes', () => currencyCodes),
   route('GET', '/v1/chains', ({ url, context }) => paginate([chainOf(context)], url)),

@@ -6,10 +6,9 @@ import { RequestError } from './request-error.ts'
 import type { RouteContext, RouteRequest } from './routes.ts'
 import { party } from './transaction-info.ts'
 
-/** Units of a currency for one dollar; plausible, not market data. */
+/** The value of one dollar in each currency: plausible figures, not market data. */
 const currencies = { USD: 1, EUR: 0.9, GBP: 0.8, JPY: 150, CHF: 0.85 }
 
-/** The codes of the currencies in which balances are valued. */
 export const currencyCodes = Object.keys(currencies)
 
 export function chainOf({ chainId }: RouteContext) {
@@ -25,7 +24,6 @@ export function chainOf({ chainId }: RouteContext) {
   }
 }
 
-/** The Safe Apps on offer: this product itself. */
 export function safeAppsOf({ chainId }: RouteContext) {
   return [
     {

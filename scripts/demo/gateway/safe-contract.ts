@@ -41,7 +41,6 @@ export async function readSafe(url: string, safe: Address, block: string = 'late
   }
 }
 
-/** Returns the hash that owners sign, calculated by the contract itself. */
 export async function safeTransactionHash(
   url: string,
   safe: Address,
@@ -94,7 +93,6 @@ async function read(
   )
 }
 
-/** Converts values to strings as a gateway writes them, element by element in lists. */
 function texts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(texts)
   return typeof value === 'string' ? value : String(value)

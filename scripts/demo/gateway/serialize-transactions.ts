@@ -4,7 +4,6 @@ import { infoOf, party, type Tokens } from './transaction-info.ts'
 
 type SafeNow = Awaited<ReturnType<Ledger['now']>>
 
-/** A transaction as a row of a list. */
 export function serializeSummary(
   proposal: Proposal,
   now: SafeNow,
@@ -30,7 +29,6 @@ export function serializeSummary(
   }
 }
 
-/** A transaction in full. */
 export function serializeDetails(
   proposal: Proposal,
   now: SafeNow,

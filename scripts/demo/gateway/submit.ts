@@ -14,7 +14,7 @@ import { RequestError } from './request-error.ts'
 import type { Body } from './routes.ts'
 import { safeTransactionHash } from './safe-contract.ts'
 
-/** Takes in a new transaction, or one more signature when it is known; hash and signer are checked as a gateway does. */
+/** Adds a new transaction, or one more signature of a known one. Hash and signer are checked as by a gateway. */
 export async function submitProposal(
   ledger: Ledger,
   body: Body,

@@ -99,7 +99,6 @@ export async function readTransaction(id: string, context: RouteContext) {
   }
 }
 
-/** Serializes an incoming transfer as a row of the history. */
 function serializeIncoming(
   { from, value, token, txHash, at, index }: Incoming,
   { ledger, tokens }: { ledger: Ledger; tokens: Tokens },

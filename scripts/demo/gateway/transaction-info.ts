@@ -5,7 +5,6 @@ import { decodeCall } from './safe-contract.ts'
 /** Tokens by lower-case address. */
 export type Tokens = Readonly<Record<string, { symbol: string; name: string; decimals: number }>>
 
-/** The token type of a transfer of the native coin. */
 export const native = { type: 'NATIVE_COIN' }
 const settings: Readonly<Record<string, string>> = {
   addOwnerWithThreshold: 'ADD_OWNER',
@@ -18,10 +17,8 @@ const settings: Readonly<Record<string, string>> = {
   setFallbackHandler: 'SET_FALLBACK_HANDLER',
 }
 
-/** An address as gateways serialize it. */
 export const party = (value: string) => ({ value: getAddress(value), name: null, logoUri: null })
 
-/** Returns the gateway's description of a transaction, read from its call data. */
 export function infoOf({ to, value, data }: Proposal, safe: string, tokens: Tokens) {
   const isOwn = to.toLowerCase() === safe.toLowerCase()
   if (data === '0x' && isOwn && value === '0')

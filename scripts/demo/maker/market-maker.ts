@@ -72,7 +72,6 @@ export async function createMarketMaker({
   return { url, owner, address }
 }
 
-/** Returns a trading transaction for `eth_sendTransaction`. */
 export function tradeTransaction({ owner, address }: MarketMaker, trades: readonly Trade[]) {
   const { abi } = ownArtifact('MarketMaker')
   const data = encodeFunctionData({ abi, functionName: 'trade', args: [trades] })

@@ -11,10 +11,10 @@ import { seedHistory } from './seed-history.ts'
 const ownerIndex = 9
 
 /**
- * Gives the seeded pools their past, and begins to trade in them.
+ * Gives the seeded pools a history, and begins to trade in them.
  * @param url of the node
- * @returns `trades`: in the past
- * @throws {Error} when the node refuses
+ * @returns `trades`: the number of trades in the history
+ * @throws {Error} if the node rejects a call
  */
 export async function startMarket(
   mode: MarketMode,
@@ -31,12 +31,12 @@ export async function startMarket(
   return { trades, stop: mode === 'live' ? keepTrading(maker, next) : () => undefined }
 }
 
-/** ms between two trades: at least, and at most so much more. */
+/** The least time between two trades and the largest random addition to it, ms. */
 const pause = { least: 2_000, more: 4_000 }
 
 /**
- * Trades every few seconds until it is stopped. A node that does not answer is asked again at the next time.
- * @returns stops it
+ * Trades every few seconds until it is stopped. After a call without an answer it trades again at the next time.
+ * @returns a function that stops it
  */
 function keepTrading(maker: MarketMaker, next: RandomTrades): () => void {
   let timer: NodeJS.Timeout | undefined

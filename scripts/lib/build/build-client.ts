@@ -4,22 +4,20 @@ import { build, type Rolldown } from 'vite'
 import { readPrograms } from '../programs/program-sources.ts'
 import { groupsOf, planChunks } from './chunks.ts'
 
-/** The files that arrive with a module: names below the folder of static files, the module's own first. */
+/** The files that load with a module: names below the folder of static files, the module's own first. */
 export type LoadedFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** By path of a module from the project's folder: the first script, and each module that is loaded by `import()`. */
 export type ClientFiles = Readonly<Record<string, LoadedFiles>>
 
 export const clientFolder = 'dist/client'
-/** The module that starts every page. */
 export const entryModule = 'src/app/entry.tsx'
 const filesFile = 'dist/client-files.json'
 
 /**
- * Builds the browser's code: once to learn how the bundler would cut it for every `import()`, and again with these chunks joined by part.
- *
+ * Builds the browser's code twice: first to see how the bundler splits it for every `import()`, then with these chunks
+ * joined by part.
  * @param root the project's folder
- * @throws {Error} what the bundler says about a source that it cannot read
+ * @throws {Error} with the bundler's message about a source that it cannot read
  */
 export async function buildClient(root: string): Promise<ClientFiles> {
   const cut = await bundle(root, { write: false, minify: false, cssMinify: false })

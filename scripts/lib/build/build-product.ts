@@ -18,25 +18,23 @@ import { prepareDelivery, pruneDelivery } from './prepare-delivery.ts'
 import { pagesFolder, prerenderPages } from './prerender.ts'
 
 type BuildOptions = {
-  /** The project's folder. */
   readonly root: string
   readonly progress: Progress
-  /** Leaves the compressing, which takes as long as the build, to the server that delivers it. */
+  /** Leaves the compression, which takes as long as the build, to the server. */
   readonly isQuick?: boolean
 }
 
 /**
- * Builds the browser's code and every page, prepares them for delivery, and writes what their content policy allows, the hashes of
- * inline scripts and styles and the host of statistics, to `policyFile`.
- *
- * @throws {UserError} with what the bundler says
+ * Builds the browser's code and every page, and prepares them for delivery. Writes the data of the content security
+ * policy to `policyFile`: the hashes of inline scripts and styles, and the host of statistics.
+ * @throws {UserError} with the message of the bundler
  */
 export async function buildProduct({ root, progress, isQuick = false }: BuildOptions): Promise<void> {
   await checkCommunity(root)
-  // Taken first: a source that changes meanwhile makes the build an old one.
+  // Hashed first, so that a source that changes during the build makes the build outdated.
   const sources = await hashSources(root)
   await clearBuildStamp(root)
-  // Written into the code: which build a page belongs to, so that it notices a newer one.
+  // The code contains the release of its build, so that a page notices a newer one.
   Object.assign(process.env, { LOVE98_BUILD: releaseOf(sources), NODE_ENV: 'production' })
   const { languages, analytics } = await readFacts()
   const pages = await progress.step('Building the desktop', async () => {
@@ -59,13 +57,12 @@ export async function buildProduct({ root, progress, isQuick = false }: BuildOpt
   await writeBuildStamp(root, sources)
 }
 
-/** Compresses what a build left, or an interrupted server. */
 export async function compressBuild({ root, progress }: BuildOptions): Promise<void> {
   const { files }: StaticManifest = JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
   await progress.step('Compressing it', () => compressMissing(root, files))
 }
 
-/** The release by which a page names its build: the start of the hash of its sources. */
+/** Returns the release of a build: the start of the hash of its sources. */
 function releaseOf(sources: string): string {
   return sources.slice(0, 16)
 }
@@ -76,7 +73,10 @@ type Facts = {
   readonly analytics: { readonly host: string | null; readonly productionHostname: string | null }
 }
 
-/** Called once the community's file was checked: an import above would end with the loader's words for what is wrong in it. */
+/**
+ * Called after the community's file was checked. An import at the top would fail with the loader's message about a
+ * wrong value.
+ */
 async function readFacts(): Promise<Facts> {
   const { default: community } = await import('../../../love98.config.ts')
   const { languages: kept, analytics }: CommunityFile<string, string> = community
@@ -86,20 +86,19 @@ async function readFacts(): Promise<Facts> {
   }
 }
 
-/** From the root: the server's own code, and what runs in a thread beside it. */
+/** From the root: the server's own code, and the code of its threads. */
 const serverFolder = 'dist/server'
 
 /**
- * Packages that bring native code or WebAssembly, which they find beside themselves, or that few deployments load: they are
+ * Packages with native code or WebAssembly, which they find in their own folder, or that few deployments load. They are
  * imported from `node_modules`. All others are in the bundle, so that a start reads a few files instead of 1,500.
  */
 const external = ['@electric-sql/pglite', 'sharp', 'pg', 'prom-client']
 
 /**
- * Bundles the server as ES modules with source maps.
- *
+ * Builds the server as ES modules with source maps.
  * @param root the project's folder
- * @param outDir where they are written
+ * @param outDir the folder of the output
  */
 export async function buildServer(root: string, outDir = serverFolder): Promise<void> {
   await build({
@@ -119,14 +118,17 @@ export async function buildServer(root: string, outDir = serverFolder): Promise<
           'deal-worker': join(root, 'src/server/heartbreak/picture/deal-worker.ts'),
         },
         external: [...external, /^@opentelemetry\//],
-        // All beside each other: the file of a thread or process is found by the address of the one that starts it.
+        // All files are in one folder, because a thread or process is found by the address of the file that starts it.
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   })
 }
 
-/** Keeps the windows of programs out of the server's bundle: it reads the definitions of programs and opens none. */
+/**
+ * Keeps the windows of programs out of the server's bundle. The server reads the definitions of programs, but opens no
+ * windows.
+ */
 function withoutWindows(): Plugin {
   return {
     name: 'love98:without-windows',
@@ -139,7 +141,7 @@ function withoutWindows(): Plugin {
   }
 }
 
-/** Common proxies refuse headers over about 8 KB; a hash takes 54 bytes. */
+/** The most hashes. Common proxies reject headers over about 8 KB, and a hash takes 54 bytes. */
 const hashLimit = 100
 
 /**

@@ -3,8 +3,8 @@ import type { MessageLanguage } from '../messages/language.ts'
 import { buildsTestLanguage } from './test-language.ts'
 
 /**
- * The languages of a build, English first.
- * @param kept ids that a community's file names; all where absent
+ * Returns the languages of a build, English first.
+ * @param kept the ids in a community's file; all languages if absent
  */
 export function builtLanguages(kept?: readonly string[]): readonly MessageLanguage[] {
   const named = languages.filter(({ id }) => id === 'en' || (kept?.includes(id) ?? true))

@@ -29,8 +29,7 @@ export async function checkCommunity(root: string): Promise<void> {
 type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
 
 /**
- * The line of the value that a problem names, or of the innermost one around it that is written.
- *
+ * Returns the line of the value that a problem names, or of the innermost value around it that is in the source.
  * @param problem begins with a path, `pairs[3].token: …`
  */
 export function lineOf(source: string, problem: string): number {
@@ -49,7 +48,7 @@ export function lineOf(source: string, problem: string): number {
   return source.slice(0, start).split('\n').length
 }
 
-/** A value without the marks of its type; a name leads to the constant of the same file. */
+/** Removes the marks of a type from a value, and resolves a name to the constant of the same file. */
 function plain(node: Node, body: readonly Node[]): Node {
   if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression')
     return plain(node.expression as Node, body)

@@ -2,23 +2,20 @@ import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { ProgramSource } from '../programs/program-sources.ts'
 
-/** A part of the browser's code that is loaded as a whole. */
 type Part = {
   readonly name: string
-  /** Modules that are imported by `import()` when the part is wanted. */
   readonly entries: RegExp
-  /** Parts that are always there before this one. */
+  /** Parts that are always loaded before this one. */
   readonly after?: readonly string[]
 }
 
-/** The frame around the windows that need the wallet. */
 const walletFrame = 'wallet-frame'
 
 /**
  * The parts of the desktop beside the windows of its programs. Modules that the same parts need share a file, so fewer parts make
  * fewer and larger files.
  */
-const desktopParts: readonly Part[] = [
+export const desktopParts: readonly Part[] = [
   { name: 'services', entries: /^src\/shell\/services\/desktop-services\.tsx$/ },
   {
     name: 'menus',
@@ -29,7 +26,7 @@ const desktopParts: readonly Part[] = [
   { name: 'desktop-menu', entries: /^src\/shell\/icons\/desktop-menu\.ts$/, after: ['services'] },
   { name: 'tray', entries: /^src\/shell\/taskbar\/tray\/live-tray\.tsx$/, after: ['services'] },
   { name: 'wallet', entries: /^src\/(shell\/taskbar\/wallet\/wallet-code|wallet\/wallet)\.ts$/ },
-  // The way to a node, which all that reads the chain comes to.
+  // The transport to a node, which all code that reads the chain uses.
   { name: 'transport', entries: /^src\/wallet\/node-transport\.ts$/, after: ['wallet'] },
   { name: 'ccip', entries: /^node_modules\/viem\/_esm\/utils\/ccip\.js$/, after: ['transport'] },
   {
@@ -106,7 +103,7 @@ type Chunk = Pick<
   | 'isDynamicEntry'
 >
 
-/** Which chunk a module goes to; `rank` is higher for what others import. */
+/** The chunk of each module. Modules that others import have a higher `rank`. */
 export type ChunkPlan = ReadonlyMap<string, { readonly name: string; readonly rank: number }>
 
 /**
@@ -134,7 +131,8 @@ export function planChunks(
   const first = new Set(cut.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...reach(chunk)]))
   const setOf = new Map<Chunk, Set<string>>()
   const entries = new Map<Chunk, readonly string[]>()
-  // A module that others import at once, too, is wanted by `import()` without being the entry of its chunk.
+  // A module that others also import statically can be the target of an `import()` without being the entry of its
+  // chunk.
   const wanted = new Set(cut.flatMap(({ dynamicImports }) => dynamicImports))
   for (const entry of cut) {
     if ((!entry.isDynamicEntry && !wanted.has(entry.fileName)) || first.has(entry)) continue
@@ -159,10 +157,13 @@ export function planChunks(
   return plan
 }
 
-/** Less than these characters of code for each part that needs it, and in all: a request for it weighs more than it does in every visit. */
+/**
+ * A chunk with fewer characters of code than this, per part that needs it and in all, belongs to the first load: a
+ * request for it would cost more than loading it in every visit.
+ */
 const [tinyForEach, tiny] = [400, 2_500]
 
-/** Moves what is tiny and needed by many parts to the first load. It brings nothing else with it, and no styles. */
+/** Moves tiny code that many parts need to the first load, if it brings no other code and no styles with it. */
 function addTiny(
   first: Set<Chunk>,
   sets: Map<Chunk, readonly string[]>,
@@ -182,15 +183,15 @@ function addTiny(
   }
 }
 
-/** Characters of code, before they are minified: only less than this is moved. */
+/** The most characters of code, before minification, that are moved. */
 const smallest = 10_000
 
-/** Characters of code that weigh as much as a request: its headers, and what compressing a file apart costs. */
+/** Characters of code that weigh as much as a request: its headers, and the loss of compressing a file separately. */
 const request = 4_000
 
 /**
- * Moves what is small into another file that every part that needs it finds, when the requests that this saves weigh more than
- * what the others load for nothing. A move that would make two files import each other is left out.
+ * Moves small code into another file that every part that needs it loads, if the saved requests weigh more than the
+ * code that other parts load for nothing. A move that would make two files import each other is left out.
  */
 function foldSmall(
   sets: Map<Chunk, readonly string[]>,
@@ -212,7 +213,7 @@ function foldSmall(
     set.some((other) => other === part || loadedBefore.get(part)?.has(other))
   const all = [...new Set([...sets.values()].flat())]
   const findersOf = (set: readonly string[]) => all.filter((part) => finds(part, set))
-  // The fewest parts first: what was folded into a file is folded with it.
+  // The fewest parts first, so that code that was folded into a file is folded with it.
   const shared = keyed().filter(({ parts }) => parts.length > 1)
   for (const { parts: key } of shared.sort((one, other) => one.parts.length - other.parts.length)) {
     const group = keyed().find(({ parts }) => parts.join() === key.join())
@@ -235,7 +236,7 @@ function foldSmall(
   }
 }
 
-/** A file is named by its part, or by two of them; one of more parts has a number. */
+/** Names a file by its part, or by two parts. A file of more parts has a number. */
 function shorten(named: Map<Chunk, string>): void {
   const shared = [...new Set(named.values())].filter((name) => name.split(' ').length > 2).sort()
   for (const [chunk, name] of named) {
@@ -244,7 +245,7 @@ function shorten(named: Map<Chunk, string>): void {
   }
 }
 
-/** Parts that come after another one of the set find the chunk there. */
+/** Leaves out parts that come after another part of the set, because they find the chunk there. */
 function leastOf(
   set: ReadonlySet<string>,
   loadedBefore: ReadonlyMap<string, ReadonlySet<string>>,
@@ -270,7 +271,8 @@ function findLoadedBefore(
   const own = [...entries].flatMap(([entry, names]) =>
     names.filter((name) => !named.has(name)).map((name) => ({ name, entry })),
   )
-  // Dialogs import each other: everything is supposed at first, and what one importer lacks is taken out until nothing changes.
+  // Dialogs import each other, so the search begins with all parts and removes those that one importer lacks until
+  // nothing changes.
   const everything = new Set([...named, ...own.map(({ name }) => name)])
   for (const { name } of own) before.set(name, everything)
   for (let isChanged = true; isChanged; ) {
@@ -290,7 +292,9 @@ function findLoadedBefore(
   return before
 }
 
-/** A module brings what it imports into its chunk, unless that is planned before: imported chunks have the higher rank. */
+/**
+ * A module brings its imports into its chunk unless they are planned before, so imported chunks have the higher rank.
+ */
 function rankNames(
   cut: readonly Chunk[],
   byFile: ReadonlyMap<string, Chunk>,

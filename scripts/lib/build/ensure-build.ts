@@ -1,10 +1,9 @@
 import { isBuildCurrent } from './build-stamp.ts'
 
-/** Builds the desktop, if the build is not the one of the present sources, and finishes one that was left uncompressed. */
 export async function ensureBuild(options: BuildOptions): Promise<void> {
   const isCurrent = await isBuildCurrent(options.root)
   if (isCurrent && options.isQuick) return
-  // The bundler is loaded when it is needed: a start without a build does not wait for it.
+  // The bundler is loaded on demand, so that a start without a build does not wait for it.
   const { buildProduct, compressBuild } = await import('./build-product.ts')
   if (isCurrent) await compressBuild(options)
   else await buildProduct(options)

@@ -10,7 +10,6 @@ import {
 } from '../../../server/delivery/static-manifest.ts'
 import { clientFolder } from './build-client.ts'
 
-/** `file` of its files is a name in its folder. */
 type Release = { id: string; built: number; files: StaticFile[] }
 
 /** From the root of the project. It survives builds. An image takes it from the previous one (docs/operations.md). */

@@ -155,14 +155,14 @@ export async function pruneDelivery(root: string): Promise<void> {
   }
 }
 
-/** Well below the 256 open files that some systems allow a process, which has others open too. */
+/** The most items at a time, well below the 256 open files that some systems allow a process. */
 const most = 64
 
 /**
- * Does the work for each item, for a few at once: all files of a build at once are more than many systems let a process open.
- *
+ * Does the work for each item, a few at a time, because many systems do not let a process open all files of a build at
+ * once.
  * @returns in the order of the items
- * @throws what the first work that failed threw; nothing is begun after that
+ * @throws the error of the first failed work, after which no further work begins
  */
 export async function mapWithLimit<Item, Result>(
   items: readonly Item[],

@@ -7,7 +7,6 @@ import { type ClientFiles, clientFolder, entryModule } from './build-client.ts'
 
 const prerenderFolder = 'dist/prerender'
 export const pagesFolder = 'dist/pages'
-/** The address of the folder of built files. */
 export const staticPath = '/static'
 
 type Renderer = typeof import('../../../src/app/render')
@@ -42,7 +41,6 @@ export async function prerenderPages(root: string, files: ClientFiles): Promise<
   return written
 }
 
-/** Returns the text of the style sheets that are inlined in pages, by name. */
 async function readStyles(
   root: string,
   files: ClientFiles,
@@ -62,16 +60,11 @@ async function readStyles(
   )
 }
 
-/** Returns the module that the page of a program loads with it. The window of a program that needs the wallet comes later. */
 function windowModule(programs: readonly ProgramSource[], id: string): string | undefined {
   const program = programs.find((one) => one.id === id)
   return program?.needsWallet ? 'src/programs/wallet-frame.tsx' : program?.window
 }
 
-/**
- * Adds the files of the page's open window: its styles are inlined, and its scripts load together with the first
- * script.
- */
 function filesOfPage(
   files: ClientFiles,
   sheets: ReadonlyMap<string, string>,

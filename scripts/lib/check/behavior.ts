@@ -45,10 +45,9 @@ export function strayProofs(source: string): number[] {
 }
 
 /**
- * Compares what is said to be done with what tests prove.
- *
+ * Compares the claimed status with the tests.
  * @param tested files by the ids that their tests prove
- * @returns what is wrong, one sentence each
+ * @returns one sentence per problem
  */
 export function compareBehavior(
   statements: readonly Statement[],

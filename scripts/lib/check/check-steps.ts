@@ -17,7 +17,6 @@ export type CheckStep = {
  */
 const checkers = availableParallelism() > 2 ? [] : ['--checkers', '1']
 
-/** Returns the checks that do not run the product, the fastest first. */
 export function checkSteps({ root, signal }: { root: string; signal: AbortSignal }): CheckStep[] {
   const tool = (...args: string[]) => runTool({ root, args, signal, env })
   const bin = (...path: string[]) => join(root, 'node_modules', ...path)

@@ -1,14 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-/** The folders of source code. */
 export const codeFolders = ['src', 'server', 'scripts', 'tests'] as const
 
 const code = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css'])
 
 /**
- * Lists the files below `folders` and in the root itself, hidden ones included.
- *
+ * Lists the files below `folders` and in the root itself, including hidden ones.
  * @returns paths from the root, with forward slashes, sorted
  */
 export async function listFiles(root: string, folders: readonly string[] = codeFolders): Promise<string[]> {
@@ -17,7 +15,7 @@ export async function listFiles(root: string, folders: readonly string[] = codeF
   return [...below.flat(), ...top.filter((entry) => entry.isFile()).map(({ name }) => name)].sort()
 }
 
-/** @returns the text of the files of code among them, by path */
+/** @returns the text of the code files among them, by path */
 export async function readCode(root: string, paths: readonly string[]): Promise<Map<string, string>> {
   const texts = paths
     .filter((path) => code.has(extname(path)))

@@ -1,4 +1,3 @@
-/** Kinds of files, by what a person reads in them. */
 type Kind = 'paper' | 'text' | 'comment'
 
 type WordRule = {
@@ -8,7 +7,6 @@ type WordRule = {
   readonly only?: Kind
 }
 
-/** A violation. */
 export type IdiomViolation = { path: string; line: number; found: string; instead: string }
 
 /** Nouns before a distributive article, where "per" is plainer. */
@@ -89,12 +87,12 @@ function wordsIn(path: string, kind: Kind, { line, text }: Passage): IdiomViolat
     )
 }
 
-/** A space of a pattern is any white space, since sentences continue on the next line. */
+/** A space in a pattern matches any white space, because sentences continue on the next line. */
 function acrossLines({ source, flags }: RegExp): RegExp {
   return new RegExp(source.replaceAll(' ', '\\s+'), `${flags}g`)
 }
 
-/** @returns whether the file has words that a person reads */
+/** @returns true if the file has words that a person reads */
 export function isRead(path: string): boolean {
   return kindOf(path) !== undefined
 }
@@ -118,7 +116,6 @@ const isTranslation = /^messages\/(?!en\/)/
 const isCode = /\.(?:tsx?|mjs|cjs|css)$/
 const isGenerated = /(?:^|\/)generated\/|^src\/texts\//
 
-/** A run of words; `line` is the number of its first line. */
 type Passage = { readonly line: number; readonly text: string }
 
 /** @returns the prose of a Markdown file: fenced code, inline code and the targets of links are blank */

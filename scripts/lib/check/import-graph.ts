@@ -10,7 +10,6 @@ type Import = { specifier: string; to: string; kind: ImportKind }
 
 type Module = { imports: Import[] }
 
-/** Modules by path from the root, with forward slashes. */
 export type ImportGraph = Map<string, Module>
 
 /**
@@ -58,7 +57,6 @@ async function readModule(path: string, text: string, paths: ReadonlySet<string>
   return { imports: [...imports.values()] }
 }
 
-/** A node of SWC's syntax tree, with the fields that can contain an import. */
 type SyntaxNode = {
   readonly type?: string
   readonly source?: { readonly value: string } | null
@@ -70,7 +68,6 @@ type SyntaxNode = {
   readonly value?: unknown
 }
 
-/** @param node a part of the syntax tree */
 function collect(node: unknown, found: (found: { specifier: string; kind: ImportKind }) => void) {
   if (Array.isArray(node)) {
     for (const part of node) collect(part, found)

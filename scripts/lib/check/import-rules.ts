@@ -5,7 +5,6 @@ import { dirname, join, posix } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { type ImportGraph, readImportGraph } from './import-graph.ts'
 
-/** `path`: the imports that lead from `from` to `to`. */
 type Violation = { rule: string; from: string; to: string; path: string[] }
 
 const { permissions, ...ruleSet } = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs')
@@ -49,7 +48,6 @@ export async function checkImports(
   }
 }
 
-/** Returns one line with the rule, the import and the reason for the rule. */
 export function describeViolation({ rule, path }: Violation): string {
   const rules: { name: string; comment?: string }[] = ruleSet.forbidden
   const reason = rules.find(({ name }) => name === rule)?.comment ?? lazinessReasons[rule] ?? ''
@@ -83,7 +81,6 @@ function relative(from: string, to: string) {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** `path`: how it got there */
 type Reach = { rule: string; from: string; to: string; path: string[] }
 
 const lazinessReasons: Readonly<Record<string, string>> = {
@@ -93,11 +90,10 @@ const lazinessReasons: Readonly<Record<string, string>> = {
   'server-only': 'Code of the server, and of Node, cannot run in a browser.',
 }
 
-/** The first code of every page. */
 const entry = 'src/app/entry.tsx'
 const walletPackages = /^(wagmi|viem|ox|@wagmi\/[^/]+|@tanstack\/[^/]+)(\/|$)/
 
-/** Finds what must not be in the browser when a page is first painted, and what must never be there. */
+/** Finds code that must not be in the browser at the first paint, and code that must never be there. */
 function findLazinessViolations(graph: ImportGraph): Reach[] {
   return [
     ...walk(graph, ['static'], (from, to) => {
@@ -137,31 +133,25 @@ function walk(
   return found
 }
 
-/** Folders of `src` that each of them may import. */
 type PermissionTable = Readonly<Record<string, readonly string[]>>
 
 /**
- * Permissions that no import makes use of: `import()` and type imports count. One that is left in the table would
- * allow a dependency without a decision.
- *
+ * Finds permissions that no import uses, where `import()` and type imports count. A permission that is left in the
+ * table would allow a dependency without a decision.
  * @returns a sentence for each
  */
 export function unusedPermissions(table: PermissionTable, graph: ImportGraph): string[] {
-  const used = new Set(
-    [...graph].flatMap(([path, { imports }]) =>
-      imports.map(({ to }) => `${folderOf(path)} → ${folderOf(to)}`),
-    ),
-  )
+  const isUsed = (folder: string, permission: string) =>
+    [...graph].some(
+      ([path, { imports }]) =>
+        path.startsWith(`src/${folder}/`) && imports.some(({ to }) => to.startsWith(`src/${permission}/`)),
+    )
   return Object.entries(table).flatMap(([folder, allowed]) =>
     allowed
-      .filter((permission) => !used.has(`${folder} → ${permission}`))
+      .filter((permission) => !isUsed(folder, permission))
       .map(
         (permission) =>
           `src/${folder} may import ${permission}, and no file does: remove it from .dependency-cruiser.cjs.`,
       ),
   )
-}
-
-function folderOf(path: string) {
-  return /^src\/([^/]+)\//.exec(path)?.[1]
 }

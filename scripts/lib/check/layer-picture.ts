@@ -1,6 +1,6 @@
 import type { ImportGraph } from './import-graph.ts'
 
-/** The lines between which `ARCHITECTURE.md` holds the picture. */
+/** The lines around the picture in `ARCHITECTURE.md`. */
 const start = '<!-- Made from the imports by `npm run picture`. -->'
 const end = '<!-- End of the picture. -->'
 
@@ -29,7 +29,6 @@ export function withPicture(paper: string, picture: string): string {
   return `${paper.slice(0, from + start.length)}\n\n${picture}\n\n${paper.slice(to)}`
 }
 
-/** Folders by folder, with the strongest kind of import between them. */
 function folderImports(graph: ImportGraph) {
   const arrows = new Map<string, Map<string, 'static' | 'dynamic'>>()
   for (const [path, { imports }] of graph) {

@@ -2,7 +2,6 @@ import { parse } from '@swc/core'
 
 type LiteralText = { path: string; line: number; text: string; where: string }
 
-/** Files whose strings people read. */
 const drawn = /^src\/(shell|programs|dialogs|ui|app)\/.*\.tsx?$/
 /**
  * Files in which a string is rarely displayed, but may be a sentence that is: labels of links, errors, errors of
@@ -22,10 +21,8 @@ const sentence = /^\p{Lu}\p{Ll}+\S* \S*\p{L}{2}/u
 /** Routes respond to machines; generated files name drawings. */
 const exempt = /\/route\.ts$|^src\/ui\/generated\//
 
-/** Props whose value is displayed or read aloud. */
 const readProps =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|heading|text|lines|buttons|tooltip)$/
-/** Keys of objects (rows of menus, message boxes) whose value is displayed. */
 const readKeys = /^(label|title|description|text|heading|tooltip|buttons|lines)$/
 
 /**
@@ -43,7 +40,6 @@ export async function findLiteralTexts(sources: ReadonlyMap<string, string>): Pr
   return found.flat()
 }
 
-/** @returns one line with the text, its place and the fix */
 export function describeLiteralText({ path, line, text, where }: LiteralText): string {
   return `${path}:${line}: ${JSON.stringify(text)} in ${where}: add it to messages/en/<part>.arb and import it from @/texts`
 }
@@ -66,7 +62,6 @@ async function readFile(path: string, source: string): Promise<LiteralText[]> {
   return found
 }
 
-/** A node of SWC's syntax tree, with the fields that can contain words. */
 type SyntaxNode = {
   readonly type?: string
   readonly span?: { readonly start: number }
@@ -88,7 +83,6 @@ type SyntaxNode = {
 
 type OnLiteral = (text: string, where: string, offset: number) => void
 
-/** @param tree a part of the syntax tree */
 function walk(tree: unknown, found: OnLiteral) {
   if (Array.isArray(tree)) {
     for (const part of tree) walk(part, found)
@@ -111,7 +105,6 @@ function walk(tree: unknown, found: OnLiteral) {
   for (const part of Object.values(node)) walk(part, found)
 }
 
-/** @param tree a part of the syntax tree */
 function walkSentences(tree: unknown, found: OnLiteral) {
   if (Array.isArray(tree)) {
     for (const part of tree) walkSentences(part, found)
@@ -127,7 +120,6 @@ function walkSentences(tree: unknown, found: OnLiteral) {
   for (const part of Object.values(node)) walkSentences(part, found)
 }
 
-/** Collects the possible values of an expression: both branches of a condition, and the parts of a template. */
 function values(node: SyntaxNode | null | undefined, where: string, found: OnLiteral) {
   if (!node) return
   if (node.type === 'StringLiteral' || node.type === 'TemplateElement') reportLiteral(node, where, found)

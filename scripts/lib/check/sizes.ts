@@ -1,4 +1,3 @@
-/** The most lines in a code file. */
 export const maxLines = 400
 
 /** Generated files may have any length; `src/texts` is generated from the messages. */

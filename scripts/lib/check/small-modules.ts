@@ -1,10 +1,9 @@
 import { posix } from 'node:path'
 import type { ImportGraph } from './import-graph.ts'
 
-/** A module of at most this many lines is small. */
 const smallModuleLines = 60
 
-/** Modules that stay files of their own although one module beside them imports them, with the reason. */
+/** Modules that stay separate although only one neighboring module imports them, with the reason. */
 export const keptModules: Readonly<Record<string, string>> = {
   'scripts/bench/scale/collect-garbage.mjs': 'Node loads it with --import in other processes.',
   'scripts/lib/test/temporary-folder.ts':
@@ -50,16 +49,20 @@ export const keptModules: Readonly<Record<string, string>> = {
   'src/wallet/wallets/walletconnect.ts': 'One file per wallet.',
 }
 
-/** The most entries of `keptModules`. */
 const mostKeptModules = 40
 
-/** Programs, routes and workers are files because something other than an import loads them. */
-const loadedOtherwise = [/\/program\.ts$/, /\/window\.tsx$/, /^src\/app\//, /\.worker\.ts$/]
+/** Programs, their keys, routes and workers are files because something other than an import loads them. */
+const loadedOtherwise = [
+  /\/program\.ts$/,
+  /^src\/programs\/[^/]+\/keys\.ts$/,
+  /\/window\.tsx$/,
+  /^src\/app\//,
+  /\.worker\.ts$/,
+]
 
 const isModule = (path: string) =>
   /^(src|server|scripts)\/.*\.(tsx?|mjs)$/.test(path) && !/\.(test|d)\.tsx?$|\/(generated|texts)\//.test(path)
 
-/** Configuration files, such as `vite.config.ts`. */
 const isRootFile = (path: string) => !path.includes('/')
 
 /**

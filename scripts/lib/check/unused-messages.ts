@@ -20,13 +20,12 @@ export async function findUnusedMessages(
   })
 }
 
-/** A node of the syntax tree that SWC makes. */
 type Node = { readonly type?: string } & Readonly<Record<string, unknown>>
 
 /** @param read receives paths of messages and of objects that are read whole */
 async function collectReads(path: string, source: string, read: Set<string>): Promise<void> {
   const program = await parse(source, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' })
-  // Paths of messages by the name that stands for them in this file.
+  // Paths of messages, by the name for them in this file.
   const names = new Map<string, string>()
   for (const node of program.body as unknown as readonly Node[]) collectImports(node, names)
   if (names.size > 0) walk(program as unknown as Node, names, read)
@@ -57,7 +56,7 @@ function walk(node: unknown, names: Map<string, string>, read: Set<string>): voi
   const path = pathOf(node as Node, names)
   if (path !== undefined) {
     read.add(path)
-    // An index that is computed reads messages too.
+    // A computed index reads messages too.
     walkIndexes(node as Node, names, read)
     return
   }
@@ -86,7 +85,7 @@ function walkIndexes(node: Node, names: Map<string, string>, read: Set<string>):
   walkIndexes(node.object as Node, names, read)
 }
 
-/** `const { title, form } = exchange` reads what it names, and `const form = exchange.form` is another name. */
+/** `const { title, form } = exchange` reads the named messages, and `const form = exchange.form` is an alias. */
 function readPattern({ id, init }: Node, names: Map<string, string>, read: Set<string>): boolean {
   const from = init ? pathOf(init as Node, names) : undefined
   const pattern = id as Node

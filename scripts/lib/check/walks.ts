@@ -1,6 +1,5 @@
 import type { ImportGraph } from './import-graph.ts'
 
-/** The most files that a reader opens to follow each walk of `ARCHITECTURE.md`. */
 const mostFiles: Readonly<Record<string, number>> = {
   'Page load': 6,
   'Connecting a wallet': 9,
@@ -11,7 +10,7 @@ const mostFiles: Readonly<Record<string, number>> = {
   'Move in Heartbreak': 8,
 }
 
-/** A step that no import connects with an earlier one says so by one of these words. */
+/** A step without an import from an earlier one contains one of these words. */
 const connectedOtherwise = /\bHTTP\b|\bworker\b|\bhydrates\b|\bbuild\b/
 
 /**

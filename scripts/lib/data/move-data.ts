@@ -5,8 +5,7 @@ import { openSide } from './open-side.ts'
 
 /**
  * `npm run move-data`: copies every row of one database into an empty one, all or nothing.
- *
- * @throws {UserError} when an option is wrong or a database cannot be opened
+ * @throws {UserError} if an option is wrong or a database cannot be opened
  */
 export async function moveData({ signal, progress }: Command): Promise<void> {
   const { from, to } = readMoveOptions(process.argv.slice(2))

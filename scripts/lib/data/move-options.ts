@@ -9,13 +9,12 @@ const usage = `Moves what the product has stored from one database to an empty o
 
 A place is the folder of an embedded database (LOVE98_DATA) or the address of a PostgreSQL server (DATABASE_URL).`
 
-/** A database. `name` is what may be printed: an address without its password. */
+/** A database. `name` can be printed: it is an address without its password. */
 export type DatabaseLocation = ({ url: string } | { directory: string }) & { name: string }
 
 /**
  * Reads the arguments of `npm run move-data`.
- *
- * @throws {UserError} with the usage when a place is missing, or both are one
+ * @throws {UserError} with the usage if a place is missing, or if both are the same
  */
 export function readMoveOptions(args: string[]): { from: DatabaseLocation; to: DatabaseLocation } {
   const { from, to } = parse(args)

@@ -1,7 +1,6 @@
 import { UserError } from '../user-error.mjs'
 import type { Side } from './open-side.ts'
 
-/** The number of rows that one statement moves. */
 const batchSize = 500
 
 /** Tables that are not moved, because they belong to running processes or are filled by the migrations. */
@@ -109,7 +108,6 @@ async function moveTable({
   return count
 }
 
-/** Advances the sequences of a table beyond the moved numbers. */
 async function continueSequences(target: Side, table: string) {
   const columns = await target.query(
     `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped

@@ -14,10 +14,9 @@ export type Side = {
 }
 
 /**
- * Opens a database for moving: without the limits of time that a server's statements have.
- *
- * @param options `mustExist`: a missing folder is an error and is not made
- * @throws {UserError} when the database cannot be opened, with the reason
+ * Opens a database for moving, without the time limits for the statements of a server.
+ * @param options `mustExist`: a missing folder is an error and is not created
+ * @throws {UserError} with the reason if the database cannot be opened
  */
 export async function openSide(
   place: DatabaseLocation,

@@ -13,7 +13,6 @@ export function canUseApt({
   return platform === 'linux' && exists('/etc/debian_version') && exists('/usr/bin/apt-get')
 }
 
-/** `root`: the project's folder; `logFile`: receives the output of the installation. */
 export type InstallOptions = { root: string; logFile: string; progress: Progress }
 
 /**

@@ -43,7 +43,6 @@ export async function findBrowser(
   )
 }
 
-/** Describes this machine for `findBrowser`. */
 export function describeMachine({ root, logFile, progress }: InstallOptions): Machine {
   return {
     env: process.env,

@@ -6,8 +6,8 @@ import { canUseApt, type InstallOptions, installPackages } from './apt.ts'
 const run = promisify(execFile)
 
 /**
- * Sees to it that the tests of the proxy find nginx: an installed one, else, as root on a Debian, one that is installed now. Where
- * none can be had the tests say that they skip it.
+ * Provides nginx for the tests of the proxy: an installed one, or a new installation as root on Debian. Without nginx
+ * the tests report that they are skipped.
  */
 export async function provideNginx({ root, logFile, progress }: InstallOptions): Promise<void> {
   const isThere = await run('nginx', ['-v']).then(

@@ -8,8 +8,8 @@ import { canUseApt, type InstallOptions, installPackages } from './apt.ts'
 const run = promisify(execFile)
 
 /**
- * Sees to it that the tests of what is stored find a PostgreSQL: `DATABASE_URL`, an installed one, else, as root on a
- * Debian, one that is installed now. Where none can be had the tests say that they skip it.
+ * Provides PostgreSQL for the tests of stored data: `DATABASE_URL`, an installed one, or a new installation as root on
+ * Debian. Without PostgreSQL the tests report that they are skipped.
  */
 export async function providePostgres({ root, logFile, progress }: InstallOptions): Promise<void> {
   if (process.env.DATABASE_URL || (await findPostgresPrograms())) return
@@ -19,7 +19,7 @@ export async function providePostgres({ root, logFile, progress }: InstallOption
 
 /** @returns the folder of `initdb` and `postgres`, the newest version first */
 export async function findPostgresPrograms(): Promise<string | undefined> {
-  const asked = await run('pg_config', ['--bindir']).then(
+  const configured = await run('pg_config', ['--bindir']).then(
     ({ stdout }) => [stdout.trim()],
     () => [],
   )
@@ -27,7 +27,7 @@ export async function findPostgresPrograms(): Promise<string | undefined> {
   const installed = versions
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join('/usr/lib/postgresql', version, 'bin'))
-  for (const folder of [...asked, ...installed]) {
+  for (const folder of [...configured, ...installed]) {
     const names = await readdir(folder).catch(() => [] as string[])
     if (['initdb', 'postgres'].every((name) => names.includes(name))) return folder
   }

@@ -2,11 +2,12 @@ import { compileMessage, parameter, pluralHelper, typescriptTypes } from './comp
 import type { MessageLanguage } from './language.ts'
 import type { Catalog, Entry } from './read-catalog.ts'
 
-/** The messages that code imports together: those whose keys begin with one word, `exchange.title` with `exchange`. */
+/**
+ * The messages that code imports together: those whose keys begin with the same word, such as `exchange.title` with
+ * `exchange`.
+ */
 export type Area = {
-  /** The name that code imports, such as `exchangeReview`. */
   readonly name: string
-  /** The file of the messages, such as `exchange.arb`. */
   readonly file: string
   readonly entries: ReadonlyMap<string, Entry>
 }
@@ -22,13 +23,12 @@ export function areasOf({ entries }: Catalog): readonly Area[] {
   return [...areas.values()]
 }
 
-/** @returns the name of the module of an area: `exchange-review` for `exchangeReview` */
 export function moduleOf(area: string): string {
   return area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /**
- * @param translation absent for English; what it lacks is English
+ * @param translation absent for English; missing messages are in English
  * @returns a JavaScript expression: the object of an area in a language
  */
 export function areaCode(area: Area, english: MessageLanguage, translation?: Catalog): string {
@@ -43,7 +43,6 @@ export function areaCode(area: Area, english: MessageLanguage, translation?: Cat
   return helper === '' ? code : `(()=>{${helper}return ${code}})()`
 }
 
-/** Messages by name, nested as their keys are. */
 type Tree<T> = { [name: string]: T | Tree<T> }
 
 function treeOf<T extends string | Entry>(area: Area, leafOf: (key: string, entry: Entry) => T): Tree<T> {
@@ -91,9 +90,6 @@ function propertyName(name: string): string {
   return /^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name)
 }
 
-/**
- * The English area as a TypeScript module, which the compiler, the editor and the tests read.
- */
 export function areaModule(area: Area, english: MessageLanguage): string {
   const code = writeTyped(
     treeOf(area, (_, entry) => entry),

@@ -31,7 +31,7 @@ export function valueProblems(
   return partsOf(message).flatMap((part) => {
     if (part.type === TYPE.literal || part.type === TYPE.pound) return []
     const type = types.get(part.value)
-    // Another check names values that English does not have.
+    // Another check reports values that English does not have.
     if (type === undefined) return []
     if (part.type !== TYPE.select) return wrongUse(part.type, part.value, type) ?? []
     return Object.keys(part.options).flatMap(

@@ -2,18 +2,17 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { conditionOfOne, type MessageLanguage, numberLanguage, percentSigns } from './language.ts'
 import type { Message } from './parse-message.ts'
 
-/** A value that a message takes, in the order of the function's parameters. */
 export type Placeholder = {
   readonly name: string
   /** Types of ARB, and `?` for a value that may be missing. */
   readonly type: PlaceholderType
-  /** Passed by code that treats several messages alike; this one does not show it. */
+  /** Passed by code that handles several messages alike; this one does not use it. */
   readonly isUnused?: boolean
 }
 
 export type PlaceholderType = keyof typeof typescriptTypes
 
-/** TypeScript by the type in the catalog. */
+/** TypeScript types by the type in the catalog. */
 export const typescriptTypes = {
   String: 'string',
   'String?': 'string | null | undefined',
@@ -75,13 +74,12 @@ function template(message: Message, scope: Scope): string {
   if (parts.length === 0) return '""'
   if (parts.every((part) => 'text' in part)) return quoted(parts.map(({ text }) => text).join(''))
   const [only] = parts
-  // A lone value may be a number: the template makes it a text.
+  // A single value may be a number, which the template converts to text.
   if (parts.length === 1 && only && 'code' in only && /^\(|\?/.test(only.code)) return only.code
   const body = parts.map((part) => ('text' in part ? escaped(part.text) : `\${${stripped(part.code)}}`))
   return `\`${body.join('')}\``
 }
 
-/** Texts side by side become one. */
 function joined(parts: readonly Part[]): readonly Part[] {
   const result: Part[] = []
   for (const part of parts) {
@@ -136,7 +134,7 @@ function grouped(count: string): string {
 
 type Options = Readonly<Record<string, { readonly value: Message }>>
 
-/** A value that may be missing is `none` where it is missing or empty. */
+/** A missing or empty value selects `none`. */
 function select(name: string, options: Options, scope: Scope): string {
   const type = scope.types.get(name)
   const value = parameter(name)
@@ -176,8 +174,8 @@ function pluralOf(name: string, options: Options, scope: Scope): string {
 }
 
 /**
- * A time of day as `Intl.DateTimeFormat` writes it in the language, from its pattern alone: the first formatter of a page loads the
- * tables of its language, 12 ms on a desktop and 50 ms on a phone, which hydration would wait for.
+ * A time of day as `Intl.DateTimeFormat` writes it in the language, from its pattern alone. The first formatter of a
+ * page loads the tables of its language, for which hydration would wait: 12 ms on a desktop, 50 ms on a phone.
  */
 function shortTime(value: string, { tag }: MessageLanguage): readonly Part[] {
   const format = new Intl.DateTimeFormat(`${tag}-u-nu-latn`, {
@@ -206,7 +204,7 @@ export function escaped(text: string): string {
   return text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\r', '\\r')
 }
 
-/** Parentheses around a whole expression are needless inside of a template. */
+/** Removes parentheses around a whole expression, which a template does not need. */
 function stripped(code: string): string {
   return /^\((?:[^()"`]|"(?:[^"\\]|\\.)*")*\)$/.test(code) ? code.slice(1, -1) : code
 }

@@ -5,7 +5,7 @@ import { escaped, parameter } from './compile-message.ts'
 import { messagesFolder } from './folders.ts'
 import { bidiControls, type MessageLanguage } from './language.ts'
 
-/** Documents in Markdown, and what code imports them as. Notepad shows plain text. */
+/** Markdown documents, and the names under which code imports them. Notepad shows plain text. */
 export const documentNames: Readonly<Record<string, { readonly name: string; readonly isPlain?: true }>> = {
   'help.md': { name: 'helpTopics' },
   'read-me.md': { name: 'documents', isPlain: true },
@@ -22,7 +22,6 @@ type Block =
 
 export type Topic = {
   readonly title: string
-  /** Words of the index. */
   readonly words: readonly string[]
   readonly blocks: readonly Block[]
 }
@@ -30,7 +29,6 @@ export type Topic = {
 export type DocumentFile = {
   readonly file: string
   readonly name: string
-  /** By id. */
   readonly topics: ReadonlyMap<string, Topic>
 }
 
@@ -114,7 +112,7 @@ export function parseDocument(text: string): { topics: Map<string, Topic>; probl
 function blocksOf(text: string): Pick<Topic, 'words' | 'blocks'> {
   const blocks: Block[] = []
   let words: readonly string[] = []
-  // A heading is a block of its own, with or without an empty line below it.
+  // A heading is its own block, with or without an empty line below it.
   const parts = text.replace(/^### .*$/gm, '$&\n').split(/\n\s*\n/)
   for (const part of parts.map((block) => block.trim())) {
     const index = /^_[^:：]*[:：]\s*([\s\S]*)_$/.exec(part)
@@ -134,7 +132,7 @@ function blocksOf(text: string): Pick<Topic, 'words' | 'blocks'> {
   return { words, blocks }
 }
 
-/** Markdown breaks lines anywhere: a break is a space, and nothing between letters of Chinese and Japanese. */
+/** Markdown may break lines anywhere. A break becomes a space, or nothing between letters of Chinese and Japanese. */
 export function oneLine(text: string): string {
   return text
     .replace(/(?<=[\u3000-\u9FFF\uFF00-\uFFEF])\n\s*(?=[\u3000-\u9FFF\uFF00-\uFFEF])/g, '')
@@ -168,7 +166,7 @@ export function valuesOf(topic: Topic): readonly string[] {
   ]
 }
 
-/** @returns a JavaScript expression: the topics of a document, English where the translation lacks one */
+/** @returns a JavaScript expression: the topics of a document, in English where the translation is missing */
 export function documentCode(
   document: DocumentFile,
   english: MessageLanguage,
@@ -204,7 +202,6 @@ function withValues(part: string, { direction }: MessageLanguage): string {
   return `\`${body.replace(/\{(\w+)\}/g, (_, name) => `${before}\${${parameter(name)}}${after}`)}\``
 }
 
-/** The English document as a TypeScript module. */
 export function documentModule(document: DocumentFile, english: MessageLanguage): string {
   const topics = Array.from(document.topics, ([id, topic]) => {
     const values = valuesOf(topic)

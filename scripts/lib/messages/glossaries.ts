@@ -25,7 +25,6 @@ export async function writeGlossaries(root: string): Promise<void> {
   }
 }
 
-/** @returns the contents of the CSV files by name, made from the tables in the documents for translators */
 async function glossaries(root: string): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(join(root, documents)).catch(() => [])
   const found = new Map<string, string>()

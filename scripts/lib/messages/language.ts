@@ -1,6 +1,4 @@
-/** A language as the compiler needs it. */
 export type MessageLanguage = {
-  /** Folder below `messages`. */
   readonly id: string
   /** BCP 47. */
   readonly tag: string
@@ -8,18 +6,17 @@ export type MessageLanguage = {
 }
 
 /**
- * Digits and separators are the same in every language (S9.3): 1,234.5. A reader who compares an amount with one that a wallet
- * or an explorer shows never meets a point with another meaning.
+ * Digits and separators are the same in every language (S9.3): 1,234.5. A point in an amount then never has another
+ * meaning than in a wallet or an explorer.
  */
 export const numberLanguage = 'en-US'
 
 type PluralFacts = {
   readonly categories: readonly string[]
-  /** Whole numbers up to a thousand by category. */
   readonly counts: ReadonlyMap<string, readonly number[]>
 }
 
-/** Every plural message asks for these; counting a thousand numbers for each takes seconds. */
+/** A cache, because every plural message needs these facts, and counting a thousand numbers for each takes seconds. */
 const pluralFactsByTag = new Map<string, PluralFacts>()
 
 function pluralFacts({ tag }: MessageLanguage): PluralFacts {
@@ -44,19 +41,24 @@ export function pluralCategories(language: MessageLanguage): readonly string[] {
 }
 
 /**
- * Categories that every plural of the language must have. A category that no whole number up to a thousand takes, such as the
- * Spanish `many` for millions, may be left out: `other` is used then.
+ * Categories that every plural of the language must have. A category without a whole number up to a thousand, such as
+ * the Spanish `many` for millions, may be left out; `other` is used then.
  */
 export function requiredCategories(language: MessageLanguage): readonly string[] {
   return [...new Set([...pluralFacts(language).counts.keys(), 'other'])]
 }
 
-/** A category of one number alone may be written as that number: `=1` for the English `one`. */
+/**
+ * Returns true if the category has only this number, so that it may be written as the number: `=1` for the English
+ * `one`.
+ */
 export function coversOneNumber(category: string, number: number, language: MessageLanguage): boolean {
   return pluralFacts(language).counts.get(category)?.join() === String(number)
 }
 
-/** JavaScript that is true for the numbers of the category `one`, where that is simpler than `Intl.PluralRules`. */
+/**
+ * Returns JavaScript that is true for the numbers of the category `one`, if that is simpler than `Intl.PluralRules`.
+ */
 export function conditionOfOne(language: MessageLanguage): ((count: string) => string) | undefined {
   const ones = pluralFacts(language).counts.get('one')?.join()
   if (ones === '1') return (count) => `${count}===1`
@@ -77,5 +79,5 @@ export function percentSigns({ tag }: MessageLanguage): readonly [string, string
   return [text(0, at), text(at + 1)]
 }
 
-/** Explicit directional formatting and marks (UAX #9); messages get theirs from the compiler alone. */
+/** Explicit directional formatting and marks (UAX #9). Only the compiler adds them to messages. */
 export const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g

@@ -11,8 +11,7 @@ export type Message = readonly MessageFormatElement[]
 
 /**
  * Parses an ICU MessageFormat message and checks what the syntax allows but a translation must not contain.
- *
- * @returns the message, or a sentence that says what is wrong and what to write instead
+ * @returns the message, or a sentence with the problem and the text to write instead
  */
 export function parseMessage(
   text: string,
@@ -34,7 +33,7 @@ export function parseMessage(
   return problem === undefined ? message : { problem }
 }
 
-/** The parser names its errors only. */
+/** The parser reports only the names of its errors. */
 const advice: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: "has a { without its }: close it, or write '{' for a brace",
   UNMATCHED_CLOSING_TAG: 'contains HTML: write plain text',
@@ -49,12 +48,11 @@ function describeError(code: string, text: string): string {
   return `${advice[code] ?? `is not ICU MessageFormat (${code})`}. Found: ${JSON.stringify(text)}`
 }
 
-/** Names of the plural and the select that are around a part. */
 type Around = { readonly plural?: string; readonly select?: string }
 
 function problemIn(message: Message, language: MessageLanguage, around: Around = {}): string | undefined {
   for (const part of message) {
-    // By the syntax it is the number directly inside of a plural only.
+    // In the syntax, `#` is the number only directly inside of a plural.
     if (part.type === TYPE.literal && part.value.includes('#') && around.plural && around.select)
       return `has # in a choice of {${around.select}}: write {${around.plural}, number}`
     if (part.type === TYPE.date) return `has {${part.value}, date}: pass the date as a text`

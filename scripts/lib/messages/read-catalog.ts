@@ -6,27 +6,23 @@ import { messagesFolder } from './folders.ts'
 import type { MessageLanguage } from './language.ts'
 import { type Message, parseMessage, valuesOf } from './parse-message.ts'
 
-/** A message of a catalog, checked and parsed. */
 export type Entry = {
-  /** File below the folder of the language, such as `exchange.arb`. */
   readonly file: string
   readonly text: string
   readonly message: Message
-  /** Filled for English alone. */
+  /** Empty for all languages except English. */
   readonly placeholders: readonly Placeholder[]
   /** For translators: where the message is shown, and what its values are. */
   readonly description?: string
-  /** Letters that the place of the message has room for. */
+  /** The number of letters that fit in the place of the message. */
   readonly maxLength?: number
-  /** Statement of the specification that fixes the English wording. */
+  /** The statement of the specification that fixes the English wording. */
   readonly fixedBy?: string
 }
 
-/** Messages of a language by key, such as `exchange.title`. */
 export type Catalog = {
   readonly language: MessageLanguage
   readonly entries: ReadonlyMap<string, Entry>
-  /** Sentences that name file, key and language. */
   readonly problems: readonly string[]
 }
 
@@ -134,7 +130,7 @@ function readEntry(
     const facts = readFacts(catalog[`@${key}`])
     const values = valuesOf(message)
     const [only, ...others] = values
-    // The order of one text is clear, so its placeholder need not be named.
+    // The order of a single text is clear, so its placeholder needs no name.
     const isClear = facts.placeholders.length === 0 && only !== undefined && others.length === 0
     const placeholders = isClear ? [{ name: only, type: 'String' as const }] : facts.placeholders
     const undeclared = values.filter((value) => !placeholders.some(({ name }) => name === value))

@@ -8,7 +8,6 @@ import { pseudoMessages } from './pseudo.ts'
 import { type Catalog, readCatalog } from './read-catalog.ts'
 import { readTerms, type TermsFile, termsCode } from './terms.ts'
 
-/** Everything that is written in one language. */
 export type LanguageMessages = {
   readonly catalog: Catalog
   readonly documents: Documents
@@ -21,32 +20,31 @@ export type ReadMessages = {
 }
 
 export type Messages = ReadMessages & {
-  /** Files of the texts by name: `exchange-review` for `exchangeReview`. */
   readonly modules: ReadonlyMap<string, TextModule>
 }
 
-/** A module of `src/texts`: what it exports, and its code by language. */
+/** A module of `src/texts`: its export, and its code by language. */
 export type TextModule = {
-  /** The export, such as `exchangeReview`. */
   readonly name: string
-  /** Its English source, typed. */
   readonly source: string
-  /** @returns a JavaScript expression @param language id; English where there is no such translation */
+  /**
+   * @returns a JavaScript expression
+   * @param language id; English if there is no translation
+   */
   readonly codeIn: (language: string) => string
 }
 
 /**
  * Reads the messages of English and of some other languages.
- *
  * @param root the project's folder
  * @param languages English first
- * @throws {UserError} that lists what is wrong, with file, key and language
+ * @throws {UserError} with every problem: file, key and language
  */
 export async function readMessages(root: string, languages: readonly MessageLanguage[]): Promise<Messages> {
   return checkMessages(await readLanguages(root, languages))
 }
 
-/** @throws {UserError} that lists what is wrong, with file, key and language */
+/** @throws {UserError} with every problem: file, key and language */
 export function checkMessages({ english, translations }: ReadMessages): Messages {
   const problems = [english, ...translations].flatMap(problemsOf)
   if (problems.length > 0) throw new UserError(describe(problems))
@@ -58,7 +56,6 @@ export function problemsOf({ catalog, documents, terms }: LanguageMessages): rea
   return [...catalog.problems, ...documents.problems, ...terms.problems]
 }
 
-/** As `readMessages`, with the problems in the result. */
 export async function readLanguages(
   root: string,
   [first, ...others]: readonly MessageLanguage[],
@@ -134,7 +131,7 @@ export function modulesOf(
   return modules
 }
 
-/** @returns how much of the English messages and topics a translation has, in whole percent, rounded down */
+/** @returns the translated share of the English messages and topics, in whole percent, rounded down */
 export function translatedPercent(english: LanguageMessages, translation: LanguageMessages): number {
   const topics = ({ documents }: LanguageMessages) =>
     Array.from(documents.files.values(), ({ file, topics: own }) =>
@@ -145,7 +142,6 @@ export function translatedPercent(english: LanguageMessages, translation: Langua
   return Math.floor((100 * wanted.filter((key) => own.has(key)).length) / wanted.length)
 }
 
-/** The module that says which language a page is in. */
 const factsModule = 'language-facts'
 
 function factsOf({ tag, direction, id }: MessageLanguage) {

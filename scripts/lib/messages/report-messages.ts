@@ -8,13 +8,12 @@ import { termsFile } from './terms.ts'
 const run = promisify(execFile)
 
 /**
- * Reports what is missing, wrong or out of date in each translation.
- *
- * A translation is out of date when its English message changed after it, by the history of the repository. A commit whose message has
- * the line `Translations: unchanged` says that every translation still fits the English of that commit.
- *
- * @param root the project's folder @param read the messages that it has now
- * @param only ids of languages; all where empty
+ * Reports missing, wrong and outdated texts of each translation. A translation is outdated if its English message
+ * changed after it in the history of the repository. A commit whose message has the line `Translations: unchanged`
+ * confirms that every translation still fits the English of that commit.
+ * @param root the project's folder
+ * @param read the current messages
+ * @param only ids of languages; all if empty
  * @returns a line for each text, and one for each language
  */
 export async function reportMessages(
@@ -22,7 +21,7 @@ export async function reportMessages(
   reading: ReadMessages | Promise<ReadMessages>,
   only: readonly string[] = [],
 ): Promise<readonly string[]> {
-  // git works while the messages are compiled.
+  // git runs while the messages are compiled.
   const [history, { english, translations }] = await Promise.all([readHistory(root), reading])
   const lines: string[] = [...problemsOf(english)]
   for (const translation of translations) {
@@ -56,7 +55,7 @@ function missingTerms({ catalog, terms }: LanguageMessages): readonly string[] {
   return [`${id}: ${termsFile(id)} is missing: its pages show the English terms`]
 }
 
-/** For each file of messages or terms its versions, the newest first; `order` counts commits from the newest. */
+/** The versions of each file of messages or terms, newest first; `order` counts commits from the newest. */
 type History = ReadonlyMap<string, readonly Version[]>
 
 type Version = {
@@ -65,7 +64,7 @@ type Version = {
   readonly texts: Readonly<Record<string, unknown>>
 }
 
-/** @returns undefined where there is no repository, or a clone without its history */
+/** @returns undefined without a repository, or for a clone without its history */
 async function readHistory(root: string): Promise<History | undefined> {
   const git = async (...args: string[]) =>
     (await run('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 })).stdout
@@ -107,7 +106,6 @@ async function versionsOf(root: string, log: string): Promise<History> {
   return history
 }
 
-/** @returns contents by blob */
 async function readBlobs(root: string, blobs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const read = run('git', ['cat-file', '--batch'], {
     cwd: root,
@@ -127,7 +125,7 @@ async function readBlobs(root: string, blobs: readonly string[]): Promise<Readon
   return texts
 }
 
-/** Terms are one text, named by their file. A catalog that was not JSON is empty. */
+/** Terms are one text, named by their file. A catalog that is not JSON is empty. */
 function textsOf(file: string, content: string): Version['texts'] {
   if (file.startsWith(termsFolder)) return { [wholeFile]: content }
   try {
@@ -146,7 +144,6 @@ function staleTerms(history: History, { id }: MessageLanguage): readonly string[
   return isStale ? [termsFile(id)] : []
 }
 
-/** Keys whose English changed in a later commit than their translation. */
 function staleKeys(history: History, { id }: MessageLanguage): readonly string[] {
   const stale: string[] = []
   for (const [file, versions] of history) {
@@ -162,8 +159,8 @@ function staleKeys(history: History, { id }: MessageLanguage): readonly string[]
 }
 
 /**
- * @param isSource commits that say that the translations still fit are passed over
- * @returns the order of the commit in which the present text of a key came to be
+ * @param isSource skips commits that confirm the translations
+ * @returns the order of the commit that introduced the present text of a key
  */
 function changedAt(versions: readonly Version[], key: string, isSource: boolean): number {
   for (const [index, version] of versions.entries()) {

@@ -6,9 +6,7 @@ import { oneLine } from './documents.ts'
 import { termsFolder } from './folders.ts'
 import { bidiControls, type MessageLanguage } from './language.ts'
 
-/** The terms of the community in one language. */
 export type TermsFile = {
-  /** Undefined without a file, and for a file with problems. */
   readonly terms: Terms | undefined
   readonly problems: readonly string[]
 }
@@ -92,17 +90,16 @@ const unsupportedTexts: readonly (readonly [pattern: RegExp, problem: (found: st
   ],
 ]
 
-/** A heading, a paragraph or a list with the number of its first line. */
 type Part = {
   readonly line: number
   readonly kind: 'title' | 'heading' | 'paragraph' | 'list' | 'steps'
-  /** Paragraphs and headings have one. */
+  /** Paragraphs and headings have one item. */
   readonly items: string[]
 }
 
 /**
- * Reads a title (`# Terms`), and below it paragraphs, lists (`-`), numbered lists (`1.`) and topics (`## Privacy`). A backslash
- * makes text of the mark behind it.
+ * Reads a title (`# Terms`), and below it paragraphs, lists (`-`), numbered lists (`1.`) and topics (`## Privacy`). A
+ * backslash escapes the mark behind it.
  * @returns problems that begin with the number of their line, such as `3: contains HTML (<b>): write Markdown`
  */
 export function parseTerms(source: string): {
@@ -179,7 +176,7 @@ function orderProblems(parts: readonly Part[]): readonly string[] {
   return problems
 }
 
-/** Letters of private use for the ASCII marks behind a backslash, which have no meaning of their own. */
+/** Private-use letters for the ASCII marks behind a backslash, so that those have no meaning. */
 const privateUse = 0xe000
 
 function hideEscaped(text: string): string {
@@ -198,12 +195,10 @@ function showEscaped(text: string): string {
   return text.replace(/[\uE021-\uE07E]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - privateUse))
 }
 
-/** Writes text of a person as a part of a paragraph. */
 export function escapedText(text: string): string {
   return text.replace(bidiControls, '').replace(/[\\`*_<>[\]|&]|^[-#+]|(?<=^\d+)[.)]/g, (mark) => `\\${mark}`)
 }
 
-/** @returns a JavaScript expression: the terms by id of their language */
 export function termsCode(files: Readonly<Record<string, TermsFile>>): string {
   const written = Object.entries(files).filter(([, { terms }]) => terms)
   return JSON.stringify(Object.fromEntries(written.map(([id, { terms }]) => [id, terms])))

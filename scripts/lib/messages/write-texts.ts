@@ -5,12 +5,11 @@ import { textsFolder } from './folders.ts'
 import { checkMessages, type ReadMessages, readLanguages } from './read-messages.ts'
 
 /**
- * Writes the English messages as typed modules, which code imports: `import { swap as swapTexts } from '@/texts/swap'`. Files that are up
- * to date are left alone, so that a development server sees the changed ones only.
- *
+ * Writes the English messages as typed modules, which code imports: `import { swap as swapTexts } from '@/texts/swap'`.
+ * Files that are up to date are not written, so that a development server sees only the changed ones.
  * @param root the project's folder
- * @param read the messages, where the caller has read them
- * @throws {UserError} when a message is wrong
+ * @param read the messages, if the caller has read them
+ * @throws {UserError} if a message is wrong
  */
 export async function writeTexts(root: string, read?: ReadMessages): Promise<void> {
   const { modules } = checkMessages(read ?? (await readLanguages(root, languages)))

@@ -2,12 +2,10 @@ import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem'
 import { settings, urlOf } from '../../../src/domain/community/config-values.ts'
 
-/** The answers for a new community. */
 export type Answers = v.InferOutput<typeof answersSchema>
 
 export type TokenAnswer = Answers['tokens'][number]
 
-/** The links of a community, in the order of the questions. */
 export const linkNames = ['swap', 'bridge', 'vote', 'explorer', 'telegram', 'twitter', 'discord'] as const
 
 /** Names and their swap pairs are read on Ethereum, so every community's list includes it. */
@@ -25,7 +23,6 @@ const line = (most: number) =>
 
 const link = v.optional(v.nullable(urlOf(/^https?:\/\//i, 'not a web address (https://…)')), null)
 
-/** The schemas of the single answers, which also validate each question. */
 export const answerFields = {
   name: line(40),
   sentence: line(120),
@@ -76,13 +73,12 @@ const { name, sentence, color, chains, symbol, decimals, address } = answerField
 
 const token = settings({
   symbol,
-  /** The symbol by default. */
+  /** @default the symbol */
   name: v.optional(line(40)),
   decimals: v.optional(decimals, 18),
   address: v.optional(address, null),
 })
 
-/** The schema of `answers.json`. */
 export const answersSchema = settings({
   name,
   sentence,

@@ -27,9 +27,7 @@ export async function makeCommunity({
   signal,
   progress,
 }: {
-  /** This project's folder; its dependencies are installed. */
   root: string
-  /** See `checkTarget`. */
   target: string
   answers: Answers
   signal: AbortSignal
@@ -47,13 +45,13 @@ export async function makeCommunity({
       exchange: community.exchange,
     })
     await writeFile(join(folder, 'love98.config.ts'), config)
-    // The terms of the community that was copied, and their translations, are not those of the new one.
+    // The terms of the copied community, and their translations, do not belong to the new one.
     await rm(join(folder, termsFolder), { recursive: true, force: true })
     await mkdir(join(folder, termsFolder), { recursive: true })
     await writeFile(join(folder, termsFile('en')), writeTerms(answers.name))
     const skin = { id: skinId, name: answers.name, ...drawSkin(answers.color) }
     const written = ['love98.config.ts', ...(await writeSkin(folder, skin))]
-    // The tools of the copy are those of this project, until it has installed its own.
+    // The copy uses the tools of this project until it has installed its own.
     const modules = join(folder, 'node_modules')
     await symlink(join(root, 'node_modules'), modules, 'junction')
     try {

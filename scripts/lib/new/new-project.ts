@@ -11,9 +11,8 @@ import { checkTarget } from './new-folder.ts'
 import { openTerminal, promptForAnswers } from './prompt-for-answers.ts'
 
 /**
- * `npm run new`: copies the project for a community of its own, asks for what makes it theirs, and says what to do next.
- *
- * @throws {UserError} when an option, the folder or an answer of the file cannot be used
+ * `npm run new`: copies the project for a new community, asks for its data, and prints the next steps.
+ * @throws {UserError} if an option, the folder or an answer in the file is invalid
  */
 export async function newProject({ root, signal, progress }: Command): Promise<void> {
   const { folder, answers: file } = readNewOptions(process.argv.slice(2))
@@ -53,8 +52,7 @@ It asks for name, sentence, color, links, chains and tokens, or reads them from 
 
 /**
  * Reads the arguments of `npm run new`.
- *
- * @throws {UserError} with the usage when there is not exactly one folder
+ * @throws {UserError} with the usage if there is not exactly one folder
  */
 function readNewOptions(args: string[]): { folder: string; answers: string | undefined } {
   const { values, positionals } = parse(args)
@@ -73,8 +71,7 @@ function parse(args: string[]) {
 
 /**
  * Reads a file of answers.
- *
- * @throws {UserError} when it cannot be read, is not JSON, or holds what cannot be used: each value with its path
+ * @throws {UserError} if it cannot be read, is not JSON, or has invalid values, each with its path
  */
 async function readAnswers(path: string): Promise<Answers> {
   const text = await readFile(path, 'utf8').catch(() => {
@@ -85,7 +82,7 @@ async function readAnswers(path: string): Promise<Answers> {
 
 /**
  * @param path of the file, for the error
- * @throws {UserError} with every problem, one a line
+ * @throws {UserError} with one line per problem
  */
 export function parseAnswers(value: unknown, path: string): Answers {
   const parsed = readConfig(answersSchema, value)

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * The files of the project: those that git tracks and that are there, or without git all that `.gitignore` does not name.
- *
+ * Lists the files of the project: the existing files that git tracks or, without git, all files that `.gitignore` does
+ * not name.
  * @returns paths from the root, with forward slashes
  */
 export async function projectFiles(root: string): Promise<string[]> {
@@ -15,7 +15,6 @@ export async function projectFiles(root: string): Promise<string[]> {
   return tracked.filter((_, index) => there[index])
 }
 
-/** Copies files to the same paths below another folder. */
 export async function copyFiles(from: string, to: string, paths: readonly string[], signal: AbortSignal) {
   for (const path of paths) {
     signal.throwIfAborted()
@@ -24,7 +23,7 @@ export async function copyFiles(from: string, to: string, paths: readonly string
   }
 }
 
-/** @returns null where this folder is not a repository of its own */
+/** @returns null if this folder is not the root of a repository */
 async function trackedFiles(root: string): Promise<string[] | null> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout
@@ -41,7 +40,7 @@ async function isFile(path: string) {
   return (await stat(path).catch(() => null))?.isFile() ?? false
 }
 
-/** Our `.gitignore` has names and `*.ending` alone. */
+/** The project's `.gitignore` has only names and `*.ending`. */
 async function ignoredNames(root: string): Promise<(name: string) => boolean> {
   const text = await readFile(join(root, '.gitignore'), 'utf8')
   const rules = text.split(/\r?\n/).filter((rule) => rule && !rule.startsWith('#'))

@@ -7,14 +7,12 @@ import { knownChains } from './known-chains.ts'
 
 type Terminal = {
   write: (text: string) => void
-  /** A line, without its end. */
   read: () => Promise<string>
 }
 
 /**
- * The terminal of this process. Ctrl+C is left to the process.
- *
- * @returns `read` throws a UserError when the input ends
+ * The terminal of this process, which handles CTRL+C itself.
+ * @returns `read` throws a UserError at the end of the input
  */
 export function openTerminal({
   input,
@@ -40,9 +38,8 @@ export function openTerminal({
 }
 
 /**
- * Asks for what a community needs. Enter takes the default; a wrong answer is explained and asked for again.
- *
- * @param target the folder; its name is the default of the community's
+ * Asks for the data of a community. ENTER accepts the default. An invalid answer is explained and asked for again.
+ * @param target the folder, whose name is the default name of the community
  */
 export async function promptForAnswers(terminal: Terminal, target: string): Promise<Answers> {
   const folderName = basename(target).replaceAll(/[-_]+/g, ' ').trim() || 'My Community'
@@ -91,8 +88,8 @@ async function askTokens(terminal: Terminal) {
 }
 
 /**
- * @param preset what Enter answers
- * @param read makes of a line what the schema checks
+ * @param preset the answer of ENTER
+ * @param read converts a line to the input of the schema
  */
 async function ask<Value>(
   terminal: Terminal,

@@ -1,6 +1,6 @@
 /**
- * Plain data as an expression of TypeScript. A text may hold anything: quotes are escaped, and a `$` before a brace, too,
- * since the linter takes that for a template string that lost its marks.
+ * Writes plain data as a TypeScript expression. A text may contain anything: quotes are escaped, and so is a `$` before
+ * a brace, which the linter takes for a template string without its marks.
  */
 export function sourceText(value: unknown): string {
   return JSON.stringify(value).replaceAll('${', '\\u0024{')

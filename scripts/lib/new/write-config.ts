@@ -4,8 +4,8 @@ import type { Answers, TokenAnswer } from './answers.ts'
 import { sourceText } from './source-text.ts'
 
 /**
- * The text of a community's file, to be formatted. What is not asked for has the values of the product: its programs,
- * Uniswap V2 on Ethereum, no analytics, no treasury.
+ * The text of a community's file, before formatting. Settings without a question have the values of the product: its
+ * programs, Uniswap V2 on Ethereum, no analytics, no treasury.
  */
 export function writeConfig(
   answers: Answers,

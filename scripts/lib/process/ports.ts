@@ -20,10 +20,9 @@ export function readPort(
 }
 
 /**
- * Makes sure that a port can be listened on. Both are tried, listening and connecting: on some systems a
- * second program may listen on the loopback address while another holds the same port on every address.
- *
- * @throws {UserError} with the port, the variable that changes it, and what to do
+ * Checks that a port is free, by listening and by connecting: on some systems a second program may listen on the
+ * loopback address while another one has the same port on every address.
+ * @throws {UserError} with the port, the variable that changes it, and the next step
  */
 export async function requireFreePort({
   port,
@@ -61,7 +60,7 @@ export function portInUse({
   )
 }
 
-/** An address to reach a server that listens on `host`: "every address" is not one that can be called. */
+/** Returns an address to reach a server that listens on `host`, because "every address" cannot be called. */
 export function dialable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   return host === '::' ? '::1' : host

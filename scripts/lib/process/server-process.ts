@@ -4,18 +4,16 @@ import { typeScriptArguments } from '../load-typescript.mjs'
 import { UserError } from '../user-error.mjs'
 import { startChild } from './child.mjs'
 
-/** The built server, from the project's folder. */
 export const serverScript = 'dist/server/main.js'
 
-/** The first page of a development server is compiled when it is asked for. */
+/** The time limit for the first page, ms. A development server compiles it on request. */
 const readyLimit = { production: 60_000, development: 180_000 }
 
 /**
  * Starts the server and waits until its page answers 200.
- *
  * @param options `url`: the page to wait for, by an address that can be called
  * @returns `died` rejects with the reason when the server ends
- * @throws {UserError} when it ends or stays silent
+ * @throws {UserError} if it ends or does not answer
  */
 export async function startServer({
   root,
@@ -51,7 +49,7 @@ export async function startServer({
     const how = killedBy ? `was ended by ${killedBy}` : `ended with code ${code}`
     throw new UserError(reason || `The server ${how}. The end of its log (${logFile}):\n${child.tail()}`)
   })
-  // The caller gets the rejection from the race below; without this it would also be an unhandled one.
+  // The caller gets the rejection from the race below. Without this line it would also be unhandled.
   died.catch(() => undefined)
   await Promise.race([
     died,

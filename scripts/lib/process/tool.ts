@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /**
- * Runs a tool that is a Node script to its end, and hands on its output line by line.
- *
+ * Runs a Node script to its end, and passes on its output line by line.
  * @param options `args`: the script and its arguments
  */
 export function runTool({
@@ -32,7 +31,7 @@ export function runTool({
         lines.push(line)
         onLine?.(line)
       })
-    // The way a person stops it: test runners then end what they started.
+    // The signal of a person at a terminal, at which test runners end the processes that they started.
     const stop = () => child.kill('SIGINT')
     signal.addEventListener('abort', stop, { once: true })
     child.once('error', reject)

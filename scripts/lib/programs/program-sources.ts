@@ -3,15 +3,14 @@ import { dirname, join, posix } from 'node:path'
 import { parseSync } from 'vite'
 import { UserError } from '../user-error.mjs'
 
-/** A program as the `program.ts` of its folder defines it. */
 export type ProgramSource = {
   readonly id: string
-  /** The name of the export. */
   readonly name: string
   readonly folder: string
-  /** The module of its window: a path from the project's folder. */
   readonly window: string
   readonly needsWallet: boolean
+  /** The section of Help with the keys of `keys.ts` in the folder; null for a program without keys of its own. */
+  readonly keys: string | null
 }
 
 const programsFolder = 'src/programs'
@@ -48,7 +47,9 @@ export function programsOf(path: string, source: string): readonly ProgramSource
     if (typeof id !== 'string') throw new UserError(`${path}: ${definition.name} has no id.`)
     const needsWallet = definition.values.get('needsWallet') === true
     const window = posix.join(folder, needsWallet ? 'wallet-window.tsx' : 'window.tsx')
-    return [{ id, name: definition.name, folder: posix.basename(folder), window, needsWallet }]
+    const keys = definition.values.get('keys')
+    const section = typeof keys === 'string' ? keys : null
+    return [{ id, name: definition.name, folder: posix.basename(folder), window, needsWallet, keys: section }]
   })
   if (programs.length === 0) throw new UserError(`${path} must export what defineProgram returns.`)
   return programs
@@ -108,7 +109,6 @@ export async function writePrograms(root: string): Promise<void> {
   }
 }
 
-/** A node of the syntax tree (https://github.com/estree/estree). */
 type Node = { readonly type: string } & Readonly<Record<string, unknown>>
 
 function* nodesBelow(value: unknown): Generator<Node> {

@@ -4,8 +4,7 @@ import { UserError } from '../user-error.mjs'
 import type { MarketMode } from './market-mode.ts'
 
 /**
- * Starts and seeds the demo's chains. Their code is loaded here: a start without the demo has no need of it.
- *
+ * Starts and seeds the demo's chains. Their code is loaded here, because a start without the demo does not need it.
  * @returns `died` rejects when a chain ends by itself
  */
 export async function startDemoChain({

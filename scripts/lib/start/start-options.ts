@@ -13,9 +13,8 @@ type StartOptions = {
 }
 
 /**
- * Reads what `npm start` was asked to do, from its arguments and the environment.
- *
- * @throws {UserError} for an unknown argument, a wrong value, or a missing one
+ * Reads the options of `npm start` from its arguments and the environment.
+ * @throws {UserError} for an unknown argument, or a wrong or missing value
  */
 export function readStartOptions(
   args: readonly string[],
@@ -55,7 +54,7 @@ function readFlags(args: readonly string[]): { mainnet: boolean; dev: boolean } 
   }
 }
 
-/** `src/server/node-urls.ts` reads the same variables, and says which other ones are wrong. */
+/** `src/server/node-urls.ts` reads the same variables, and reports other wrong ones. */
 function requireNode(env: Readonly<Record<string, string | undefined>>) {
   const nodes = Object.entries(env).filter(
     ([name, url]) => /^(ETHEREUM_RPC_URL|RPC_URL_\d+)$/.test(name) && url?.trim(),

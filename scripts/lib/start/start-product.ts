@@ -9,10 +9,9 @@ import { startDemoChain } from './demo-chain.ts'
 import { readStartOptions } from './start-options.ts'
 
 /**
- * `npm start`: builds what has changed, starts the demo's chains and the server, and says where the desktop is. Ends when one of them
- * ends or the command is stopped.
- *
- * @throws {UserError} when an option is wrong, a port is taken, or a part cannot be started
+ * `npm start`: builds if the sources changed, starts the demo's chains and the server, and prints the address of the
+ * desktop. It ends when one of them ends or the command is stopped.
+ * @throws {UserError} if an option is wrong, a port is in use, or a part cannot be started
  */
 export async function startProduct({ root, signal, progress }: Command): Promise<void> {
   loadEnvironmentFile(root)
@@ -28,7 +27,7 @@ export async function startProduct({ root, signal, progress }: Command): Promise
     })
 
   const folder = runFolder(root, port)
-  // Loaded when it is needed: a start from a build compiles no messages.
+  // Loaded on demand, because a start from a build compiles no messages.
   if (dev) await (await import('../write-sources.ts')).writeSources(root)
   else await ensureBuild({ root, progress, isQuick: true })
   signal.throwIfAborted()
@@ -77,7 +76,7 @@ function address(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Reads `.env`, if there is one, into the environment. What is already set wins, as in Next. */
+/** Reads `.env`, if it exists, into the environment. Variables that are set already take precedence, as in Next. */
 function loadEnvironmentFile(root: string) {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)

@@ -1,4 +1,4 @@
-/** Vitest's JSON report, as far as it is read here. */
+/** The fields of Vitest's JSON report that are read here. */
 type VitestReport = {
   testResults: readonly {
     assertionResults: readonly { ancestorTitles: readonly string[]; status: string }[]
@@ -6,8 +6,8 @@ type VitestReport = {
 }
 
 /**
- * Counts the tests of the database's repositories by engine: those in a group whose name ends with `on pglite` or
- * `on postgres`. Both engines must pass the same tests; one that was skipped is not among them.
+ * Counts the tests of the database's repositories by engine: those in a group whose name ends with `on pglite` or `on
+ * postgres`. Both engines must pass the same tests. A skipped test does not count.
  */
 export function countEngines(report: VitestReport): { pglite: number; postgres: number } {
   const counts = { pglite: 0, postgres: 0 }

@@ -9,15 +9,14 @@ import { type Kind, kinds, stages } from './test-kinds.ts'
 import { readTestOptions } from './test-options.ts'
 
 /**
- * `npm test`: runs the wanted kinds stage by stage and prints their counts; the exit code is 1 when a test failed.
- *
- * @throws {UserError} when an option is wrong or a program that the tests need cannot be had
+ * `npm test`: runs the wanted kinds stage by stage and prints their counts. The exit code is 1 if a test failed.
+ * @throws {UserError} if an option is wrong, or if a program that the tests need is not available
  */
 export async function runTests({ root, signal, progress }: Command): Promise<void> {
   const options = readTestOptions(process.argv.slice(2))
   await writeSources(root)
   const { logFile } = runFolder(root)
-  // A missing browser is said before the long work, not after it.
+  // A missing browser is reported before the long work.
   const browser = options.kinds.includes('e2e')
     ? await findBrowser(describeMachine({ root, logFile: logFile('browser'), progress }))
     : undefined

@@ -8,7 +8,6 @@ import { explain } from '../user-error.mjs'
 import { countEngines, describeEngines } from './engine-counts.ts'
 import { type Counts, countPlaywright, countVitest, noReport } from './test-report.ts'
 
-/** `env`: variables of the started processes. `changed`: see `readTestOptions`. */
 type TestContext = {
   root: string
   signal: AbortSignal
@@ -49,12 +48,12 @@ async function runVitest(context: TestContext, project: 'unit' | 'integration') 
   const report = await reportFile(root, `${project}.json`)
   const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
-  // A change that no test of the tier reaches is no failure.
+  // A change that reaches no test of the tier is not a failure.
   const selected =
     changed === undefined ? [] : [`--changed${changed ? `=${changed}` : ''}`, '--passWithNoTests']
   const args = [script, 'run', `--project=${project}`, ...reporters, ...selected]
   return runReported(context, args, report, countVitest, {
-    // The build at the same time has the pseudo-language; these tests use the languages of visitors.
+    // The build that runs at the same time has the pseudo-language; these tests use the languages of visitors.
     LOVE98_TEST_LANGUAGE: '0',
   })
 }

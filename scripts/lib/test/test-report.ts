@@ -1,9 +1,9 @@
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** A kind that ended without a readable report: one failure, since it cannot be said what passed. */
+/** A kind without a readable report counts as one failure, because its results are unknown. */
 export const noReport = { passed: 0, failed: 1, skipped: 0 }
 
-/** Vitest's JSON report, as far as it is read here. */
+/** The fields of Vitest's JSON report that are read here. */
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -12,7 +12,7 @@ type VitestReport = {
   testResults: readonly { status: string; assertionResults: readonly object[] }[]
 }
 
-/** Playwright's JSON report, as far as it is read here. */
+/** The fields of Playwright's JSON report that are read here. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors?: readonly object[]

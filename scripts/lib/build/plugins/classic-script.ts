@@ -1,11 +1,10 @@
 import { build, type Plugin } from 'vite'
 
-/** Marks an import of a module as text. */
 const mark = '?classic-script'
 
 /**
- * Makes the import of a module with `?classic-script` behind its path a text: the module with all that it imports, compiled as one
- * classic script. Names that nothing declares stay as they are, for what is written in front of it.
+ * Makes an import with `?classic-script` behind its path a text: the module and all of its imports, compiled as one
+ * classic script. Undeclared names stay unchanged, for the code that is written before it.
  */
 export function classicScripts(): Plugin {
   return {
@@ -20,7 +19,7 @@ export function classicScripts(): Plugin {
 
 /**
  * @param file its path
- * @throws {Error} when it is not one script: it loads a part of itself later
+ * @throws {Error} if the result is not one script, because the module loads a part of itself later
  */
 export async function compile(file: string): Promise<string> {
   const result = await build({

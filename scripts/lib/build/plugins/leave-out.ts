@@ -1,23 +1,29 @@
 import type { Plugin } from 'vite'
 import { readPrograms, registryModules } from '../../programs/program-sources.ts'
 
-/** A missing list keeps all. */
+/** A missing list keeps all names. */
 export type KeptNames = {
   readonly programs?: readonly string[] | undefined
   readonly skins?: readonly string[] | undefined
   readonly languages?: readonly string[] | undefined
 }
 
-/** The files with lists, which of `Kept` they follow, and one entry of each: its whole line, with the id as a group. */
-const lists: readonly { readonly file: RegExp; readonly kind: keyof KeptNames; readonly entry: RegExp }[] = [
+/**
+ * The files with lists, the field of `KeptNames` that each of them follows, and the pattern of an entry: its whole
+ * line, with the id as a group.
+ */
+export const lists: readonly {
+  readonly file: RegExp
+  readonly kind: keyof KeptNames
+  readonly entry: RegExp
+}[] = [
   { file: /\/src\/skins\/registry\.ts$/, kind: 'skins', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
   { file: /\/src\/language\/languages\.ts$/, kind: 'languages', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
 ]
 
 /**
- * Takes what a community's file does not name out of the lists of programs, skins and languages, so that nothing leads the bundler
- * to their code (docs/decisions/0013). The programs are in the order of that file.
- *
+ * Removes the programs, skins and languages that a community's file does not name from their lists, so that the bundler
+ * finds no path to their code (docs/decisions/0013). The programs are in the order of that file.
  * @param root the project's folder
  */
 export function leaveOutUnnamed(root: string, kept: KeptNames): Plugin {
@@ -39,10 +45,9 @@ export function leaveOutUnnamed(root: string, kept: KeptNames): Plugin {
 
 /**
  * Shortens the list of skins or of languages.
- *
  * @param path with `/`
- * @returns the same where nothing is left out
- * @throws {Error} when the list has not the form that is expected here
+ * @returns the same source if nothing is left out
+ * @throws {Error} if the list does not have the expected form
  */
 export function leaveOut(path: string, source: string, kept: KeptNames): string {
   const list = lists.find(({ file }) => file.test(path))

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite'
 import { testLanguage } from '../../../../src/language/languages.ts'
 import { buildsTestLanguage } from '../test-language.ts'
 
-/** Adds the pseudo-language to the list of languages in a build for tests. */
 export function listTestLanguage(): Plugin {
   return {
     name: 'love98:test-language',

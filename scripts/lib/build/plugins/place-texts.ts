@@ -1,25 +1,21 @@
 import type { TextModule } from '../../messages/read-messages.ts'
 import { UserError } from '../../user-error.mjs'
 
-/** A chunk of the bundle; `name` is its path. */
 export type Script = { readonly name: string; readonly code: string }
 
 export type PlacedTexts = {
-  /** Chunks with words, in English, by name. */
   readonly english: ReadonlyMap<string, string>
-  /** The same chunks in each other language. */
   readonly translated: readonly (Script & { readonly language: string })[]
 }
 
-/** The mark of a module of texts, as the minifier may quote it, and the character before it. */
+/** The mark of a module of texts in any quotes of the minifier, and the character before it. */
 const mark = /(^|.)__texts\(["'`]([\w-]+)#[0-9a-f]{8}["'`]\)/gs
 
 /**
  * Writes the texts of each language in place of the marks that the plugin `love98:texts` left in chunks.
- *
  * @param modules by name
  * @param languages English first
- * @throws {UserError} when no chunk has a mark, or one has a form that is not known here
+ * @throws {UserError} if no chunk has a mark, or if a mark has an unknown form
  */
 export async function placeTexts(
   scripts: readonly Script[],
@@ -53,7 +49,7 @@ export async function placeTexts(
 }
 
 async function minified(name: string, expression: string): Promise<string> {
-  // The minifier is there only once the dependencies are.
+  // The minifier is available only after the dependencies are installed.
   const { minify } = await import('@swc/core')
   // As an argument it is an expression, which the minifier keeps.
   const { code } = await minify(`__keep(${expression})`, {
@@ -72,7 +68,7 @@ async function minified(name: string, expression: string): Promise<string> {
 function place(script: string, codes: ReadonlyMap<string, string>): string {
   const placed = script.replace(mark, (_, before: string, name: string) => {
     const code = codes.get(name) ?? ''
-    // After these characters JavaScript reads a brace as the start of a block: parentheses make it an object.
+    // After these characters JavaScript parses a brace as the start of a block, so parentheses make it an object.
     return /^[>;{})]?$/.test(before) ? `${before}(${code})` : before + code
   })
   if (placed.includes('__texts(')) throw new UserError('A built script names texts in an unknown form.')

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const marker = 'server-only'
 
-/** Fails the build of the browser's code when it reaches a module that imports `server-only`; elsewhere the import is empty. */
+/**
+ * Fails the build of the browser's code if it reaches a module that imports `server-only`. Elsewhere that import is
+ * empty.
+ */
 export function serverOnly(): Plugin {
   return {
     name: 'love98:server-only',

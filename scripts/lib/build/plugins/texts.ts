@@ -10,16 +10,15 @@ import { UserError } from '../../user-error.mjs'
 import { placeTexts } from './place-texts.ts'
 
 export type TextsOptions = {
-  /** The project's folder. */
   readonly root: string
-  /** The languages that are built, English first. */
+  /** The built languages, English first. */
   readonly languages: readonly MessageLanguage[]
 }
 
 /**
- * Texts of the browser: each module of `src/texts` becomes a mark in the bundle, and when the chunks are written, English takes its
- * place in them and each other language in copies below its folder. One bundle serves all languages, a page loads the words of
- * one, and a chunk without words is one file.
+ * The texts in the browser's code. Each module of `src/texts` becomes a mark in the bundle. When the chunks are
+ * written, English replaces the marks, and each other language replaces them in copies below its folder. One bundle
+ * serves all languages, a page loads the texts of one, and a chunk without texts is one file.
  */
 export function textsOfBrowser({ root, languages }: TextsOptions): Plugin {
   const messages = once(() => readMessages(root, languages))
@@ -39,7 +38,7 @@ export function textsOfBrowser({ root, languages }: TextsOptions): Plugin {
       }
     },
     generateBundle: {
-      // After the bundler's own marks are replaced: the copies have none.
+      // Runs after the bundler has replaced its own marks, so that the copies have none.
       order: 'post',
       async handler(_, bundle) {
         const { modules } = await messages()
@@ -59,7 +58,7 @@ export function textsOfBrowser({ root, languages }: TextsOptions): Plugin {
 }
 
 /**
- * Texts where pages are drawn, and in tests: one copy of the code speaks the language of the page that it draws
+ * The texts for rendering pages and for tests. One copy of the code uses the language of the page that it renders
  * (`src/language/page-language.ts`).
  */
 export function textsOfServer({ root, languages }: TextsOptions): Plugin {
@@ -85,7 +84,7 @@ export function textsOfServer({ root, languages }: TextsOptions): Plugin {
   }
 }
 
-/** The development server: writes `src/texts` again when a message changes, so that the page follows. */
+/** For the development server: writes `src/texts` again when a message changes, so that the page updates. */
 export function textsOfDevelopment({ root }: Pick<TextsOptions, 'root'>): Plugin {
   return {
     name: 'love98:texts-of-development',
@@ -95,7 +94,7 @@ export function textsOfDevelopment({ root }: Pick<TextsOptions, 'root'>): Plugin
       watcher.add(folders)
       watcher.on('change', (file) => {
         if (!folders.some((folder) => file.startsWith(folder))) return
-        // A message that is being written may be wrong for a moment: the last good texts stay.
+        // A message that is being edited may be wrong for a moment. The last valid texts stay.
         writeTexts(root).catch((error) =>
           config.logger.error(error instanceof Error ? error.message : String(error)),
         )
@@ -140,7 +139,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** A definition of a program is read once and its title at each use, in the language of that moment. */
+/** The definition of a program is read once, but its title at each use, in the language of that moment. */
 function readTitlesLate(source: string) {
   return {
     code: source.replace(/\.\.\.(programNames\.\w+),/g, 'get title() { return $1.title },'),
